@@ -58,6 +58,7 @@ const linha = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 
 
 const barra = {
   ...linha,
+  displayPrint: 'none',
   position: 'sticky',
   bottom: 0,
   // Above sticky table heads and figures, so that nothing covers the save button.

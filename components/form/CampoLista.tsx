@@ -17,12 +17,14 @@ import { useFormularioAberto } from './formulario-contexto.ts';
 interface CampoListaProps {
   nome: string;
   descricao: DescricaoDeLista;
+  /** The section around it already has its name. */
+  semTitulo?: boolean;
   /** Renders the field at a path of the form. */
   children: (caminho: string) => ReactNode;
 }
 
 /** List of lines of the same kind. The person adds, removes (with undo) and reorders lines. Each line shows its own errors. */
-export function CampoLista({ nome, descricao, children }: CampoListaProps) {
+export function CampoLista({ nome, descricao, semTitulo = false, children }: CampoListaProps) {
   const { rotulo, ajuda, item, novo, adicionar } = descricao;
   const { idDoCampo } = useFormularioAberto();
   const { setValue, clearErrors, getFieldState, formState } = useFormContext();
@@ -52,9 +54,14 @@ export function CampoLista({ nome, descricao, children }: CampoListaProps) {
 
   return (
     <Box role="group" aria-label={rotulo} sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography variant="subtitle2" component="h3" id={idDoCampo(nome)} tabIndex={-1}>
-        {rotulo}
-      </Typography>
+      {semTitulo ? (
+        // An error of the whole list leads here.
+        <Box id={idDoCampo(nome)} tabIndex={-1} aria-label={rotulo} sx={{ height: 0, mb: -1.5 }} />
+      ) : (
+        <Typography variant="subtitle2" component="h3" id={idDoCampo(nome)} tabIndex={-1}>
+          {rotulo}
+        </Typography>
+      )}
       {linhas
         .map((_, lugar) => chaveados(lugar, arranjo))
         .map(({ lugar, chave }) => (

@@ -16,6 +16,26 @@ const aceitar =
   (mudanca: Partial<Coisa> = {}): Gravar =>
   async (valores, versao) => ({ ...COISA, ...valores, versao: (versao ?? 0) + 1, ...mudanca });
 
+describe('a required field', () => {
+  const falta = () => screen.queryByText('Informe o nome.');
+
+  test('that is only passed through says nothing, until the form is saved', async () => {
+    const { pessoa } = await abrirFormulario({ gravar: aceitar() });
+    await pessoa.click(campo('Nome'));
+    await pessoa.click(campo('Valor'));
+    expect(falta()).not.toBeInTheDocument();
+    await pessoa.click(botao('Gravar'));
+    await waitFor(() => expect(campo('Nome')).toBeInvalid());
+  });
+
+  test('that is emptied says at once what is missing', async () => {
+    const { pessoa } = await abrirFormulario({ registro: COISA, gravar: aceitar() });
+    await pessoa.clear(campo('Nome'));
+    await pessoa.click(campo('Valor'));
+    await waitFor(() => expect(falta()).toBeVisible());
+  });
+});
+
 describe('saving', () => {
   test('what is typed goes out as the contract has it, with the version the person saw', async () => {
     const gravar = jest.fn(aceitar());

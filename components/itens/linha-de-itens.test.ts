@@ -50,7 +50,7 @@ describe('The cadastro', () => {
       ncm: '85340019',
       destaque: '001',
       unidade: 'CX',
-      paisOrigem: '249',
+      paisOrigem: 'ESTADOS UNIDOS',
       fabricante: 'FICTICIA MAKER CO',
     });
   });

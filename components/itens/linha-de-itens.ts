@@ -38,7 +38,7 @@ export function completada(linha: LinhaDeItens, item: ItemConhecido | undefined)
     unidade: item.unidade,
     pesoLiquidoUnitario: peso,
     pesoLiquido: pesoDeTodas(peso, quantidade),
-    paisOrigem: item.paisOrigem?.codigo ?? null,
+    paisOrigem: item.paisOrigem && (item.paisOrigem.nome || item.paisOrigem.codigo),
     fabricante: item.fabricante?.razaoSocial ?? null,
     codigoSuframa: item.codigoSuframa,
     origem: item.origem,
@@ -59,7 +59,39 @@ export function pesoDeTodas(unitario: DecimalTexto | null, quantidade: DecimalTe
 /** Returns the id known for a name. An unknown name is returned as typed, and the save then refuses it. */
 export function idDoNome(nome: string, nomes: Nomes): string {
   const procurado = nome.trim().toLowerCase();
-  return Object.entries(nomes).find(([, um]) => um.toLowerCase() === procurado)?.[0] ?? nome;
+  return (
+    Object.entries(nomes).find(([chave, um]) => !chave.startsWith(DE_PAIS) && um.toLowerCase() === procurado)?.[0] ??
+    nome
+  );
+}
+
+/** Among the names known to a grid, those of countries have the Siscomex code behind this. */
+const DE_PAIS = 'pais:';
+
+export const chaveDoPais = (codigo: string): string => `${DE_PAIS}${codigo}`;
+
+/** The name of a country, which is what people read; its code while the name is not known. */
+export function nomeDoPais(pais: { codigo: string } | null, nomes: Nomes): string {
+  return pais ? nomes[chaveDoPais(pais.codigo)] || pais.codigo : '';
+}
+
+/** The country a cell names. A name that is not known is kept as typed, and the save then refuses it. */
+export function paisDaCelula(escrito: string, nomes: Nomes): { codigo: string } | null {
+  const procurado = escrito.trim().toLowerCase();
+  if (procurado === '') return null;
+  const achado = Object.entries(nomes).find(
+    ([chave, um]) => chave.startsWith(DE_PAIS) && um.toLowerCase() === procurado,
+  );
+  return { codigo: achado ? achado[0].slice(DE_PAIS.length) : escrito.trim() };
+}
+
+/** The names of the countries of these rows, by their key among the names of a grid. */
+export function nomesDosPaises(
+  linhas: readonly { paisOrigem: { codigo: string; nome: string } | null }[],
+): [chave: string, nome: string][] {
+  return linhas.flatMap(({ paisOrigem }) =>
+    paisOrigem?.nome ? [[chaveDoPais(paisOrigem.codigo), paisOrigem.nome]] : [],
+  );
 }
 
 /** Returns whether all these texts are numbers. Some may be half typed. */

@@ -39,7 +39,10 @@ const ACHADOS = {
     },
   ],
   fabricantes: [{ pedido: 'Ficticia Maker', ...FABRICANTE }],
-  paises: [{ pedido: 'china', codigo: '160' }],
+  paises: [
+    { pedido: 'china', codigo: '160', nome: 'CHINA, REPUBLICA POPULAR' },
+    { pedido: '160', codigo: '160', nome: 'CHINA, REPUBLICA POPULAR' },
+  ],
 };
 const lembrarNome = jest.fn();
 
@@ -55,7 +58,7 @@ test('a part number that is typed brings what the cadastro has of it; a name lea
   expect(await api.pedidos[0]?.json()).toEqual({
     partNumbers: ['FX-1', 'NADA'],
     fabricantes: ['Ficticia Maker'],
-    paises: ['china'],
+    paises: ['china', '160'],
   });
   expect(completada?.(DIGITADA)).toMatchObject({
     item: ITEM,
@@ -63,9 +66,10 @@ test('a part number that is typed brings what the cadastro has of it; a name lea
     ncm: '85423190',
     quantidade: '3',
     fabricante: 'FICTICIA MAKER CO',
-    paisOrigem: '160',
+    paisOrigem: 'CHINA, REPUBLICA POPULAR',
   });
-  expect(completada?.(OUTRA)).toEqual(OUTRA);
+  expect(completada?.(OUTRA)).toEqual({ ...OUTRA, paisOrigem: 'CHINA, REPUBLICA POPULAR' });
+  expect(lembrarNome).toHaveBeenCalledWith('pais:160', 'CHINA, REPUBLICA POPULAR');
   expect(lembrarNome).toHaveBeenCalledWith(FABRICANTE.id, FABRICANTE.razaoSocial);
 });
 

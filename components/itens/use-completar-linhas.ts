@@ -1,5 +1,5 @@
 import { completarLinhas } from '#lib/api/pedido.ts';
-import { completada, type LinhaDeItens, type Nomes } from './linha-de-itens.ts';
+import { chaveDoPais, completada, type LinhaDeItens, type Nomes, nomesDosPaises } from './linha-de-itens.ts';
 
 interface Conhecidos {
   nomes: Nomes;
@@ -8,7 +8,7 @@ interface Conhecidos {
 
 /**
  * Returns a function that completes rows after typing or pasting. It looks up new part numbers in the cadastro, and the ids of
- * names of fabricantes and countries. If the server cannot be reached, the rows stay as typed and the save reports what is missing.
+ * names of fabricantes and countries; a country typed by its code gets its name. If the server cannot be reached, the rows stay as typed and the save reports what is missing.
  */
 export function useCompletarLinhas({ nomes, lembrarNome }: Conhecidos) {
   return async (
@@ -21,14 +21,16 @@ export function useCompletarLinhas({ nomes, lembrarNome }: Conhecidos) {
       fabricantes: PESSOAS.flatMap((campo) =>
         mudados(antes, agora, campo, (linha) => !conhecidos.has(linha[campo]?.toLowerCase() ?? '')),
       ),
-      paises: mudados(antes, agora, 'paisOrigem', ({ paisOrigem }) => !/^\d{3}$/.test(paisOrigem ?? '')),
+      paises: mudados(antes, agora, 'paisOrigem', ({ paisOrigem }) => !conhecidos.has(paisOrigem?.toLowerCase() ?? '')),
     };
     if (Object.values(pedido).every((textos) => textos.length === 0)) return null;
     const achados = await completarLinhas(pedido).catch(() => null);
     if (!achados || Object.values(achados).every((quais) => quais.length === 0)) return null;
     const itens = new Map(achados.itens.map((item) => [item.pedido, item]));
     const pessoas = new Map(achados.fabricantes.map(({ pedido: nome, razaoSocial }) => [nome, razaoSocial]));
-    const paises = new Map(achados.paises.map(({ pedido: nome, codigo }) => [nome, codigo]));
+    const paises = new Map(achados.paises.map(({ pedido: escrito, codigo, nome }) => [escrito, nome || codigo]));
+    for (const { codigo, nome } of achados.paises) if (nome) lembrarNome(chaveDoPais(codigo), nome);
+    for (const [chave, nome] of nomesDosPaises(achados.itens)) lembrarNome(chave, nome);
     for (const { id, razaoSocial } of [...achados.fabricantes, ...achados.itens.flatMap((um) => um.fabricante ?? [])]) {
       lembrarNome(id, razaoSocial);
     }

@@ -54,7 +54,11 @@ export function useLinhasDoFormulario<Item extends { id?: string | null }>({
     linhas,
     mudar,
     /** Appends rows after the last row with content. Known values are already filled in. */
-    acrescentar: (novas: readonly LinhaDeItens[]) => mudar([...linhas.filter(temConteudo), ...novas]),
+    acrescentar: (novas: readonly LinhaDeItens[]) => {
+      mudar([...linhas.filter(temConteudo), ...novas]);
+      // A sheet brings the codes of countries; their names are learned, and the cells show them.
+      void completar([], novas);
+    },
     completar,
     lembrarNome,
     /** Errors of the cells, by `linha.campo`. */

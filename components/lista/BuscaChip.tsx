@@ -1,8 +1,8 @@
 import { ChipComDialogo } from '#components/ui/ChipComDialogo.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
-import { doesNotExist } from '#lib/api/api-error.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import type { FiltroDaLista } from './definicao-da-lista.ts';
+import { chamadaSemRegistro } from './filtros-por-extenso.ts';
 
 interface BuscaChipProps {
   filtro: FiltroDaLista & { tipo: 'busca' };
@@ -34,9 +34,3 @@ export function BuscaChip({ filtro, valor, pedido, aoMudar }: BuscaChipProps) {
 }
 
 const Procurado = lazyPart(() => import('./Procurado.tsx').then((part) => part.Procurado));
-
-/** Label of the chip without a record. A deleted record may still have rows, so the filter stays. */
-function chamadaSemRegistro(falha: unknown): string {
-  if (!falha) return '…';
-  return doesNotExist(falha) ? 'excluído' : 'escolhido';
-}

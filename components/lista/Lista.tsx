@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
@@ -32,6 +33,10 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia, quadro 
 
   return (
     <SobreALista lista={lista}>
+      <Typography component="p" variant="h1" sx={{ display: 'none', displayPrint: 'block', mb: 1 }}>
+        {definicao.titulo}
+        {busca.q && `: busca por “${busca.q}”`}
+      </Typography>
       <AcimaDasLinhas
         lista={lista}
         // A row is seen to be selected before the bar of the selection is drawn.

@@ -6,28 +6,38 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { camposAVista } from './apresentacao.ts';
 import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
 import type { ComoExportar } from './ExportarMenu.tsx';
+import { filtrosDaListaPorExtenso } from './filtros-por-extenso.ts';
 import { useExportacao } from './use-exportacao.ts';
 import type { ListaAberta } from './use-lista.ts';
 import { valoresDoCsv } from './valores-copiados.ts';
 
 /** Actions of every list: exports the result or the selected rows, and copies the field that names them. */
 export function useAcoesDaLista<Linha extends LinhaDeLista>(
-  { definicao, filtros, busca, apresentacao }: ListaAberta<Linha>,
+  lista: ListaAberta<Linha>,
   escolhida: Selecao<Linha> | null,
   telefone: boolean,
 ) {
+  const { definicao, filtros: postos, foco, busca, apresentacao } = lista;
   const { recurso, tela, copia, colunas, papeis } = definicao;
   const exportacao = useExportacao(recurso.recurso, tela.split('/').at(-1) ?? tela);
   const { enqueueSnackbar } = useSnackbar();
   const { baixando, baixar } = useBaixar();
+  const filtros = foco?.obedece ? { ...postos, importadorId: foco.importador.id } : postos;
   const resultado = { ...filtros, ordem: busca.ordem };
   const escolhidos = () =>
     escolhida?.tipo === 'linhas' ? { ids: escolhida.linhas.map(({ id }) => id).join(',') } : undefined;
 
-  const exportar = ({ formato, colunas: quais }: ComoExportar, destes: Record<string, string> = {}) => {
+  const exportar = async ({ formato, colunas: quais }: ComoExportar, destes: Record<string, string> = {}) => {
     const aVista = { colunas: camposAVista(apresentacao.atual, telefone).join(',') };
     const consulta = { ...resultado, ...destes, ...(quais === 'a-vista' && aVista) };
-    return exportacao.exportar({ formato, consulta });
+    return exportacao.exportar({
+      formato,
+      consulta: formato === 'xlsx' ? { ...consulta, ...(await ditos()) } : consulta,
+    });
+  };
+  const ditos = async () => {
+    const todos = await filtrosDaListaPorExtenso(lista);
+    return Object.keys(todos).length > 0 && { filtros: JSON.stringify(todos) };
   };
   const valores = async (campo: string): Promise<string[]> => {
     if (escolhida?.tipo === 'linhas') {

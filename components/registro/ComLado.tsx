@@ -95,7 +95,12 @@ function Grupos({ relacionados }: { relacionados: readonly GrupoDeRelacionados[]
 const TITULO = 'Relacionados';
 
 const emPilha = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 };
-const doisLados = { ...emPilha, gridTemplateColumns: 'minmax(0, 1fr) 232px', alignItems: 'start' };
+const doisLados = {
+  ...emPilha,
+  gridTemplateColumns: 'minmax(0, 1fr) 232px',
+  alignItems: 'start',
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+};
 const lado = { p: 2, border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper' };
 const dobra = {
   border: 1,

@@ -32,3 +32,9 @@ test('when they could not be read, it is said', () => {
   render(<ExchangeRates moedas={undefined} falhou />);
   expect(screen.getByText('Cotações indisponíveis')).toBeVisible();
 });
+
+test('without any rate the bar says so, instead of staying empty', () => {
+  render(<ExchangeRates moedas={[]} falhou={false} />);
+  expect(screen.getByText('Cotações indisponíveis')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Cotações' })).not.toBeInTheDocument();
+});

@@ -19,6 +19,8 @@ export function ExchangeRates({ moedas, falhou }: ExchangeRatesProps) {
       <Skeleton sx={{ width: { xs: '100%', sm: 280 }, fontSize: row.fontSize, lineHeight: 1.5 }} />
     );
   const mostradas = SIGLAS.flatMap((sigla) => moedas.find((moeda) => moeda.sigla === sigla) ?? []);
+  // A new installation that never reached the Banco Central has none.
+  if (mostradas.length === 0) return <Box sx={day}>Cotações indisponíveis</Box>;
   return (
     <Box component="ul" aria-label="Cotações" sx={row}>
       {mostradas.map(({ sigla, valorTaxa }) => (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
 interface FooterProps {
-  consultoria: { nome: string; url: string } | null;
+  consultoria: { nome: string; url?: string | undefined } | null;
 }
 
 export function Footer({ consultoria }: FooterProps) {
@@ -12,9 +12,13 @@ export function Footer({ consultoria }: FooterProps) {
       {consultoria && (
         <span>
           Consultoria:{' '}
-          <Link href={consultoria.url} target="_blank" rel="noopener noreferrer" color="inherit" underline="always">
-            {consultoria.nome}
-          </Link>
+          {consultoria.url ? (
+            <Link href={consultoria.url} target="_blank" rel="noopener noreferrer" color="inherit" underline="always">
+              {consultoria.nome}
+            </Link>
+          ) : (
+            consultoria.nome
+          )}
         </span>
       )}
     </Box>

@@ -3,6 +3,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { entryOptions } from './entry-theme.ts';
 import { cells } from './overrides/cells.ts';
 import { data } from './overrides/data.ts';
+import { print } from './overrides/print.ts';
 import { page } from './overrides/surfaces.ts';
 
 /** Of everything but the log-in. */
@@ -12,7 +13,7 @@ export const theme = createTheme(
     components: {
       ...entryOptions.components,
       ...data,
-      MuiCssBaseline: { styleOverrides: (theme: Theme) => ({ ...page(theme), ...cells(theme) }) },
+      MuiCssBaseline: { styleOverrides: (theme: Theme) => ({ ...page(theme), ...cells(theme), ...print(theme) }) },
     },
   },
   ptBR,

@@ -38,6 +38,7 @@ export function ChipDeFiltro({ nome, valor, abre, pedido = false, aoAbrir, aoTir
         height: 32,
         bgcolor: posto ? 'primary.soft' : 'background.paper',
         borderStyle: posto ? 'solid' : 'dashed',
+        displayPrint: posto ? undefined : 'none',
       }}
     />
   );

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
 import { NOME_PERIODO, PERIODOS_USUAIS, type Periodo, periodoUsual } from '#lib/domain/datas/periodo.ts';
-import { formatarData } from '#lib/format/data.ts';
+import { periodoPorExtenso } from '#lib/format/periodo-por-extenso.ts';
 import { ChipComDialogo } from './ChipComDialogo.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -21,7 +21,7 @@ export function PeriodoChip({ nome, periodo, hoje, pedido, aoMudar }: PeriodoChi
   return (
     <ChipComDialogo
       nome={nome}
-      valor={porExtenso(periodo)}
+      valor={periodoPorExtenso(periodo)}
       pergunta={`Período de ${nome}`}
       pedido={pedido}
       aoTirar={() => aoMudar(TODO_DIA)}
@@ -80,12 +80,6 @@ function EntreDatas({ periodo, aoAplicar }: { periodo: Periodo; aoAplicar: (peri
       </Button>
     </Stack>
   );
-}
-
-function porExtenso({ de, ate }: Periodo): string | undefined {
-  if (de && ate) return de === ate ? formatarData(de) : `${formatarData(de)} a ${formatarData(ate)}`;
-  if (de) return `desde ${formatarData(de)}`;
-  return ate && `até ${formatarData(ate)}`;
 }
 
 const TODO_DIA: Periodo = { de: undefined, ate: undefined };

@@ -69,6 +69,7 @@ export function Wizard<Chave extends string>(props: WizardProps<Chave>) {
 }
 
 const barra = {
+  displayPrint: 'none',
   position: 'sticky',
   bottom: 0,
   zIndex: 2,

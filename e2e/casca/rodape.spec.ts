@@ -3,9 +3,10 @@ import { abrir, expect, menu, rodape, test, titulo } from './apoio.ts';
 
 const { consultoria } = JSON.parse(readFileSync('public/config.json', 'utf8'));
 
-test('it credits the consultancy that config.json names', async ({ page }) => {
+test('it credits the consultancy that config.json names, without a link where it has no page', async ({ page }) => {
   await abrir(page, '/dashboard');
-  await expect(rodape(page).getByRole('link', { name: consultoria.nome })).toHaveAttribute('href', consultoria.url);
+  await expect(rodape(page)).toContainText(`Consultoria: ${consultoria.nome}`);
+  await expect(rodape(page).getByRole('link')).toHaveCount(0);
 });
 
 test('another config.json, another consultancy; none is no credit', async ({ page }) => {
@@ -14,6 +15,7 @@ test('another config.json, another consultancy; none is no credit', async ({ pag
     await abrir(page, '/importacao/sefaz');
     await expect(rodape(page)).toContainText('Cais');
     await expect(rodape(page).getByRole('link')).toHaveText(outra ? [outra.nome] : []);
+    if (outra) await expect(rodape(page).getByRole('link')).toHaveAttribute('href', outra.url);
   }
 });
 

@@ -65,7 +65,6 @@ test('every stop of the shell shows that it has the focus', async ({ page }) => 
     'Meu dia',
     'Conta',
     'Ir para o Dashboard',
-    'Rio Negro Consultoria Aduaneira',
   ]);
 });
 

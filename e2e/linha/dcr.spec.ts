@@ -138,7 +138,7 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
 
   await test.step('its figures are those of the costs, and tell how they came about', async () => {
     await etapa(page, 'Cálculo');
-    const figuras = page.getByRole('table', { name: 'Figuras' });
+    const figuras = page.getByRole('table', { name: 'Valores calculados' });
     await expect(figuras.getByRole('row', { name: /^CCN/ })).toContainText('20,0000000');
     await expect(figuras.getByRole('row', { name: /^CCI/ })).toContainText(emReais(cci, 7));
     await expect(figuras.getByRole('row', { name: /^CMO/ })).toContainText('1,5000');

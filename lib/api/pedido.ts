@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { z } from 'zod';
 import type { RelatorioDePedidosConsulta } from '#lib/contracts/consultas/pedido-relatorio.ts';
-import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import type { FiltrosPorExtenso, FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import { type PedidoLido, type PedidoResumo, pedido, pedidoResumo } from '#lib/contracts/pedido.ts';
 import { linhaComparada } from '#lib/contracts/pedido-diferencas.ts';
 import {
@@ -67,8 +67,10 @@ export function useRelatorioDePedidos(consulta: RelatorioDePedidosConsulta) {
 export function baixarRelatorioDePedidos(
   consulta: RelatorioDePedidosConsulta,
   formato: FormatoExportacao,
+  filtros?: FiltrosPorExtenso,
 ): Promise<Blob> {
-  return download('/api/PurchaseOrder/Relatorio/Exportar', { consulta: { ...consulta, formato } });
+  const porExtenso = filtros && { filtros: JSON.stringify(filtros) };
+  return download('/api/PurchaseOrder/Relatorio/Exportar', { consulta: { ...consulta, formato, ...porExtenso } });
 }
 
 /** Reads an order with all its lines once, to take some of them into a processo. */

@@ -7,6 +7,7 @@ export const configuracaoPublica = z.object({
     .string()
     .default('')
     .transform((url) => url.trim().replace(/\/+$/, '')),
-  consultoria: z.object({ nome: z.string(), url: z.url() }).nullable().default(null),
+  /** Named in the footer, with a link where it has a page. */
+  consultoria: z.object({ nome: z.string(), url: z.url().optional() }).nullable().default(null),
 });
 export type ConfiguracaoPublica = z.infer<typeof configuracaoPublica>;

@@ -26,8 +26,29 @@ export function exportacaoDe(colunas: readonly { campo: string }[]) {
     colunas: separadosPorVirgula(campos, colunas.length),
     /** Ids of the only rows to export, comma-separated. */
     ids: separadosPorVirgula(id, MAXIMO_IDS),
+    filtros: filtrosPorExtenso,
   };
 }
+
+/**
+ * The filters as the screen words them, by their parameter, in JSON: `{"situacao":["Situação","Em trânsito"]}`. An XLSX states
+ * them. A filter without words is stated all the same, by its parameter.
+ */
+export const filtrosPorExtenso = z
+  .string()
+  .max(8000)
+  .transform((texto, contexto) => {
+    try {
+      return JSON.parse(texto) as unknown;
+    } catch {
+      contexto.addIssue({ code: 'custom', message: 'Os filtros por extenso não estão em JSON.' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.record(z.string(), z.tuple([z.string().max(80), z.string().max(300)])))
+  .optional();
+
+export type FiltrosPorExtenso = NonNullable<z.output<typeof filtrosPorExtenso>>;
 
 /** Omitted fields: an export of the whole result has no page; its sums have no order either. */
 export const SEM_PAGINA = { pagina: true, tamanho: true } as const;

@@ -7,7 +7,7 @@ import { codigoENome } from '#lib/registros/tipos.ts';
 const fabricante = z.object({ id, razaoSocial: z.string() });
 const textos = z.array(z.string().max(200)).max(MAXIMO_DE_LINHAS).default([]);
 
-/** Typed or pasted text of lines: part numbers to complete; manufacturers, suppliers and countries to match by name. */
+/** Typed or pasted text of lines: part numbers to complete; manufacturers, suppliers and countries to match by name or code. */
 export const linhasACompletar = z.strictObject({ partNumbers: textos, fabricantes: textos, paises: textos });
 export type LinhasACompletar = z.infer<typeof linhasACompletar>;
 
@@ -35,6 +35,6 @@ export const linhasCompletadas = z.object({
   /** `pedido` repeats the requested name, which may be an alias used in documents. */
   fabricantes: z.array(fabricante.extend({ pedido: z.string() })),
   /** Empty from a back end that does not match countries by name. */
-  paises: z.array(z.object({ pedido: z.string(), codigo: z.string() })).default([]),
+  paises: z.array(z.object({ pedido: z.string(), codigo: z.string(), nome: z.string().default('') })).default([]),
 });
 export type LinhasCompletadas = z.infer<typeof linhasCompletadas>;

@@ -151,6 +151,7 @@ const NOME_DO_COMPARADO: Readonly<Record<Comparado, string>> = {
 export const mercadoriasExportacao = filtrosDasMercadorias.extend({
   formato: exportacaoDe(MERCADORIA_COLUNAS).formato,
   colunas: exportacaoDe(MERCADORIA_COLUNAS).colunas,
+  filtros: exportacaoDe(MERCADORIA_COLUNAS).filtros,
 });
 
 function daMercadoria(

@@ -169,4 +169,4 @@ function documento(numero: string | null): string | null {
 export const processoExportacao = processoConsulta.omit(SEM_PAGINA).extend(exportacaoDe(PROCESSO_COLUNAS));
 
 /** The processos whose espelhos are printed: the result of the list, or `ids` of it. */
-export const processosAImprimir = processoExportacao.omit({ formato: true, colunas: true });
+export const processosAImprimir = processoExportacao.omit({ formato: true, colunas: true, filtros: true });

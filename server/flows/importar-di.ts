@@ -74,8 +74,8 @@ export async function gravarProcessos(
 }
 
 /** The reason the history of the process gives for its declaration. */
-export function motivoDaImportacao({ nome, sha256 }: ArquivoGuardado): string {
-  return `Importação do arquivo ${nome} (SHA-256 ${sha256}).`;
+export function motivoDaImportacao({ nome }: ArquivoGuardado): string {
+  return `Importação do arquivo ${nome}.`;
 }
 
 /** The answer for a declaration that now belongs to a process. */

@@ -3,6 +3,7 @@ import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { noDiaUtil } from './dia-util.ts';
 import { gerarDeclaracao } from './gerador-di.ts';
 
 /** The recent imports of the demonstration company. They are always the same, except for the days, which count from `hoje`. */
@@ -13,7 +14,7 @@ export function declaracoesDeDemonstracao(
   return REMESSAS.map(([diasAtras, adicoes, itensPorAdicao, incoterm, moeda], i) => {
     const declaracao = gerarDeclaracao({
       semente: 2026 + i,
-      dataRegistro: somarDias(hoje, -diasAtras),
+      dataRegistro: noDiaUtil(somarDias(hoje, -diasAtras)),
       adicoes,
       itensPorAdicao,
       incoterm,
@@ -22,7 +23,9 @@ export function declaracoesDeDemonstracao(
       taxas: TAXAS,
       regime: i % 4 === 3 ? 'consumo' : 'zfm',
     });
-    return i === QUE_NAO_FECHA ? comDiferenca(declaracao) : declaracao;
+    const { dataDesembaraco } = declaracao;
+    const emDiaUtil = { ...declaracao, dataDesembaraco: dataDesembaraco && noDiaUtil(dataDesembaraco) };
+    return i === QUE_NAO_FECHA ? comDiferenca(emDiaUtil) : emDiaUtil;
   });
 }
 

@@ -236,6 +236,17 @@ onEachDatabase(
       }
     });
 
+    test('registers and clears declarations, and registers DCIs, on business days alone', async () => {
+      const json = async (url: string) => (await pedir(url)).json();
+      const registrados: { dataRegistro: string | null; dataDesembaraco?: string | null }[] = [
+        ...(await json('/api/Processo?tamanho=200')),
+        ...(await json('/api/Dci')),
+      ];
+      const dias = registrados.flatMap((um) => [um.dataRegistro ?? [], um.dataDesembaraco ?? []].flat());
+      expect(dias.length).toBeGreaterThan(12);
+      expect(dias.filter((dia) => !ehDiaUtil(dia))).toEqual([]);
+    });
+
     test('has a dashboard that is what its lists and reports say, and the same when it is summed anew', async () => {
       const total = async (url: string) => Number((await pedir(url)).headers['x-total-count']);
       const json = async (url: string) => (await pedir(url)).json();

@@ -21,6 +21,7 @@ import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
+import { noDiaUtil } from './dia-util.ts';
 import { gerarNotas, type PedidoDeNotas } from './gerador-nfe.ts';
 
 type Ao = OnWrite & { blobs: BlobStore };
@@ -37,12 +38,12 @@ export async function semearDcis(ao: Ao, importadorId: string, representanteId: 
   const anterior = competenciaAnterior(`${ultima}-01`);
   const revendido = await emEstoque(ao, dono.cnpj);
   const doMes = { dono, representanteId };
-  const registro = somarDias(`${ultima}-01`, 7);
+  const registro = noDiaUtil(somarDias(`${ultima}-01`, 7));
   const registrada = await comNotas(ao, { ...doMes, registro, competencia: anterior, destinos: DO_SUL }, [MONITOR]);
   await registrar(ao, registrada, { numero: NUMEROS[0], data: registro, paga: true });
   if (revendido.length > 0) {
-    const dia = somarDias(today(ao.relogio), -6);
-    const seguinte = somarDias(dia, 1);
+    const seguinte = noDiaUtil(somarDias(today(ao.relogio), -5));
+    const dia = diaUtilAnterior(seguinte);
     const umaNota = { notas: 1, canceladas: 0, de: dia, ate: dia, registro: seguinte };
     const individual = await comNotas(ao, { ...doMes, ...umaNota, competencia: null, destinos: DO_SUL }, revendido);
     await registrar(ao, individual, { numero: NUMEROS[1], data: seguinte, paga: false });

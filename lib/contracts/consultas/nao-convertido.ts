@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filtrosPorExtenso } from '#lib/contracts/exportacao.ts';
 import { ORIGENS_NAO_CONVERTIDAS } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 
@@ -25,6 +26,7 @@ export type NaoConvertidosConsulta = z.infer<typeof naoConvertidosConsulta>;
 export const naoConvertidosExportacao = z.strictObject({
   ...filtros,
   formato: z.enum(['xlsx', 'csv']).default('xlsx'),
+  filtros: filtrosPorExtenso,
 });
 
 /** Query of the memória of a line that is still to be declared. */

@@ -89,6 +89,15 @@ export function referenciaRepository(tx: Database, empresaId: string) {
       return new Map(linhas.flatMap(({ codigo, sigla }) => (sigla ? [[codigo, sigla]] : [])));
     },
 
+    /** Returns the names of all rows in use, by code. */
+    async nomes(tabela: Tabela): Promise<Map<string, string>> {
+      const linhas = await tx
+        .select({ codigo: todas.codigo, nome: todas.nome })
+        .from(todas)
+        .where(and(emUso, eq(todas.tabela, tabela)));
+      return new Map(linhas.map(({ codigo, nome }) => [codigo, nome ?? '']));
+    },
+
     /** Finds rows, best match first. In a table with periods it returns only rows in force on `hoje`. */
     async procurar(tabela: Tabela, q: string, hoje: DataTexto): Promise<LinhaDoLookup[]> {
       const procura = lookupQuery(todas, comoCodigo(q));

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { DciConsulta } from '#lib/contracts/consultas/dci.ts';
 import type { DciResumo, DciTotaisConsulta } from '#lib/contracts/dci.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
@@ -41,14 +41,23 @@ export function dciListagem(tx: Database, empresaId: string) {
     }),
 
     /** Sums the money of the whole result, not only of one page. */
-    async totais(consulta: DciTotaisConsulta, hoje: DataTexto): Promise<{ iiUSD: string; tributos: string }> {
+    async totais(
+      consulta: DciTotaisConsulta & { ids?: string[] | undefined },
+      hoje: DataTexto,
+    ): Promise<{ iiUSD: string; tributos: string }> {
       const [soma] = await tx
         .select({
           iiUSD: sql<string>`coalesce(sum(${dci.iiUsd}), 0)::numeric(30, 7)::text`,
           tributos: sql<string>`coalesce(sum(${dci.tributos}), 0)::numeric(30, 2)::text`,
         })
         .from(dci)
-        .where(and(daEmpresa, filtro(consulta, hoje)));
+        .where(
+          and(
+            daEmpresa,
+            filtro(consulta, hoje),
+            whenGiven(consulta.ids, (ids) => inArray(dci.id, ids)),
+          ),
+        );
       return soma ?? { iiUSD: '0.0000000', tributos: '0.00' };
     },
   };

@@ -68,7 +68,7 @@ export const dciRoutes =
         },
         conferencia: {
           resposta: conferenciaDaDci,
-          frase: 'O que impede a DCI e o que merece um olhar, como está gravada',
+          frase: 'O que impede a DCI e o que pede conferência, como está gravada',
           conferir: async (db, empresaId, lida, dia) => conferirDci(await fatosDaDci(db, empresaId, lida, dia)),
         },
         arquivo: arquivoDaDci,

@@ -54,7 +54,7 @@ export const dcrRoutes =
         },
         conferencia: {
           resposta: conferenciaDoDcr,
-          frase: 'O que impede o DCR-E e o que merece um olhar, como está gravado',
+          frase: 'O que impede o DCR-E e o que pede conferência, como está gravado',
           conferir: async (db, empresaId, lido, dia) => conferirDcr(await fatosDoDcr(db, empresaId, lido, dia)),
         },
         arquivo: arquivoDoDcr,

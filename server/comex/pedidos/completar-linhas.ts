@@ -3,11 +3,12 @@ import type { ItemConhecido, LinhasACompletar, LinhasCompletadas } from '#lib/co
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { chaveDeNome } from '#lib/registros/planilha/ler-celula.ts';
 import { nomesConhecidos } from '#server/comex/cadastros/nomes-conhecidos.ts';
+import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { apelido, fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
-/** Finds what the cadastro knows: items by their part number or an apelido, and manufacturers and countries by name. */
+/** Finds what the cadastro knows: items by their part number or an apelido, manufacturers by name, and countries by name, sigla or code. */
 export async function completarLinhas(
   tx: Database,
   empresaId: string,
@@ -100,8 +101,9 @@ async function fabricantesConhecidos(tx: Database, empresaId: string, nomes: rea
 async function paisesConhecidos(tx: Database, empresaId: string, nomes: readonly string[]) {
   if (nomes.length === 0) return [];
   const { Pais } = await nomesConhecidos(tx, empresaId, [{ tipo: 'tabela', tabela: 'Pais' }]);
-  return nomes.flatMap((pedido) => {
-    const codigo = Pais.get(chaveDeNome(pedido));
-    return codigo ? [{ pedido, codigo }] : [];
-  });
+  const codigoDe = new Map(nomes.map((pedido) => [pedido, Pais.get(chaveDeNome(pedido))]));
+  const nomeDe = await referenciaRepository(tx, empresaId).nomes('Pais');
+  return [...codigoDe].flatMap(([pedido, codigo]) =>
+    codigo ? [{ pedido, codigo, nome: nomeDe.get(codigo) ?? '' }] : [],
+  );
 }

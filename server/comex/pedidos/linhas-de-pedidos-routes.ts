@@ -46,7 +46,10 @@ export const linhasDePedidosRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, query }, reply) => {
       const lista = linhasDePedidosRepository(db, quem.empresaId);
-      const envio = { nome: 'Saldos de pedidos', colunas: LINHA_DO_PEDIDO_COLUNAS, lista, agora: relogio.agora() };
+      const envio = {
+        ...{ nome: 'Saldos de pedidos', colunas: LINHA_DO_PEDIDO_COLUNAS, lista, agora: relogio.agora() },
+        totais: (qual: typeof query) => lista.totais(qual),
+      };
       return sendList(reply, envio, query);
     },
   );
@@ -69,7 +72,7 @@ export const linhasDePedidosRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Somas de todo o resultado, cada moeda por si',
+        summary: 'Somas de todo o resultado, em cada moeda',
         querystring: linhasDePedidosTotaisConsulta,
         response: { 200: z.array(totalPorMoeda), 400: erroResposta },
       },

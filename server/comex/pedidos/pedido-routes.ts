@@ -26,7 +26,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'O que se pediu num período, por mês, fornecedor ou item; cada moeda por si',
+        summary: 'O que se pediu num período, por mês, fornecedor ou item, em cada moeda',
         querystring: relatorioDePedidosConsulta,
         response: { 200: z.array(grupoDePedidos), 400: erroResposta },
       },
@@ -45,14 +45,14 @@ export const pedidoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, query }, reply) => {
-      const { formato, colunas, ids: _, ...consulta } = query;
+      const { formato, colunas, filtros, ids: _, ...consulta } = query;
       const grupos = await relatorioRepository(db, quem.empresaId).agrupados(consulta);
       const lista = {
         ids: async () => grupos.map((grupo) => grupo.id),
         porIds: async (ids: string[]) => inOrderOf(ids, grupos),
       };
       const envio = { nome: 'Relatório de pedidos', colunas: PEDIDOS_POR_GRUPO_COLUNAS, lista, agora: relogio.agora() };
-      return sendList(reply, envio, { formato, colunas });
+      return sendList(reply, envio, { formato, colunas, filtros });
     },
   );
 

@@ -1,3 +1,4 @@
+import readXlsxFile from 'read-excel-file/node';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
@@ -23,6 +24,11 @@ const importada = async (pessoa: Pessoa, importador = 'ZFM000AM000121') => {
   });
   const [{ id }] = (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', arquivo))).json();
   return (await processosDeTeste(pessoa).ler(id)).json();
+};
+
+const somasNaPlanilha = async (pessoa: Pessoa, consulta: string) => {
+  const arquivo = await pessoa.pedir({ url: `/api/Processo/Exportar?formato=xlsx&colunas=numero${consulta}` });
+  return (await readXlsxFile(arquivo.rawPayload))[1]?.data;
 };
 
 onEachDatabase('A process begun by hand', (bench) => {
@@ -269,5 +275,16 @@ onEachDatabase('A process that begins with its DI', (bench) => {
     }
     const totais = (await pessoa.pedir({ url: '/api/Processo/Totais' })).json();
     expect(totais.valorAduaneiro).toBe(dois.valorAduaneiro);
+    const doisSemValor = 'soma de 1 das 3 linhas; as outras não têm este valor';
+    expect(await somasNaPlanilha(pessoa, '')).toContainEqual([
+      'Valor aduaneiro (R$)',
+      Number(dois.valorAduaneiro),
+      doisSemValor,
+    ]);
+    expect(await somasNaPlanilha(pessoa, `&ids=${um.id}`)).toContainEqual([
+      'Valor aduaneiro (R$)',
+      0,
+      'soma de 0 das 1 linhas; as outras não têm este valor',
+    ]);
   });
 });

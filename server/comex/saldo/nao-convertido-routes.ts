@@ -73,7 +73,7 @@ export const naoConvertidoRoutes: FastifyPluginAsyncZod = async (app) => {
         response: FILE_REPLY,
       },
     },
-    async ({ quem, query: { formato, ...filtros } }, reply) => {
+    async ({ quem, query: { formato, filtros: ditos, ...filtros } }, reply) => {
       const documentos = await naoConvertidos(db, quem.empresaId, filtros, today(relogio));
       const linhas = documentos.flatMap((documento) => documento.linhas.map((linha) => ({ documento, linha })));
       const envio = {
@@ -82,7 +82,10 @@ export const naoConvertidoRoutes: FastifyPluginAsyncZod = async (app) => {
         lista: listRead(async () => linhas),
         agora: relogio.agora(),
       };
-      return sendList<NaoConvertidoExportado, { formato: typeof formato }>(reply, envio, { formato });
+      return sendList<NaoConvertidoExportado, { formato: typeof formato; filtros: typeof ditos }>(reply, envio, {
+        formato,
+        filtros: ditos,
+      });
     },
   );
 

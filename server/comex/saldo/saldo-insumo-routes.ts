@@ -68,7 +68,10 @@ export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
         ids: (consulta: typeof query) => saldo.ids(consulta, today(relogio)),
         porIds: (ids: string[]) => saldo.porIds(ids, today(relogio)),
       };
-      const envio = { nome: 'Saldo de insumos', colunas: LOTE_DE_INSUMO_COLUNAS, lista, agora: relogio.agora() };
+      const envio = {
+        ...{ nome: 'Saldo de insumos', colunas: LOTE_DE_INSUMO_COLUNAS, lista, agora: relogio.agora() },
+        totais: (qual: typeof query) => saldo.totais(qual, today(relogio)),
+      };
       return sendList(reply, envio, query);
     },
   );
@@ -114,7 +117,7 @@ export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, query }, reply) => {
-      const { formato, colunas, ids: _, ...consulta } = query;
+      const { formato, colunas, filtros, ids: _, ...consulta } = query;
       const grupos = await gruposRepository(db, quem.empresaId).todos(consulta, today(relogio));
       const porChave = new Map(grupos.map((grupo) => [grupo.chave, grupo]));
       const lista = {
@@ -123,7 +126,7 @@ export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
       };
       const nome = NOMES_DOS_GRUPOS[consulta.por];
       const envio = { nome, colunas: GRUPO_DE_INSUMOS_COLUNAS, lista, agora: relogio.agora() };
-      return sendList(reply, envio, { formato, colunas });
+      return sendList(reply, envio, { formato, colunas, filtros });
     },
   );
 

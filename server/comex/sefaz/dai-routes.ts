@@ -114,7 +114,10 @@ export const daiRoutes =
           ids: (consulta: typeof query) => dais.ids(consulta, today(relogio)),
           porIds: (ids: string[]) => dais.porIds(ids, today(relogio)),
         };
-        const envio = { nome: 'DAI da Sefaz', colunas: DAI_COLUNAS, lista: fatias, agora: relogio.agora() };
+        const envio = {
+          ...{ nome: 'DAI da Sefaz', colunas: DAI_COLUNAS, lista: fatias, agora: relogio.agora() },
+          totais: (qual: typeof query) => dais.totais(qual, today(relogio)),
+        };
         return sendList(reply, envio, query);
       },
     );

@@ -54,7 +54,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Dá avisos por lidos: os que vierem em ids, ou todos',
+        summary: 'Marca avisos como lidos: os que vierem em ids, ou todos',
         body: avisosLidos,
         response: { 200: contagemDeAvisos, 400: erroResposta },
       },

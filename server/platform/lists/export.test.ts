@@ -1,4 +1,6 @@
+import readXlsxFile from 'read-excel-file/node';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const fornecedor = (razaoSocial: string, papel = 'FABRICANTE') => ({
@@ -44,6 +46,33 @@ onEachDatabase('The file of a cadastro', (bench) => {
     const [primeiro = ''] = ids;
     expect((await linhas(pessoa, `${url}&ids=${primeiro}`)).linhas.slice(1)).toEqual(['BETA;CHINA, REPUBLICA POPULAR']);
     expect((await linhas(outra, `${url}&ids=${primeiro}`)).linhas.slice(1)).toEqual([]);
+  });
+
+  test('as XLSX says its filters in the words of the screen, or by their parameter, and comes in again as a sheet', async () => {
+    const pessoa = await bench().novaPessoa();
+    await cadastroDeTeste(pessoa, 'Fornecedor').criar(fornecedor('ALFA'));
+    const filtros = encodeURIComponent(JSON.stringify({ papel: ['Papel', 'Fabricante'] }));
+    const url = `/api/Fornecedor/Exportar?formato=xlsx&papel=FABRICANTE&q=alfa&filtros=${filtros}`;
+    const resposta = await pessoa.pedir({ url });
+    expect(resposta.statusCode).toBe(200);
+    const [lista, sobre] = await readXlsxFile(resposta.rawPayload);
+    expect(lista?.data).toHaveLength(2);
+    expect(sobre?.data.slice(3)).toEqual([
+      ['Linhas', 1],
+      ['Filtros', null],
+      ['Papel', 'Fabricante'],
+      ['Busca', 'alfa'],
+    ]);
+    const semPalavras = await pessoa.pedir({ url: '/api/Fornecedor/Exportar?formato=xlsx&papel=FABRICANTE' });
+    expect((await readXlsxFile(semPalavras.rawPayload))[1]?.data.at(-1)).toEqual(['papel', 'FABRICANTE']);
+    expect((await pessoa.pedir({ url: '/api/Fornecedor/Exportar?filtros=nada' })).statusCode).toBe(400);
+
+    const enviada = await pessoa.pedir(
+      multipartOf('/api/Planilha?recurso=Fornecedor', resposta.rawPayload, 'fornecedores.xlsx'),
+    );
+    expect(enviada.statusCode).toBe(201);
+    const { folhas } = enviada.json();
+    expect(folhas[0].palpite.colunas).toEqual(expect.arrayContaining(['razaoSocial', 'papel']));
   });
 
   test('of a reference table has the shipped rows and, before them, those of the company', async () => {

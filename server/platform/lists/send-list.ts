@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import type { FiltrosPorExtenso, FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
@@ -20,6 +20,10 @@ interface Envio<Consulta, Linha> {
   agora: Date;
   /** A note on the whole file, in its first line. */
   aviso?: string;
+  /** Every filter in force, in words, where the route words them itself. */
+  filtros?: readonly (readonly [nome: string, valor: string])[];
+  /** The sums the list shows in its footer, of the rows that are sent. */
+  totais?: ((consulta: Consulta) => Promise<Readonly<Record<string, string | undefined>>>) | undefined;
 }
 
 /** The response schema of a route that answers a file. */
@@ -33,9 +37,9 @@ export const FILE_REPLY = {
  * The whole result of a list as an attachment. The ids are read once, so that the file is of one moment; then the rows, a slice
  * whenever the receiver has room for one. No transaction stays open: the embedded database has a single connection for all.
  */
-export async function sendList<Linha, Consulta extends { formato: FormatoExportacao; colunas?: string[] | undefined }>(
+export async function sendList<Linha, Consulta extends ConsultaDeEnvio>(
   reply: FastifyReply,
-  { nome, colunas, lista, agora, aviso }: Envio<Consulta, Linha>,
+  { nome, colunas, lista, agora, aviso, filtros, totais }: Envio<Consulta, Linha>,
   consulta: Consulta,
 ): Promise<FastifyReply> {
   const { formato } = consulta;
@@ -47,7 +51,13 @@ export async function sendList<Linha, Consulta extends { formato: FormatoExporta
   const bytes =
     formato === 'csv'
       ? emCsv(escolhidas, fatias, aviso)
-      : toXlsx({ nome, total: ids.length, aviso }, escolhidas, fatias);
+      : toXlsx({ nome, total: ids.length, aviso }, escolhidas, fatias, {
+          nome,
+          agora,
+          filtros: filtros ?? filtersInForce(reply.request.url, consulta.filtros),
+          escolhidas: consulta.ids !== undefined,
+          ...{ colunas, totais: (await totais?.(consulta)) ?? {} },
+        });
   const arquivo = `${textoDeBusca(nome).replaceAll(' ', '-')}-${localMoment(agora.toISOString()).dia}.${formato}`;
   return reply
     .header('X-Total-Count', ids.length)
@@ -56,6 +66,27 @@ export async function sendList<Linha, Consulta extends { formato: FormatoExporta
     .type(TIPOS[formato])
     .send(Readable.from(bytes, { objectMode: true, highWaterMark: 1 }));
 }
+
+interface ConsultaDeEnvio {
+  formato: FormatoExportacao;
+  colunas?: string[] | undefined;
+  ids?: string[] | undefined;
+  filtros?: FiltrosPorExtenso | undefined;
+}
+
+/** The filters come from the address, so that none is left out; their words from whoever asked. */
+function filtersInForce(url: string, porExtenso: FiltrosPorExtenso = {}): [nome: string, valor: string][] {
+  const pedidos = [...new URL(url, 'http://servidor').searchParams].filter(
+    ([campo, valor]) => valor !== '' && !SEM_FILTRO.has(campo),
+  );
+  const ditos = pedidos.map(([campo, valor]) => porExtenso[campo] ?? [campo === 'q' ? 'Busca' : campo, valor]);
+  // The two ends of a period have the same words.
+  return [
+    ...new Map(ditos.map(([nome, valor]) => [JSON.stringify([nome, valor]), [nome, valor]] as const)).values(),
+  ].map(([nome, valor]) => [nome ?? '', valor ?? '']);
+}
+
+const SEM_FILTRO: ReadonlySet<string> = new Set(['formato', 'colunas', 'ids', 'ordem', 'pagina', 'tamanho', 'filtros']);
 
 function escolher<Linha>(
   todas: readonly ColunaDeLista<Linha>[],

@@ -51,13 +51,25 @@ export function sheetHead<Linha>(colunas: readonly ColunaDeLista<Linha>[], linha
   return `${CABECA}<worksheet xmlns="${PRINCIPAL}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${linhaDosTitulos}" topLeftCell="A${linhaDosTitulos + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${larguras.join('')}</cols>`;
 }
 
+/** The part before rows that have no titles; widths in characters. */
+export function plainSheetHead(larguras: readonly number[]): string {
+  const colunas = larguras.map(
+    (largura, i) => `<col min="${i + 1}" max="${i + 1}" width="${largura}" customWidth="1"/>`,
+  );
+  return `${CABECA}<worksheet xmlns="${PRINCIPAL}"><cols>${colunas.join('')}</cols><sheetData>`;
+}
+
 export function titleRow<Linha>(colunas: readonly ColunaDeLista<Linha>[], linha: number): string {
   return `<row r="${linha}">${colunas.map(({ titulo }, i) => texto(titulo, `${sheetColumn(i)}${linha}`, ESTILO_DE_TITULO)).join('')}</row>`;
 }
 
 /** A note on the whole sheet, alone in its first line. */
 export function noteRow(aviso: string): string {
-  return `<row r="1">${texto(aviso, 'A1', ESTILO_DE_TITULO)}</row>`;
+  return boldRow(aviso, 1);
+}
+
+export function boldRow(escrito: string, linha: number): string {
+  return `<row r="${linha}">${texto(escrito, `A${linha}`, ESTILO_DE_TITULO)}</row>`;
 }
 
 /** Style 0 is plain, 1 that of titles: xlsx-styles.ts. */

@@ -56,6 +56,48 @@ test('what is to be known of the whole sheet is its first line, which stays in s
   expect(planilhaDe(arquivo)).toContain('<autoFilter ref="A2:G3"/>');
 });
 
+test('the second sheet says of what the file is: list, moment, filters, rows and the sums of the list', async () => {
+  const linhas = [TEST_ROW, { ...TEST_ROW, nome: 'PORCA' }];
+  const sobre = {
+    ...{ nome: 'Peças & cia', agora: new Date(2026, 10, 27, 9, 30), escolhidas: true, colunas: TEST_COLUMNS },
+    filtros: [['Cor', 'Verde']] as const,
+    totais: { valor: '-0.20', quantidade: '2469.00000', naoEColuna: '1' },
+  };
+  const arquivo = await joinAll(
+    toXlsx({ nome: 'Peças & cia', total: 2 }, TEST_COLUMNS.slice(0, 1), emUmaFatia(...linhas), sobre),
+  );
+  const [primeira, segunda] = await readXlsxFile(arquivo);
+  expect(primeira?.data).toEqual([['Nome'], ['PARAFUSO'], ['PORCA']]);
+  expect(segunda?.sheet).toBe('Sobre esta planilha');
+  expect(segunda?.data.map(([a, b]) => [a, b])).toEqual([
+    ['Sobre esta planilha', null],
+    ['Lista', 'Peças & cia'],
+    ['Exportada em', new Date('2026-11-27T09:30:00Z')],
+    ['Linhas', 2],
+    ['Escolha', 'Só as linhas marcadas na tela'],
+    ['Filtros', null],
+    ['Cor', 'Verde'],
+    ['Somas das linhas', null],
+    ['Quantidade (kg)', 2469],
+    ['Valor (R$)', -0.2],
+  ]);
+  expect(planilhaDe(arquivo)).toContain('<autoFilter ref="A1:A3"/>');
+});
+
+test('a sum over a part of the rows says over how many', async () => {
+  const sobre = { nome: 'x', agora: new Date(), escolhidas: false, colunas: TEST_COLUMNS, filtros: [] };
+  const semValor = { ...TEST_ROW, valor: null as unknown as string };
+  const arquivo = await joinAll(
+    toXlsx({ nome: 'x', total: 2 }, TEST_COLUMNS, emUmaFatia(TEST_ROW, semValor), {
+      ...sobre,
+      totais: { valor: '-0.10' },
+    }),
+  );
+  const [, segunda] = await readXlsxFile(arquivo);
+  expect(segunda?.data.at(-1)).toEqual(['Valor (R$)', -0.1, 'soma de 1 das 2 linhas; as outras não têm este valor']);
+  expect(segunda?.data.map(([a]) => a)).toContain('Nenhum filtro');
+});
+
 test('columns past Z go on with AA', async () => {
   const muitas = Array.from({ length: 28 }, (_, i) => ({
     campo: 'nome',

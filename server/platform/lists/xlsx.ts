@@ -1,19 +1,23 @@
 import { Zip } from 'fflate';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { aboutSheet, type ExportedList, writtenRows } from './about-sheet.ts';
 import { CompressedEntry } from './compressed-entry.ts';
 import { noteRow, sheetCell, sheetColumn, sheetHead, sheetPath, titleRow, workbookParts } from './sheet-writer.ts';
 import { stylesOf } from './xlsx-styles.ts';
 
 /**
- * Slices of rows as an XLSX of one sheet (ECMA-376 SpreadsheetML in a ZIP), each written out as it comes: nothing grows with the
+ * Slices of rows as an XLSX of one sheet, and a second one that says what it is, where that is given (ECMA-376 SpreadsheetML in a ZIP), each written out as it comes: nothing grows with the
  * number of rows. Figures and days are real ones with a format, titles stay in sight, texts are inline strings, never formulas.
  */
 export function toXlsx<Linha>(
   qual: QualFolha,
   colunas: readonly ColunaDeLista<Linha>[],
   fatias: AsyncIterable<Linha[]>,
+  sobre?: ExportedList<Linha>,
 ): AsyncGenerator<Uint8Array> {
-  return emPastaXlsx([xlsxSheet(qual, colunas, fatias)]);
+  if (!sobre) return emPastaXlsx([xlsxSheet(qual, colunas, fatias)]);
+  const escritas = writtenRows(sobre);
+  return emPastaXlsx([xlsxSheet(qual, colunas, escritas.passar(fatias)), aboutSheet(sobre, escritas)]);
 }
 
 interface QualFolha {
@@ -25,7 +29,7 @@ interface QualFolha {
 }
 
 /** A sheet of a workbook, whatever its rows are. */
-interface FolhaDeXlsx {
+export interface FolhaDeXlsx {
   nome: string;
   colunas: readonly ColunaDeLista<never>[];
   /** Its content by slices, without the end. */

@@ -48,6 +48,7 @@ const DESCRICOES: Record<string, string> = {
   planilhaId: 'Só o que esta importação de planilha gravou.',
   formato: 'Do arquivo: planilha do Excel ou texto separado por ponto e vírgula.',
   colunas: 'Campos das colunas, separados por vírgula, na ordem desejada; sem nada, todas.',
+  filtros: 'Os filtros por extenso, em JSON: por parâmetro, o nome e o valor que a tela mostra; a planilha os declara.',
   ids: 'Identificadores separados por vírgula, no máximo 200: só estes.',
 
   // What is pointed at.

@@ -61,7 +61,9 @@ export function cadastroRoutes<Consulta, Campos extends object, Lido extends Rec
           ids: (consulta: ConsultaDeExportacao<Consulta>) => repositorio.ids(consulta, today(relogio)),
           porIds: (ids: string[]) => repositorio.porIds(ids, today(relogio)),
         };
-        const envio = { nome: plural, colunas, lista, agora: relogio.agora() };
+        const totais = async (qual: ConsultaDeExportacao<Consulta>) =>
+          (await repositorio.totais?.(qual, today(relogio))) ?? {};
+        const envio = { nome: plural, colunas, lista, agora: relogio.agora(), totais };
         return sendList<Resumo, ConsultaDeExportacao<Consulta>>(reply, envio, query as ConsultaDeExportacao<Consulta>);
       },
     );

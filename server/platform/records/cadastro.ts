@@ -80,6 +80,11 @@ export interface CadastroRepository<Consulta, Campos, Lido, Resumo = Lido> exten
   ): Promise<string[]>;
   /** In the order given, without rows that are gone. */
   porIds(ids: string[], hoje: DataTexto): Promise<Resumo[]>;
+  /** The sums in the footer of the list, by the field of their column; when `ids` is given, of those rows. */
+  totais?(
+    consulta: Omit<Consulta, 'pagina' | 'tamanho'> & { ids?: string[] | undefined },
+    hoje: DataTexto,
+  ): Promise<Readonly<Record<string, string | undefined>>>;
 }
 
 /** The repository of a cadastro whose rows also come in sheets (server/platform/sheets). */

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { relatorio, relatorioConsulta, relatorioExportacao } from '#lib/contracts/relatorio.ts';
+import { type RelatorioConsulta, relatorio, relatorioConsulta, relatorioExportacao } from '#lib/contracts/relatorio.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { type LinhaDeRelatorio, NOME_AGRUPAMENTO, RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
 import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { today } from '#server/platform/clock.ts';
@@ -14,7 +15,8 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
   const { leitura, relogio } = app.cais;
 
   for (const nome of RELATORIOS) {
-    const { titulo, colunas, agrupamentos, primeira: sozinha = 'Situação', ressalvas = [] } = DEFINICAO_RELATORIO[nome];
+    const definicao = DEFINICAO_RELATORIO[nome];
+    const { titulo, colunas, agrupamentos, dia, primeira: sozinha = 'Situação', ressalvas = [] } = definicao;
 
     app.get(
       `/Relatorio/${nome}`,
@@ -49,12 +51,27 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
           lista: listRead(async () => lido.linhas),
           agora: relogio.agora(),
           ...(aviso && { aviso }),
+          filtros: emPalavras(consulta, { deUmDia: dia !== undefined, agrupado: agrupamentos.length > 0 }),
+          totais: async () =>
+            Object.fromEntries(Object.entries(lido.totais).map(([campo, soma]) => [campo, String(soma)])),
         };
         return sendList<LinhaDeRelatorio, { formato: typeof formato }>(reply, envio, { formato });
       },
     );
   }
 };
+
+/** What the screen says above the report. */
+function emPalavras(
+  { de, ate, agrupar, importador }: Pick<RelatorioConsulta, 'de' | 'ate' | 'agrupar' | 'importador'>,
+  { deUmDia, agrupado }: { deUmDia: boolean; agrupado: boolean },
+): [nome: string, valor: string][] {
+  return [
+    deUmDia ? ['Posição em', diaPorExtenso(ate)] : ['Período', `${diaPorExtenso(de)} a ${diaPorExtenso(ate)}`],
+    ...(agrupado ? [['Agrupado por', NOME_AGRUPAMENTO[agrupar]] as [string, string]] : []),
+    ...(importador ? [['Importador', importador] as [string, string]] : []),
+  ];
+}
 
 function colunaDoRotulo(titulo: string): ColunaDeRelatorio {
   return { campo: 'rotulo', titulo, tipo: 'texto', caracteres: 25 };

@@ -13,6 +13,7 @@ import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { MapaDeEmbarques } from '#components/comex/MapaDeEmbarques.tsx';
 import { NomeCurto } from '#components/comex/NomeCurto.tsx';
 import { PagamentoDciChip } from '#components/comex/PagamentoDciChip.tsx';
+import { PorExtenso } from '#components/comex/PorExtenso.tsx';
 import { PrazoChip } from '#components/comex/PrazoChip.tsx';
 import { ProcessoInexistente } from '#components/comex/ProcessoInexistente.tsx';
 import { ProcessoTimeline } from '#components/comex/ProcessoTimeline.tsx';
@@ -204,6 +205,15 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
       { estado: 'Os dois', ver: () => <CodigoENome codigo="0227600" nome="PORTO DE MANAUS" /> },
       { estado: 'Só o código', ver: () => <CodigoENome codigo="0227600" nome={null} /> },
       { estado: 'Nada', ver: () => <CodigoENome codigo={null} nome={null} /> },
+    ],
+  },
+  {
+    nome: 'PorExtenso',
+    para: 'As letras de um documento, por extenso, uma vez nas telas dele.',
+    exemplos: [
+      { estado: 'DAI', ver: () => <PorExtenso sigla="DAI" /> },
+      { estado: 'DCI', ver: () => <PorExtenso sigla="DCI" /> },
+      { estado: 'DCR-E', ver: () => <PorExtenso sigla="DCR-E" /> },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { FornecedorNovo } from '#lib/contracts/fornecedor.ts';
 
@@ -36,9 +37,7 @@ export function FornecedorFields() {
       <Section titulo="Reconhecimento">
         <Campo<FornecedorNovo> nome="apelidos" />
       </Section>
-      <Section titulo="Observação">
-        <Campo<FornecedorNovo> nome="observacao" />
-      </Section>
+      <ObservacaoSection />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ImportadorNovo } from '#lib/contracts/importador.ts';
 import { ResolucoesGrid } from './ResolucoesGrid.tsx';
@@ -69,9 +70,7 @@ export function ImportadorFields({ matriz }: { matriz?: ReactNode }) {
         </CamposLadoALado>
         <Campo<ImportadorNovo> nome="contatos" />
       </Section>
-      <Section titulo="Observação">
-        <Campo<ImportadorNovo> nome="observacao" />
-      </Section>
+      <ObservacaoSection />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ItemNovo } from '#lib/contracts/item.ts';
 import { PropostaDeClasse } from './PropostaDeClasse.tsx';
@@ -45,9 +46,7 @@ export function ItemFields() {
       <Section titulo="Reconhecimento">
         <Campo<ItemNovo> nome="apelidos" />
       </Section>
-      <Section titulo="Observação">
-        <Campo<ItemNovo> nome="observacao" />
-      </Section>
+      <ObservacaoSection />
     </>
   );
 }

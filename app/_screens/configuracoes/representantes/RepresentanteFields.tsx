@@ -1,5 +1,6 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { RepresentanteNovo } from '#lib/contracts/representante.ts';
 
@@ -26,9 +27,7 @@ export function RepresentanteFields() {
       <Section titulo="Atua por">
         <Campo<RepresentanteNovo> nome="importadores" />
       </Section>
-      <Section titulo="Observação">
-        <Campo<RepresentanteNovo> nome="observacao" />
-      </Section>
+      <ObservacaoSection />
     </>
   );
 }

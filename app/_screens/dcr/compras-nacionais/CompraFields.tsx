@@ -1,5 +1,6 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { CompraNacionalNova } from '#lib/contracts/compra-nacional.ts';
 import { CustoDaCompra } from './CustoDaCompra.tsx';
@@ -36,9 +37,7 @@ export function CompraFields() {
         </CamposLadoALado>
         <CustoDaCompra />
       </Section>
-      <Section titulo="Observação">
-        <Campo<CompraNacionalNova> nome="observacao" />
-      </Section>
+      <ObservacaoSection />
     </>
   );
 }

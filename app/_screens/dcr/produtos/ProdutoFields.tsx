@@ -1,5 +1,6 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ProdutoNovo } from '#lib/contracts/produto.ts';
 import { AcrescimoField } from './AcrescimoField.tsx';
@@ -34,9 +35,7 @@ export function ProdutoFields() {
       <Section titulo="Modelos" nota="Digite ou cole do Excel.">
         <ModelosGrid />
       </Section>
-      <Section titulo="Observação">
-        <Campo<ProdutoNovo> nome="observacao" />
-      </Section>
+      <ObservacaoSection />
     </>
   );
 }

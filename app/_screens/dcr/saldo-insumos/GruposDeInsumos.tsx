@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
+import { filtrosDaListaPorExtenso } from '#components/lista/filtros-por-extenso.ts';
 import { ListaVazia } from '#components/lista/ListaVazia.tsx';
 import type { ListaAberta } from '#components/lista/use-lista.ts';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
@@ -39,7 +40,10 @@ export function GruposDeInsumos({ modo, lista }: GruposDeInsumosProps) {
   const exportar = async (formato: FormatoExportacao) => {
     setBaixando(true);
     try {
-      const arquivo = await baixarGruposDeInsumos(por, { ...filtros, ordem } as never, formato);
+      const ditos = formato === 'xlsx' && (await filtrosDaListaPorExtenso(lista));
+      const todos = { por: ['Agrupado por', TITULOS[modo]], ...ditos };
+      const porExtenso = formato === 'xlsx' && { filtros: JSON.stringify(todos) };
+      const arquivo = await baixarGruposDeInsumos(por, { ...filtros, ordem, ...porExtenso } as never, formato);
       salvarArquivo(arquivo, `saldo-de-insumos-${modo}-${diaLocal(new Date())}.${formato}`);
     } catch (erro) {
       enqueueSnackbar((erro as Error).message, { variant: 'error' });

@@ -1,5 +1,6 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedido.ts';
@@ -40,9 +41,7 @@ export function PedidoFields({ pedido }: { pedido?: PedidoLido | undefined }) {
           Ver os processos que levam cada item
         </LinkTo>
       )}
-      <Section titulo="Observação">
-        <Campo<PedidoNovo> nome="observacao" />
-      </Section>
+      <ObservacaoSection />
     </>
   );
 }

@@ -10,13 +10,14 @@ import { useState } from 'react';
 import { AvisoDoFoco } from '#components/lista/AvisoDoFoco.tsx';
 import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
 import { FiltrosDaLista } from '#components/lista/FiltrosDaLista.tsx';
+import { filtrosPorExtenso } from '#components/lista/filtros-por-extenso.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { FolhaImpressa } from '#components/ui/FolhaImpressa.tsx';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
 import { baixarRelatorioDePedidos, useRelatorioDePedidos } from '#lib/api/pedido.ts';
 import { AGRUPAMENTOS_DE_PEDIDOS } from '#lib/contracts/consultas/pedido-relatorio.ts';
-import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import type { FiltrosPorExtenso, FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import type { AgrupamentoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
@@ -35,12 +36,18 @@ export function RelatorioScreen() {
   const consulta = { ...busca, importadorId };
   const { data: grupos, error, mutate } = useRelatorioDePedidos(consulta);
   const { agrupar, ...filtros } = busca;
+  const postos = Object.fromEntries(Object.entries(filtros).filter(([, valor]) => valor !== undefined));
   const mudar = (mudanca: Record<string, string | undefined>) =>
     navegar({ search: (atual) => ({ ...atual, ...mudanca }), replace: true });
+  const ditos = async (): Promise<FiltrosPorExtenso> => ({
+    agrupar: ['Agrupado por', NOME_AGRUPAMENTO[agrupar]],
+    ...(await filtrosPorExtenso(FILTROS, postos as Record<string, string>)),
+    ...(doFoco && { importadorId: ['Importador', doFoco.nome] }),
+  });
   const exportar = async (formato: FormatoExportacao) => {
     setBaixando(true);
     try {
-      const arquivo = await baixarRelatorioDePedidos(consulta, formato);
+      const arquivo = await baixarRelatorioDePedidos(consulta, formato, formato === 'xlsx' ? await ditos() : undefined);
       salvarArquivo(arquivo, `relatorio-de-pedidos-${diaLocal(new Date())}.${formato}`);
     } catch (erro) {
       enqueueSnackbar((erro as Error).message, { variant: 'error' });
@@ -49,7 +56,6 @@ export function RelatorioScreen() {
     }
   };
   const moedas = [...Map.groupBy(grupos ?? [], ({ moeda }) => moeda.codigo).values()];
-  const postos = Object.fromEntries(Object.entries(filtros).filter(([, valor]) => valor !== undefined));
   return (
     <>
       <FolhaImpressa />

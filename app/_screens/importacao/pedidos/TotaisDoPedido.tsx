@@ -13,7 +13,7 @@ export function TotaisDoPedido() {
   const [itens, frete, seguro, moeda] = useWatch<PedidoNovo, ['itens', 'frete', 'seguro', 'moeda.codigo']>({
     name: ['itens', 'frete', 'seguro', 'moeda.codigo'],
   });
-  const { linhas, deFora, pesoLiquido, valorItens, total } = somasDoPedido({ itens, frete, seguro });
+  const { linhas, deFora, pesoLiquido, semPeso, valorItens, total } = somasDoPedido({ itens, frete, seguro });
   const nomeDaMoeda = rotulos[moeda]?.replace(/^\d{3} - /, '');
   return (
     <Box component="dl" aria-label="Totais do pedido" sx={faixa}>
@@ -21,7 +21,10 @@ export function TotaisDoPedido() {
         {formatarInteiro(linhas)}
         {deFora > 0 && ` (${deFora} sem quantidade ou valor)`}
       </DescriptionItem>
-      <DescriptionItem nome="Peso líquido (kg)">{formatarDecimal(pesoLiquido, 3)}</DescriptionItem>
+      <DescriptionItem nome="Peso líquido (kg)">
+        {formatarDecimal(pesoLiquido, 3)}
+        {pesoLiquido !== null && semPeso > 0 && ` (${semPeso} sem peso)`}
+      </DescriptionItem>
       <DescriptionItem nome="Valor dos itens">{formatarDinheiro(valorItens)}</DescriptionItem>
       <DescriptionItem nome={nomeDaMoeda ? `Total em ${nomeDaMoeda}` : 'Total'}>
         <strong>{formatarDinheiro(total)}</strong>

@@ -3,7 +3,7 @@ import { linhaDaGrade, linhaDoPedido, linhaVazia } from './itens-linhas.ts';
 
 const FABRICANTE = '0190aaaa-0000-7000-8000-000000000001';
 const LINHA = '0190aaaa-0000-7000-8000-000000000002';
-const NOMES = { [FABRICANTE]: 'FICTICIA MAKER CO' };
+const NOMES = { [FABRICANTE]: 'FICTICIA MAKER CO', 'pais:160': 'CHINA, REPUBLICA POPULAR' };
 const UMA: LinhaDoPedido = {
   id: LINHA,
   item: null,
@@ -28,8 +28,19 @@ describe('A line of an order in the grid', () => {
   test('goes in as text, with what it is worth truncated to the cent, and comes out as it was', () => {
     const linha = naGrade(UMA);
     // 2.5 × 1.2345678 = 3.0864195
-    expect(linha).toMatchObject({ fabricante: 'FICTICIA MAKER CO', paisOrigem: '160', valor: '3.08', destaque: '' });
+    expect(linha).toMatchObject({ fabricante: 'FICTICIA MAKER CO', valor: '3.08', destaque: '' });
     expect(linhaDoPedido(linha, NOMES)).toEqual(UMA);
+  });
+
+  test('shows a country by its name, and takes it by name or code', () => {
+    expect(naGrade(UMA).paisOrigem).toBe('CHINA, REPUBLICA POPULAR');
+    const pais = (escrito: string) => linhaDoPedido({ ...naGrade(UMA), paisOrigem: escrito }, NOMES).paisOrigem;
+    expect([pais('china, republica popular'), pais('160'), pais('')]).toEqual([
+      { codigo: '160' },
+      { codigo: '160' },
+      null,
+    ]);
+    expect(pais('Atlântida')).toEqual({ codigo: 'Atlântida' });
   });
 
   test('says what is shipped of it and its balance with the quantity that is typed', () => {

@@ -1,4 +1,11 @@
-import { idDoNome, type LinhaDeItens, type Nomes, saoFiguras } from '#components/itens/linha-de-itens.ts';
+import {
+  idDoNome,
+  type LinhaDeItens,
+  type Nomes,
+  nomeDoPais,
+  paisDaCelula,
+  saoFiguras,
+} from '#components/itens/linha-de-itens.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { LinhaDoPedido } from '#lib/contracts/pedido.ts';
 import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
@@ -21,7 +28,7 @@ export function linhaDaGrade(
     id,
     linhaId: linha.id ?? '',
     item: linha.item?.id ?? '',
-    paisOrigem: linha.paisOrigem?.codigo ?? '',
+    paisOrigem: nomeDoPais(linha.paisOrigem, nomes),
     // A manufacturer not in the cadastro is kept as typed.
     fabricante: linha.fabricante ? (nomes[linha.fabricante.id] ?? linha.fabricante.id) : '',
     valor: saoFiguras(quantidade, valorUnitario) ? valorDasLinhas([{ quantidade, valorUnitario }]) : '',
@@ -47,7 +54,7 @@ export function linhaDoPedido(linha: LinhaDeItens, nomes: Nomes): LinhaDoPedido 
     quantidade: celula('quantidade'),
     valorUnitario: celula('valorUnitario'),
     pesoLiquidoUnitario: ou('pesoLiquidoUnitario'),
-    paisOrigem: celula('paisOrigem') ? { codigo: celula('paisOrigem') } : null,
+    paisOrigem: paisDaCelula(celula('paisOrigem'), nomes),
     fabricante: fabricante ? { id: idDoNome(fabricante, nomes) } : null,
     // An unknown option is kept as typed, so that the schema rejects it with a message.
     aplicacao: ou('aplicacao') as Aplicacao | null,
@@ -96,7 +103,7 @@ const SALDOS: readonly ColunaDaGrade<LinhaDeItens>[] = [
 ];
 const RESTO: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'fabricante', titulo: titulo('fabricante'), tipo: 'texto', maximo: 120, largura: 170 },
-  { campo: 'paisOrigem', titulo: titulo('paisOrigem'), tipo: 'texto', maximo: 60, largura: 115 },
+  { campo: 'paisOrigem', titulo: titulo('paisOrigem'), tipo: 'texto', maximo: 60, largura: 230 },
   {
     campo: 'pesoLiquidoUnitario',
     titulo: titulo('pesoLiquidoUnitario'),

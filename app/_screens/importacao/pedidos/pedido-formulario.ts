@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formularioDe } from '#components/form/formulario-de.ts';
+import { nomesDosPaises } from '#components/itens/linha-de-itens.ts';
 import { type PedidoLido, type PedidoNovo, pedido, pedidoNovo } from '#lib/contracts/pedido.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { PEDIDO } from '#lib/registros/pedido.ts';
@@ -19,6 +20,7 @@ export const FORMULARIO_PEDIDO = {
     ...Object.fromEntries(
       lido.itens.flatMap(({ fabricante }) => (fabricante ? [[fabricante.id, fabricante.razaoSocial]] : [])),
     ),
+    ...Object.fromEntries(nomesDosPaises(lido.itens)),
   }),
 };
 

@@ -15,10 +15,12 @@ test('the sums of an order that is typed: each line truncated, what cannot be re
     linhas: 4,
     deFora: 2,
     pesoLiquido: '1.25000',
+    semPeso: 1,
     valorItens: '126.53',
     total: '136.53',
   });
   expect(somasDoPedido({ itens: [], frete: 'dez', seguro: '0.10' })).toMatchObject({
+    pesoLiquido: null,
     valorItens: '0.00',
     total: '0.10',
   });

@@ -8,8 +8,10 @@ interface SomasDoPedido {
   linhas: number;
   /** Number of filled lines whose quantity or unit value cannot be read. */
   deFora: number;
-  /** In kilograms, of the lines that have a weight. */
-  pesoLiquido: DecimalTexto;
+  /** In kilograms, of the lines that have a weight; null where none has. */
+  pesoLiquido: DecimalTexto | null;
+  /** Number of readable lines without a weight. */
+  semPeso: number;
   /** In the currency of the order, 2 decimals. */
   valorItens: DecimalTexto;
   total: DecimalTexto;
@@ -27,7 +29,8 @@ export function somasDoPedido({ itens, frete, seguro }: Pick<PedidoNovo, 'itens'
   return {
     linhas: cheias.length,
     deFora: cheias.length - legiveis.length,
-    pesoLiquido: somar(pesos).toFixed(5),
+    pesoLiquido: pesos.some((peso) => peso !== null) ? somar(pesos).toFixed(5) : null,
+    semPeso: pesos.filter((peso) => peso === null).length,
     valorItens,
     total: somar(parcelas).toFixed(2),
   };

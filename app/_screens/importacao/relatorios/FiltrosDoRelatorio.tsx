@@ -45,7 +45,7 @@ export function FiltrosDoRelatorio({ consulta, agrupamentos, deUmDia, aoMudar }:
           value={agrupar}
           onChange={({ target }) => aoMudar({ agrupar: target.value as Agrupamento })}
           fullWidth={false}
-          sx={{ width: 160, mt: 1 }}
+          sx={{ width: 160, mt: 1, '& .MuiInputBase-root': { minHeight: 32 } }}
         >
           {agrupamentos.map((um) => (
             <MenuItem key={um} value={um}>

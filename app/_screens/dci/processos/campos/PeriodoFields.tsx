@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { SugestaoDeTaxa } from '#components/form/SugestaoDeTaxa.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
@@ -60,9 +61,7 @@ export function PeriodoFields({ dci }: PeriodoFieldsProps) {
         </CamposLadoALado>
         <SugestaoDeTaxa sugerida={sugerida} dataBase={null} campoDoDia="dataTaxa" />
       </Section>
-      <Section titulo="Observação">
-        <Campo<DciNovo> nome="observacao" />
-      </Section>
+      <ObservacaoSection />
     </Stack>
   );
 }

@@ -46,6 +46,7 @@ test('a row says of which month it is, what is due and until when, and the sums 
     ]),
   );
   expect(await screen.findByText('Total de 1 processo de DCI')).toBeInTheDocument();
+  expect(screen.getByText(/^DCI: Declaração para Controle de Internação/)).toBeVisible();
 });
 
 test('the menu of a row offers what can be done from where it stands, and the payment is told with its day', async () => {

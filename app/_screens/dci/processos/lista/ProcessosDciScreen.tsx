@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { HabilitacaoDialog } from '#app/_screens/dci/processos/habilitacao/HabilitacaoDialog.tsx';
 import { ConferirArquivoDialog } from '#components/comex/ConferirArquivoDialog.tsx';
+import { PorExtenso } from '#components/comex/PorExtenso.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
@@ -41,6 +42,7 @@ export function ProcessosDciScreen() {
   );
   return (
     <>
+      <PorExtenso sigla="DCI" />
       <CompetenciasPendentes />
       <Lista
         lista={lista}

@@ -94,6 +94,7 @@ describe('notas', () => {
     noAr = true;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('2 notas incluídas')).toBeVisible();
+    expect(screen.getByTestId('SuccessOutlinedIcon')).toBeVisible();
     expect(pedidos('POST', `/api/Dci/${DCI_ID}/Notas`)).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Dispensar o resumo do envio' }));
     expect(screen.queryByText('2 notas incluídas')).not.toBeInTheDocument();

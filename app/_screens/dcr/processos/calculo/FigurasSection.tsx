@@ -86,13 +86,13 @@ export function FigurasSection({ resultado, conteudo, motorGravado, aoAbrir }: F
     },
   ];
   return (
-    <Section titulo="Figuras" nota={`motor ${MOTOR_DCR} · por unidade do produto`} semMargem>
+    <Section titulo="Valores calculados" nota={`motor ${MOTOR_DCR} · por unidade do produto`} semMargem>
       {semPreco && (
         <Alert severity="warning" sx={{ mx: 2, mb: 1.5 }}>
-          {semPreco}. As figuras que dependem delas não são calculadas.
+          {semPreco}. Os valores que dependem deles não são calculados.
         </Alert>
       )}
-      <DataTable legenda="Figuras do DCR-E" linhas={linhas} chave={({ nome }) => nome} colunas={colunas} />
+      <DataTable legenda="Valores calculados do DCR-E" linhas={linhas} chave={({ nome }) => nome} colunas={colunas} />
       {motorGravado && motorGravado !== MOTOR_DCR && (
         <Typography variant="caption" sx={{ display: 'block', px: 2, py: 1, color: 'text.secondary' }}>
           O que está gravado foi calculado pelo motor {motorGravado}.

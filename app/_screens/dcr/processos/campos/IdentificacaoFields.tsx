@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { SugestaoDeTaxa } from '#components/form/SugestaoDeTaxa.tsx';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { Section } from '#components/ui/Section.tsx';
@@ -60,9 +61,7 @@ export function IdentificacaoFields({ registroId, produtoId }: { registroId?: st
         </CamposLadoALado>
         <SugestaoDeTaxa sugerida={sugerida} dataBase={dataBase} />
       </Section>
-      <Section titulo="Observação">
-        <Campo<DcrNovo> nome="observacao" />
-      </Section>
+      <ObservacaoSection />
     </Stack>
   );
 }

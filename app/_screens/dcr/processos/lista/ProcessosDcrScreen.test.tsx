@@ -51,6 +51,7 @@ test('a row says where it stands, its coefficient and II, and that something new
   const linha = within(
     (await screen.findByRole('link', { name: 'DCR-2026-0007' })).closest('[role="row"]') as HTMLElement,
   );
+  expect(screen.getByText(/^DCR-E: Demonstrativo do Coeficiente de Redução/)).toBeVisible();
   const textos = linha.getAllByRole('gridcell').map(({ textContent }) => textContent);
   expect(textos).toEqual(
     expect.arrayContaining([

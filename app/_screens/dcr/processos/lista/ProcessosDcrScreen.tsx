@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ConferirArquivoDialog } from '#components/comex/ConferirArquivoDialog.tsx';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
+import { PorExtenso } from '#components/comex/PorExtenso.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
@@ -32,6 +33,7 @@ export function ProcessosDcrScreen() {
   return (
     <>
       <DcrNav />
+      <PorExtenso sigla="DCR-E" />
       <Lista
         lista={lista}
         acoes={

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { EntradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
 import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
@@ -71,9 +72,7 @@ export function EntradaFields() {
           <Campo<EntradaDeInsumoNova> nome="ibsMunSuspenso" />
         </CamposLadoALado>
       </Section>
-      <Section titulo="Observação">
-        <Campo<EntradaDeInsumoNova> nome="observacao" />
-      </Section>
+      <ObservacaoSection />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { NAO_CONVERTIDOS, useNaoConvertidos } from '#lib/api/nao-convertido.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { formatarData } from '#lib/format/data.ts';
 import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 import { DocumentoSection } from './DocumentoSection.tsx';
 import type { NaoConvertidosBusca } from './nao-convertidos-busca.ts';
@@ -36,6 +37,11 @@ export function NaoConvertidosScreen() {
   const { andamento, exportar } = useExportacao(NAO_CONVERTIDOS, 'CBS e IBS a declarar');
   const filtrar = (mudanca: Partial<NaoConvertidosBusca>) =>
     navegar({ search: (atual: NaoConvertidosBusca) => ({ ...atual, pagina: 1, ...mudanca }), replace: true });
+  const ditos = {
+    situacao: ['Situação', busca.situacao === 'DECLARADO' ? 'Declarados' : 'A declarar'],
+    ate: ['Acréscimos até', formatarData(ate)],
+    ...(doFoco && { importadorId: ['Importador', doFoco.nome] }),
+  };
   const recortada = [busca.importadorId, busca.processoId, busca.loteId, busca.dciId].some(Boolean);
   return (
     <>
@@ -52,7 +58,7 @@ export function NaoConvertidosScreen() {
               color="inherit"
               variant="outlined"
               loading={andamento !== null}
-              onClick={() => exportar({ formato: 'xlsx', consulta: filtros })}
+              onClick={() => exportar({ formato: 'xlsx', consulta: { ...filtros, filtros: JSON.stringify(ditos) } })}
             >
               Exportar XLSX
             </Button>

@@ -73,12 +73,13 @@ test('a reason pasted longer than it may be is kept whole, and says so', async (
   expect(pedida).toHaveAccessibleDescription('Tem 501 caracteres, e cabem 500.');
 });
 
-test('a refusal is said in words, and at its field; what was filled in stays', async () => {
+test('a refusal is said in words at its field, and not twice; what was filled in stays', async () => {
   const frase = 'Informe o número da DI ou da DUIMP antes de dar o processo como registrado.';
   const { pedidos } = abrir('REGISTRADO', recusar('numeroDocumento', frase));
   await confirmar();
-  expect(await screen.findByRole('alert')).toHaveTextContent(frase);
+  expect(await screen.findByText(frase)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Número da DI/ })).toHaveAccessibleDescription(frase);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(await pedidos.at(-1)?.json()).toEqual({
     versao: 3,
     situacao: 'REGISTRADO',

@@ -47,6 +47,13 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
   const nome = NOME_SITUACAO_PROCESSO[situacao];
   const semNumero = (tipoDocumento === 'DI' ? processo.numeroDI : processo.numeroDuimp) === null;
 
+  // What a field says is said there alone.
+  const campos = [
+    ...['data', COM_MOTIVO[situacao] && 'motivo', situacao === 'EM_EXIGENCIA' && 'prazo'],
+    ...[situacao === 'PARAMETRIZADO' && 'canalRfb', situacao === 'REGISTRADO' && semNumero && 'numeroDocumento'],
+  ];
+  const semCampo = falha && !campos.some((campo) => campo && campo in falha.campos);
+
   const confirmar = async () => {
     if (!(await enviar(() => passar(id, { versao, ...pedido })))) return;
     enqueueSnackbar(`${numero}: ${nome}.`, { variant: 'success' });
@@ -61,7 +68,7 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
       aoConfirmar={confirmar}
       aoFechar={aoFechar}
     >
-      {falha && <Alert severity="error">{refusedStepSentence(falha, 'o processo')}</Alert>}
+      {semCampo && <Alert severity="error">{refusedStepSentence(falha, 'o processo')}</Alert>}
       {situacao === 'CANCELADO' && (
         <Typography variant="body2">
           O que ele embarcou de pedidos volta ao saldo. O passo pode ser desfeito.

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { SecaoDaLista } from '#components/form/SecaoDaLista.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
@@ -34,9 +35,7 @@ export function CargaSection({ processo, campo }: ParteDoProcessoProps) {
             <Campo<ProcessoNovo> nome="diasLivres" />
           </CamposLadoALado>
         </Section>
-        <Section titulo="Unidades de carga">
-          <Campo<ProcessoNovo> nome="conteineres" />
-        </Section>
+        <SecaoDaLista nome="conteineres" />
         {!registrado && <VolumesEValores />}
       </FormularioDaParte>
     </Stack>

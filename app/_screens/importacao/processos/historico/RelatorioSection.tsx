@@ -38,6 +38,10 @@ export function RelatorioSection({ historico: { id }, busca, aoFiltrar }: Relato
   const { data, error, mutate } = useArquivosDoHistorico(id, consulta);
   const { andamento, exportar } = useExportacao(relatorioDoHistorico(id), 'Histórico trazido');
   const filtros = Object.fromEntries(Object.entries({ resultado, causa }).flatMap(([k, v]) => (v ? [[k, v]] : [])));
+  const ditos = {
+    ...(resultado && { resultado: ['Resultado', NOME_DO_RESULTADO[resultado]] }),
+    ...(causa && { causa: ['Causa', NOME_DA_CAUSA[causa]] }),
+  };
   return (
     <Section
       titulo="Relatório"
@@ -47,7 +51,7 @@ export function RelatorioSection({ historico: { id }, busca, aoFiltrar }: Relato
           color="inherit"
           variant="outlined"
           loading={andamento !== null}
-          onClick={() => exportar({ formato: 'xlsx', consulta: filtros })}
+          onClick={() => exportar({ formato: 'xlsx', consulta: { ...filtros, filtros: JSON.stringify(ditos) } })}
         >
           Exportar XLSX
         </Button>

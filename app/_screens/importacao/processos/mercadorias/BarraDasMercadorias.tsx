@@ -46,7 +46,11 @@ export function BarraDasMercadorias({ processo, busca, lidas, aoMudar }: BarraDa
           aoExportar={({ formato, colunas }) =>
             exportar({
               formato,
-              consulta: { ...filtros, ...(colunas === 'a-vista' && { colunas: camposAVista(lidas).join(',') }) },
+              consulta: {
+                ...filtros,
+                ...(colunas === 'a-vista' && { colunas: camposAVista(lidas).join(',') }),
+                ...(formato === 'xlsx' && soDiferencas && { filtros: SO_DIFERENCAS }),
+              },
             })
           }
         />
@@ -59,6 +63,8 @@ export function BarraDasMercadorias({ processo, busca, lidas, aoMudar }: BarraDa
     </>
   );
 }
+
+const SO_DIFERENCAS = JSON.stringify({ soDiferencas: ['Mostrar', 'Só diferenças'] });
 
 function diferencasPorExtenso(lidas: MercadoriasLidas): string {
   const { diferentes, semPrevisao, naoDeclaradas, tributosDiferentes } = lidas;

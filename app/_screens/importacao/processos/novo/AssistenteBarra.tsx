@@ -28,6 +28,7 @@ export function AssistenteBarra({ pode, continuando, aoContinuar, children }: As
 }
 
 const barra = {
+  displayPrint: 'none',
   position: 'sticky',
   bottom: 0,
   zIndex: 2,

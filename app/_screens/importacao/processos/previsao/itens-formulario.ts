@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { conferirFolhas } from '#app/_screens/importacao/processos/adicoes/adicao-folhas.ts';
 import { camposDe } from '#components/form/campos-de.ts';
 import { formularioDe } from '#components/form/formulario-de.ts';
-import { temConteudo } from '#components/itens/linha-de-itens.ts';
+import { nomesDosPaises, temConteudo } from '#components/itens/linha-de-itens.ts';
 import {
   ITENS_DO_PROCESSO,
   type ItensDoProcesso,
@@ -43,6 +43,7 @@ export const FORMULARIO_DOS_ITENS = formularioDe<ItensDoProcesso, ItensDoProcess
         [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, um.razaoSocial]] : [])),
       ),
     ),
+    ...Object.fromEntries(nomesDosPaises(lidos.itens)),
     ...Object.fromEntries(nomesDasLinhasDePedido(linhasDePedidoLidas(lidos))),
   }),
 });

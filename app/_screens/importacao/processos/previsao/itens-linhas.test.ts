@@ -6,7 +6,12 @@ import { somasDosItens } from './somas-dos-itens.ts';
 
 const FORNECEDOR = '0190aaaa-0000-7000-8000-000000000001';
 const LINHA = '0190aaaa-0000-7000-8000-000000000002';
-const NOMES = { [FORNECEDOR]: 'FICTICIA PARTS CO', [LINHA]: 'PO-1 · linha 2', [`${LINHA} disponível`]: '50.00000' };
+const NOMES = {
+  [FORNECEDOR]: 'FICTICIA PARTS CO',
+  [LINHA]: 'PO-1 · linha 2',
+  [`${LINHA} disponível`]: '50.00000',
+  'pais:160': 'CHINA',
+};
 const UM: ItemDoProcesso = {
   id: '0190aaaa-0000-7000-8000-000000000003',
   pedidoItem: { id: LINHA },
@@ -39,6 +44,7 @@ describe('An item of a process in the grid', () => {
     // 2.5 × 1.2345678 = 3.0864195, truncated
     expect(linha).toMatchObject({
       moeda: 'USD',
+      paisOrigem: 'CHINA',
       fornecedor: 'FICTICIA PARTS CO',
       valor: '3.08',
       pedidoItem: 'PO-1 · linha 2',

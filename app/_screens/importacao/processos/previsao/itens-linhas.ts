@@ -1,4 +1,11 @@
-import { idDoNome, type LinhaDeItens, type Nomes, saoFiguras } from '#components/itens/linha-de-itens.ts';
+import {
+  idDoNome,
+  type LinhaDeItens,
+  type Nomes,
+  nomeDoPais,
+  paisDaCelula,
+  saoFiguras,
+} from '#components/itens/linha-de-itens.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
@@ -21,7 +28,7 @@ export function linhaDaGrade(item: ItemDoProcesso, { id, nomes }: { id: string; 
     moeda: siglaDaMoeda(item.moeda.codigo),
     fornecedor: pessoa(item.fornecedor),
     fabricante: pessoa(item.fabricante),
-    paisOrigem: item.paisOrigem?.codigo ?? '',
+    paisOrigem: nomeDoPais(item.paisOrigem, nomes),
     valor: saoFiguras(quantidade, valorUnitario) ? valorDasLinhas([{ quantidade, valorUnitario }]) : '',
     pedidoItemId: pedidoItem?.id ?? '',
     pedidoItem: pessoa(pedidoItem),
@@ -54,7 +61,7 @@ export function itemDoProcesso(linha: LinhaDeItens, nomes: Nomes): ItemDoProcess
     incoterm: celula('incoterm') as Incoterm,
     fornecedor: pessoa('fornecedor'),
     fabricante: pessoa('fabricante'),
-    paisOrigem: celula('paisOrigem') ? { codigo: celula('paisOrigem') } : null,
+    paisOrigem: paisDaCelula(celula('paisOrigem'), nomes),
     condicao: (celula('condicao') || 'NOVA') as 'NOVA' | 'USADA',
     aplicacao: ou('aplicacao') as Aplicacao | null,
     numeroLi: celula('numeroLi').replace(/^(\d{2})\/?(\d{7})-?(\d)$/, '$1$2$3') || null,
@@ -122,7 +129,7 @@ export const COLUNAS_DOS_ITENS: readonly ColunaDaGrade<LinhaDeItens>[] = [
   opcao('incoterm', NOME_INCOTERM, 85),
   texto('fornecedor', 120, 170),
   texto('fabricante', 120, 170),
-  texto('paisOrigem', 60, 115),
+  texto('paisOrigem', 60, 230),
   opcao('condicao', { NOVA: 'Nova', USADA: 'Usada' }, 90),
   opcao('aplicacao', Object.fromEntries(APLICACOES.map((codigo) => [codigo, NOME_APLICACAO[codigo]])), 140),
   texto('destaque', 3, 85),

@@ -1,4 +1,4 @@
-import { saoFiguras } from '#components/itens/linha-de-itens.ts';
+import { nomesDosPaises, saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { PedidoLido } from '#lib/contracts/pedido.ts';
 import type { LinhaDePedidos } from '#lib/contracts/pedido-item.ts';
@@ -35,11 +35,12 @@ export async function trazidosDosPedidos(
   });
   return {
     itens: achadas.map(({ pedido, inteira, quantidade }) => itemDePedido(pedido, inteira, quantidade)),
-    nomes: Object.fromEntries(
-      achadas.flatMap(({ pedido: { fornecedor }, inteira: { fabricante } }) =>
+    nomes: Object.fromEntries([
+      ...achadas.flatMap(({ pedido: { fornecedor }, inteira: { fabricante } }) =>
         [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, um.razaoSocial]] : [])),
       ),
-    ),
+      ...nomesDosPaises(achadas.map(({ inteira }) => inteira)),
+    ]),
     linhas: achadas.map(({ id, numero, linha, saldo }) => ({ id, numero, linha, disponivel: saldo })),
   };
 }

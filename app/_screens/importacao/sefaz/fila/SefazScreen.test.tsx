@@ -47,6 +47,7 @@ HTMLAnchorElement.prototype.click = () => {};
 test('the two canais stand apart, and each row says what is next', async () => {
   abrirSefaz('/importacao/sefaz', fila(LINHAS));
   const primeira = await linha('26/9000003-1');
+  expect(screen.getByText(/^DAI: Declaração Amazonense de Importação/)).toBeVisible();
   const textos = primeira.getAllByRole('gridcell').map(({ textContent }) => textContent);
   expect(textos).toEqual(
     expect.arrayContaining([

@@ -1,3 +1,4 @@
+import { PorExtenso } from '#components/comex/PorExtenso.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import type { PendenciaDaDai } from '#lib/contracts/dai.ts';
@@ -12,6 +13,7 @@ export function SefazScreen() {
   const haDeclaracoes = total !== 0 || Object.keys(filtros).length > 0;
   return (
     <>
+      <PorExtenso sigla="DAI" />
       {haDeclaracoes && (
         <PendenciasDaFila
           escolhida={filtros.pendencia as PendenciaDaDai | undefined}
