@@ -3,7 +3,6 @@ import type { ItemDaReformaDoProcesso } from '#lib/domain/aduana/reforma-do-proc
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { reformaDoProcesso } from '#lib/fiscal/reforma/processo/reforma-do-processo.ts';
-import { calculations } from '#server/platform/work/calculations.ts';
 import { cargaDaMateria } from './carga-da-materia.ts';
 import type { MateriaDaReforma } from './materia-da-reforma.ts';
 
@@ -26,8 +25,3 @@ export function cbsIbsDasAdicoes(materia: MateriaDaReforma): CbsIbsDasAdicoes {
   const porAdicao = Map.groupBy(itens, ({ adicao }) => adicao);
   return new Map([...porAdicao].map(([adicao, seus]) => [adicao, devido(seus)]));
 }
-
-export const calculos = { cbsIbsDasAdicoes };
-
-/** The same outside of a transaction: of a large declaration in a thread. */
-export const calcularDasAdicoes = calculations('server/comex/reforma/cbs-ibs-das-adicoes.ts', calculos);

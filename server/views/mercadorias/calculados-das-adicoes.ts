@@ -5,8 +5,8 @@ import type { CalculadosDaAdicao } from '#lib/domain/pedidos/mercadorias-declara
 import type { AdicaoMontada, DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import type { DeclaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
+import { calcular } from '#server/comex/reforma/calculos-das-adicoes.ts';
 import { itensDaMateria } from '#server/comex/reforma/carga-da-materia.ts';
-import { calcularDasAdicoes } from '#server/comex/reforma/cbs-ibs-das-adicoes.ts';
 import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
 import { montadaDaDai } from '#server/comex/sefaz/montagem-da-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -28,7 +28,7 @@ export async function calculadosDasAdicoes(
   const materia = comReforma
     ? await lerMateriaDaReforma(tx, empresaId, processoId, { hoje, liberacao: undefined, guardada })
     : null;
-  const reforma = materia ? await calcularDasAdicoes('cbsIbsDasAdicoes', itensDaMateria(materia), materia) : undefined;
+  const reforma = materia ? await calcular('cbsIbs', itensDaMateria(materia), materia) : undefined;
   const montada = await montadaDaDai(tx, empresaId, processoId, { guardada, cbsIbs: reforma });
   return new Map(
     adicoes.map(({ numero }) => {
