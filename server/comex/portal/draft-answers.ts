@@ -52,6 +52,7 @@ export function lerValores(bytes: Uint8Array): ValoresDoRascunho {
       tipo: texto(um, 'tipo') ?? '',
       devido: decimal(um, 'valoresBRL', 'devido'),
       recolher: decimal(um, 'valoresBRL', 'aRecolher'),
+      juros: decimal(um, 'valoresBRL', 'juros'),
     })),
   };
 }
