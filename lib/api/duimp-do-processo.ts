@@ -1,8 +1,10 @@
 import useSWR, { useSWRConfig } from 'swr';
 import {
+  type AprovacaoDoRegistro,
   type ComplementoEnviado,
   type DuimpDoProcesso,
   duimpDoProcesso,
+  type PedidoDeRegistro,
   type RascunhoAchado,
 } from '#lib/contracts/duimp-do-processo.ts';
 import { read, write } from './client.ts';
@@ -12,8 +14,15 @@ const chave = (processoId: string) => ['/api/Processo', processoId, 'Duimp'] as 
 /** The DUIMP that a processo would be, and its draft in the Portal. It is read again while the server is at it. */
 export function useDuimpDoProcesso(processoId: string) {
   return useSWR(chave(processoId), () => read(`/api/Processo/${processoId}/Duimp`, duimpDoProcesso), {
-    refreshInterval: (duimp) => (duimp?.rascunho?.situacao === 'NA_FILA' ? INTERVALO_MS : 0),
+    refreshInterval: (duimp) => (duimp && emCurso(duimp) ? INTERVALO_MS : 0),
   });
+}
+
+/** Whether the server is at it. A registration that the Portal takes its time for is asked about later, at `proximaEm`. */
+function emCurso({ rascunho, registro }: DuimpDoProcesso): boolean {
+  const { proximaEm = null, consulta = null } = registro?.pedido ?? {};
+  const devido = proximaEm !== null && new Date(proximaEm) <= new Date();
+  return rascunho?.situacao === 'NA_FILA' || devido || consulta?.situacao === 'NA_FILA';
 }
 
 export function useAtosDaDuimp(processoId: string) {
@@ -28,6 +37,11 @@ export function useAtosDaDuimp(processoId: string) {
     mandar: (credencialId: string, sha256: string) => fazer('POST', '/Mandar', { credencialId, sha256 }),
     valores: () => fazer('POST', '/Valores', {}),
     resolver: (achado: RascunhoAchado) => fazer('POST', '/Resolver', achado),
+    registrar: (pedido: PedidoDeRegistro) => fazer('POST', '/Registro', pedido),
+    aprovar: (aprovacao: AprovacaoDoRegistro) => fazer('POST', '/Registro/Aprovar', aprovacao),
+    retirar: () => fazer('POST', '/Registro/Retirar', {}),
+    perguntar: () => fazer('POST', '/Registro/Perguntar', {}),
+    naoFoi: () => fazer('POST', '/Registro/NaoFoi', {}),
   };
 }
 

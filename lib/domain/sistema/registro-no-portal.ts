@@ -1,4 +1,4 @@
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { totalDoPortal, type ValoresDoRascunho } from './rascunho-no-portal.ts';
 
@@ -84,6 +84,11 @@ export function corpoDoRegistro({
     ({ tipo, valor }) => `{"principal":{"tributo":{"tipo":${JSON.stringify(tipo)}},"valor":${valor},"juros":0}}`,
   );
   return `{"totalItem":${itens},"pagamentos":[${cada.join(',')}],"confirmacaoAlertaErrosNaoImpeditivos":"${mesmoComAlertas ? 'SIM' : 'NAO'}"}`;
+}
+
+/** `R$ 1.234,50`; a dash for an amount nobody knows. */
+export function emReais(valor: DecimalTexto | null): string {
+  return valor === null ? '—' : `R$ ${porExtenso(new Exato(valor), 2)}`;
 }
 
 /** When the Portal is asked again after this many questions; null when nobody asks any more by themselves. */
