@@ -14,15 +14,16 @@ const chave = (processoId: string) => ['/api/Processo', processoId, 'Duimp'] as 
 /** The DUIMP that a processo would be, and its draft in the Portal. It is read again while the server is at it. */
 export function useDuimpDoProcesso(processoId: string) {
   return useSWR(chave(processoId), () => read(`/api/Processo/${processoId}/Duimp`, duimpDoProcesso), {
-    refreshInterval: (duimp) => (duimp && emCurso(duimp) ? INTERVALO_MS : 0),
+    refreshInterval: (duimp) => (duimp ? intervaloDe(duimp) : 0),
   });
 }
 
-/** Whether the server is at it. A registration that the Portal takes its time for is asked about later, at `proximaEm`. */
-function emCurso({ rascunho, registro }: DuimpDoProcesso): boolean {
+/** Often while the server is at it; while the Portal takes its time for a registration, when it is asked again. */
+function intervaloDe({ rascunho, registro }: DuimpDoProcesso): number {
   const { proximaEm = null, consulta = null } = registro?.pedido ?? {};
-  const devido = proximaEm !== null && new Date(proximaEm) <= new Date();
-  return rascunho?.situacao === 'NA_FILA' || devido || consulta?.situacao === 'NA_FILA';
+  if (rascunho?.situacao === 'NA_FILA' || consulta?.situacao === 'NA_FILA') return INTERVALO_MS;
+  if (proximaEm === null) return 0;
+  return Math.max(INTERVALO_MS, Math.min(new Date(proximaEm).getTime() - Date.now(), 60_000));
 }
 
 export function useAtosDaDuimp(processoId: string) {

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -30,9 +30,7 @@ export function PedidoDoRegistro({ processoId, registro, pedido }: PedidoDoRegis
   const { situacao, frase, aviso, problemas } = pedido;
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Alert severity={GRAVIDADE[situacao]}>
-        {situacao === 'RECUSADO' || frase ? (frase ?? DITO.RECUSADO) : DITO[situacao]}
-      </Alert>
+      <Alert severity={GRAVIDADE[situacao]}>{frase ?? DITO[situacao]}</Alert>
       {aviso && situacao !== 'REGISTRADA' && (
         <Alert severity="info">
           O Portal avisou em {formatarInstante(aviso.em)}: “{aviso.mensagem ?? aviso.evento}” O aviso não decide nada: o
@@ -204,7 +202,13 @@ const DITO: Readonly<Record<Pedido['situacao'], string>> = {
   CADUCO: 'O pedido caducou. Nada foi registrado.',
 };
 
-const GRAVIDADE = {
-  ...{ AGUARDA_SEGUNDA: 'info', NA_FILA: 'info', PEDIDO: 'info', INCERTO: 'warning', REGISTRADA: 'success' },
-  ...{ RECUSADO: 'error', RETIRADO: 'info', CADUCO: 'warning' },
-} as const;
+const GRAVIDADE: Readonly<Record<Pedido['situacao'], AlertColor>> = {
+  AGUARDA_SEGUNDA: 'info',
+  NA_FILA: 'info',
+  PEDIDO: 'info',
+  INCERTO: 'warning',
+  REGISTRADA: 'success',
+  RECUSADO: 'error',
+  RETIRADO: 'info',
+  CADUCO: 'warning',
+};
