@@ -20,8 +20,8 @@ export function useDuimpDoProcesso(processoId: string) {
 
 /** Often while the server is at it; while the Portal takes its time for a registration, when it is asked again. */
 function intervaloDe({ rascunho, registro }: DuimpDoProcesso): number {
-  const { proximaEm = null, consulta = null } = registro?.pedido ?? {};
-  if (rascunho?.situacao === 'NA_FILA' || consulta?.situacao === 'NA_FILA') return INTERVALO_MS;
+  const { situacao = null, proximaEm = null, consulta = null } = registro?.pedido ?? {};
+  if ([rascunho?.situacao, consulta?.situacao, situacao].includes('NA_FILA')) return INTERVALO_MS;
   if (proximaEm === null) return 0;
   return Math.max(INTERVALO_MS, Math.min(new Date(proximaEm).getTime() - Date.now(), 60_000));
 }

@@ -1,12 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import type { RegistroLido } from '#lib/contracts/duimp-do-processo.ts';
 import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
-import { MARIA } from '#lib/session/maria-de-teste.ts';
-import { startSession } from '#lib/session/session.ts';
 import { DuimpSection } from './DuimpSection.tsx';
 
 const ID = '01900000-0000-7000-8000-000000000001';
@@ -67,8 +65,9 @@ const credencial = (id: string, ambiente: string) => ({
   ...{ criadaEm: '2026-11-20T12:00:00.000Z', criadaPor: 'João', encerradaEm: null, testadaEm: null },
   ...{ testePassou: null, testeFrase: null, usadaEm: null },
 });
-const abrir = (rotas: RotasDeTeste) =>
+const abrir = (rotas: RotasDeTeste, pessoa?: string) =>
   abrirTelas({
+    ...(pessoa && { pessoa }),
     endereco: '/processo',
     telas: { '/processo': [() => <DuimpSection processoId={ID} />] },
     rotas: {
@@ -231,10 +230,9 @@ test.each([
   ['who asked for it can only take it back', ITEM, false],
   ['a colleague types the amount again', CHAVE, true],
 ])('a request that waits for a second person: %s', async (_, pediu, aprova) => {
-  act(() => startSession({ ...MARIA, id: ITEM }));
   const espera = pedido({ situacao: 'AGUARDA_SEGUNDA', retiravel: true, pedidoPor: { id: pediu, nome: 'João' } });
   const lido = registro({ segundaPessoa: true, pedido: espera });
-  abrir({ [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito, rascunho: rascunho(), registro: lido })) });
+  abrir({ [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito, rascunho: rascunho(), registro: lido })) }, ITEM);
   expect(await screen.findByText('Espera outra pessoa')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retirar o pedido' })).toBeEnabled();
   expect(screen.queryAllByRole('button', { name: 'Aprovar e registrar (treinamento)' })).toHaveLength(aprova ? 1 : 0);
