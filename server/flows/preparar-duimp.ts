@@ -40,8 +40,17 @@ export async function duimpDoProcesso(
       [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, { id: um.id, nome: um.nome, pais: um.pais.nome }]] : [])),
     ),
   );
+  const registro = guardado?.linha.numero
+    ? await lerRegistro(db, empresaId, guardado.linha, {
+        ...{ comoMandado: sha256 !== null && sha256 === guardado.linha.sha256, agora: relogio.agora() },
+        ambiente: guardado.ambiente,
+      })
+    : null;
+  const { situacao, ambiente: onde } = registro?.pedido ?? {};
+  const registrada = situacao === 'REGISTRADA' && onde === 'PRODUCAO' ? REGISTRADA_DAQUI : null;
+  const bloqueio = bloqueioDe(lidos) ?? registrada;
   return {
-    ...{ processoId, versao: guardado?.linha.versao ?? 0, complemento, lacunas, bloqueio: bloqueioDe(lidos) },
+    ...{ processoId, versao: guardado?.linha.versao ?? 0, complemento, lacunas, bloqueio },
     escrito:
       escrito && sha256
         ? {
@@ -65,12 +74,7 @@ export async function duimpDoProcesso(
     porRuc: identificadaPorRuc(fatos),
     porTerceiro: fatos.modalidade !== null && fatos.modalidade !== 'PROPRIA',
     rascunho: guardado?.linha.mandadoEm ? await rascunhoLido() : null,
-    registro: guardado?.linha.numero
-      ? await lerRegistro(db, empresaId, guardado.linha, {
-          ...{ comoMandado: sha256 !== null && sha256 === guardado.linha.sha256, agora: relogio.agora() },
-          ambiente: guardado.ambiente,
-        })
-      : null,
+    registro,
   };
 
   async function rascunhoLido(): Promise<DuimpDoProcesso['rascunho']> {
@@ -181,3 +185,4 @@ const comLugar = (json: string, noItem: boolean) =>
 
 /** Items shown leaf by leaf before they are sent. */
 const ITENS_MOSTRADOS = 20;
+const REGISTRADA_DAQUI = 'Esta DUIMP foi registrada daqui: confira-a e traga-a para o processo.';

@@ -169,7 +169,7 @@ export async function aprovarRegistro(
       etapa: 'CONFERIR',
       proximaEm: em,
     } as const;
-    await registros.mudar(pedido, aprovado);
+    if (!(await registros.mudar(pedido, aprovado))) throw locked(MUDOU_DE_PE);
     const oQue = `registro da DUIMP ${formatarNumeroDuimp(pedido.numero)} aprovado pela segunda pessoa, ${emReais(valor)} digitados`;
     await contarNoProcesso(tx, assinatura, processoId, `${onde(pedido.ambiente)}: ${oQue}.`);
     await contarNaCredencial(tx, ao, credencial, `Registro da DUIMP ${formatarNumeroDuimp(pedido.numero)} aprovado`);
@@ -225,7 +225,8 @@ export async function naoFoiRegistrada(ao: AoPedir, processoId: string): Promise
       throw locked('O Cais ainda não perguntou ao Portal: espere a primeira resposta.');
     }
     const frase = 'Não foi registrada, como alguém viu no Portal Único.';
-    await registros.mudar(pedido, { situacao: 'RECUSADO', etapa: null, proximaEm: null, frase });
+    const acabou = { situacao: 'RECUSADO', etapa: null, proximaEm: null, frase } as const;
+    if (!(await registros.mudar(pedido, acabou))) throw locked(MUDOU_DE_PE);
     const oQue = `a DUIMP ${formatarNumeroDuimp(pedido.numero)} não foi registrada, como alguém viu lá`;
     const assinatura = { empresaId, usuarioId, em: ao.relogio.agora() };
     await contarNoProcesso(tx, assinatura, processoId, `${onde(pedido.ambiente)}: ${oQue}.`);
@@ -333,6 +334,7 @@ function exigirAmbiente(ambiente: LinhaDoRegistro['ambiente'], confirmacao: stri
 const onde = (ambiente: LinhaDoRegistro['ambiente']) =>
   `Portal Único (${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()})`;
 
+const MUDOU_DE_PE = 'O pedido mudou nesse meio tempo: veja como ele está.';
 const JA_HA = 'Já há um pedido de registro desta DUIMP: veja como ele está.';
 const OUTRO_RASCUNHO = 'O rascunho é outro desde que você abriu a página: confira os valores e peça de novo.';
 const MUDOU = 'O processo ou o rascunho mudou depois do pedido. Nada foi mandado: peça de novo.';
