@@ -6,7 +6,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { DuimpDoProcesso, RegistroLido } from '#lib/contracts/duimp-do-processo.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { REGISTRO_EM_ABERTO } from '#lib/domain/sistema/registro-no-portal.ts';
+import { REGISTRO_EM_ABERTO, registroEmCurso } from '#lib/domain/sistema/registro-no-portal.ts';
 import { formatarAliquota } from '#lib/format/decimal.ts';
 import { PedidoDoRegistro } from './PedidoDoRegistro.tsx';
 import { PedirRegistro } from './PedirRegistro.tsx';
@@ -21,6 +21,8 @@ export function RegistroSection({ duimp, registro }: RegistroSectionProps) {
   const { ambiente, condicoes, debitos, total, pedido } = registro;
   const aberto = pedido !== null && REGISTRO_EM_ABERTO.some((uma) => uma === pedido.situacao);
   const feita = pedido?.situacao === 'REGISTRADA' && pedido.numero === duimp.rascunho?.numero;
+  // What was confirmed to ask for it is not to be asked again while it is under way.
+  const emCurso = pedido !== null && registroEmCurso(pedido.situacao);
   const falta = condicoes.some(({ estado }) => estado === 'FALTA');
   return (
     <Section
@@ -29,7 +31,7 @@ export function RegistroSection({ duimp, registro }: RegistroSectionProps) {
       acoes={pedido && <StatusChip tom={SITUACAO[pedido.situacao][0]}>{SITUACAO[pedido.situacao][1]}</StatusChip>}
     >
       {pedido && <PedidoDoRegistro processoId={duimp.processoId} registro={registro} pedido={pedido} />}
-      {!feita && (
+      {!feita && !emCurso && (
         <>
           <Stack
             component="ul"
