@@ -183,7 +183,7 @@ export async function retirarRegistro(ao: AoPedir, processoId: string): Promise<
   const { empresaId, usuarioId } = ao.quem;
   await ao.db.transaction(async (tx) => {
     const registros = registroRepository(tx, empresaId);
-    const pedido = await registros.emAberto(processoId);
+    const pedido = await pedidoDe(tx, empresaId, processoId);
     const parado = pedido?.situacao === 'AGUARDA_SEGUNDA' || pedido?.etapa === 'CONFERIR';
     const fim = { situacao: 'RETIRADO', etapa: null, proximaEm: null, frase: null } as const;
     if (!pedido || !parado || !(await registros.mudar(pedido, fim))) {
@@ -201,7 +201,7 @@ export async function perguntarDoRegistro(ao: AoPedir, processoId: string): Prom
   const em = ao.relogio.agora();
   await ao.db.transaction(async (tx) => {
     const registros = registroRepository(tx, empresaId);
-    const pedido = await registros.emAberto(processoId);
+    const pedido = await pedidoDe(tx, empresaId, processoId);
     if (pedido?.etapa !== 'PERGUNTAR') throw locked('Nenhum registro espera resposta do Portal Único.');
     await credencialEmUso(tx, empresaId, pedido.credencialId);
     const antes = pedido.olhadoEm && new Date(pedido.olhadoEm.getTime() + ENTRE_PERGUNTAS_MIN * 60_000);
@@ -218,7 +218,7 @@ export async function naoFoiRegistrada(ao: AoPedir, processoId: string): Promise
   const { empresaId, usuarioId } = ao.quem;
   await ao.db.transaction(async (tx) => {
     const registros = registroRepository(tx, empresaId);
-    const pedido = await registros.emAberto(processoId);
+    const pedido = await pedidoDe(tx, empresaId, processoId);
     if (pedido?.etapa !== 'PERGUNTAR') throw locked('Nenhum registro espera resposta do Portal Único.');
     const credencial = await credencialRepository(tx, empresaId).buscar(pedido.credencialId);
     if (pedido.olhadoEm === null && credencial?.encerradaEm === null) {
@@ -247,6 +247,12 @@ async function rascunhoARegistrar(tx: Database, empresaId: string, processoId: s
   const { numero, versaoDuimp, sha256, credencialId, escrito } = linha ?? {};
   if (!linha || !numero || !versaoDuimp || !sha256 || !credencialId || !escrito) throw notFound('Este rascunho');
   return { ...linha, numero, versaoDuimp, sha256, credencialId, itens: escrito.itens.length };
+}
+
+/** The open request of a draft; null without one. @throws {Refusal} 404 when there is no such draft. */
+async function pedidoDe(tx: Database, empresaId: string, processoId: string): Promise<LinhaDoRegistro | null> {
+  if (!(await rascunhoRepository(tx, empresaId).trancar(processoId))) throw notFound('Este rascunho');
+  return registroRepository(tx, empresaId).emAberto(processoId);
 }
 
 async function condicoesDe(tx: Database, rascunho: ARegistrar, agora: Date) {

@@ -28,8 +28,7 @@ export function registroEmCurso(situacao: SituacaoDoRegistro): boolean {
 }
 
 /** What is done next. `ENVIANDO` is written before the request leaves, and taken back only by an answer that nothing was done. */
-export const ETAPAS_DO_REGISTRO = ['CONFERIR', 'ENVIANDO', 'PERGUNTAR'] as const;
-export type EtapaDoRegistro = (typeof ETAPAS_DO_REGISTRO)[number];
+export type EtapaDoRegistro = 'CONFERIR' | 'ENVIANDO' | 'PERGUNTAR';
 
 /** What a request needs, and how it stands. `PESSOA`: only a person can tell. `AVISO`: to be seen, forbids nothing. */
 export interface CondicaoDoRegistro {

@@ -232,7 +232,10 @@ test.each([
 ])('a request that waits for a second person: %s', async (_, pediu, aprova) => {
   const espera = pedido({ situacao: 'AGUARDA_SEGUNDA', retiravel: true, pedidoPor: { id: pediu, nome: 'João' } });
   const lido = registro({ segundaPessoa: true, pedido: espera });
-  abrir({ [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito, rascunho: rascunho(), registro: lido })) }, ITEM);
+  abrir(
+    { [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito, rascunho: rascunho(), registro: lido })) },
+    ITEM,
+  );
   expect(await screen.findByText('Espera outra pessoa')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retirar o pedido' })).toBeEnabled();
   expect(screen.queryAllByRole('button', { name: 'Aprovar e registrar (treinamento)' })).toHaveLength(aprova ? 1 : 0);
