@@ -20,6 +20,7 @@ import { agendarSomas } from '#server/views/painel/agendar-somas.ts';
 import { buildApp } from './app.ts';
 import { connect } from './connect.ts';
 import { filaDosRascunhos } from './flows/mandar-duimp.ts';
+import { filaDosRegistros } from './flows/registrar-duimp.ts';
 import { scheduleForgetting } from './forgetting.ts';
 
 const PRAZO_DA_PARADA_MS = 10_000;
@@ -69,7 +70,7 @@ export async function serve(env: Env): Promise<void> {
   const consultas = scheduleFetches({
     ...aoBuscar,
     log: app.log,
-    outras: [filaDosRascunhos(aoBuscar), filaDosAcompanhamentos(aoBuscar)],
+    outras: [filaDosRegistros(aoBuscar), filaDosRascunhos(aoBuscar), filaDosAcompanhamentos(aoBuscar)],
   });
   const historico = agendarHistorico(app);
   const esquecimento = scheduleForgetting({ db: conexao.db, relogio, envios, log: app.log });

@@ -1,8 +1,10 @@
 import useSWR, { useSWRConfig } from 'swr';
 import {
+  type AprovacaoDoRegistro,
   type ComplementoEnviado,
   type DuimpDoProcesso,
   duimpDoProcesso,
+  type PedidoDeRegistro,
   type RascunhoAchado,
 } from '#lib/contracts/duimp-do-processo.ts';
 import { read, write } from './client.ts';
@@ -12,8 +14,16 @@ const chave = (processoId: string) => ['/api/Processo', processoId, 'Duimp'] as 
 /** The DUIMP that a processo would be, and its draft in the Portal. It is read again while the server is at it. */
 export function useDuimpDoProcesso(processoId: string) {
   return useSWR(chave(processoId), () => read(`/api/Processo/${processoId}/Duimp`, duimpDoProcesso), {
-    refreshInterval: (duimp) => (duimp?.rascunho?.situacao === 'NA_FILA' ? INTERVALO_MS : 0),
+    refreshInterval: (duimp) => (duimp ? intervaloDe(duimp) : 0),
   });
+}
+
+/** Often while the server is at it; while the Portal takes its time for a registration, when it is asked again. */
+function intervaloDe({ rascunho, registro }: DuimpDoProcesso): number {
+  const { situacao = null, proximaEm = null, consulta = null } = registro?.pedido ?? {};
+  if ([rascunho?.situacao, consulta?.situacao, situacao].includes('NA_FILA')) return INTERVALO_MS;
+  if (proximaEm === null) return 0;
+  return Math.max(INTERVALO_MS, Math.min(new Date(proximaEm).getTime() - Date.now(), 60_000));
 }
 
 export function useAtosDaDuimp(processoId: string) {
@@ -28,6 +38,11 @@ export function useAtosDaDuimp(processoId: string) {
     mandar: (credencialId: string, sha256: string) => fazer('POST', '/Mandar', { credencialId, sha256 }),
     valores: () => fazer('POST', '/Valores', {}),
     resolver: (achado: RascunhoAchado) => fazer('POST', '/Resolver', achado),
+    registrar: (pedido: PedidoDeRegistro) => fazer('POST', '/Registro', pedido),
+    aprovar: (aprovacao: AprovacaoDoRegistro) => fazer('POST', '/Registro/Aprovar', aprovacao),
+    retirar: () => fazer('POST', '/Registro/Retirar', {}),
+    perguntar: () => fazer('POST', '/Registro/Perguntar', {}),
+    naoFoi: () => fazer('POST', '/Registro/NaoFoi', {}),
   };
 }
 

@@ -27,6 +27,10 @@ export function useGravarEmpresa() {
     exigirSegundoFator: async (id: string, exigir: boolean) =>
       guardar(await write('POST', `${RECURSO}/${id}/SegundoFator`, { exigir }, empresa)),
 
+    /** Wants a second person for every registration of a DUIMP, or no longer. */
+    pedirSegundaPessoa: async (id: string, exigir: boolean) =>
+      guardar(await write('POST', `${RECURSO}/${id}/SegundaPessoa`, { exigir }, empresa)),
+
     async enviarLogo(arquivo: File, aoProgredir?: OnProgress): Promise<void> {
       const gravada = await uploadFile(RECURSO, arquivo, empresa, { consulta: { Bucket: 'logo' }, aoProgredir });
       await Promise.all([guardar(gravada), mutate(logoOf(gravada.id))]);

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { COBERTURAS_CAMBIAIS } from '#lib/domain/aduana/cobertura-cambial.ts';
 import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { ComplementoDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
-import { AMBIENTES_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { AMBIENTES_DO_PORTAL, SITUACOES_DA_CONSULTA } from '#lib/domain/sistema/portal-unico.ts';
 import { ETAPAS_DO_RASCUNHO, SITUACOES_DO_RASCUNHO } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import { SITUACOES_DO_REGISTRO } from '#lib/domain/sistema/registro-no-portal.ts';
 import { cnpj, dataLida, decimalInformado, id, instante, numeroDuimp } from '#lib/registros/primitivos.ts';
 import { textoOpcional } from '#lib/registros/tipos.ts';
 
@@ -85,6 +86,24 @@ export const rascunhoAchado = z.strictObject({
 });
 export type RascunhoAchado = z.input<typeof rascunhoAchado>;
 
+/** What a person types to register: the amount that will be debited, and in production the phrase of that environment. */
+const digitado = {
+  /** Of the draft that the person saw. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  valor: decimalInformado({ inteiros: 13, casas: 2 }),
+  confirmacao: z.string().trim().max(40).nullable().default(null),
+};
+
+export const pedidoDeRegistro = z.strictObject({
+  ...digitado,
+  diagnosticoLido: z.literal(true, 'Leia o resultado do diagnóstico e marque que leu.'),
+  mesmoComAlertas: z.boolean().default(false),
+});
+export type PedidoDeRegistro = z.input<typeof pedidoDeRegistro>;
+
+export const aprovacaoDoRegistro = z.strictObject(digitado);
+export type AprovacaoDoRegistro = z.input<typeof aprovacaoDoRegistro>;
+
 const lugar = z.discriminatedUnion('onde', [
   z.object({ onde: z.literal('PROCESSO'), aba: z.enum(['identificacao', 'carga', 'itens', 'adicoes']) }),
   z.object({
@@ -99,6 +118,17 @@ export type LugarLido = z.infer<typeof lugar>;
 
 const reais = z.string().nullable();
 const folha = z.object({ caminho: z.string(), valor: z.string(), lugar });
+
+const problemas = z.array(
+  z.object({
+    item: z.number().int().nullable(),
+    campo: z.string().nullable(),
+    codigo: z.string().nullable(),
+    mensagem: z.string(),
+    lugar,
+  }),
+);
+const aviso = z.object({ evento: z.string(), mensagem: z.string().nullable(), em: z.string() }).nullable();
 
 /** The draft in the Portal. */
 const rascunho = z.object({
@@ -115,17 +145,9 @@ const rascunho = z.object({
   /** Whether what the processo says now is what was sent. */
   comoMandado: z.boolean(),
   itensLa: z.number().int(),
-  problemas: z.array(
-    z.object({
-      item: z.number().int().nullable(),
-      campo: z.string().nullable(),
-      codigo: z.string().nullable(),
-      mensagem: z.string(),
-      lugar,
-    }),
-  ),
+  problemas,
   diagnosticoEm: instante.nullable(),
-  aviso: z.object({ evento: z.string(), mensagem: z.string().nullable(), em: z.string() }).nullable(),
+  aviso,
   valoresEm: instante.nullable(),
   /** Of the Portal, and ours; a figure that one side does not have is null. */
   comparados: z.array(z.object({ nome: z.string(), doPortal: reais, nosso: reais, diferenca: reais })),
@@ -137,6 +159,61 @@ const rascunho = z.object({
   ),
 });
 export type RascunhoLido = z.infer<typeof rascunho>;
+
+/** The registration of the draft: what it needs, what it would debit, and the last request. */
+const registro = z.object({
+  ambiente: z.enum(AMBIENTES_DO_PORTAL).nullable(),
+  /** Whether the company wants a second person. */
+  segundaPessoa: z.boolean(),
+  condicoes: z.array(
+    z.object({
+      chave: z.enum(['rascunho', 'processo', 'diagnostico', 'valores', 'nossos', 'diferencas']),
+      estado: z.enum(['CERTO', 'FALTA', 'AVISO', 'PESSOA']),
+      texto: z.string(),
+    }),
+  ),
+  /** By tax; null where the Portal does not say. */
+  debitos: z.array(z.object({ nome: z.string(), valor: reais })),
+  total: reais,
+  pedido: z
+    .object({
+      situacao: z.enum(SITUACOES_DO_REGISTRO),
+      ambiente: z.enum(AMBIENTES_DO_PORTAL),
+      titular: z.string(),
+      credencialEncerrada: z.boolean(),
+      numero: z.string(),
+      sha256: z.string(),
+      valor: z.string(),
+      frase: z.string().nullable(),
+      mesmoComAlertas: z.boolean(),
+      pedidoEm: instante,
+      pedidoPor: z.object({ id, nome: z.string() }),
+      aprovadoEm: instante.nullable(),
+      aprovadoPor: z.string().nullable(),
+      enviadoEm: instante.nullable(),
+      olhadoEm: instante.nullable(),
+      proximaEm: instante.nullable(),
+      retiravel: z.boolean(),
+      /** Whether it is about the draft as it is in the Portal now. */
+      doRascunho: z.boolean(),
+      problemas,
+      aviso,
+      /** As the Portal writes them. */
+      versaoRegistrada: z.string().nullable(),
+      registradaEm: z.string().nullable(),
+      /** The fetch of what was registered, which a person puts into the processo. */
+      consulta: z
+        .object({
+          id,
+          situacao: z.enum(SITUACOES_DA_CONSULTA),
+          frase: z.string().nullable(),
+          versao: z.number().int().nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+});
+export type RegistroLido = z.infer<typeof registro>;
 
 /** The DUIMP that a processo would be: what is known, what is missing, what would be sent, and the draft in the Portal. */
 export const duimpDoProcesso = z.object({
@@ -173,5 +250,7 @@ export const duimpDoProcesso = z.object({
   porRuc: z.boolean(),
   porTerceiro: z.boolean(),
   rascunho: rascunho.nullable(),
+  /** Null before the Portal gave the draft a number. */
+  registro: registro.nullable(),
 });
 export type DuimpDoProcesso = z.infer<typeof duimpDoProcesso>;

@@ -40,7 +40,11 @@ export const empresa = z.object({
   historicoAntesDe: opcional(dataLida),
   logo: imagemGuardada,
   exigeSegundoFator: z.boolean().default(false),
+  /** A DUIMP is registered from here only when a second person approves it. */
+  registroPedeSegundaPessoa: z.boolean().default(false),
 });
 export type Empresa = z.infer<typeof empresa>;
 
 export const envioDeLogo = z.strictObject({ Bucket: z.literal('logo').default('logo') });
+
+export const pedidoDeSegundaPessoa = z.strictObject({ exigir: z.boolean() });

@@ -1,3 +1,4 @@
+import { semearParaRascunhos } from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { NUMERO_GERADO, NUMERO_REAL, semear, semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
 import { abrirPortalSimulado } from '#server/testing/portal-simulado/simulator.ts';
 
@@ -10,9 +11,18 @@ const portal = await abrirPortalSimulado({
   porta,
 });
 semear(portal);
+semearParaRascunhos(portal);
+// A diagnosis and a registration take the Portal a while; here, a second.
+setInterval(() => {
+  for (const [numero, { diagnostico, registro }] of portal.rascunhos.todos) {
+    if (diagnostico === 'EM_PROCESSAMENTO') void portal.rascunhos.concluirDiagnostico(numero);
+    if (registro === 'EM_PROCESSAMENTO') void portal.rascunhos.concluirRegistro(numero);
+  }
+}, 1_000);
 const ni = process.env.PORTAL_SIMULADO_NI ?? '12ABC34501DE35';
 const doImportador = semearDoImportador(portal, { ni, sequencias: [21, 22, 23], dia: '2026-11-20' });
 console.log(`Portal Único simulado: ${portal.endereco}
 Client-Id chave-de-teste, Client-Secret segredo-de-teste
 DUIMPs ${NUMERO_REAL} e ${NUMERO_GERADO}; do importador ${ni}, registradas em 20/11/2026: ${doImportador.join(', ')}
+Rascunhos: produto 45, versão 3 (NCM 85423190), CE-Mercante 032605000000016
 Para o Cais: PORTAL_UNICO_TREINAMENTO=${portal.endereco} npm start`);

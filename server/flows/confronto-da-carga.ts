@@ -6,10 +6,14 @@ import { confrontarCarga } from '#lib/fiscal/confronto/confrontar-carga.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
+import { registroRepository } from '#server/comex/portal/registro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 
-/** Compares a declaration with the process it is put on; null when the process does not exist. */
+/**
+ * Compares a declaration with the process it is put on; null when the process does not exist. A DUIMP that was registered from the
+ * process is its own, however its names are written.
+ */
 export async function confrontoDaCarga(
   tx: Database,
   empresaId: string,
@@ -24,7 +28,7 @@ export async function confrontoDaCarga(
   const lidos = await itensDoProcessoRepository(tx, empresaId).buscar(processoId);
   const importador = linha.importadorId && (await importadorRepository(tx, empresaId).buscar(linha.importadorId));
   const itens = lidos?.itens ?? [];
-  return confrontarCarga(
+  const confronto = confrontarCarga(
     {
       importadorCnpj: importador ? importador.cnpj : null,
       fornecedores: itens.flatMap(({ fornecedor }) => fornecedor?.razaoSocial ?? []),
@@ -37,6 +41,9 @@ export async function confrontoDaCarga(
     di,
     await fornecedoresVinculados(tx, empresaId, di),
   );
+  const daqui = await registroRepository(tx, empresaId).registradas(processoId);
+  const sua = daqui.some(({ numero }) => numero === di.numeroDI);
+  return { ...confronto, outraCarga: confronto.outraCarga && !sua };
 }
 
 /** Names in the cadastro of the suppliers that the declaration writes in its own way. */

@@ -1,15 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
+  aprovacaoDoRegistro,
   complementoEnviado,
   duimpDoProcesso,
   pedidoDeMandar,
+  pedidoDeRegistro,
   rascunhoAchado,
 } from '#lib/contracts/duimp-do-processo.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { buscarValores, mandarDuimp, resolverRascunho } from './mandar-duimp.ts';
 import { complementarDuimp, duimpDoProcesso as lerDuimp } from './preparar-duimp.ts';
+import {
+  aprovarRegistro,
+  naoFoiRegistrada,
+  pedirRegistro,
+  perguntarDoRegistro,
+  retirarRegistro,
+} from './registrar-duimp.ts';
 
 const tags = ['PortalUnico'];
 const params = z.object({ id });
@@ -35,7 +44,7 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: duimpDoProcesso, 404: erroResposta },
       },
     },
-    ({ quem, params }) => lerDuimp(db, quem.empresaId, params.id),
+    ({ quem, params }) => lerDuimp({ db, relogio }, quem.empresaId, params.id),
   );
 
   app.put(
@@ -51,7 +60,7 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params, body }) => {
       await complementarDuimp({ db, relogio, quem }, params.id, body);
-      return lerDuimp(db, quem.empresaId, params.id);
+      return lerDuimp({ db, relogio }, quem.empresaId, params.id);
     },
   );
 
@@ -68,7 +77,7 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params, body }) => {
       await mandarDuimp({ db, relogio, quem }, params.id, body);
-      return lerDuimp(db, quem.empresaId, params.id);
+      return lerDuimp({ db, relogio }, quem.empresaId, params.id);
     },
   );
 
@@ -77,7 +86,7 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, summary: 'Pede de novo os valores que o Portal Único calcula do rascunho', params, response } },
     async ({ quem, params }) => {
       await buscarValores({ db, relogio, quem }, params.id);
-      return lerDuimp(db, quem.empresaId, params.id);
+      return lerDuimp({ db, relogio }, quem.empresaId, params.id);
     },
   );
 
@@ -94,7 +103,67 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params, body }) => {
       await resolverRascunho({ db, relogio, quem }, params.id, body);
-      return lerDuimp(db, quem.empresaId, params.id);
+      return lerDuimp({ db, relogio }, quem.empresaId, params.id);
     },
   );
+
+  app.post(
+    '/Processo/:id/Duimp/Registro',
+    {
+      schema: {
+        tags,
+        summary:
+          'Pede o registro do rascunho no Portal Único, com o valor que será debitado digitado por quem pede; a empresa pode querer uma segunda pessoa',
+        params,
+        body: pedidoDeRegistro,
+        response,
+      },
+    },
+    async ({ quem, params, body }) => {
+      await pedirRegistro({ db, relogio, quem }, params.id, body);
+      return lerDuimp({ db, relogio }, quem.empresaId, params.id);
+    },
+  );
+
+  app.post(
+    '/Processo/:id/Duimp/Registro/Aprovar',
+    {
+      schema: {
+        tags,
+        summary: 'Aprova o registro que outra pessoa pediu, digitando o valor outra vez',
+        params,
+        body: aprovacaoDoRegistro,
+        response,
+      },
+    },
+    async ({ quem, params, body }) => {
+      await aprovarRegistro({ db, relogio, quem }, params.id, body);
+      return lerDuimp({ db, relogio }, quem.empresaId, params.id);
+    },
+  );
+
+  for (const { fim, summary, fazer } of ATOS_DO_REGISTRO) {
+    app.post(
+      `/Processo/:id/Duimp/Registro/${fim}`,
+      { schema: { tags, summary, params, response } },
+      async ({ quem, params }) => {
+        await fazer({ db, relogio, quem }, params.id);
+        return lerDuimp({ db, relogio }, quem.empresaId, params.id);
+      },
+    );
+  }
 };
+
+const ATOS_DO_REGISTRO = [
+  { fim: 'Retirar', summary: 'Retira um pedido de registro que ainda não saiu', fazer: retirarRegistro },
+  {
+    fim: 'Perguntar',
+    summary: 'Pergunta já ao Portal Único se a DUIMP foi registrada; nada é mandado',
+    fazer: perguntarDoRegistro,
+  },
+  {
+    fim: 'NaoFoi',
+    summary: 'Diz que alguém olhou no Portal Único, e a DUIMP não foi registrada',
+    fazer: naoFoiRegistrada,
+  },
+] as const;

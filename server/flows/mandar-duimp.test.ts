@@ -1,22 +1,18 @@
-import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
 import { lerDuimpJson } from '#lib/siscomex/testing/ler-duimp-json.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { FUNCOES_DO_RASCUNHO } from '#server/comex/portal/functions.ts';
+import { FUNCAO_QUE_REGISTRA, FUNCOES_DO_PORTAL, FUNCOES_DO_RASCUNHO } from '#server/comex/portal/functions.ts';
+import {
+  CE_DO_RASCUNHO as CE,
+  comProcessoDeDuimp,
+  IMPORTADOR_DO_RASCUNHO as IMPORTADOR,
+  semearParaRascunhos,
+} from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
-
-const BRL = { codigo: '790' };
-const INTEGRAL = {
-  ii: { regime: 'INTEGRAL', aliquota: '16' },
-  ipi: { regime: 'INTEGRAL', aliquota: '9.75' },
-  pis: { regime: 'INTEGRAL', aliquota: '2.1' },
-  cofins: { regime: 'INTEGRAL', aliquota: '9.65' },
-};
-const ALIQUOTAS = { II: '16', IPI: '9.75', PIS: '2.1', COFINS: '9.65' };
 
 descreverComMaterial('The DUIMP of a processo', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
   onEachDatabase(
@@ -33,9 +29,7 @@ descreverComMaterial('The DUIMP of a processo', [...DUIMP_REAL, `${PASTA_DO_OPEN
         portal.prazoMs = 5_000;
         Object.assign(simulado, { chamadas: [], falhas: [], fora: [], antes: undefined });
         simulado.limites.clear();
-        for (const um of [simulado.rascunhos.todos, simulado.rascunhos.aMais, simulado.rascunhos.catalogo]) um.clear();
-        simulado.rascunhos.catalogo.set('45/3', { ncm: '85423190', aliquotas: ALIQUOTAS });
-        simulado.rascunhos.fretes.set(CE, { moeda: 'BRL', valor: '500.00' });
+        semearParaRascunhos(simulado);
       });
       const pedidas = new Set<string>();
       afterEach(() => {
@@ -49,55 +43,7 @@ descreverComMaterial('The DUIMP of a processo', [...DUIMP_REAL, `${PASTA_DO_OPEN
         await portal.correr();
       };
 
-      /** A processo that knows all that a DUIMP asks for, but for what only the DUIMP does. */
-      async function comProcesso({ itens = 2 }: { itens?: number } = {}) {
-        const chave = await portal.comChave();
-        const { pessoa, credencialId } = chave;
-        const criado = async (recurso: string, corpo: object): Promise<{ id: string }> => {
-          const resposta = await cadastroDeTeste(pessoa, recurso).criar(corpo);
-          expect(resposta.json().Error ?? null).toBeNull();
-          return { id: resposta.json().id };
-        };
-        const importador = await criado('Importador', IMPORTADOR);
-        const fornecedor = await criado('Fornecedor', FORNECEDOR);
-        const processo = await criado('Processo', { ...PROCESSO, importador });
-        const linhas = Array.from({ length: itens }, (_, i) => ({
-          ...{ partNumber: `PN-${i + 1}`, descricao: `Circuito integrado ${i + 1}`, ncm: '85423190', unidade: 'PECA' },
-          ...{ quantidade: `${i + 3}`, valorUnitario: '333.3333333', pesoLiquido: '1.50000', moeda: BRL },
-          ...{ incoterm: 'FOB', fornecedor, fabricante: fornecedor, paisOrigem: { codigo: '160' } },
-          ...{ aplicacao: 'INDUSTRIALIZACAO', adicao: 1 },
-        }));
-        const adicoes = [{ numero: 1, tributos: INTEGRAL }];
-        const itensGravados = await cadastroDeTeste(pessoa, 'ItensDoProcesso').alterar({
-          ...{ id: processo.id, versao: 1, itens: linhas, adicoes },
-        });
-        expect(itensGravados.json().Error ?? null).toBeNull();
-        const url = `/api/Processo/${processo.id}/Duimp`;
-        const pedir = async (method: 'GET' | 'PUT' | 'POST', fim = '', payload?: object) => {
-          const resposta = await pessoa.pedir({ method, url: url + fim, ...(payload && { payload }) });
-          return { status: resposta.statusCode, corpo: resposta.json() };
-        };
-        const ler = async (): Promise<DuimpDoProcesso> => (await pedir('GET')).corpo;
-        const complementar = async (mais: object = {}) => {
-          const { versao, complemento, itens: seus, operadores } = await ler();
-          return pedir('PUT', '', {
-            versao,
-            complemento: {
-              ...complemento,
-              ...{ metodoValoracao: 1, coberturaCambial: '1' },
-              documentos: [{ tipo: '30', palavra: 1, valor: 'FATURA-1' }],
-              operadores: operadores.map(({ id }) => ({ id, codigo: 'OPE_2', versao: '1' })),
-              produtos: seus.map(({ id }) => ({ id, codigo: 45, versao: '3', quantidadeEstatistica: '7.5' })),
-              ...mais,
-            },
-          });
-        };
-        const mandar = async () => {
-          const { escrito } = await ler();
-          return pedir('POST', '/Mandar', { credencialId, sha256: escrito?.sha256 ?? '0'.repeat(64) });
-        };
-        return { ...{ id: processo.id, pessoa, chave, pedir, ler, complementar, mandar, itensGravados, fornecedor } };
-      }
+      const comProcesso = (ao?: { itens?: number }) => comProcessoDeDuimp(portal, ao);
 
       test('says by cause what is missing and where it is filled in, and sends nothing while something is', async () => {
         const um = await comProcesso();
@@ -329,23 +275,11 @@ descreverComMaterial('The DUIMP of a processo', [...DUIMP_REAL, `${PASTA_DO_OPEN
         expect(FUNCOES_DO_RASCUNHO.filter((uma) => !pedidas.has(uma))).toEqual([]);
       });
 
-      test('can ask the Portal for nothing that registers', () => {
-        expect([...FUNCOES_DO_RASCUNHO].filter((uma) => /registr/i.test(uma))).toEqual([]);
+      test('is registered by one function, which none of these is', () => {
+        expect(FUNCOES_DO_PORTAL.filter((uma) => /registr/i.test(uma))).toEqual([FUNCAO_QUE_REGISTRA]);
+        expect([...pedidas]).not.toContain(FUNCAO_QUE_REGISTRA);
       });
     },
     { portal: ENDERECOS },
   );
 });
-
-const CE = '032605000000016';
-const IMPORTADOR = {
-  cnpj: '11222333000181',
-  razaoSocial: 'Fictícia da Amazônia Ltda',
-  ...{ setor: '1', uf: 'AM', situacaoSuframa: 'NAO_INSCRITO' },
-};
-const FORNECEDOR = { papel: 'AMBOS', razaoSocial: 'FICTICIA PARTS CO', pais: { codigo: '160' }, vinculo: '1' };
-const PROCESSO = {
-  ...{ tipoDocumento: 'DUIMP', modalidade: 'PROPRIA', urfDespacho: { codigo: '0227600' }, viaTransporte: '01' },
-  ...{ conhecimentoTipo: 'HBL', conhecimentoMaster: CE, procedencia: { codigo: '160' } },
-  ...{ freteMoeda: { codigo: '790' }, freteValor: '500', seguroMoeda: { codigo: '790' }, seguroValor: '100' },
-};

@@ -16,11 +16,12 @@ import { frases, mandarRascunho } from '#server/comex/portal/send-draft.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
+import { contarNoProcesso } from './contar-no-processo.ts';
 import { lerFatosDaDuimp } from './fatos-da-duimp.ts';
 import { nossosValores } from './nossos-valores.ts';
 import { bloqueioDe, resumoDe, soDoProcesso } from './preparar-duimp.ts';
+import { caducarPedido, exigirSemRegistro, registradaNoAmbiente } from './registro-da-duimp.ts';
 
 /** The drafts of DUIMPs that are on their way to the Portal. */
 export function filaDosRascunhos(ao: AoBuscar): Fila {
@@ -77,6 +78,7 @@ export async function mandarDuimp(
     if (!escrito || !antes) throw againstRule('Ainda falta o que a DUIMP exige: veja a lista do que falta.');
     if (antes.situacao === 'NA_FILA') throw locked('O rascunho já está a caminho do Portal Único.');
     if (antes.situacao === 'INCERTO') throw locked(frases.incerto);
+    await exigirSemRegistro(tx, empresaId, processoId);
     if (resumoDe(escrito) !== sha256)
       throw locked('O processo mudou desde que você abriu a página. Confira o que iria e mande de novo.');
     const onde = antes.credencialId && (await credencialRepository(tx, empresaId).buscar(antes.credencialId))?.ambiente;
@@ -86,8 +88,10 @@ export async function mandarDuimp(
         'credencialId',
       );
     }
-    const continua = antes.numero !== null && onde === credencial.ambiente;
+    const registrada = onde && (await registradaNoAmbiente(tx, empresaId, processoId, onde));
+    const continua = antes.numero !== null && onde === credencial.ambiente && registrada !== antes.numero;
     const em = ao.relogio.agora();
+    await caducarPedido(tx, { empresaId, usuarioId, em }, processoId);
     await meus.alterar(processoId, {
       ...{ situacao: 'NA_FILA', etapa: continua ? 'CAPA' : 'CRIAR', proximaEm: em, tentativas: 0, frase: null },
       ...{ credencialId, escrito, sha256, mandadoEm: em, mandadoPor: usuarioId, problemas: [] },
@@ -97,7 +101,7 @@ export async function mandarDuimp(
     const oQue = `Rascunho da DUIMP do processo ${lidos.processo.numero} mandado ao Portal Único`;
     await contarNaCredencial(tx, ao, credencial, oQue);
     const ambiente = NOME_AMBIENTE_DO_PORTAL[credencial.ambiente].toLowerCase();
-    await noProcesso(
+    await contarNoProcesso(
       tx,
       { empresaId, usuarioId, em },
       processoId,
@@ -114,6 +118,7 @@ export async function buscarValores(ao: AoPedir, processoId: string): Promise<vo
     const linha = await meus.trancar(processoId);
     if (!linha?.numero) throw notFound('Este rascunho');
     if (linha.situacao !== 'PRONTO') throw locked(linha.frase ?? 'O rascunho já está a caminho do Portal Único.');
+    await exigirSemRegistro(tx, empresaId, processoId, linha.numero);
     await meus.alterar(processoId, {
       situacao: 'NA_FILA',
       etapa: 'VALORES',
@@ -136,6 +141,8 @@ export async function resolverRascunho(ao: AoPedir, processoId: string, { rascun
     if (linha.situacao !== 'INCERTO' && linha.situacao !== 'RECUSADO') {
       throw againstRule('O que há no Portal Único não está em dúvida.');
     }
+    await exigirSemRegistro(tx, empresaId, processoId);
+    await caducarPedido(tx, { empresaId, usuarioId, em: ao.relogio.agora() }, processoId);
     const { numero = null, versao = null } = rascunho ?? {};
     await meus.alterar(processoId, {
       ...{ situacao: 'PREPARO', etapa: null, proximaEm: null, frase: null, problemas: [] },
@@ -144,7 +151,7 @@ export async function resolverRascunho(ao: AoPedir, processoId: string, { rascun
     const frase = numero
       ? `Portal Único: o rascunho desta DUIMP é o ${formatarNumeroDuimp(numero)}, como alguém viu lá.`
       : 'Portal Único: não há rascunho desta DUIMP, como alguém viu lá.';
-    await noProcesso(tx, { empresaId, usuarioId, em: ao.relogio.agora() }, processoId, frase);
+    await contarNoProcesso(tx, { empresaId, usuarioId, em: ao.relogio.agora() }, processoId, frase);
   });
 }
 
@@ -167,19 +174,8 @@ function contarDoNumero({ relogio }: AoBuscar) {
     const credencial = await credencialRepository(tx, empresaId).buscar(credencialId);
     const ambiente = NOME_AMBIENTE_DO_PORTAL[credencial?.ambiente ?? 'TREINAMENTO'].toLowerCase();
     const frase = `Portal Único (${ambiente}): rascunho da DUIMP feito, número ${formatarNumeroDuimp(numero)}.`;
-    await noProcesso(tx, { empresaId, usuarioId: mandadoPor, em: relogio.agora() }, processoId, frase);
+    await contarNoProcesso(tx, { empresaId, usuarioId: mandadoPor, em: relogio.agora() }, processoId, frase);
   };
-}
-
-async function noProcesso(
-  tx: Database,
-  { empresaId, usuarioId, em }: { empresaId: string; usuarioId: string; em: Date },
-  registroId: string,
-  motivo: string,
-): Promise<void> {
-  await historyRepository(tx, empresaId).registrar([
-    { recurso: 'Processo', registroId, acao: 'ALTERAR', motivo, usuarioId, em },
-  ]);
 }
 
 const MUDOU = 'O processo mudou depois do envio: mande de novo para comparar.';

@@ -14,13 +14,20 @@ import { folhasDoRascunho, lugarDoCampo } from '#lib/siscomex/duimp-rascunho-lei
 import { identificadaPorRuc } from '#lib/siscomex/duimp-rascunho-partes.ts';
 import { rascunhoRepository } from '#server/comex/portal/rascunho-repository.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { conflict, invalidData, locked } from '#server/platform/refusals.ts';
 import { lerFatosDaDuimp, type ProcessoDaDuimp } from './fatos-da-duimp.ts';
+import { caducarPedido, exigirSemRegistro, lerRegistro } from './registro-da-duimp.ts';
 
-/** The DUIMP that a processo would be, and its draft in the Portal. @throws {Refusal} 404 when there is no such processo. */
-export async function duimpDoProcesso(db: Database, empresaId: string, processoId: string): Promise<DuimpDoProcesso> {
+/**
+ * The DUIMP that a processo would be, its draft in the Portal, and the registration of it.
+ * @throws {Refusal} 404 when there is no such processo.
+ */
+export async function duimpDoProcesso(
+  { db, relogio }: Pick<AoPedir, 'db' | 'relogio'>,
+  empresaId: string,
+  processoId: string,
+): Promise<DuimpDoProcesso> {
   const lidos = await lerFatosDaDuimp(db, empresaId, processoId);
   const { fatos, previstos } = lidos;
   const rascunhos = rascunhoRepository(db, empresaId);
@@ -33,8 +40,17 @@ export async function duimpDoProcesso(db: Database, empresaId: string, processoI
       [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, { id: um.id, nome: um.nome, pais: um.pais.nome }]] : [])),
     ),
   );
+  const registro = guardado?.linha.numero
+    ? await lerRegistro(db, empresaId, guardado.linha, {
+        ...{ comoMandado: sha256 !== null && sha256 === guardado.linha.sha256, agora: relogio.agora() },
+        ambiente: guardado.ambiente,
+      })
+    : null;
+  const { situacao, ambiente: onde } = registro?.pedido ?? {};
+  const registrada = situacao === 'REGISTRADA' && onde === 'PRODUCAO' ? REGISTRADA_DAQUI : null;
+  const bloqueio = bloqueioDe(lidos) ?? registrada;
   return {
-    ...{ processoId, versao: guardado?.linha.versao ?? 0, complemento, lacunas, bloqueio: bloqueioDe(lidos) },
+    ...{ processoId, versao: guardado?.linha.versao ?? 0, complemento, lacunas, bloqueio },
     escrito:
       escrito && sha256
         ? {
@@ -58,6 +74,7 @@ export async function duimpDoProcesso(db: Database, empresaId: string, processoI
     porRuc: identificadaPorRuc(fatos),
     porTerceiro: fatos.modalidade !== null && fatos.modalidade !== 'PROPRIA',
     rascunho: guardado?.linha.mandadoEm ? await rascunhoLido() : null,
+    registro,
   };
 
   async function rascunhoLido(): Promise<DuimpDoProcesso['rascunho']> {
@@ -95,8 +112,10 @@ export async function complementarDuimp(ao: AoPedir, processoId: string, enviado
     const meus = rascunhoRepository(tx, empresaId);
     const antes = await meus.trancar(processoId);
     if (antes?.situacao === 'NA_FILA') throw locked('O rascunho está a caminho do Portal Único: espere a resposta.');
+    await exigirSemRegistro(tx, empresaId, processoId);
     const certo = await meus.complementar(processoId, enviado.versao, enviado.complemento, { usuarioId, em });
     if (!certo) return false;
+    await caducarPedido(tx, { empresaId, usuarioId, em }, processoId);
     await historyRepository(tx, empresaId).registrar([
       {
         ...{ recurso: 'Processo', registroId: processoId, acao: 'ALTERAR', usuarioId, em },
@@ -105,7 +124,7 @@ export async function complementarDuimp(ao: AoPedir, processoId: string, enviado
     ]);
     return true;
   });
-  if (!gravado) throw conflict('A DUIMP deste processo', await duimpDoProcesso(ao.db, empresaId, processoId));
+  if (!gravado) throw conflict('A DUIMP deste processo', await duimpDoProcesso(ao, empresaId, processoId));
 }
 
 /** Why no draft is made of this processo; null when one may be. */
@@ -166,3 +185,4 @@ const comLugar = (json: string, noItem: boolean) =>
 
 /** Items shown leaf by leaf before they are sent. */
 const ITENS_MOSTRADOS = 20;
+const REGISTRADA_DAQUI = 'Esta DUIMP foi registrada daqui: confira-a e traga-a para o processo.';

@@ -15,8 +15,10 @@ export function porQueNaoAlcanca(endereco: string): string | null {
 const DE_DENTRO =
   /^(localhost|.*\.(local|localhost|internal|lan)|[^.]*|127\.\S*|10\.\S*|192\.168\.\S*|172\.(1[6-9]|2\d|3[01])\.\S*|169\.254\.\S*|\[.*\])$/;
 
-/** Events of the Portal that tell of a change in a registered DUIMP (domain/portal-unico.md §4). */
+/** Events of the Portal that tell of a change in a DUIMP, or of what came of a request about one (domain/portal-unico.md §4). */
 export const EVENTOS_DA_DUIMP = [
   { evento: 'dimp-situacao-import', nome: 'situação e canal' },
   { evento: 'dimp-retifica-import', nome: 'retificação' },
+  { evento: 'dimp-diag-import', nome: 'diagnóstico' },
+  { evento: 'dimp-registro-import', nome: 'registro' },
 ] as const;

@@ -72,6 +72,11 @@ export function proximoOlhar({ situacao }: { situacao: string | null }, agora: D
   return new Date(agora.getTime() + horas * HORA_MS);
 }
 
+/** The day of the Portal at an instant: its rates are those of that day. */
+export function diaDoPortal(instante: Date): string {
+  return emBrasilia(instante).dia;
+}
+
 function emBrasilia(instante: Date): { dia: string; minutos: number } {
   const local = new Date(instante.getTime() - 3 * HORA_MS);
   return { dia: local.toISOString().slice(0, 10), minutos: local.getUTCHours() * 60 + local.getUTCMinutes() };

@@ -34,7 +34,13 @@ const TRIBUTOS_DO_RASCUNHO = ['II', 'IPI', 'PIS', 'COFINS', 'ANTIDUMPING', 'TAXA
 export interface ValoresDoRascunho {
   frete: DecimalTexto | null;
   seguro: DecimalTexto | null;
-  tributos: { tipo: string; devido: DecimalTexto | null; recolher: DecimalTexto | null }[];
+  /** `juros` is absent in what was kept before it was read. */
+  tributos: {
+    tipo: string;
+    devido: DecimalTexto | null;
+    recolher: DecimalTexto | null;
+    juros?: DecimalTexto | null;
+  }[];
 }
 
 /** Our figures of the same draft, or why there are none. */
@@ -81,7 +87,8 @@ function comparada(nome: string, doPortal: DecimalTexto | null, nosso: DecimalTe
   return { nome, doPortal, nosso, diferenca: diferenca.toFixed(Math.max(2, diferenca.decimalPlaces())) };
 }
 
-const NOME_DO_TIPO: Readonly<Record<string, string>> = {
+/** Names of the taxes whose code is no name. */
+export const NOME_DO_TIPO: Readonly<Record<string, string>> = {
   TAXA_UTILIZACAO: 'Taxa Siscomex',
   ANTIDUMPING: 'Antidumping',
   MULTA_COM_REDUCAO: 'Multa com redução',

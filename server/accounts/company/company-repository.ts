@@ -30,6 +30,10 @@ export function companyRepository(tx: Database, empresaId: string) {
       await tx.update(empresa).set({ exigeSegundoFator }).where(esta);
     },
 
+    async pedirSegundaPessoa(registroPedeSegundaPessoa: boolean): Promise<void> {
+      await tx.update(empresa).set({ registroPedeSegundaPessoa }).where(esta);
+    },
+
     async trocarLogo(logo: string | null): Promise<void> {
       await tx.update(empresa).set({ logo }).where(esta);
     },

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { empresa, empresaEdicao, envioDeLogo } from '#lib/contracts/empresa.ts';
+import { empresa, empresaEdicao, envioDeLogo, pedidoDeSegundaPessoa } from '#lib/contracts/empresa.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { exigenciaDeSegundoFator } from '#lib/contracts/segundo-fator.ts';
 import { id } from '#lib/registros/primitivos.ts';
@@ -8,7 +8,7 @@ import { IMAGE_REPLY, receiveImage, replyImage } from '#server/platform/files/im
 import { notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { companyRepository } from './company-repository.ts';
-import { changeCompany, changeLogo, demandSecondFactor, removeLogo } from './write-company.ts';
+import { changeCompany, changeLogo, demandSecondFactor, removeLogo, wantSecondPerson } from './write-company.ts';
 
 const tags = ['Empresa'];
 const params = z.object({ id });
@@ -69,6 +69,23 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ quem, params, body }) => {
       exigirPropria(quem, params.id);
       return demandSecondFactor({ db, relogio, quem }, body.exigir);
+    },
+  );
+
+  app.post(
+    '/Empresa/:id/SegundaPessoa',
+    {
+      schema: {
+        tags,
+        summary: 'Passa a pedir uma segunda pessoa para cada registro de DUIMP, ou deixa de pedir',
+        params,
+        body: pedidoDeSegundaPessoa,
+        response: { 200: empresa, 404: erroResposta, 422: erroResposta },
+      },
+    },
+    async ({ quem, params, body }) => {
+      exigirPropria(quem, params.id);
+      return wantSecondPerson({ db, relogio, quem }, body.exigir);
     },
   );
 

@@ -57,6 +57,7 @@ onEachDatabase('The company', (bench) => {
       filiais: [{ ...FILIAL, cnpj: 'ZFM000AM000202', ieAm: '041234561', inscricaoSuframa: '201234017' }],
       logo: null,
       exigeSegundoFator: false,
+      registroPedeSegundaPessoa: false,
       historicoAntesDe: null,
     });
     expect((await ler(pessoa)).json()).toEqual(resposta.json());

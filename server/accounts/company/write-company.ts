@@ -50,6 +50,18 @@ export async function demandSecondFactor(ao: OnWrite, exigir: boolean): Promise<
   return gravando(ao, exigindo, { acao: 'ALTERAR', motivo });
 }
 
+/** Wants a second person for every registration of a DUIMP, or no longer. What waits for one goes on waiting. */
+export async function wantSecondPerson(ao: OnWrite, exigir: boolean): Promise<Empresa> {
+  const motivo = exigir
+    ? 'O registro de DUIMP passou a pedir uma segunda pessoa.'
+    : 'O registro de DUIMP deixou de pedir uma segunda pessoa.';
+  const pedindo: Mudanca = async (tx, _em, { registroPedeSegundaPessoa }) => {
+    if (registroPedeSegundaPessoa === exigir) throw againstRule('Já está assim: outra pessoa mudou antes.');
+    await companyRepository(tx, ao.quem.empresaId).pedirSegundaPessoa(exigir);
+  };
+  return gravando(ao, pedindo, { acao: 'ALTERAR', motivo });
+}
+
 /**
  * Undoes a change of the company. The history records the undo like any other change.
  * @throws {Refusal} 409 when the company has changed since the `versao` the person saw, 422 when the change cannot be undone.

@@ -10,6 +10,13 @@ export function lerIdentificacao(bytes: Uint8Array): { numero: string; versao: s
   return numero && versao ? { numero: numero.toUpperCase(), versao } : null;
 }
 
+/** The version in force of a registered DUIMP and the instant of its registration, as the Portal writes it; null for any other answer. */
+export function lerRegistrada(bytes: Uint8Array): { versao: string; registradaEm: string | null } | null {
+  const json = abrirJson(bytes);
+  const versao = inteiro(dentro(json, 'versao'));
+  return versao !== null && versao >= 1 ? { versao: String(versao), registradaEm: texto(json, 'dataRegistro') } : null;
+}
+
 /** The refusals of an answer, field by field (RespostaApiErro). */
 export function lerProblemas(bytes: Uint8Array): ProblemaDoRascunho[] {
   const json = abrirJson(bytes);
@@ -52,6 +59,7 @@ export function lerValores(bytes: Uint8Array): ValoresDoRascunho {
       tipo: texto(um, 'tipo') ?? '',
       devido: decimal(um, 'valoresBRL', 'devido'),
       recolher: decimal(um, 'valoresBRL', 'aRecolher'),
+      juros: decimal(um, 'valoresBRL', 'juros'),
     })),
   };
 }

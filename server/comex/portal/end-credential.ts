@@ -1,15 +1,17 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import {
   portalAcompanhamento,
   portalBusca,
   portalConsulta,
   portalRascunho,
+  portalRegistro,
   portalRonda,
 } from '#server/platform/db/schema-portal.ts';
 import { locked, notFound } from '#server/platform/refusals.ts';
 import { credencialRepository } from './credencial-repository.ts';
 import { receptorRepository } from './receptor-repository.ts';
+import { frases as registro } from './register-draft.ts';
 import { frases } from './send-draft.ts';
 import { type AoPedir, contarNaCredencial } from './usable-credential.ts';
 
@@ -68,4 +70,25 @@ async function pararTudo(tx: Database, empresaId: string, credencialId: string):
     .update(portalRascunho)
     .set({ situacao: 'RECUSADO', proximaEm: null, frase: 'A credencial foi encerrada antes do fim do envio.' })
     .where(and(rascunhos, ne(portalRascunho.etapa, 'CRIANDO')));
+  const registros = (...situacoes: (typeof portalRegistro.$inferSelect)['situacao'][]) =>
+    and(
+      eq(portalRegistro.empresaId, empresaId),
+      eq(portalRegistro.credencialId, credencialId),
+      inArray(portalRegistro.situacao, situacoes),
+    );
+  const saindo = { situacao: 'INCERTO', etapa: 'PERGUNTAR', frase: registro.incerto } as const;
+  await tx
+    .update(portalRegistro)
+    .set({ ...saindo, proximaEm: null })
+    .where(and(registros('NA_FILA'), eq(portalRegistro.etapa, 'ENVIANDO')));
+  await tx
+    .update(portalRegistro)
+    .set({
+      situacao: 'CADUCO',
+      etapa: null,
+      proximaEm: null,
+      frase: 'A credencial foi encerrada antes de o pedido sair.',
+    })
+    .where(registros('AGUARDA_SEGUNDA', 'NA_FILA'));
+  await tx.update(portalRegistro).set({ proximaEm: null }).where(registros('PEDIDO', 'INCERTO'));
 }

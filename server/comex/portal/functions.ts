@@ -9,7 +9,7 @@ export const FUNCOES_QUE_LEEM = [
   'detalhar',
 ] as const;
 
-/** The functions about a draft. None of them registers, and a person asks for each. */
+/** The functions about a draft; a person asks for each. */
 export const FUNCOES_DO_RASCUNHO = [
   'criarNovaDuimp',
   'atualizarDadosGerais',
@@ -21,6 +21,9 @@ export const FUNCOES_DO_RASCUNHO = [
   'buscarValoresCalculadosDuimp',
 ] as const;
 
+/** The only function that registers and debits: one request a draft, for people who typed the amount. */
+export const FUNCAO_QUE_REGISTRA = 'registrarDuimp';
+
 /** All that Cais asks the Portal for. */
-export const FUNCOES_DO_PORTAL = [...FUNCOES_QUE_LEEM, ...FUNCOES_DO_RASCUNHO] as const;
+export const FUNCOES_DO_PORTAL = [...FUNCOES_QUE_LEEM, ...FUNCOES_DO_RASCUNHO, FUNCAO_QUE_REGISTRA] as const;
 export type FuncaoDoPortal = (typeof FUNCOES_DO_PORTAL)[number];

@@ -78,7 +78,7 @@ export function rascunhoRepository(tx: Database, empresaId: string) {
       return achado ?? null;
     },
 
-    /** Keeps what a notice says of a draft, and asks for its values next. */
+    /** Keeps what a notice says of a draft. That of the diagnosis asks for its values next. */
     async avisar(numero: string, ambiente: AmbienteDoPortal, aviso: AvisoDoRascunho, em: Date): Promise<void> {
       const linhas = await tx
         .select({ processoId: portalRascunho.processoId, situacao: portalRascunho.situacao })
@@ -98,8 +98,11 @@ export function rascunhoRepository(tx: Database, empresaId: string) {
           ),
         );
       for (const { processoId, situacao } of linhas) {
+        // Only a draft has values to ask for, and the other notices are about what comes after it.
         const adiante =
-          situacao === 'PRONTO' ? { situacao: 'NA_FILA' as const, etapa: 'VALORES' as const, proximaEm: em } : {};
+          situacao === 'PRONTO' && aviso.evento === AVISO_DO_DIAGNOSTICO
+            ? { situacao: 'NA_FILA' as const, etapa: 'VALORES' as const, proximaEm: em }
+            : {};
         await tx
           .update(portalRascunho)
           .set({ aviso, ...adiante })
@@ -150,6 +153,8 @@ export function rascunhoRepository(tx: Database, empresaId: string) {
     },
   };
 }
+
+const AVISO_DO_DIAGNOSTICO = 'dimp-diag-import';
 
 /** Credentials with a due step of a draft, of any company. */
 export async function credenciaisComRascunho(db: Database, agora: Date): Promise<{ empresaId: string; id: string }[]> {

@@ -6,6 +6,7 @@ import type { Vault } from '#server/platform/security/vault.ts';
 import { acompanhamentoRepository } from './acompanhamento-repository.ts';
 import { rascunhoRepository } from './rascunho-repository.ts';
 import { donoDoReceptor, receptorRepository } from './receptor-repository.ts';
+import { registroRepository } from './registro-repository.ts';
 
 interface AoReceber {
   db: Database;
@@ -24,7 +25,9 @@ interface AvisoRecebido {
 
 /**
  * Takes a notice of the Portal: the followed processos with its DUIMP are looked at next, by their own credential and under its limits.
- * The notice itself is not believed; what it says of a draft is kept as its saying. The same notice again does nothing. A DUIMP that nobody follows is noted, and nothing else happens.
+ * The notice itself is not believed; what it says of a draft is kept as its saying, and of a
+ * registration under way the Portal is asked next. The same notice again does nothing. A DUIMP that nobody follows is noted, and nothing
+ * else happens.
  * @returns False when the address or the secret is wrong: which of them, nobody is told.
  */
 export async function receberAviso({ db, relogio, cofre }: AoReceber, aviso: AvisoRecebido): Promise<boolean> {
@@ -45,6 +48,7 @@ export async function receberAviso({ db, relogio, cofre }: AoReceber, aviso: Avi
     await acompanhamentoRepository(tx, empresaId).avisar(numero, achado.ambiente, em);
     const dito = { evento, mensagem: lido.data?.message?.slice(0, MAIOR_MENSAGEM) ?? null, em: em.toISOString() };
     await rascunhoRepository(tx, empresaId).avisar(numero, achado.ambiente, dito, em);
+    await registroRepository(tx, empresaId).avisar(numero, achado.ambiente, dito, em);
   });
   return true;
 }

@@ -1,14 +1,12 @@
-import { v7 as uuidv7 } from 'uuid';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { NossosValores, ProblemaDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { fileRepository } from '#server/platform/files/file-repository.ts';
 import type { RespostaDoPortal } from './call.ts';
-import type { ComoPedir, conversa } from './conversation.ts';
+import type { conversa } from './conversation.ts';
 import { emUmMinuto } from './demand-answer.ts';
 import { lerIdentificacao, lerItensRecebidos, lerNumerosDosItens, lerProblemas, lerValores } from './draft-answers.ts';
-import { type AoBuscar, BUCKET_DO_PORTAL } from './fetch-duimp.ts';
-import type { FuncaoDoPortal } from './functions.ts';
+import type { AoBuscar } from './fetch-duimp.ts';
+import { pedirEGuardar } from './kept-answers.ts';
 import { AindaNao, PortalRecusou } from './outcome.ts';
 import { type LinhaDoRascunho, rascunhoRepository } from './rascunho-repository.ts';
 
@@ -29,6 +27,7 @@ export interface AoMandar extends AoBuscar {
 export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaDoRascunho): Promise<void> {
   const { empresaId, processoId } = linha;
   const meus = rascunhoRepository(ao.db, empresaId);
+  const pedir = pedirEGuardar(ao, fala, { empresaId, processoId, por: linha.mandadoPor ?? linha.alteradoPor });
   if (linha.etapa === 'CRIANDO') return incerto();
   const escrito = linha.escrito;
   if (!escrito) throw new PortalRecusou('Não há o que mandar: prepare a DUIMP de novo.');
@@ -77,11 +76,13 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
   }
   if (etapa === 'DIAGNOSTICO') {
     const corpo = JSON.stringify({ totalItem: escrito.itens.length });
-    const resposta = await pedir('diagnosticarDuimp', `${base}/diagnosticos`, { metodo: 'POST', corpo });
+    // Its notice may come before its answer is written down, and is not to be wiped out by it.
+    const indo = () => meus.alterar(processoId, { aviso: null });
+    const resposta = await pedir('diagnosticarDuimp', `${base}/diagnosticos`, { metodo: 'POST', corpo, indo });
     if (resposta.status === 422) return recusado(lerProblemas(resposta.bytes));
     exigir(resposta, [201]);
     etapa = 'VALORES';
-    await meus.alterar(processoId, { etapa, diagnosticoEm: ao.relogio.agora(), aviso: null, problemas: [] });
+    await meus.alterar(processoId, { etapa, diagnosticoEm: ao.relogio.agora(), problemas: [] });
   }
   const resposta = await pedir('buscarValoresCalculadosDuimp', `${base}/valores-calculados`);
   if (resposta.status === 422) return recusado(lerProblemas(resposta.bytes));
@@ -138,25 +139,6 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
   async function guardarItens(novos: readonly number[]): Promise<void> {
     for (const um of novos) itensLa.add(um);
     await meus.alterar(processoId, { itensLa: [...itensLa].toSorted((a, b) => a - b) });
-  }
-
-  /** Asks, and keeps the answer as it came. */
-  async function pedir(funcao: FuncaoDoPortal, caminho: string, como: ComoPedir = {}): Promise<RespostaDoPortal> {
-    const resposta = await fala.pedir(funcao, caminho, como);
-    const { status, bytes } = resposta;
-    const em = ao.relogio.agora();
-    const arquivoId = bytes.length > 0 ? uuidv7() : null;
-    const sha256 = arquivoId ? (await ao.blobs.guardar(empresaId, BUCKET_DO_PORTAL, bytes)).sha256 : null;
-    await ao.db.transaction(async (tx) => {
-      if (arquivoId && sha256) {
-        await fileRepository(tx, empresaId).inserir({
-          ...{ id: arquivoId, nome: `${funcao}.json`, sha256, tamanho: bytes.length, bucket: BUCKET_DO_PORTAL },
-          ...{ recebidoEm: em, recebidoPor: linha.mandadoPor ?? linha.alteradoPor },
-        });
-      }
-      await rascunhoRepository(tx, empresaId).guardarResposta({ processoId, funcao, status, arquivoId, em });
-    });
-    return resposta;
   }
 
   function exigir({ status, json, mensagem, codigo }: RespostaDoPortal, certos: readonly number[]): void {

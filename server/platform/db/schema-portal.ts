@@ -22,6 +22,7 @@ import type {
   SituacaoDoRascunho,
   ValoresDoRascunho,
 } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import type { EtapaDoRegistro, SituacaoDoRegistro } from '#lib/domain/sistema/registro-no-portal.ts';
 import type { VistoNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
 import { companyKey, empresaId, id, instante } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
@@ -337,5 +338,66 @@ export const portalRascunhoResposta = pgTable(
     index('portal_rascunho_resposta_do_processo').on(t.empresaId, t.processoId, t.em),
     companyKey(t, t.processoId, processo),
     companyKey(t, t.arquivoId, arquivo),
+  ],
+);
+
+/**
+ * A request to register the draft of a DUIMP. It is kept whatever comes of it. There is one in the open a processo, and one a draft that
+ * may have been registered: no draft is registered twice.
+ */
+export const portalRegistro = pgTable(
+  'portal_registro',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    processoId: uuid().notNull(),
+    credencialId: uuid().notNull(),
+    ambiente: text().$type<AmbienteDoPortal>().notNull(),
+    /** Of the draft: its number and version, the SHA-256 of what was sent, how many items. */
+    numero: text().notNull(),
+    versaoDuimp: text().notNull(),
+    sha256: text().notNull(),
+    itens: integer().notNull(),
+    /** What is debited, as the person typed it; reais, two decimals. */
+    valor: text().notNull(),
+    /** Whether errors that do not forbid the registration are taken knowingly. */
+    mesmoComAlertas: boolean().notNull(),
+    situacao: text().$type<SituacaoDoRegistro>().notNull(),
+    etapa: text().$type<EtapaDoRegistro>(),
+    frase: text(),
+    tentativas: integer().notNull().default(0),
+    proximaEm: instante(),
+    problemas: jsonb().$type<ProblemaDoRascunho[]>().notNull().default([]),
+    aviso: jsonb().$type<AvisoDoRascunho>(),
+    pedidoEm: instante().notNull(),
+    pedidoPor: uuid().notNull(),
+    /** The second person, where the company wants one. */
+    aprovadoEm: instante(),
+    aprovadoPor: uuid(),
+    enviadoEm: instante(),
+    /** Questions after the request left, and the last of them. */
+    perguntas: integer().notNull().default(0),
+    olhadoEm: instante(),
+    /** As the Portal says it: the version in force and the instant of the registration. */
+    versaoRegistrada: text(),
+    registradaEm: text(),
+    /** The fetch of what was registered. */
+    consultaId: uuid(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('portal_registro_aberto')
+      .on(t.empresaId, t.processoId)
+      .where(sql`situacao in ('AGUARDA_SEGUNDA', 'NA_FILA', 'PEDIDO', 'INCERTO')`),
+    uniqueIndex('portal_registro_da_duimp')
+      .on(t.empresaId, t.ambiente, t.numero)
+      .where(sql`situacao in ('AGUARDA_SEGUNDA', 'NA_FILA', 'PEDIDO', 'INCERTO', 'REGISTRADA')`),
+    index('portal_registro_devido').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
+    index('portal_registro_do_processo').on(t.empresaId, t.processoId, t.pedidoEm),
+    companyKey(t, t.processoId, processo),
+    companyKey(t, t.credencialId, portalCredencial),
+    companyKey(t, t.pedidoPor, usuario),
+    companyKey(t, t.aprovadoPor, usuario),
+    companyKey(t, t.consultaId, portalConsulta),
   ],
 );

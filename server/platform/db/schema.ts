@@ -150,6 +150,8 @@ export const empresa = pgTable('empresa', {
   historicoAntesDe: date({ mode: 'string' }),
   /** Whether its people may do nothing before they have a second factor. */
   exigeSegundoFator: boolean().notNull().default(false),
+  /** Whether a DUIMP is registered from here only when a second person approves it. */
+  registroPedeSegundaPessoa: boolean().notNull().default(false),
   /** Whether it is fictitious, made to be looked at (docs/decisions/empresa-de-exemplo.md): nothing of it leaves the server. */
   exemplo: boolean().notNull().default(false),
   criadoEm: criadoEm(),

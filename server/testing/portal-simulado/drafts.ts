@@ -53,6 +53,7 @@ export interface ProdutoSimulado {
 interface RegistroEnviado {
   totalItem: number;
   pagamentos: { principal?: { tributo: { tipo: string }; valor: number; juros: number } }[];
+  confirmacaoAlertaErrosNaoImpeditivos: 'SIM' | 'NAO' | 'NA';
 }
 
 /**
@@ -76,6 +77,8 @@ export function rascunhosSimulados(
     fretes: new Map<string, { moeda: string; valor: string }>(),
     /** What is added to a tax that the Portal calculates, so that it differs from anybody else's. */
     aMais: new Map<string, string>(),
+    /** Drafts with errors that do not forbid the registration, which a request has to take knowingly. */
+    comAlertas: new Set<string>(),
     atender,
     /** Ends the diagnosis that was asked for. */
     async concluirDiagnostico(numero: string, message = 'Diagnóstico concluído sem erros impeditivos.'): Promise<void> {
@@ -91,6 +94,13 @@ export function rascunhosSimulados(
       rascunho.registro = 'CONCLUIDO';
       duimps.todas.set(numero, [comoRegistrada(numero, rascunho, simulados, dataDoEvento())]);
       await avisar('dimp-registro-import', numero, '1', 'Duimp registrada.');
+    },
+    /** Ends the registration that was asked for without one: the draft is a draft again, and only the notice says so. */
+    async recusarRegistro(numero: string, message: string): Promise<void> {
+      const rascunho = doNumero(numero);
+      if (rascunho.registro !== 'EM_PROCESSAMENTO') throw new Error(`Nenhum registro da ${numero} foi pedido.`);
+      rascunho.registro = 'NAO_PEDIDO';
+      await avisar('dimp-registro-import', numero, '0', message);
     },
   };
   return simulados;
@@ -194,7 +204,7 @@ export function rascunhosSimulados(
   function registrar(
     rascunho: RascunhoSimulado,
     numero: string,
-    { totalItem, pagamentos }: RegistroEnviado,
+    { totalItem, pagamentos, confirmacaoAlertaErrosNaoImpeditivos: alertas }: RegistroEnviado,
   ): Respondida {
     const devidos = valoresDoRascunho(rascunho, simulados).tributosCalculados.filter(
       ({ tipo, valoresBRL }) => tipo !== 'TAXA_UTILIZACAO' && valoresBRL.aRecolher > 0,
@@ -210,6 +220,9 @@ export function rascunhosSimulados(
       ...(enviados.size === devidos.length
         ? []
         : [erro('pagamentos', 'Os pagamentos não são os dos tributos devidos.')]),
+      ...(simulados.comAlertas.has(numero) && alertas !== 'SIM'
+        ? [erro('confirmacaoAlertaErrosNaoImpeditivos', 'Há erros não impeditivos, e eles não foram confirmados.')]
+        : []),
     ];
     if (erros.length > 0) throw new PortalError(422, 'DIMP-ER9999', 'A solicitação tem erros.', erros);
     rascunho.registro = 'EM_PROCESSAMENTO';

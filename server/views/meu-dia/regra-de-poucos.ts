@@ -5,6 +5,8 @@ import type { AoLer, Filtro, LinhaDaRegra, Regra } from './regra.ts';
 /** A line, and its importers when it concerns several. */
 interface LinhaDePoucos extends LinhaDaRegra {
   importadores?: readonly string[];
+  /** Whom it does not wait for, though it concerns everybody else. */
+  menosDe?: string;
 }
 
 interface RegraDePoucos {
@@ -24,14 +26,18 @@ export function regraDePoucos({ codigo, linhas }: RegraDePoucos): Regra {
     async ler(ao, filtro, limite, contarAte = LIMITE_DO_TOTAL) {
       const todas = (await escolhidas(ao, filtro)).sort(maisUrgentePrimeiro);
       return {
-        linhas: todas.slice(0, limite).map(({ importadores: _, ...linha }) => linha),
+        linhas: todas.slice(0, limite).map(({ importadores: _, menosDe: __, ...linha }) => linha),
         total: Math.min(todas.length, contarAte),
       };
     },
   };
 }
 
-function passa({ chave, importador, importadores = [] }: LinhaDePoucos, { importadorId, so, menos }: Filtro): boolean {
+function passa(
+  { chave, importador, importadores = [], menosDe }: LinhaDePoucos,
+  { responsavelId, importadorId, so, menos }: Filtro,
+): boolean {
+  if (menosDe !== undefined && menosDe === responsavelId) return false;
   if (so && !so.includes(chave)) return false;
   if (menos?.includes(chave)) return false;
   return importadorId === undefined || importador?.id === importadorId || importadores.includes(importadorId);

@@ -16,6 +16,7 @@ import { exoneracao } from './regras/exoneracao.ts';
 import { licenca } from './regras/licenca.ts';
 import { novidadeDoPortal } from './regras/novidade-do-portal.ts';
 import { pedidoAtrasado } from './regras/pedido-atrasado.ts';
+import { registroAAprovar } from './regras/registro-a-aprovar.ts';
 import { certificado, procuracao } from './regras/representante.ts';
 import { resolucao } from './regras/resolucao.ts';
 import { retorno } from './regras/retorno.ts';
@@ -54,6 +55,7 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   PROCURACAO: procuracao,
   CERTIFICADO: certificado,
   CREDENCIAL_DO_PORTAL: credencialDoPortal,
+  REGISTRO_A_APROVAR: registroAAprovar,
   NOVIDADE_DO_PORTAL: novidadeDoPortal,
   SUFRAMA: suframa,
   RESOLUCAO: resolucao,

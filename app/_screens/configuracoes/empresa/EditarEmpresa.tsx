@@ -16,6 +16,7 @@ import { ExportarSection } from './ExportarSection.tsx';
 import { FORMULARIO_EMPRESA } from './empresa-formulario.ts';
 import { LogoSection } from './LogoSection.tsx';
 import { PessoasSection } from './PessoasSection.tsx';
+import { SegundaPessoaDaEmpresa } from './SegundaPessoaDaEmpresa.tsx';
 import { SegundoFatorDaEmpresa } from './SegundoFatorDaEmpresa.tsx';
 
 export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
@@ -42,6 +43,7 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
           <LogoSection empresa={empresa} />
           <PessoasSection />
           <SegundoFatorDaEmpresa empresa={empresa} />
+          <SegundaPessoaDaEmpresa empresa={empresa} />
           <ExportarSection empresaId={empresa.id} />
           <HistoricoSection
             recurso="Empresa"

@@ -37,7 +37,7 @@ export function EnderecoDosAvisos({ receptor, ambiente, segredo }: EnderecoDosAv
         ambiente de {NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, para os eventos{' '}
         {EVENTOS_DA_DUIMP.map(({ evento, nome }, i) => (
           <span key={evento}>
-            {i > 0 && ' e '}
+            {i > 0 && (i === EVENTOS_DA_DUIMP.length - 1 ? ' e ' : ', ')}
             <code>{evento}</code> ({nome})
           </span>
         ))}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultaDoPortal } from '#lib/contracts/portal-unico.ts';
+import { type AmbienteDoPortal, FRASE_DA_PRODUCAO } from '#lib/domain/sistema/portal-unico.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
 import type { Fila } from '#server/comex/portal/queue.ts';
 import { correrConsultas } from '#server/comex/portal/run-fetches.ts';
@@ -14,8 +15,10 @@ export interface PortalDeTeste {
   simulado: PortalSimulado;
   /** How long an answer may take: short, for a test of a silent Portal. */
   prazoMs: number;
-  /** A person with a key of their own, registered in Cais. */
-  comChave(): Promise<{ pessoa: Pessoa; credencialId: string; clientId: string; clientSecret: string }>;
+  /** A person with a key of their own, registered in Cais; of the training environment unless another is said. */
+  comChave(
+    ambiente?: AmbienteDoPortal,
+  ): Promise<{ pessoa: Pessoa; credencialId: string; clientId: string; clientSecret: string }>;
   correr(): Promise<void>;
   pedirDuimp(pessoa: Pessoa, credencialId: string, numero: string): Promise<string>;
   consulta(pessoa: Pessoa, id: string): Promise<ConsultaDoPortal>;
@@ -35,14 +38,17 @@ export async function abrirPortalDeTeste(
   const portal: PortalDeTeste = {
     simulado,
     prazoMs: 400,
-    async comChave() {
+    async comChave(ambiente = 'TREINAMENTO') {
       const pessoa = await bench().novaPessoa();
       const [clientId, clientSecret] = [`id-${randomUUID()}`, `segredo-${randomUUID()}`];
       chaves.set(clientId, clientSecret);
       const criada = await pessoa.pedir({
         method: 'POST',
         url: '/api/PortalUnico/Credencial',
-        payload: { ...CREDENCIAL, clientId, clientSecret },
+        payload: {
+          ...{ ...CREDENCIAL, ambiente, clientId, clientSecret },
+          confirmacao: ambiente === 'PRODUCAO' ? FRASE_DA_PRODUCAO : null,
+        },
       });
       return { pessoa, credencialId: criada.json().id, clientId, clientSecret };
     },

@@ -2,17 +2,29 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { portalAcompanhamento, portalBusca, portalConsulta } from '#server/platform/db/schema-portal.ts';
+import {
+  portalAcompanhamento,
+  portalBusca,
+  portalConsulta,
+  portalRegistro,
+} from '#server/platform/db/schema-portal.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { type AoLer, chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 
-/** What Cais fetched from the Portal Único by itself, and waits for a person: newer versions, and DUIMPs of the nightly round. */
+/**
+ * What Cais fetched from the Portal Único by itself, and waits for a person: newer versions, DUIMPs of the nightly round, and those that
+ * were registered from here.
+ */
 export const novidadeDoPortal = regraDePoucos({
   codigo: 'NOVIDADE_DO_PORTAL',
   async linhas(ao) {
-    const [versoes, daRonda] = await Promise.all([versoesNovas(ao), daRondaSemProcesso(ao)]);
-    return [...versoes.map(deVersao), ...daRonda.map(deRonda)];
+    const [versoes, daRonda, registradas] = await Promise.all([
+      versoesNovas(ao),
+      daRondaSemProcesso(ao),
+      registradasSemDeclaracao(ao),
+    ]);
+    return [...versoes.map(deVersao), ...daRonda.map(deRonda), ...registradas.map(deRegistrada)];
   },
 });
 
@@ -87,6 +99,35 @@ function daRondaSemProcesso({ tx, empresaId }: AoLer) {
     .limit(LIMITE_DE_POUCOS);
 }
 
+/** DUIMPs that were registered from here in production and fetched, whose processo does not have them yet. */
+function registradasSemDeclaracao({ tx, empresaId }: AoLer) {
+  return tx
+    .select({
+      id: processo.id,
+      numero: processo.numero,
+      duimp: portalRegistro.numero,
+      importadorId: importador.id,
+      importadorNome: importador.razaoSocial,
+    })
+    .from(portalRegistro)
+    .innerJoin(
+      processo,
+      and(eq(processo.empresaId, portalRegistro.empresaId), eq(processo.id, portalRegistro.processoId)),
+    )
+    .leftJoin(importador, and(eq(importador.empresaId, processo.empresaId), eq(importador.id, processo.importadorId)))
+    .where(
+      and(
+        eq(portalRegistro.empresaId, empresaId),
+        eq(portalRegistro.situacao, 'REGISTRADA'),
+        eq(portalRegistro.ambiente, 'PRODUCAO'),
+        isNull(processo.excluidoEm),
+        sql`${processo.numeroDuimp} is distinct from ${portalRegistro.numero}`,
+      ),
+    )
+    .orderBy(asc(processo.numero), asc(processo.id))
+    .limit(LIMITE_DE_POUCOS);
+}
+
 const DA_NOVIDADE = {
   regra: 'NOVIDADE_DO_PORTAL',
   nivel: 'aviso',
@@ -118,5 +159,18 @@ function deRonda({ duimp, importadorId, importadorNome }: DaRonda) {
     porque: 'A ronda da noite a buscou, e nenhum processo a tem: importe-a pelo número.',
     lugar: { onde: 'DUIMP_A_IMPORTAR' as const, id: importadorId, aba: null, campo: duimp },
     importador: { id: importadorId, nome: importadorNome },
+  };
+}
+
+type Registrada = Awaited<ReturnType<typeof registradasSemDeclaracao>>[number];
+
+function deRegistrada({ id, numero, duimp, importadorId, importadorNome }: Registrada) {
+  return {
+    ...DA_NOVIDADE,
+    chave: chaveDaLinha('NOVIDADE_DO_PORTAL', id, `registrada-${duimp}`),
+    titulo: numero,
+    porque: `A DUIMP ${formatarNumeroDuimp(duimp)} foi registrada daqui: confira-a e traga-a para o processo.`,
+    lugar: { onde: 'PROCESSO' as const, id, aba: 'duimp', campo: null },
+    importador: importadorId && importadorNome ? { id: importadorId, nome: importadorNome } : null,
   };
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -8,9 +9,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
+import { arquivoDaConsulta } from '#lib/api/portal-unico.ts';
 import type { ImportacaoDi } from '#lib/contracts/di.ts';
 import { ARQUIVOS_DE_DECLARACAO, DICA_DO_ARQUIVO } from './arquivos-de-declaracao.ts';
 import { BuscarNoPortal } from './BuscarNoPortal.tsx';
@@ -20,17 +22,21 @@ import { RemessaDiCard } from './RemessaDiCard.tsx';
 import { RetificacaoDialog } from './RetificacaoDialog.tsx';
 import { podeImportar, type RemessaDi, useImportacaoDi } from './use-importacao-di.ts';
 
+type DuimpBuscada = Parameters<typeof arquivoDaConsulta>[0];
+
 interface ImportarDiDialogProps {
   aberto: boolean;
   /** The processo that waits for its declaration. Without it, each declaration creates a processo. */
   processoId?: string;
+  /** A DUIMP that was fetched from the Portal already: it is read as soon as the dialog is open. */
+  doPortal?: DuimpBuscada;
   aoFechar: () => void;
   /** Receives the created processo, after the dialog has closed. Several stay in the dialog, as a summary. */
   aoImportar?: (criados: ImportacaoDi) => void;
 }
 
 /** Imports files of declarations: the person drops them, sees their conferências and confirms. Nothing is saved before that. */
-export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: ImportarDiDialogProps) {
+export function ImportarDiDialog({ aberto, processoId, doPortal, aoFechar, aoImportar }: ImportarDiDialogProps) {
   const { remessas, lerTodos, tirar, esquecer, importarTodas } = useImportacaoDi(processoId);
   const [retificando, setRetificando] = useState<{ processoId: string; partes: ParteEscolhida[] } | null>(null);
   const [ciente, setCiente] = useState(false);
@@ -84,7 +90,7 @@ export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: I
             compacta={remessas.length > 0}
             aoEscolher={lerTodos}
           />
-          <BuscarNoPortal aoChegar={lerTodos} />
+          {doPortal ? <Buscada {...doPortal} aoChegar={lerTodos} /> : <BuscarNoPortal aoChegar={lerTodos} />}
           <ProporHistorico registros={declaracoes.map(({ dataRegistro }) => dataRegistro)} />
           {remessas.toSorted(asRecusadasPrimeiro).map((uma) => (
             <RemessaDiCard
@@ -137,6 +143,21 @@ export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: I
       {retificando && <RetificacaoDialog {...retificando} aoFechar={() => setRetificando(null)} />}
     </Dialog>
   );
+}
+
+/** Hands on what was fetched, once. */
+function Buscada({ id, numero, versao, aoChegar }: DuimpBuscada & { aoChegar: (arquivos: File[]) => void }) {
+  const [falha, setFalha] = useState<string | null>(null);
+  const entregue = useRef(false);
+  useEffect(() => {
+    if (entregue.current) return;
+    entregue.current = true;
+    arquivoDaConsulta({ id, numero, versao }).then(
+      (arquivo) => aoChegar([arquivo]),
+      (erro: Error) => setFalha(erro.message),
+    );
+  }, [id, numero, versao, aoChegar]);
+  return falha && <Alert severity="error">{falha}</Alert>;
 }
 
 /** A refused file is first, so that nobody misses it under the others. */

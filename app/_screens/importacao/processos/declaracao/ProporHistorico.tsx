@@ -39,7 +39,14 @@ function PropostaDoDia({ empresa, antigas }: { empresa: Empresa; antigas: number
   const [dia, setDia] = useState(diaLocal(new Date()));
   const [falha, setFalha] = useState<Error | null>(null);
   const definir = async () => {
-    const { id, versao, logo: _logo, exigeSegundoFator: _fator, ...campos } = empresa;
+    const {
+      id,
+      versao,
+      logo: _logo,
+      exigeSegundoFator: _fator,
+      registroPedeSegundaPessoa: _pessoa,
+      ...campos
+    } = empresa;
     try {
       await alterar(id, versao, { ...campos, historicoAntesDe: dia });
       enqueueSnackbar(`É histórico o que foi registrado antes de ${formatarData(dia)}.`, { variant: 'success' });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import type { RegistroLido } from '#lib/contracts/duimp-do-processo.ts';
 import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { DuimpSection } from './DuimpSection.tsx';
 
@@ -23,7 +24,7 @@ const duimp = (mais: object = {}) => ({
       ...{ unidadeEstatistica: null, quantidadeEstatistica: null },
     },
   ],
-  ...{ fundamentos: [], porRuc: false, porTerceiro: false, rascunho: null },
+  ...{ fundamentos: [], porRuc: false, porTerceiro: false, rascunho: null, registro: null },
   ...mais,
 });
 const escrito = {
@@ -38,13 +39,35 @@ const rascunho = (mais: object = {}) => ({
   ...{ valoresEm: null, comparados: [], totalDoPortal: null, nossos: null, respostas: [] },
   ...mais,
 });
+const condicao = (chave: string, estado: string, texto: string) => ({ chave, estado, texto });
+const registro = (mais: object = {}) => ({
+  ...{ ambiente: 'TREINAMENTO', segundaPessoa: false, total: '810.83', pedido: null },
+  condicoes: [
+    condicao('processo', 'CERTO', 'O processo diz o que o rascunho diz.'),
+    condicao('diagnostico', 'PESSOA', 'O diagnóstico foi pedido e aceito.'),
+  ],
+  debitos: [
+    { nome: 'II', valor: '656.60' },
+    { nome: 'Taxa Siscomex', valor: '154.23' },
+  ],
+  ...mais,
+});
+const pedido = (mais: Partial<NonNullable<RegistroLido['pedido']>> = {}) => ({
+  ...{ situacao: 'NA_FILA', ambiente: 'TREINAMENTO', titular: 'Maria da Silva', credencialEncerrada: false },
+  ...{ numero: '26BR00000000010', sha256: SHA, valor: '810.83', frase: null, mesmoComAlertas: false },
+  ...{ pedidoEm: '2026-11-23T14:00:00.000Z', pedidoPor: { id: CHAVE, nome: 'João' }, aprovadoEm: null },
+  ...{ aprovadoPor: null, enviadoEm: null, olhadoEm: null, proximaEm: null, retiravel: false, doRascunho: true },
+  ...{ problemas: [], aviso: null, versaoRegistrada: null, registradaEm: null, consulta: null },
+  ...mais,
+});
 const credencial = (id: string, ambiente: string) => ({
   ...{ id, ambiente, titular: 'Maria da Silva', cpf: '52998224725', validaAte: null },
   ...{ criadaEm: '2026-11-20T12:00:00.000Z', criadaPor: 'João', encerradaEm: null, testadaEm: null },
   ...{ testePassou: null, testeFrase: null, usadaEm: null },
 });
-const abrir = (rotas: RotasDeTeste) =>
+const abrir = (rotas: RotasDeTeste, pessoa?: string) =>
   abrirTelas({
+    ...(pessoa && { pessoa }),
     endereco: '/processo',
     telas: { '/processo': [() => <DuimpSection processoId={ID} />] },
     rotas: {
@@ -145,4 +168,88 @@ test('a draft in doubt waits for what a person saw in the Portal', async () => {
   await user.click(screen.getByRole('button', { name: 'Olhei: não há rascunho lá' }));
   expect(await screen.findByText('Em preparo')).toBeVisible();
   expect(await pedidos('POST', `${ROTA}/Resolver`)[0]?.json()).toEqual({ rascunho: null });
+});
+
+test('the registration asks for the amount and the diagnosis, and what was typed stays when it is refused', async () => {
+  const user = userEvent.setup();
+  const frase = 'O valor digitado é R$ 810,82, e o Portal calculou R$ 810,83.';
+  let vezes = 0;
+  const { pedidos } = abrir({
+    [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito, rascunho: rascunho(), registro: registro() })),
+    [`POST ${ROTA}/Registro`]: () => {
+      vezes += 1;
+      if (vezes === 1) return responder({ Error: frase, codigo: 'REGRA', campos: { valor: frase } }, 422);
+      const feito = registro({ pedido: pedido({ situacao: 'PEDIDO' }) });
+      return responder(duimp({ versao: 1, escrito, rascunho: rascunho(), registro: feito }));
+    },
+  });
+  const tabela = await screen.findByRole('table', { name: 'O que o registro debita' });
+  expect(within(tabela).getByRole('row', { name: 'Total 810,83' })).toBeVisible();
+  const botao = screen.getByRole('button', { name: 'Registrar a DUIMP (treinamento)' });
+  const valor = screen.getByRole('textbox', { name: /^Valor que será debitado/ });
+  await user.type(valor, '810,82');
+  expect(botao).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /^Li o resultado do diagnóstico/ }));
+  await user.click(botao);
+  expect(await screen.findByText(frase)).toBeVisible();
+  expect(valor).toHaveValue('810,82');
+  await user.clear(valor);
+  await user.type(valor, '810,83');
+  await user.click(botao);
+  expect(await screen.findByText('Pedido ao Portal')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Registrar a DUIMP/ })).toBeNull();
+  expect(await pedidos('POST', `${ROTA}/Registro`)[1]?.json()).toEqual({
+    ...{ valor: '810.83', confirmacao: null, sha256: SHA, diagnosticoLido: true, mesmoComAlertas: false },
+  });
+});
+
+test('while something is missing there is nothing to type', async () => {
+  const falta = registro({ condicoes: [condicao('valores', 'FALTA', 'Os valores do Portal são de outro dia.')] });
+  abrir({ [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito, rascunho: rascunho(), registro: falta })) });
+  const lista = await screen.findByRole('list', { name: 'O que o registro pede' });
+  expect(within(lista).getByText('Os valores do Portal são de outro dia.')).toBeVisible();
+  expect(within(lista).getByText('Falta')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /^Valor que será debitado/ })).toBeNull();
+});
+
+test('in production the environment is typed before anything can be sent', async () => {
+  const user = userEvent.setup();
+  const emProducao = registro({ ambiente: 'PRODUCAO' });
+  abrir({
+    [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito, rascunho: rascunho(), registro: emProducao })),
+  });
+  await user.type(await screen.findByRole('textbox', { name: /^Valor que será debitado/ }), '810,83');
+  await user.click(screen.getByRole('checkbox', { name: /^Li o resultado do diagnóstico/ }));
+  const botao = screen.getByRole('button', { name: 'Registrar a DUIMP (produção)' });
+  expect(botao).toBeDisabled();
+  await user.type(screen.getByLabelText('Para registrar em produção, digite: dados de verdade'), 'dados de verdade');
+  expect(botao).toBeEnabled();
+});
+
+test.each([
+  ['who asked for it can only take it back', ITEM, false],
+  ['a colleague types the amount again', CHAVE, true],
+])('a request that waits for a second person: %s', async (_, pediu, aprova) => {
+  const espera = pedido({ situacao: 'AGUARDA_SEGUNDA', retiravel: true, pedidoPor: { id: pediu, nome: 'João' } });
+  const lido = registro({ segundaPessoa: true, pedido: espera });
+  abrir(
+    { [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito, rascunho: rascunho(), registro: lido })) },
+    ITEM,
+  );
+  expect(await screen.findByText('Espera outra pessoa')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retirar o pedido' })).toBeEnabled();
+  expect(screen.queryAllByRole('button', { name: 'Aprovar e registrar (treinamento)' })).toHaveLength(aprova ? 1 : 0);
+});
+
+test('what was refused in the registration stands at its field', async () => {
+  const problemas = [
+    { item: 2, campo: 'produto.codigo', codigo: 'DIMP-ER9999', mensagem: 'O produto foi desativado.', lugar: PRODUTOS },
+  ] as NonNullable<RegistroLido['pedido']>['problemas'];
+  const lido = registro({
+    pedido: pedido({ situacao: 'RECUSADO', frase: 'O Portal Único recusou o pedido.', problemas }),
+  });
+  abrir({ [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito, rascunho: rascunho(), registro: lido })) });
+  const recusas = await screen.findByRole('list', { name: 'O que o Portal recusa no registro' });
+  expect(within(recusas).getByText('Item 2 · produto.codigo · DIMP-ER9999')).toBeVisible();
+  expect(screen.getByText('Não registrada')).toBeVisible();
 });

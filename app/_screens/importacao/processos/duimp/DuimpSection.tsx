@@ -9,22 +9,25 @@ import { FaltasDaDuimp } from './FaltasDaDuimp.tsx';
 import { MandarRascunho } from './MandarRascunho.tsx';
 import { OQueIria } from './OQueIria.tsx';
 import { RascunhoSection } from './RascunhoSection.tsx';
+import { RegistroSection } from './RegistroSection.tsx';
 
 /** The DUIMP that a processo would be: what is missing, what would be sent as a draft, and what the Portal said of it. */
 export function DuimpSection({ processoId }: { processoId: string }) {
   const { data: duimp, error, mutate } = useDuimpDoProcesso(processoId);
   if (error && !duimp) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!duimp) return <div {...ACIMA_POR_VIR} />;
-  const { bloqueio, rascunho } = duimp;
+  const { bloqueio, rascunho, registro } = duimp;
+  const registrada = registro?.pedido?.situacao === 'REGISTRADA' && registro.pedido.numero === rascunho?.numero;
   return (
     <Stack sx={{ gap: 2 }}>
       <Alert severity="info">
-        O Cais manda a DUIMP ao Portal Único como rascunho. Nada é registrado daqui, e nada é debitado: o registro é
-        seu, no Portal. Isto foi provado num simulador feito dos documentos públicos do Portal, e ainda não no Portal
-        verdadeiro: comece pelo treinamento.
+        O Cais manda a DUIMP ao Portal Único como rascunho. Nada é registrado sozinho: o registro só sai quando alguém
+        digita, mais abaixo, o valor que será debitado. Isto foi provado num simulador feito dos documentos públicos do
+        Portal, e ainda não no Portal verdadeiro: comece pelo treinamento.
       </Alert>
       {bloqueio && <Alert severity="warning">{bloqueio}</Alert>}
-      {rascunho && <RascunhoSection duimp={duimp} rascunho={rascunho} />}
+      {rascunho && <RascunhoSection duimp={duimp} rascunho={rascunho} registrada={registrada} />}
+      {registro && <RegistroSection duimp={duimp} registro={registro} />}
       {!bloqueio && (
         <>
           <FaltasDaDuimp duimp={duimp} />

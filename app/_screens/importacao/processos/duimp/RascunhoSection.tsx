@@ -19,14 +19,16 @@ import { ResolverRascunho } from './ResolverRascunho.tsx';
 interface RascunhoSectionProps {
   duimp: DuimpDoProcesso;
   rascunho: RascunhoLido;
+  /** Whether this draft was registered meanwhile: it is one no more. */
+  registrada: boolean;
 }
 
 /** The draft in the Portal: where it stands, what is refused in it, and what the Portal calculated beside what Cais does. */
-export function RascunhoSection({ duimp: { processoId }, rascunho }: RascunhoSectionProps) {
+export function RascunhoSection({ duimp: { processoId }, rascunho, registrada }: RascunhoSectionProps) {
   const { situacao, ambiente, titular, numero, frase, problemas, comoMandado, aviso } = rascunho;
   const { valores } = useAtosDaDuimp(processoId);
   const { ocupado, falha, fazer } = useAtoEmCurso();
-  const [tom, palavra] = SITUACAO[situacao];
+  const [tom, palavra] = registrada ? (['neutral', 'Já registrada'] as const) : SITUACAO[situacao];
   return (
     <Section
       titulo="Rascunho no Portal Único"
@@ -34,7 +36,7 @@ export function RascunhoSection({ duimp: { processoId }, rascunho }: RascunhoSec
       acoes={
         <>
           <StatusChip tom={tom}>{palavra}</StatusChip>
-          {situacao === 'PRONTO' && (
+          {situacao === 'PRONTO' && !registrada && (
             <Button
               size="small"
               color="inherit"
@@ -50,7 +52,7 @@ export function RascunhoSection({ duimp: { processoId }, rascunho }: RascunhoSec
     >
       {falha && <Alert severity="error">{falha}</Alert>}
       {frase && <Alert severity={situacao === 'NA_FILA' ? 'info' : 'warning'}>{frase}</Alert>}
-      {situacao === 'PRONTO' && !comoMandado && (
+      {situacao === 'PRONTO' && !registrada && !comoMandado && (
         <Alert severity="warning">O processo mudou depois do envio: o rascunho no Portal ainda é o anterior.</Alert>
       )}
       {(situacao === 'INCERTO' || situacao === 'RECUSADO') && (

@@ -1,0 +1,145 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { DecimalField } from '#components/ui/DecimalField.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
+import type { AprovacaoDoRegistro, DuimpDoProcesso, RegistroLido } from '#lib/contracts/duimp-do-processo.ts';
+import { type AmbienteDoPortal, FRASE_DA_PRODUCAO, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+
+interface PedirRegistroProps {
+  duimp: Pick<DuimpDoProcesso, 'processoId' | 'escrito'>;
+  registro: RegistroLido;
+}
+
+/** Asks for the registration: the amount typed, the diagnosis read, and in production the environment typed too. */
+export function PedirRegistro({ duimp: { processoId, escrito }, registro }: PedirRegistroProps) {
+  const { ambiente, segundaPessoa } = registro;
+  const { registrar } = useAtosDaDuimp(processoId);
+  const [diagnosticoLido, setDiagnosticoLido] = useState(false);
+  const [mesmoComAlertas, setMesmoComAlertas] = useState(false);
+  if (!escrito || !ambiente) return null;
+  return (
+    <Digitado
+      ambiente={ambiente}
+      ato={segundaPessoa ? 'Pedir o registro' : 'Registrar a DUIMP'}
+      pronto={diagnosticoLido}
+      aoEnviar={(digitado) =>
+        registrar({ ...digitado, sha256: escrito.sha256, diagnosticoLido: true, mesmoComAlertas })
+      }
+    >
+      <FormControlLabel
+        control={<Checkbox checked={diagnosticoLido} onChange={(_, lido) => setDiagnosticoLido(lido)} />}
+        label="Li o resultado do diagnóstico desta versão, e ele não tem erro que impeça o registro"
+      />
+      <FormControlLabel
+        control={<Checkbox checked={mesmoComAlertas} onChange={(_, mesmo) => setMesmoComAlertas(mesmo)} />}
+        label="Registrar mesmo que o Portal tenha alertas que não impedem"
+      />
+      {segundaPessoa && (
+        <Alert severity="info">
+          A empresa pede uma segunda pessoa: nada sai daqui antes de outra digitar o mesmo valor.
+        </Alert>
+      )}
+    </Digitado>
+  );
+}
+
+/** The second person approves, by typing the amount again. */
+export function AprovarRegistro({
+  processoId,
+  sha256,
+  ambiente,
+}: {
+  processoId: string;
+  sha256: string;
+  ambiente: AmbienteDoPortal;
+}) {
+  const { aprovar } = useAtosDaDuimp(processoId);
+  return (
+    <Digitado
+      ambiente={ambiente}
+      ato="Aprovar e registrar"
+      pronto
+      aoEnviar={(digitado) => aprovar({ ...digitado, sha256 })}
+    />
+  );
+}
+
+interface DigitadoProps {
+  ambiente: AmbienteDoPortal;
+  ato: string;
+  /** Whether what else is asked for was given. */
+  pronto: boolean;
+  aoEnviar: (digitado: Pick<AprovacaoDoRegistro, 'valor' | 'confirmacao'>) => Promise<unknown>;
+  children?: React.ReactNode;
+}
+
+/** What is typed stays until it was taken: a refusal stands at its field. */
+function Digitado({ ambiente, ato, pronto, aoEnviar, children }: DigitadoProps) {
+  const [valor, setValor] = useState('');
+  const [confirmacao, setConfirmacao] = useState('');
+  const [ocupado, setOcupado] = useState(false);
+  const [erro, setErro] = useState<ApiError | Error | null>(null);
+  const emProducao = ambiente === 'PRODUCAO';
+  const campos: Record<string, string | undefined> = erro instanceof ApiError ? erro.campos : {};
+  const noCampo = campos.valor !== undefined || campos.confirmacao !== undefined;
+  const enviar = async () => {
+    setOcupado(true);
+    setErro(null);
+    try {
+      await aoEnviar({ valor, confirmacao: emProducao ? confirmacao : null });
+    } catch (falha) {
+      setErro(falha as Error);
+    }
+    setOcupado(false);
+  };
+  return (
+    <Stack
+      component="form"
+      noValidate
+      autoComplete="off"
+      sx={{ gap: 1.5, maxWidth: 560 }}
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        void enviar();
+      }}
+    >
+      {children}
+      {erro && !noCampo && <Alert severity="error">{erro.message}</Alert>}
+      <DecimalField
+        rotulo="Valor que será debitado"
+        moeda="R$"
+        casas={2}
+        obrigatorio
+        valor={valor}
+        aoMudar={setValor}
+        ajuda="Digite o total: ele tem de ser o que o Portal calculou."
+        {...(campos.valor !== undefined && { erro: campos.valor })}
+      />
+      {emProducao && (
+        <TextField
+          label={`Para registrar em produção, digite: ${FRASE_DA_PRODUCAO}`}
+          value={confirmacao}
+          onChange={({ target }) => setConfirmacao(target.value)}
+          error={campos.confirmacao !== undefined}
+          helperText={campos.confirmacao ?? 'Isto registra a DUIMP e debita a conta. Não se desfaz daqui.'}
+        />
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        color={emProducao ? 'warning' : 'primary'}
+        loading={ocupado}
+        disabled={!pronto || valor === '' || (emProducao && confirmacao.trim() === '')}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {ato} ({NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()})
+      </Button>
+    </Stack>
+  );
+}

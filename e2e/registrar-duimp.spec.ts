@@ -1,0 +1,175 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { comecarSessao, expect, pedir, test } from './apoio.ts';
+
+// A server and a simulated Portal of their own: at noon, whatever hour it is here, since the Portal stops every night.
+const PORT = String(Number(process.env.E2E_PORT ?? 4173) + 41);
+const PORTA_DO_PORTAL = String(Number(PORT) + 1);
+const AGORA = '2026-11-23T15:00:00.000Z';
+const PESSOA = { email: 'registro@cais.local', senha: 'rebocador de alto calado' };
+
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+let processos: ChildProcess[] = [];
+let pasta: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  pasta = mkdtempSync(join(tmpdir(), 'cais-registro-'));
+  const env = {
+    ...process.env,
+    ...{ PORT, DATA_DIR: pasta, DATABASE_URL: '', ARQUIVOS_S3_BUCKET: '', LOG_LEVEL: 'error', TZ: 'America/Manaus' },
+    ...{ PTAX_ENDERECO: 'http://127.0.0.1:9', SENHA: PESSOA.senha, RELOGIO: AGORA, RELOGIO_PASSO_MS: '0' },
+    ...{ PORTAL_UNICO_TREINAMENTO: `http://127.0.0.1:${PORTA_DO_PORTAL}`, PORTAL_SIMULADO_PORTA: PORTA_DO_PORTAL },
+  };
+  const criar = ['criar', '--email', PESSOA.email, '--nome', 'Rita Registro', '--empresa', 'Registro Fictício'];
+  execFileSync(process.execPath, ['scripts/usuario.ts', ...criar], { env, stdio: 'ignore' });
+  const noMeioDia = ['--import', './e2e/relogio-adiante.mjs'];
+  const portal = spawn(process.execPath, [...noMeioDia, 'medidas/provas/portal.ts'], { env });
+  const servidor = spawn(process.execPath, [...noMeioDia, 'server/main.ts'], { env });
+  processos = [portal, servidor];
+  await Promise.all([dizer(portal, 'Portal Único simulado'), dizer(servidor, 'no ar')]);
+});
+
+test.afterAll(async () => {
+  for (const um of processos) {
+    const fim = once(um, 'exit');
+    um.kill('SIGKILL');
+    await fim;
+  }
+  rmSync(pasta, { recursive: true, force: true });
+});
+
+const titulo = 'a processo becomes a draft, is diagnosed, registered by the amount typed, and gets its DUIMP';
+// The documents that the simulator answers by are shared material, beside the project.
+if (existsSync('../shared/portal-unico/openapi')) {
+  test(titulo, async ({ page }) => {
+    await page.clock.install({ time: AGORA });
+    await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
+    const id = await comProcesso(page);
+    await page.goto('/saude');
+    await page.goto(`/#/importacao/processos/${id}?aba=duimp`);
+
+    await test.step('the draft goes to the training environment and comes back diagnosed, with the values of the Portal', async () => {
+      await page.getByRole('button', { name: 'Mandar como rascunho (treinamento)' }).click();
+      await expect(page.getByText('No Portal, como rascunho')).toBeVisible();
+      const pede = page.getByRole('list', { name: 'O que o registro pede' });
+      await expect(pede.getByText(/^O Portal calculou hoje R\$ 1\.300,00 a debitar\.$/)).toBeVisible();
+      await expect(pede.getByText('A confirmar')).toBeVisible();
+    });
+
+    await test.step('another amount is refused and stays, the right one is asked for once', async () => {
+      const valor = page.getByRole('textbox', { name: /^Valor que será debitado/ });
+      const registrar = page.getByRole('button', { name: 'Registrar a DUIMP (treinamento)' });
+      await page.getByRole('checkbox', { name: /^Li o resultado do diagnóstico/ }).check();
+      await valor.fill('1.299,00');
+      await registrar.click();
+      await expect(
+        page.getByText(/^O valor digitado é R\$ 1\.299,00, e o Portal calculou R\$ 1\.300,00\./),
+      ).toBeVisible();
+      await expect(valor).toHaveValue('1.299,00');
+      await valor.fill('1.300,00');
+      await registrar.click();
+      await expect(page.getByText('Pedido ao Portal')).toBeVisible();
+    });
+
+    await test.step('registered, it is fetched, looked at and put into the processo', async () => {
+      // The Portal is asked again after half a minute.
+      await expect(page.getByText('Registrada', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+      await page.getByRole('button', { name: 'Conferir e trazer para o processo' }).click();
+      const dialogo = page.getByRole('dialog', { name: 'Importar DI ou DUIMP' });
+      await expect(dialogo.getByText(/1 adição, 2 itens/)).toBeVisible();
+      const ciente = dialogo.getByRole('checkbox', { name: /^Vi os erros das conferências/ });
+      if (await ciente.isVisible()) await ciente.check();
+      await dialogo.getByRole('button', { name: 'Importar 1 declaração' }).click();
+      await expect(page.getByText('Declaração no processo.')).toBeVisible();
+      const processo = await pedir<{ numeroDuimp: string; versaoDuimp: number }>(page, `/api/Processo/${id}`);
+      expect(processo.numeroDuimp).toMatch(/^26BR/);
+      expect(processo.versaoDuimp).toBe(1);
+    });
+  });
+}
+
+/** A processo that knows all that a DUIMP asks for, with the key of a person. */
+async function comProcesso(page: Page): Promise<string> {
+  const criado = (recurso: string, corpo: object) => pedir<{ id: string }>(page, `/api/${recurso}`, corpo);
+  const importador = await criado('Importador', {
+    ...{ cnpj: '11222333000181', razaoSocial: 'Fictícia da Amazônia Ltda', setor: '1', uf: 'AM' },
+    situacaoSuframa: 'NAO_INSCRITO',
+  });
+  const china = { codigo: '160' };
+  const fornecedor = await criado('Fornecedor', {
+    ...{ papel: 'AMBOS', razaoSocial: 'FICTICIA PARTS CO', pais: china, vinculo: '1' },
+  });
+  const reais = { codigo: '790' };
+  const processo = await criado('Processo', {
+    ...{ tipoDocumento: 'DUIMP', modalidade: 'PROPRIA', urfDespacho: { codigo: '0227600' }, viaTransporte: '01' },
+    ...{ conhecimentoTipo: 'HBL', conhecimentoMaster: '032605000000016', procedencia: china },
+    ...{
+      freteMoeda: reais,
+      freteValor: '500',
+      seguroMoeda: reais,
+      seguroValor: '100',
+      importador: { id: importador.id },
+    },
+  });
+  const quem = { id: fornecedor.id };
+  const itens = [1, 2].map((numero) => ({
+    ...{ partNumber: `PN-${numero}`, descricao: `Circuito integrado ${numero}`, ncm: '85423190', unidade: 'PECA' },
+    ...{ quantidade: `${numero + 2}`, valorUnitario: '333.3333333', pesoLiquido: '1.50000', moeda: reais },
+    ...{
+      incoterm: 'FOB',
+      fornecedor: quem,
+      fabricante: quem,
+      paisOrigem: china,
+      aplicacao: 'INDUSTRIALIZACAO',
+      adicao: 1,
+    },
+  }));
+  const integral = (aliquota: string) => ({ regime: 'INTEGRAL', aliquota });
+  const tributos = { ii: integral('16'), ipi: integral('9.75'), pis: integral('2.1'), cofins: integral('9.65') };
+  await pedir(
+    page,
+    '/api/ItensDoProcesso',
+    { id: processo.id, versao: 1, itens, adicoes: [{ numero: 1, tributos }] },
+    'PUT',
+  );
+  await criado('PortalUnico/Credencial', {
+    ...{ ambiente: 'TREINAMENTO', titular: 'Maria da Silva', cpf: '529.982.247-25', validaAte: null },
+    ...{ confirmacao: null, clientId: 'chave-de-teste', clientSecret: 'segredo-de-teste' },
+  });
+  const rota = `/api/Processo/${processo.id}/Duimp`;
+  const duimp = await pedir<{
+    versao: number;
+    complemento: object;
+    operadores: { id: string }[];
+    itens: { id: string }[];
+  }>(page, rota);
+  const complemento = {
+    ...duimp.complemento,
+    ...{ metodoValoracao: 1, coberturaCambial: '1' },
+    documentos: [{ tipo: '30', palavra: 1, valor: 'FATURA-1' }],
+    operadores: duimp.operadores.map(({ id }) => ({ id, codigo: 'OPE_2', versao: '1' })),
+    produtos: duimp.itens.map(({ id }) => ({ id, codigo: 45, versao: '3', quantidadeEstatistica: '7.5' })),
+  };
+  await pedir(page, rota, { versao: duimp.versao, complemento }, 'PUT');
+  return processo.id;
+}
+
+/** Resolves when a process says this, and fails with what it said when it ends before. */
+async function dizer(processo: ChildProcess, palavras: string): Promise<void> {
+  let disse = '';
+  await new Promise<void>((pronto, falhou) => {
+    const ouvir = (parte: Buffer) => {
+      disse += parte;
+      if (disse.includes(palavras)) pronto();
+    };
+    processo.stdout?.on('data', ouvir);
+    processo.stderr?.on('data', ouvir);
+    processo.once('exit', (codigo) => falhou(new Error(`O processo terminou (${codigo}): ${disse}`)));
+  });
+}
