@@ -159,14 +159,14 @@ onEachDatabase('A sheet of the lines of one order', (bench) => {
     expect(resposta.json()).toMatchObject({
       itens: [{ pedido: 'old-100', id: item.id, ncm: '85423190', fabricante: { razaoSocial: 'FICTICIA PARTS CO' } }],
       fabricantes: [{ pedido: 'Ficticia Parts Co', id: fornecedor.id, razaoSocial: 'FICTICIA PARTS CO' }],
-      paises: [{ pedido: 'China, República Popular', codigo: '160' }],
+      paises: [{ pedido: 'China, República Popular', codigo: '160', nome: 'CHINA, REPUBLICA POPULAR' }],
     });
     const alheia = await bench().novaPessoa();
     const dela = await alheia.pedir({ method: 'POST', url: '/api/PurchaseOrder/Completar', payload });
     expect(dela.json()).toEqual({
       itens: [],
       fabricantes: [],
-      paises: [{ pedido: 'China, República Popular', codigo: '160' }],
+      paises: [{ pedido: 'China, República Popular', codigo: '160', nome: 'CHINA, REPUBLICA POPULAR' }],
     });
   });
 });

@@ -124,6 +124,24 @@ onEachDatabase('The stock of inputs', (bench) => {
           ['PLACA MÃE', 'DI 26/0000002-9', 5, 0, 10],
         ],
       },
+      {
+        sheet: 'Sobre esta planilha',
+        data: [
+          ['Sobre esta planilha', null],
+          ['Lista', 'Saldo de insumos'],
+          ['Exportada em', new Date('2026-11-20T12:00:00.000Z')],
+          ['Linhas', 2],
+          ['Filtros', null],
+          ['ncm', '8517'],
+          ['Somas das linhas', null],
+          ['Saldo', 35],
+          ['II suspenso', 0],
+          ['IPI suspenso', 100],
+          ['PIS suspenso', 0],
+          ['COFINS suspensa', 0],
+          ['Tributos suspensos', 100],
+        ],
+      },
     ]);
     const grupos = await pessoa.pedir({
       url: '/api/SaldoInsumo/Grupos/Exportar?por=NCM&formato=csv&colunas=nome,saldo,suspenso',
