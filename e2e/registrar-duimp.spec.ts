@@ -48,6 +48,8 @@ const titulo = 'a processo becomes a draft, is diagnosed, registered by the amou
 // The documents that the simulator answers by are shared material, beside the project.
 if (existsSync('../shared/portal-unico/openapi')) {
   test(titulo, async ({ page }) => {
+    // The simulator ends a registration after half a minute.
+    test.setTimeout(180_000);
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
     const id = await comProcesso(page);

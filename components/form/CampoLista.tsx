@@ -53,11 +53,14 @@ export function CampoLista({ nome, descricao, semTitulo = false, children }: Cam
   const erro = getFieldState(nome, formState).error?.message;
 
   return (
-    <Box role="group" aria-label={rotulo} sx={{ display: 'grid', gap: 1.5 }}>
-      {semTitulo ? (
-        // An error of the whole list leads here.
-        <Box id={idDoCampo(nome)} tabIndex={-1} aria-label={rotulo} sx={{ height: 0, mb: -1.5 }} />
-      ) : (
+    // An error of the whole list leads to its title, or to the list itself.
+    <Box
+      role="group"
+      aria-label={rotulo}
+      {...(semTitulo && { id: idDoCampo(nome), tabIndex: -1 })}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      {!semTitulo && (
         <Typography variant="subtitle2" component="h3" id={idDoCampo(nome)} tabIndex={-1}>
           {rotulo}
         </Typography>

@@ -224,6 +224,8 @@ test('two people on the company: the branches of one and the name of the other a
   await entrar(outra);
   await abrirEmpresa(outra);
   const agora = String(Date.now());
+  // Typed first: a page that nobody has typed in takes over what the other saves.
+  await campo(page, 'Complemento').fill(`Galpão ${agora}`);
   await campo(outra, 'Bairro').fill(`Bairro ${agora}`);
   await campo(outra, 'Complemento').fill(`Sala ${agora}`);
   await outra.getByRole('button', { name: 'Gravar' }).click();
@@ -233,7 +235,6 @@ test('two people on the company: the branches of one and the name of the other a
   const filial = page.getByRole('group', { name: /^Filiais, linha/ }).last();
   await filial.getByRole('textbox', { name: 'CNPJ' }).fill('99999999000272');
   await filial.getByRole('textbox', { name: 'Nome' }).fill('Depósito');
-  await campo(page, 'Complemento').fill(`Galpão ${agora}`);
   await conferirNosDoisTemas(page);
   await page.keyboard.press('Control+s');
   await expect(dialogo(page)).toHaveAccessibleName('Este registro mudou enquanto você o editava');

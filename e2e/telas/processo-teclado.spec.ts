@@ -95,8 +95,7 @@ test('a process from the log-in to its shipment, left and opened again from the 
       await page.keyboard.type(digitado);
       await irAte(page, dialogo.getByRole('button', { name: 'Confirmar' }));
       await page.keyboard.press('Enter');
-      if (digitado !== diaDigitado())
-        await expect(dialogo.getByRole('alert')).toContainText('não pode ser depois de hoje');
+      if (digitado !== diaDigitado()) await expect(dia).toHaveAccessibleDescription(/não pode ser depois de hoje/);
     }
     await expect(dialogo).toBeHidden();
     await expect(passos(page).last()).toContainText('Em trânsito');

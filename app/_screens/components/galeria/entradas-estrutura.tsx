@@ -1,6 +1,7 @@
 import Icone from '@mui/icons-material/Inventory2Outlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 
@@ -106,7 +107,17 @@ export const ENTRADAS_ESTRUTURA: readonly Entrada[] = [
   {
     nome: 'DocumentSkeleton',
     para: 'Um documento a caminho, com a cabeça, as abas e a primeira parte no lugar.',
-    exemplos: [{ estado: 'Carregando', ver: () => <DocumentSkeleton /> }],
+    exemplos: [
+      {
+        estado: 'Carregando',
+        ver: () => (
+          // Its head goes from edge to edge of the margins a page has.
+          <Box sx={{ px: { xs: 2, md: 2.5 } }}>
+            <DocumentSkeleton />
+          </Box>
+        ),
+      },
+    ],
   },
   {
     nome: 'FormSkeleton',
