@@ -48,8 +48,8 @@ const titulo = 'a processo becomes a draft, is diagnosed, registered by the amou
 // The documents that the simulator answers by are shared material, beside the project.
 if (existsSync('../shared/portal-unico/openapi')) {
   test(titulo, async ({ page }) => {
-    // The simulator ends a registration after half a minute.
-    test.setTimeout(180_000);
+    // The Portal is asked by a queue that takes its time.
+    test.setTimeout(270_000);
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
     const id = await comProcesso(page);
@@ -80,8 +80,8 @@ if (existsSync('../shared/portal-unico/openapi')) {
     });
 
     await test.step('registered, it is fetched, looked at and put into the processo', async () => {
-      // The Portal is asked again after half a minute.
-      await expect(page.getByText('Registrada', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+      // The Portal is asked after half a minute, when the queue has its turn.
+      await expect(page.getByText('Registrada', { exact: true }).first()).toBeVisible({ timeout: 150_000 });
       await page.getByRole('button', { name: 'Conferir e trazer para o processo' }).click();
       const dialogo = page.getByRole('dialog', { name: 'Importar DI ou DUIMP' });
       await expect(dialogo.getByText(/1 adição, 2 itens/)).toBeVisible();

@@ -10,7 +10,7 @@ import { ALTURA_DA_CABECA } from './cabeca-fixa.ts';
 export function DocumentSkeleton() {
   return (
     <Box sx={{ minHeight: '100dvh' }} role="status" aria-label="Carregando">
-      <Skeleton width={280} height={20} sx={{ mt: -0.75, mb: 1 }} />
+      <Skeleton width="min(280px, 100%)" height={20} sx={{ mt: -0.75, mb: 1 }} />
       <Box sx={cabeca}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Skeleton width="min(260px, 80%)" height={24} />
