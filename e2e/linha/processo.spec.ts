@@ -47,7 +47,7 @@ test('a process is begun blank, filled in, taken along its steps, and found on t
   await test.step('a step is refused in words, then taken as the rule wants it', async () => {
     await page.getByRole('button', { name: 'Registrado', exact: true }).click();
     await dialogo(page).getByRole('button', { name: 'Confirmar' }).click();
-    await expect(dialogo(page).getByRole('alert')).toContainText(
+    await expect(dialogo(page).getByLabel('Número da DI')).toHaveAccessibleDescription(
       'Informe o número da DI ou da DUIMP antes de dar o processo como registrado.',
     );
     await dialogo(page).getByLabel('Número da DI').fill('2690009993');
