@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ALTURA_DA_CABECA } from '#components/ui/cabeca-fixa.ts';
+import { CABECA } from '#components/ui/cabeca-fixa.ts';
 import { Trilha } from '#components/ui/Trilha.tsx';
 import { useDizerTitulo } from '#components/ui/titulo-da-pagina.ts';
 
@@ -156,20 +156,11 @@ const atos = {
 };
 
 const cabeca = {
+  ...CABECA,
   position: 'sticky',
   top: 0,
   zIndex: 4,
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: 2.5,
-  height: ALTURA_DA_CABECA,
-  mx: { xs: -2, md: -2.5 },
-  px: { xs: 2, md: 2.5 },
   mb: 1.5,
-  bgcolor: 'background.paper',
-  borderTop: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
   '@media print': { position: 'static', height: 'auto' },
 };
 

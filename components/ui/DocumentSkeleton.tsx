@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { ALTURA_DA_CABECA } from './cabeca-fixa.ts';
+import { CABECA } from './cabeca-fixa.ts';
 
 /**
  * Skeleton of a document that is loading, in its shape: the trail, the head of 64 px with its name, figures and next act, the row of tabs
@@ -11,7 +11,7 @@ export function DocumentSkeleton() {
   return (
     <Box sx={{ minHeight: '100dvh' }} role="status" aria-label="Carregando">
       <Skeleton width="min(280px, 100%)" height={20} sx={{ mt: -0.75, mb: 1 }} />
-      <Box sx={cabeca}>
+      <Box sx={{ ...CABECA, mb: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Skeleton width="min(260px, 80%)" height={24} />
           <Skeleton width="min(420px, 100%)" height={18} />
@@ -31,18 +31,3 @@ export function DocumentSkeleton() {
 }
 
 const ABAS = [58, 92, 48, 70, 86, 62];
-
-/** As in CabecalhoDoRegistro: from edge to edge of the page. */
-const cabeca = {
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: 2.5,
-  height: ALTURA_DA_CABECA,
-  mx: { xs: -2, md: -2.5 },
-  px: { xs: 2, md: 2.5 },
-  mb: 2,
-  bgcolor: 'background.paper',
-  borderTop: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-};

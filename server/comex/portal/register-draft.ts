@@ -40,7 +40,7 @@ export async function registrarRascunho(
   const base = `/duimp-api/api/ext/duimp/${numero}`;
   if (linha.etapa === 'PERGUNTAR') return perguntar(linha);
   if (linha.etapa === 'ENVIANDO') {
-    // Whoever sent it died before the answer was written.
+    // The server that sent it died before it wrote the answer.
     const agora = { ...linha, situacao: 'INCERTO', etapa: 'PERGUNTAR' } as const;
     if (await meus.mudar(linha, { situacao: 'INCERTO', etapa: 'PERGUNTAR', frase: frases.incerto })) {
       await perguntar(agora);

@@ -17,7 +17,7 @@ export interface MateriaDaReforma {
   /** Of the process. */
   numero: string;
   comum: Pick<CargaDoProcesso, 'registro' | 'liberacao' | 'uf' | 'municipio'>;
-  /** Those of the process that are in the base. */
+  /** The expenses of the process that are in the base. */
   despesas: CargaDoProcesso['componentes'];
   avisos: CargaDoProcesso['avisos'];
   parametros: Awaited<ReturnType<ReturnType<typeof parametroRepository>['doMotor']>>;

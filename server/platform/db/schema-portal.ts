@@ -24,7 +24,7 @@ import type {
 } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import type { EtapaDoRegistro, SituacaoDoRegistro } from '#lib/domain/sistema/registro-no-portal.ts';
 import type { VistoNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
-import { companyKey, empresaId, id, instante } from './columns.ts';
+import { companyKey, dinheiro, empresaId, id, instante } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { importador } from './schema-cadastros.ts';
 import { processo } from './schema-processo.ts';
@@ -358,8 +358,8 @@ export const portalRegistro = pgTable(
     versaoDuimp: text().notNull(),
     sha256: text().notNull(),
     itens: integer().notNull(),
-    /** What is debited, as the person typed it; reais, two decimals. */
-    valor: text().notNull(),
+    /** What is debited, as the person typed it, in reais. */
+    valor: dinheiro().notNull(),
     /** Whether errors that do not forbid the registration are taken knowingly. */
     mesmoComAlertas: boolean().notNull(),
     situacao: text().$type<SituacaoDoRegistro>().notNull(),

@@ -5,7 +5,7 @@ import type { AoLer, Filtro, LinhaDaRegra, Regra } from './regra.ts';
 /** A line, and its importers when it concerns several. */
 interface LinhaDePoucos extends LinhaDaRegra {
   importadores?: readonly string[];
-  /** Whom it does not wait for, though it concerns everybody else. */
+  /** The one person who does not get the line. */
   menosDe?: string;
 }
 

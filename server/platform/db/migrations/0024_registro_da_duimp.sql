@@ -8,7 +8,7 @@ CREATE TABLE "portal_registro" (
 	"versao_duimp" text NOT NULL,
 	"sha256" text NOT NULL,
 	"itens" integer NOT NULL,
-	"valor" text NOT NULL,
+	"valor" numeric(18, 2) NOT NULL,
 	"mesmo_com_alertas" boolean NOT NULL,
 	"situacao" text NOT NULL,
 	"etapa" text,
