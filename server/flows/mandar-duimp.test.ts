@@ -107,6 +107,7 @@ descreverComMaterial('The DUIMP of a processo', [...DUIMP_REAL, `${PASTA_DO_OPEN
           diferenca: '0.00',
         });
         expect(linha('IPI a recolher')).toMatchObject({ diferenca: '0.01' });
+        expect(linha('Taxa Siscomex devida')).toMatchObject({ doPortal: '154.23' });
         expect(linha('Taxa Siscomex a recolher')).toMatchObject({
           doPortal: '154.23',
           nosso: '154.23',

@@ -67,7 +67,7 @@ export function compararValores(portal: ValoresDoRascunho, nossos: ValoresDoRasc
       const [deles, nosso] = [de(portal, tipo), de(nossos, tipo)];
       const nome = NOME_DO_TIPO[tipo] ?? tipo;
       return [
-        comparada(`${nome} devido`, deles?.devido ?? null, nosso?.devido ?? null),
+        comparada(`${nome} ${FEMININOS.has(tipo) ? 'devida' : 'devido'}`, deles?.devido ?? null, nosso?.devido ?? null),
         comparada(`${nome} a recolher`, deles?.recolher ?? null, nosso?.recolher ?? null),
       ];
     }),
@@ -86,6 +86,8 @@ function comparada(nome: string, doPortal: DecimalTexto | null, nosso: DecimalTe
   const diferenca = new Exato(doPortal).minus(nosso);
   return { nome, doPortal, nosso, diferenca: diferenca.toFixed(Math.max(2, diferenca.decimalPlaces())) };
 }
+
+const FEMININOS: ReadonlySet<string> = new Set(['COFINS', 'TAXA_UTILIZACAO', 'MULTA_COM_REDUCAO', 'MULTA_SEM_REDUCAO']);
 
 /** Names of the taxes whose code is no name. */
 export const NOME_DO_TIPO: Readonly<Record<string, string>> = {
