@@ -154,6 +154,7 @@ test('a shipped row is read only, lends itself to one of the company, and goes b
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(page).toHaveURL(/#\/configuracoes\/tabelas\/Incoterm$/);
   await page.goto('/#/configuracoes/tabelas/Incoterm?q=FOB');
+  await expect(page.getByText('1–1 de 1')).toBeVisible();
   await expect(page.getByRole('grid').getByText('De fábrica')).toBeVisible();
 });
 

@@ -129,7 +129,7 @@ onEachDatabase('The stock of inputs', (bench) => {
         data: [
           ['Sobre esta planilha', null],
           ['Lista', 'Saldo de insumos'],
-          ['Exportada em', new Date('2026-11-20T12:00:00.000Z')],
+          ['Exportada em', wallClock('2026-11-20T12:00:00.000Z')],
           ['Linhas', 2],
           ['Filtros', null],
           ['ncm', '8517'],
@@ -270,3 +270,9 @@ onEachDatabase('The stock of inputs', (bench) => {
     expect((await alheia.estornar(entrada.id, { versao: 1 })).statusCode).toBe(404);
   });
 });
+
+/** What a clock on the wall of the server shows at an instant: a spreadsheet keeps no time zone. */
+function wallClock(instante: string): Date {
+  const quando = new Date(instante);
+  return new Date(quando.getTime() - quando.getTimezoneOffset() * 60_000);
+}
