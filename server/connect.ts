@@ -88,7 +88,7 @@ async function atualizarPglite(db: ReturnType<typeof drizzlePglite>): Promise<vo
 }
 
 /** How long a health check waits for the embedded database: a probe that hears nothing would restart the server in the middle. */
-const AT_WORK_MS = 200;
+const AT_WORK_MS = 50;
 
 export async function connectPostgres(
   url: string,

@@ -3,7 +3,8 @@ import type { PGlite } from '@electric-sql/pglite';
 
 /**
  * PGlite answers within the call, and what awaits it goes on before anything else does: a transaction of many statements would hold
- * the event loop from its first to its last. Here the loop gets a turn between two statements, once they have held it for long.
+ * the event loop from its first to its last. Here the loop gets turns between two statements, once they have held it for long: as many
+ * as a short request needs to be accepted, read and answered, else it waits for a statement at each.
  */
 export function withTurns(pglite: PGlite): PGlite {
   let since = 0;
@@ -11,7 +12,7 @@ export function withTurns(pglite: PGlite): PGlite {
     <Data extends unknown[], Answer>(call: (...data: Data) => Promise<Answer>) =>
     async (...data: Data): Promise<Answer> => {
       if (performance.now() - since > LONG_MS) {
-        await anotherTurn();
+        for (let turn = 0; turn < TURNS; turn++) await anotherTurn();
         since = performance.now();
       }
       return call.apply(pglite, data);
@@ -22,3 +23,4 @@ export function withTurns(pglite: PGlite): PGlite {
 }
 
 const LONG_MS = 20;
+const TURNS = 4;
