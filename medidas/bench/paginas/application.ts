@@ -17,7 +17,7 @@ export interface Application {
     password: (page: Page) => Locator;
     search: (page: Page) => Locator;
     /** The head of a column that sorts. */
-    fornecedor: (page: Page) => Locator;
+    sortable: (page: Page) => Locator;
     nextPage: (page: Page) => Locator;
   };
 }

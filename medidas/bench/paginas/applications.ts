@@ -20,7 +20,7 @@ export function caisAt(url: string): Application {
       email: (page) => page.getByLabel('E-mail'),
       password: (page) => page.getByLabel('Senha', { exact: true }),
       search: (page) => page.locator('main').getByRole('searchbox').first(),
-      fornecedor: (page) => page.locator('th[data-field=fornecedor]'),
+      sortable: (page) => page.locator('th[data-field=importador]'),
       nextPage: (page) => page.getByRole('button', { name: /próxima página/i }),
     },
   };
@@ -42,7 +42,7 @@ export function reactAdminAt(url: string): Application {
       email: (page) => page.locator('input[name=username]'),
       password: (page) => page.locator('input[name=password]'),
       search: (page) => page.locator('input[name=q]'),
-      fornecedor: (page) => page.locator('th.column-fornecedor [role=button]').first(),
+      sortable: (page) => page.locator('th.column-fornecedor [role=button]').first(),
       nextPage: (page) => page.getByRole('button', { name: /próxima página/i }),
     },
   };

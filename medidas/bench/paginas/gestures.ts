@@ -49,7 +49,7 @@ async function act({ rows, record, find }: Application, opened: Visit): Promise<
   await find.search(page).fill('');
   await until(page, async () => (await page.locator(rows).count()) === ROWS_OF_A_PAGE, 'to show all rows again');
 
-  const sorted = await measure(otherRows, await press(find.fornecedor(page)));
+  const sorted = await measure(otherRows, await press(find.sortable(page)));
   const paged = await measure(otherRows, await press(find.nextPage(page)));
   await page.mouse.wheel(0, -10_000);
   await untilQuiet(opened, QUIET_MS);
