@@ -9,6 +9,7 @@ import { MenuEntries } from '#components/shell/MenuEntries.tsx';
 import { MenuHeader } from '#components/shell/MenuHeader.tsx';
 import { SideMenu } from '#components/shell/SideMenu.tsx';
 import { TopBar } from '#components/shell/TopBar.tsx';
+import { NomeAberto } from '#components/ui/nome-aberto.ts';
 import { TituloDaPagina } from '#components/ui/titulo-da-pagina.ts';
 import { useConsultoria } from '#lib/api/consultoria.ts';
 import { logoOf, photoOf } from '#lib/api/image.ts';
@@ -80,9 +81,17 @@ function Moldura({ sessao }: { sessao: Session }) {
       rodape={<Rodape />}
     >
       <TituloDaPagina value={lembrar}>
-        <Outlet />
+        <Tela />
       </TituloDaPagina>
     </MainLayout>
+  );
+}
+
+function Tela() {
+  return (
+    <NomeAberto value={useLocation({ select: ({ state }) => state.nome })}>
+      <Outlet />
+    </NomeAberto>
   );
 }
 

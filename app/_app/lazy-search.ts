@@ -66,7 +66,7 @@ function lazySearch<Input, Output extends object>(load: () => Promise<Loaded<Out
       if (loaded) return;
       loaded = await load();
       // The address may have changed while the schema loaded: the latest one is matched, not the one that began this.
-      throw redirect({ href: (context as RouterContext).latestHref(), replace: true });
+      throw redirect({ href: (context as RouterContext).latestHref(), replace: true, state: true });
     },
     staleTime: Number.POSITIVE_INFINITY,
   };

@@ -10,12 +10,12 @@ import {
 } from '@tanstack/react-router';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import type { SobreATela } from '#components/shell/sobre-a-tela.ts';
+import { pressPainted } from '#components/ui/press-painted.ts';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
 import { type LazySearch, listSearchFrom, type RouterContext, searchFrom } from './lazy-search.ts';
 import { criarHistorico } from './patches/next-history.ts';
-import { pressPainted } from './press-painted.ts';
 import { openOwnCompany, refuseSession, requireSession } from './route-guard.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { ALL_SCREENS } from './screens.ts';

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { AberturaDoRegistro } from './AberturaDoRegistro.tsx';
 import { AcimaDasLinhas, type Escolhendo } from './AcimaDasLinhas.tsx';
 import type { LinhaDeLista } from './definicao-da-lista.ts';
 import { ListaCards } from './ListaCards.tsx';
@@ -32,53 +33,55 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia, quadro 
   const [escolhendo, setEscolhendo] = useState<Escolhendo>('nao');
 
   return (
-    <SobreALista lista={lista}>
-      <Typography component="p" variant="h1" sx={{ display: 'none', displayPrint: 'block', mb: 1 }}>
-        {definicao.titulo}
-        {busca.q && `: busca por “${busca.q}”`}
-      </Typography>
-      <AcimaDasLinhas
-        lista={lista}
-        // A row is seen to be selected before the bar of the selection is drawn.
-        selecao={useDeferredValue(selecao)}
-        telefone={telefone}
-        escolhendo={escolhendo}
-        aoEscolher={setEscolhendo}
-        acoes={acoes}
-      />
-      {falha && total !== undefined && <FalhaAoAtualizar falha={falha} tentarDeNovo={lista.tentarDeNovo} />}
+    <AberturaDoRegistro documento={definicao.documento}>
+      <SobreALista lista={lista}>
+        <Typography component="p" variant="h1" sx={{ display: 'none', displayPrint: 'block', mb: 1 }}>
+          {definicao.titulo}
+          {busca.q && `: busca por “${busca.q}”`}
+        </Typography>
+        <AcimaDasLinhas
+          lista={lista}
+          // A row is seen to be selected before the bar of the selection is drawn.
+          selecao={useDeferredValue(selecao)}
+          telefone={telefone}
+          escolhendo={escolhendo}
+          aoEscolher={setEscolhendo}
+          acoes={acoes}
+        />
+        {falha && total !== undefined && <FalhaAoAtualizar falha={falha} tentarDeNovo={lista.tentarDeNovo} />}
 
-      {quadro ? (
-        quadro
-      ) : falha && total === undefined ? (
-        <ErrorState erro={falha} tentarDeNovo={lista.tentarDeNovo} />
-      ) : total === 0 && !lista.carregando ? (
-        <ListaVazia
-          filtrada={lista.filtrada}
-          plural={definicao.plural}
-          aoLimpar={lista.temFiltro ? lista.limpar : undefined}
-        >
-          {vazia}
-        </ListaVazia>
-      ) : (
-        <>
-          {telefone ? (
-            <ListaCards lista={lista} selecao={selecao} escolhendo={escolhendo === 'sim'} />
-          ) : (
-            <ListaGrid lista={lista} selecao={selecao} />
-          )}
-          {total !== undefined && (
-            <ListPagination
-              total={total}
-              pagina={busca.pagina}
-              tamanho={busca.tamanho}
-              tamanhos={TAMANHOS}
-              aoMudar={lista.mudar}
-            />
-          )}
-        </>
-      )}
-    </SobreALista>
+        {quadro ? (
+          quadro
+        ) : falha && total === undefined ? (
+          <ErrorState erro={falha} tentarDeNovo={lista.tentarDeNovo} />
+        ) : total === 0 && !lista.carregando ? (
+          <ListaVazia
+            filtrada={lista.filtrada}
+            plural={definicao.plural}
+            aoLimpar={lista.temFiltro ? lista.limpar : undefined}
+          >
+            {vazia}
+          </ListaVazia>
+        ) : (
+          <>
+            {telefone ? (
+              <ListaCards lista={lista} selecao={selecao} escolhendo={escolhendo === 'sim'} />
+            ) : (
+              <ListaGrid lista={lista} selecao={selecao} />
+            )}
+            {total !== undefined && (
+              <ListPagination
+                total={total}
+                pagina={busca.pagina}
+                tamanho={busca.tamanho}
+                tamanhos={TAMANHOS}
+                aoMudar={lista.mudar}
+              />
+            )}
+          </>
+        )}
+      </SobreALista>
+    </AberturaDoRegistro>
   );
 }
 

@@ -2,12 +2,13 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { Theme } from '@mui/material/styles';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { type ToOptions, useRouter } from '@tanstack/react-router';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { radius } from '#components/theme/tokens.ts';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import type { Densidade } from '#lib/contracts/visao.ts';
 import { type ColunaDeLista, caracteresDa } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { useAbrirRegistro } from './AberturaDoRegistro.tsx';
 import { colunasMostradas, mudarColuna } from './apresentacao.ts';
 import { CabecaDaGrade } from './CabecaDaGrade.tsx';
 import { type ColunaDaGrade, colunasDaGrade, LARGURA_DA_SELECAO } from './colunas-da-grade.ts';
@@ -46,7 +47,7 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
   const porVir = carregando && total === undefined;
   const primeira = (busca.pagina - 1) * busca.tamanho + 2;
   const espiada = useEspiada();
-  const { abrir, aoClicar, aoTeclar, editar } = useGestos(lista, selecao, colunas, espiada);
+  const { abrir, aoClicar, aoClicarNoLink, aoTeclar, editar } = useGestos(lista, selecao, colunas, espiada);
   const espiando = espiada.aberta ? linhas.find(({ id }) => id === espiada.aberta) : undefined;
   const escolher = useEscolha(linhas, selecao);
   const aoOrdenar = useEventCallback(
@@ -80,6 +81,7 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
             espiada.acompanhar(target);
           }}
           onKeyDown={aoTeclar}
+          onClickCapture={aoClicarNoLink}
           onClick={aoClicar}
           onPointerOver={definicao.edicoes && (({ target }) => lapis.current?.mostrar(target))}
           // A row is not a link, but a middle click opens the record in another tab.
@@ -130,18 +132,33 @@ function useGestos<Linha extends LinhaDeLista>(
   espiada: Espiada,
 ) {
   const { definicao, linhas } = lista;
-  const navegar = useNavigate();
   const router = useRouter();
+  const abrirRegistro = useAbrirRegistro();
   const abrirSobre = useAbrirSobreALista();
+  const hrefDe = (para: ToOptions) => router.history.createHref(router.buildLocation(para).href);
+  const abrirAqui = (linha: Linha) => {
+    definicao.adiantar?.(linha);
+    abrirRegistro(definicao.destino(linha), colunas[0] ? textoDaCelula(colunas[0].coluna, linha) : '');
+  };
 
   const abrir = useEventCallback((evento: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>, outraAba: boolean) => {
     const linha = linhaDe(evento, linhas);
     if (!linha || celulaDe(evento.target)?.dataset.field === SELECAO || temAcao(evento.target)) return;
     const para = definicao.destino(linha);
-    if (outraAba) window.open(router.history.createHref(router.buildLocation(para).href), '_blank', 'noopener');
-    else navegar(para);
+    if (outraAba) window.open(hrefDe(para), '_blank', 'noopener');
+    else abrirAqui(linha);
   });
   const aoClicar = useEventCallback((evento: MouseEvent<HTMLElement>) => abrir(evento, emOutraAba(evento)));
+  /** The link of the row itself opens as the row does. */
+  const aoClicarNoLink = useEventCallback((evento: MouseEvent<HTMLElement>) => {
+    const link = evento.target instanceof Element ? evento.target.closest('a') : null;
+    const linha = link && linhaDe(evento, linhas);
+    if (!linha || evento.shiftKey || emOutraAba(evento)) return;
+    if (link.getAttribute('href') !== hrefDe(definicao.destino(linha))) return;
+    evento.preventDefault();
+    evento.stopPropagation();
+    abrirAqui(linha);
+  });
 
   const aoTeclar = useEventCallback((evento: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = evento;
@@ -176,7 +193,7 @@ function useGestos<Linha extends LinhaDeLista>(
     void navigator.clipboard?.writeText(texto || (celula.textContent ?? ''));
   }
 
-  return { abrir, aoClicar, aoTeclar, editar: useEventCallback(editar) };
+  return { abrir, aoClicar, aoClicarNoLink, aoTeclar, editar: useEventCallback(editar) };
 }
 
 const PainelDaEspiada = lazyPart(() => import('./PainelDaEspiada.tsx').then((part) => part.PainelDaEspiada));

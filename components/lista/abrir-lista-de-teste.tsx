@@ -80,6 +80,7 @@ const EMBARQUES: DefinicaoDaLista<Embarque> = {
     },
   ],
   destino: ({ id }) => ({ to: '/$id', params: { id } }) as never,
+  documento: true,
   copia: { campo: 'nome', rotulo: 'Copiar nomes' },
 };
 
@@ -95,6 +96,8 @@ interface Abertura {
   telefone?: boolean;
   /** The list has a filter by importer. */
   comImportador?: boolean;
+  /** The screen of a record shows when this is done. */
+  aTela?: Promise<void>;
 }
 
 export function abrirLista({
@@ -103,6 +106,7 @@ export function abrirLista({
   rotas = {},
   telefone = false,
   comImportador = false,
+  aTela,
 }: Abertura = {}) {
   fingirMidia(() => telefone);
   window.scrollTo = () => {};
@@ -120,7 +124,12 @@ export function abrirLista({
     search: { middlewares: [stripSearchParams(buscaPadrao(consulta) as never)] },
     component: comImportador ? TelaComImportador : TelaDeTeste,
   });
-  const um = createRoute({ getParentRoute: () => raiz, path: '/$id', component: () => <p>Um embarque</p> });
+  const um = createRoute({
+    getParentRoute: () => raiz,
+    path: '/$id',
+    loader: () => aTela,
+    component: () => <p>Um embarque</p>,
+  });
   const router = createRouter({
     routeTree: raiz.addChildren([lista, um]),
     history: createMemoryHistory({ initialEntries: [endereco] }),
@@ -139,6 +148,7 @@ export function abrirLista({
     api,
     /** The current address of the list. */
     endereco: () => router.state.location.href,
+    voltar: () => router.history.back(),
     /** The queries sent to a path, newest last. The parameters of each query are in alphabetical order. */
     perguntas: (caminho: string) =>
       api.pedidos

@@ -49,6 +49,10 @@ export interface DefinicaoDaLista<Linha extends LinhaDeLista> {
   filtros: readonly FiltroDaLista[];
   /** Page a row opens. */
   destino: (linha: Linha) => ToOptions;
+  /** The page has the head of a document: trail, figures and tabs. */
+  documento?: true;
+  /** Asks for what the page reads first, before its code is there. */
+  adiantar?: (linha: Linha) => void;
   /** Custom cells, by field. A first column without a custom cell is a link. */
   celulas?: Readonly<Record<string, (linha: Linha) => ReactNode>>;
   /** Menus and dialogs a row opens over the list, by the name its cells pass to `useAbrirSobreALista`. */

@@ -116,6 +116,6 @@ function porGrupo(): Record<string, [string, Rota][]> {
   return Object.groupBy(semCondicao, grupoDe) as Record<string, [string, Rota][]>;
 }
 
-const A_CAMINHO = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]:not([aria-valuenow])';
+const A_CAMINHO = '.MuiSkeleton-root, [data-por-vir], [aria-busy=true], [role=progressbar]:not([aria-valuenow])';
 const MESA = { width: 1440, height: 900 };
 const TELEFONE = { width: 360, height: 780 };

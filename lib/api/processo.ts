@@ -13,6 +13,7 @@ import {
   processoTotais,
 } from '#lib/contracts/processo.ts';
 import type { PedidoDeRetirada } from '#lib/contracts/retirada.ts';
+import { askAhead, takeAhead } from './ahead.ts';
 import { useGravarRegistro } from './cadastro.ts';
 import { download, read, uploadFile, write } from './client.ts';
 import type { ListResource } from './list.ts';
@@ -31,8 +32,15 @@ export const processos: ListResource<ProcessoResumo> = {
 const registroDeProcesso: ListResource<ProcessoInteiro> = { recurso: RECURSO, linha: processoInteiro };
 
 export function useProcesso(id: string) {
-  return useSWR([RECURSO, id] as const, () => read(`${RECURSO}/${id}`, processoInteiro));
+  return useSWR([RECURSO, id] as const, () => takeAhead(id, () => lerProcesso(id)));
 }
+
+/** Asks for a processo whose screen is about to open. */
+export function adiantarProcesso(id: string): void {
+  askAhead(id, () => lerProcesso(id));
+}
+
+const lerProcesso = (id: string) => read(`${RECURSO}/${id}`, processoInteiro);
 
 /** Counts the processos of the list by situação, importer or ship. */
 export function useProcessosAgrupados(consulta: ProcessosAgrupadosConsulta) {

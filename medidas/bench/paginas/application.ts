@@ -12,6 +12,8 @@ export interface Application {
   rows: string;
   /** What is first painted of an opened record. */
   record: Sight;
+  /** What shows that the record itself was read. */
+  recordContent: Sight;
   find: {
     email: (page: Page) => Locator;
     password: (page: Page) => Locator;

@@ -16,6 +16,7 @@ export function caisAt(url: string): Application {
     rows,
     // Its number.
     record: { selector: 'main', figure: true, gone: rows },
+    recordContent: { selector: 'main header[data-cabeca]' },
     find: {
       email: (page) => page.getByLabel('E-mail'),
       password: (page) => page.getByLabel('Senha', { exact: true }),
@@ -38,6 +39,7 @@ export function reactAdminAt(url: string): Application {
     },
     rows,
     record: { selector: '.RaShow-card', figure: true, gone: rows },
+    recordContent: { selector: '.RaShow-card', figure: true, gone: rows },
     find: {
       email: (page) => page.locator('input[name=username]'),
       password: (page) => page.locator('input[name=password]'),

@@ -9,6 +9,7 @@ export const GESTURES = [
   'next page',
   'select a row',
   'open a record',
+  'open a record, to its content',
 ] as const;
 export type GestureName = (typeof GESTURES)[number];
 
@@ -39,7 +40,10 @@ export function measureGestures(
   );
 }
 
-async function act({ rows, record, find }: Application, opened: Visit): Promise<Record<GestureName, GestureTimes>> {
+async function act(
+  { rows, record, recordContent, find }: Application,
+  opened: Visit,
+): Promise<Record<GestureName, GestureTimes>> {
   const { page } = opened;
   const otherRows: Sight = { selector: rows, changed: true };
   const measure = (result: Sight, gesture: () => Promise<void>) => measureOne(opened, result, gesture);
@@ -59,12 +63,17 @@ async function act({ rows, record, find }: Application, opened: Visit): Promise<
   const selected = await measure(checked, await press(row(2).locator('input[type=checkbox]')));
   await row(2).locator('input[type=checkbox]').click();
   const recordOpened = await measure(record, await press(row(3).locator('td').nth(2)));
+  await page.goBack();
+  await page.locator(rows).nth(4).waitFor();
+  await untilQuiet(opened, QUIET_MS);
+  const contentOpened = await measure(recordContent, await press(row(4).locator('td').nth(2)));
   return {
     'type 3 letters in search': typed,
     'sort by a column': sorted,
     'next page': paged,
     'select a row': selected,
     'open a record': recordOpened,
+    'open a record, to its content': contentOpened,
   };
 }
 

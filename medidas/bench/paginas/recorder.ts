@@ -8,7 +8,7 @@ export interface Sight {
   figure?: boolean;
   /** Their number, or the text of the first or the last, is another than at the start. */
   changed?: boolean;
-  /** Elements that are no longer there. */
+  /** Elements of which the first is no longer seen. */
   gone?: string;
 }
 
@@ -37,7 +37,7 @@ export interface LoadTimes {
 export interface GestureTimes {
   inp: number;
   delay: number;
-  /** From the last press of a key or button until the frame with the result is painted. */
+  /** From the last press of a key, or release of the button, until the frame with the result is painted. */
   shown: number | null;
   tbt: number;
 }
@@ -108,25 +108,30 @@ export function installRecorder({ content, session, saveData }: PageStart): void
     const { selector, count = 1, figure, changed, gone } = sight;
     const found = document.querySelectorAll(selector);
     if (found.length < count) return false;
-    if (gone && document.querySelector(gone)) return false;
+    if (gone && document.querySelector(gone)?.checkVisibility()) return false;
     if (changed && stateOf(sight) === before) return false;
     return !figure || [...found].some(({ textContent }) => /\d/.test(textContent ?? ''));
   };
-  /** Looks in each frame, and takes the time when the frame is painted: a message comes after the paint. */
+  /** Looks in each frame, and takes the time when the frame is painted: a task before all others comes right after it. */
   const watch = (sight: Sight, painted: (at: number) => void) => {
     const before = stateOf(sight);
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => painted(performance.now());
     let ended = false;
     const look = () => {
       if (ended) return;
-      if (isSeen(sight, before)) port2.postMessage(null);
+      if (isSeen(sight, before)) afterFrame(() => painted(performance.now()));
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
     return () => {
       ended = true;
     };
+  };
+
+  const afterFrame = (then: () => void) => {
+    const { scheduler } = window as unknown as {
+      scheduler: { postTask: (task: () => void, how: { priority: 'user-blocking' }) => Promise<void> };
+    };
+    void scheduler.postTask(then, { priority: 'user-blocking' });
   };
 
   let contentAt: number | null = null;
@@ -136,7 +141,7 @@ export function installRecorder({ content, session, saveData }: PageStart): void
   let stop = watch(content, (at) => {
     contentAt = at;
   });
-  for (const type of ['pointerdown', 'keydown']) {
+  for (const type of ['pointerup', 'keydown']) {
     addEventListener(
       type,
       ({ timeStamp }) => {

@@ -73,6 +73,7 @@ export const DCI_LISTA: DefinicaoDaLista<DciResumo> = {
     { tipo: 'texto', campo: 'produto', nome: 'Produto', ler: lerCodigo, mostrar: (codigo) => codigo },
     { tipo: 'opcao', campo: 'excluidos', nome: 'Excluídos', opcoes: [['true', 'Só os excluídos']] },
   ],
+  documento: true,
   destino: ({ id }) => destino(id),
   celulas: {
     processo: ({ id, processo, natureza, excluidoEm }) => (

@@ -75,6 +75,7 @@ export const DCR_LISTA: DefinicaoDaLista<DcrResumo> = {
     { tipo: 'periodo', campo: 'dataBase', nome: 'Data base' },
     { tipo: 'opcao', campo: 'excluidos', nome: 'Excluídos', opcoes: [['true', 'Só os excluídos']] },
   ],
+  documento: true,
   destino: ({ id }) => destino(id),
   celulas: {
     processo: ({ id, processo, excluidoEm }) => (

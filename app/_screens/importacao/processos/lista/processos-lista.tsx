@@ -9,7 +9,7 @@ import { CellLink } from '#components/ui/CellLink.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ListResource } from '#lib/api/list.ts';
-import { processos } from '#lib/api/processo.ts';
+import { adiantarProcesso, processos } from '#lib/api/processo.ts';
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
@@ -106,6 +106,8 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
     },
     { tipo: 'opcao', campo: 'excluidos', nome: 'Excluídos', opcoes: [['true', 'Só os excluídos']] },
   ],
+  documento: true,
+  adiantar: ({ id }) => adiantarProcesso(id),
   destino,
   celulas: {
     numero: (processo) => (

@@ -90,6 +90,7 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
       ],
     },
   ],
+  documento: true,
   destino: ({ id }) => ({ to: '/importacao/sefaz/$id', params: { id } }),
   celulas: {
     numeroDocumento: (dai) => (
