@@ -1,22 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { use } from 'react';
-import { NomeAberto } from './nome-aberto.ts';
 
 /**
  * Skeleton of a record that is loading. It is as tall as the window, so that the footer does not move when the record arrives. In a
  * dialog it has no minimum height.
  */
 export function RecordSkeleton() {
-  const nome = use(NomeAberto);
   return (
     <Stack
       sx={{ gap: 2, minHeight: '100dvh', '.MuiDialog-root &': { minHeight: 0 } }}
       role="status"
       aria-label="Carregando"
     >
-      {nome ? <Typography variant="h1">{nome}</Typography> : <Skeleton width={220} height={36} />}
+      <Skeleton width={220} height={36} />
       <Stack direction="row" sx={{ gap: 2 }}>
         {FIGURAS.map((figura) => (
           <Skeleton key={figura} variant="rounded" height={84} sx={{ flex: 1 }} />

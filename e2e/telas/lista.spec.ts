@@ -331,3 +331,24 @@ for (const nome of ['Colunas', 'Registro', 'Todos os processos']) {
     await conferirNosDoisTemas(page);
   });
 }
+
+test('a pressed row stands by its name until its processo is read, also where that fails at first', async ({
+  page,
+}) => {
+  await abrir(page, '?ordem=numero');
+  const linha = grid(page).getByRole('row').nth(3);
+  const numero = `${await linha.getByRole('link').first().textContent()}`;
+  const resposta = Promise.withResolvers<'abort' | 'continue'>();
+  await page.route(/\/api\/Processo\/[0-9a-f-]{36}$/, async (rota) => rota[await resposta.promise]());
+  await linha.getByRole('gridcell').nth(4).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/processos\/[0-9a-f-]{36}/);
+  // Not the list any more: the screen itself waits for the processo.
+  await expect(page.getByRole('grid', { includeHidden: true })).toHaveCount(0);
+  await expect(page.getByRole('status', { name: 'Carregando' })).toHaveText(numero);
+  resposta.resolve('abort');
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  await page.unroute(/\/api\/Processo\/[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${numero}`) })).toBeVisible();
+});

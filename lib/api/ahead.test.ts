@@ -20,3 +20,9 @@ test('an answer of some seconds ago is not taken', async () => {
   expect(await takeAhead('p1', () => Promise.resolve(2))).toBe(2);
   jest.useRealTimers();
 });
+
+test('another key asks by itself, and leaves the answer where it is', async () => {
+  askAhead('p1', () => Promise.resolve(1));
+  expect(await takeAhead('p2', () => Promise.resolve(2))).toBe(2);
+  expect(await takeAhead('p1', never)).toBe(1);
+});

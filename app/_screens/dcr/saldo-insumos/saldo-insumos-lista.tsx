@@ -96,6 +96,7 @@ export const SALDO_INSUMOS_LISTA: DefinicaoDaLista<LoteLido> = {
       chamado: ({ razaoSocial }) => razaoSocial,
     }),
   ],
+  documento: true,
   destino,
   celulas: {
     descricao: (lote) => (
