@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { runInNewContext } from 'node:vm';
+import { CHUNKS, type Chunk, lerChunks } from './chunks.ts';
 
-/** A file of the site's code, with the number and the code of each of its modules. */
-interface Chunk {
-  nome: string;
-  texto: string;
-  modulos: [numero: number, fabrica: string][];
-}
-
-const CHUNKS = '_next/static/chunks';
 const TEXTO = /\.(?:html|js|json|txt)$/;
 const CARREGADOR =
   /^(\w+)=>\{\1\.v\((\w+)=>Promise\.(?:resolve\(\)|all\((\[[^\]]*\])\.map\((\w+)=>\1\.l\(\4\)\)\))\.then\(\(\)=>\2\((\d+)\)\)\)\}$/;
@@ -23,7 +15,7 @@ const CARREGADOR =
  * @returns the number of imports that had several lists.
  */
 export async function unirCarregadores(pasta: string): Promise<number> {
-  const chunks = await lerChunks(join(pasta, CHUNKS));
+  const chunks = await lerChunks(pasta);
   const listas = listasQueDiferem(chunks);
   if (listas.size === 0) return 0;
   const mudados = new Map<string, string>();
@@ -34,34 +26,6 @@ export async function unirCarregadores(pasta: string): Promise<number> {
   for (const [nome, texto] of mudados) await writeFile(join(pasta, CHUNKS, nome), texto);
   await renomear(pasta, [...mudados.keys()], JSON.stringify([...listas]));
   return listas.size;
-}
-
-/** Every chunk with the numbers and the code of its modules, as it would hand them to the browser's runtime. */
-async function lerChunks(pasta: string): Promise<Chunk[]> {
-  const nomes = (await readdir(pasta)).filter((nome) => nome.endsWith('.js'));
-  return Promise.all(
-    nomes.map(async (nome) => {
-      const texto = await readFile(join(pasta, nome), 'utf8');
-      return { nome, texto, modulos: texto.startsWith('(globalThis.TURBOPACK') ? modulosDe(texto) : [] };
-    }),
-  );
-}
-
-/** `[file, number, number, …, code, number, …, code]`: a code may have several numbers. */
-function modulosDe(texto: string): Chunk['modulos'] {
-  const entregues: unknown[] = [];
-  runInNewContext(texto, { TURBOPACK: { push: (chunk: unknown[]) => entregues.push(...chunk.slice(1)) } });
-  const modulos: Chunk['modulos'] = [];
-  let numeros: number[] = [];
-  for (const parte of entregues) {
-    if (typeof parte !== 'function') numeros.push(parte as number);
-    else {
-      const fabrica = String(parte);
-      for (const numero of numeros) modulos.push([numero, fabrica]);
-      numeros = [];
-    }
-  }
-  return modulos;
 }
 
 /** The list of files for each import that has more than one. */

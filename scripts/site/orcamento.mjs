@@ -33,7 +33,7 @@ function importDaTela(pasta, presentes, tela) {
     .join('\n');
   const [, numero] = codigo.match(new RegExp(`\\.A\\((\\d+)\\)[),.]*"?${tela}\\b`)) ?? [];
   const [, lista] =
-    codigo.match(new RegExp(`\\b${numero},\\w+=>\\{\\w+\\.v\\(\\w+=>Promise\\.all\\(\\[([^\\]]+)\\]`)) ?? [];
+    codigo.match(new RegExp(`\\b${numero},\\(?\\w+=>\\{\\w+\\.v\\(\\w+=>Promise\\.all\\(\\[([^\\]]+)\\]`)) ?? [];
   if (!lista)
     throw new Error(`Nenhum import() do site construído traz a tela ${tela}: confira scripts/site/orcamentos.json.`);
   return lista.match(CHUNK) ?? [];

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { CHUNKS } from './chunks.ts';
+import { arquivosDaRota } from './orcamento.mjs';
+
+/** How a chunk tells the runtime its address, where it is a file of its own. */
+const SCRIPT_ATUAL = '"object"==typeof document?document.currentScript:void 0';
+
+/**
+ * Part of `npm run build`: makes one file of the code that the page itself brings, and one each of what the log-in and the product share,
+ * of the rest of the log-in and of the rest of the product. A browser asks for some twenty files less before it may draw, and one
+ * file compresses better than its parts.
+ * @returns how many files became how many.
+ */
+export async function juntar(site: string): Promise<{ antes: number; depois: number }> {
+  const daPagina = scriptsDe(site, []);
+  const ate = new Set(daPagina);
+  const doProduto = scriptsDe(site, ['App']).filter((nome) => !ate.has(nome));
+  const daEntrada = scriptsDe(site, ['Entrada']).filter((nome) => !ate.has(nome));
+  const comum = doProduto.filter((nome) => daEntrada.includes(nome));
+  const grupos = [
+    daPagina,
+    comum,
+    doProduto.filter((nome) => !comum.includes(nome)),
+    daEntrada.filter((nome) => !comum.includes(nome)),
+  ].filter((grupo) => grupo.length > 0);
+  const novos = new Map<string, string>();
+  for (const grupo of grupos) {
+    const nome = await juntarGrupo(site, grupo);
+    for (const parte of grupo) novos.set(parte, nome);
+  }
+  await chamarPeloNovo(site, novos);
+  await apagarPartes(site, novos);
+  return { antes: novos.size, depois: grupos.length };
+}
+
+/** The names of the scripts on the way to a screen, in the order in which they are asked for. */
+function scriptsDe(site: string, telas: string[]): string[] {
+  const arquivos: string[] = arquivosDaRota(site, { telas });
+  return arquivos.filter((arquivo) => arquivo.endsWith('.js')).map((arquivo) => basename(arquivo));
+}
+
+/** Each part gives its own address as text: the runtime then takes it for loaded. The runtime itself comes last, and starts what came. */
+async function juntarGrupo(site: string, partes: readonly string[]): Promise<string> {
+  const emOrdem = partes.toSorted((uma, outra) => Number(ehRuntime(uma)) - Number(ehRuntime(outra)));
+  const textos = await Promise.all(
+    emOrdem.map(async (parte) => {
+      const texto = await readFile(join(site, CHUNKS, parte), 'utf8');
+      if (ehRuntime(parte)) return texto;
+      if (!texto.includes(SCRIPT_ATUAL)) throw new Error(`${parte} não diz o seu endereço como os outros.`);
+      return texto.replace(SCRIPT_ATUAL, () => JSON.stringify(`static/chunks/${parte}`));
+    }),
+  );
+  const registro = `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([${SCRIPT_ATUAL}]);`;
+  const texto = [registro, ...textos].join('\n');
+  const nome = `${createHash('sha256').update(texto).digest('hex').slice(0, 13)}.js`;
+  await writeFile(join(site, CHUNKS, nome), texto);
+  return nome;
+}
+
+const ehRuntime = (nome: string) => nome.startsWith('turbopack-');
+
+/** In every list of files, and in the page, the new name stands once in the place of its parts. */
+async function chamarPeloNovo(site: string, novos: ReadonlyMap<string, string>): Promise<void> {
+  const pagina = join(site, 'index.html');
+  await writeFile(pagina, semRepetidos(comNovos(await readFile(pagina, 'utf8'), novos)));
+  for (const nome of await readdir(join(site, CHUNKS))) {
+    if (!nome.endsWith('.js')) continue;
+    const caminho = join(site, CHUNKS, nome);
+    const texto = await readFile(caminho, 'utf8');
+    const novo = texto.replace(/Promise\.all\((\[[^\]]*\])/g, (inteiro, lista: string) => {
+      if (!/^\["static\/chunks\//.test(lista)) return inteiro;
+      const arquivos = JSON.parse(lista).map((arquivo: string) => comNovos(arquivo, novos));
+      return `Promise.all(${JSON.stringify([...new Set(arquivos)])}`;
+    });
+    if (novo !== texto) await writeFile(caminho, novo);
+  }
+}
+
+const comNovos = (texto: string, novos: ReadonlyMap<string, string>) =>
+  texto.replace(/static\/chunks\/([\w~-]+(?:\.[\w~-]+)*\.js)/g, (inteiro, nome: string) => {
+    const novo = novos.get(nome);
+    return novo ? `static/chunks/${novo}` : inteiro;
+  });
+
+/** Of the scripts of the page that have the same address now, the first one stays. It needs nothing that asks for it before. */
+function semRepetidos(pagina: string): string {
+  const vistos = new Set<string>();
+  return pagina
+    .replace(/<script src="([^"]+)" async=""><\/script>/g, (tag, src: string) => {
+      if (vistos.has(src)) return '';
+      vistos.add(src);
+      return tag;
+    })
+    .replace(/<link rel="preload" as="script" [^>]*>/g, (tag) =>
+      vistos.has(/href="([^"]+)"/.exec(tag)?.[1] ?? '') ? '' : tag,
+    );
+}
+
+/** Deletes the parts that nothing names any more. The page of an unknown address still names those of the page. */
+async function apagarPartes(site: string, novos: ReadonlyMap<string, string>): Promise<void> {
+  const juntos = new Set(novos.values());
+  const entradas = await readdir(site, { recursive: true, withFileTypes: true });
+  const textos = await Promise.all(
+    entradas
+      .filter(
+        (entrada) => entrada.isFile() && /\.(?:html|js|txt|json)$/.test(entrada.name) && !juntos.has(entrada.name),
+      )
+      .map(async ({ parentPath, name }) => ({ name, texto: await readFile(join(parentPath, name), 'utf8') })),
+  );
+  const aindaDita = (parte: string) => textos.some(({ name, texto }) => name !== parte && texto.includes(`/${parte}`));
+  for (const parte of novos.keys()) if (!aindaDita(parte)) await rm(join(site, CHUNKS, parte));
+}
+
+async function juntarOSite(): Promise<void> {
+  const { antes, depois } = await juntar('out');
+  console.log(`${antes} arquivos do começo são agora ${depois}`);
+}
+
+if (import.meta.main) juntarOSite();
