@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { theme } from '#components/theme/theme.ts';
 import { Notice } from '#components/ui/Notice.tsx';
 import { connectSession } from '#lib/api/client.ts';
+import { readConfiguration } from '#lib/api/configuration.ts';
 import { endRefusedSession } from '#lib/session/sample-company.ts';
 import { checkSession, listenToSession, watchSession } from '#lib/session/session.ts';
 import { followNavigation } from './navigation.ts';
@@ -14,8 +15,11 @@ import { criarRouter } from './routes.tsx';
 import { followScroll } from './scroll.ts';
 
 export const router = criarRouter();
-// The code of the asked screen comes while React renders the shell.
-if (checkSession()) void preloadFirst(router);
+// The code of the asked screen and the address of the API come while React renders the shell.
+if (checkSession()) {
+  void preloadFirst(router);
+  readConfiguration().catch(() => {});
+}
 connectSession({
   token: () => checkSession()?.token ?? null,
   aoRecusar: endRefusedSession,

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { z } from 'zod';
+import { quandoAPaginaEstiver } from '#components/ui/quando-a-pagina-estiver.ts';
 import { keepPreference, readPreference } from '#lib/session/preference.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -48,7 +49,4 @@ const importar = () => import('./Paleta.tsx');
 const Paleta = lazy(() => importar().then((modulo) => ({ default: modulo.Paleta })));
 
 /** The palette is not in the first bundle. Its code is loaded ahead, so that text typed right after Ctrl+K finds its field. */
-function carregarComTempo(): () => void {
-  const espera = setTimeout(() => importar().catch(() => {}), 300);
-  return () => clearTimeout(espera);
-}
+const carregarComTempo = () => quandoAPaginaEstiver(() => importar().catch(() => {}));

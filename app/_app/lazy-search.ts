@@ -10,19 +10,30 @@ interface Loaded<Busca> {
   schema: z.ZodType<Busca>;
   /** Values that the address leaves out. */
   defaults: Partial<Busca>;
+  /** Asks for what the screen reads first. */
+  ahead?: ((search: Busca) => Promise<unknown>) | undefined;
 }
 
-/** Reads the search parameters of an address by a schema of a module, which loads with the screen. */
+/**
+ * Reads the search parameters of an address by a schema of a module, which loads with the screen. The first visit to the screen calls
+ * `ahead` of that module as soon as they are known, and waits a moment for its answer: a screen drawn once, with its content, is there
+ * sooner than one that is drawn empty first.
+ */
 export function searchFrom<
   Module,
   Name extends Schemas<Module>,
   Defaults extends Extract<keyof Module, string> = never,
->(load: () => Promise<Module>, name: Name, defaults?: Defaults) {
+  Ahead extends Extract<keyof Module, string> = never,
+>(load: () => Promise<Module>, name: Name, defaults?: Defaults, ahead?: Ahead) {
   type Schema = Extract<Module[Name], z.ZodType<object>>;
   return lazySearch<z.input<Schema>, z.output<Schema>>(async () => {
     const module = await load();
     const schema = module[name] as unknown as z.ZodType<z.output<Schema>>;
-    return { schema, defaults: defaults ? (module[defaults] as object) : {} };
+    return {
+      schema,
+      defaults: defaults ? (module[defaults] as object) : {},
+      ahead: ahead && (module[ahead] as (search: z.output<Schema>) => Promise<unknown>),
+    };
   });
 }
 
@@ -62,14 +73,18 @@ function lazySearch<Input, Output extends object>(load: () => Promise<Loaded<Out
           stripSearchParams<Output>((loaded?.defaults ?? {}) as never)(context as never),
       ],
     },
-    loader: async ({ context }: { context: object }) => {
+    loader: async ({ context, location }: { context: object; location: { search: object } }) => {
       if (loaded) return;
       loaded = await load();
+      await Promise.race([loaded.ahead?.(loaded.schema.parse(location.search)), aMoment()]);
       // The address may have changed while the schema loaded: the latest one is matched, not the one that began this.
       throw redirect({ href: (context as RouterContext).latestHref(), replace: true, state: true });
     },
     staleTime: Number.POSITIVE_INFINITY,
   };
 }
+
+/** Somebody with a slow network sees after it that the screen is there and waits. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 export type LazySearch<Input, Output extends object> = ReturnType<typeof lazySearch<Input, Output>>;

@@ -194,6 +194,7 @@ const comSessao = [
       () => import('#app/_screens/importacao/processos/lista/processos-busca.ts'),
       'processosBusca',
       'PROCESSOS_BUSCA_PADRAO',
+      'adiantarProcessos',
     ),
     component: lazy(() => import('#app/_screens/importacao/processos/lista/ProcessosScreen.tsx'), 'ProcessosScreen'),
   }),

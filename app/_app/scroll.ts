@@ -37,8 +37,9 @@ export function followScroll(router: AppRouter): () => void {
       if (!alvo || (fromLocation && entrada(fromLocation) === entrada(toLocation))) return;
       const offset = posicoes[entrada(toLocation)];
       if (offset !== undefined) espera = voltarA(alvo, offset);
-      // Another filter or page of the same list keeps the offset.
-      else if (pathChanged) alvo.scrollTop = 0;
+      // Another filter or page of the same list keeps the offset. A page just loaded is at the top, and setting it would have the
+      // browser lay all of it out once more.
+      else if (pathChanged && fromLocation) alvo.scrollTop = 0;
     }),
   ];
   addEventListener('pagehide', aoSairDaPagina);

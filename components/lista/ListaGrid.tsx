@@ -304,7 +304,8 @@ const grade = {
   '& > .MuiLinearProgress-root': { position: 'absolute', insetInline: 0, top: 54, height: 2, zIndex: 3 },
   '& table, & thead, & tbody, & tfoot': { display: 'block' },
   '& tr': { display: 'flex', minHeight: 'var(--height, 54px)' },
-  '& tbody tr': { height: 'var(--height)' },
+  // Rows below the window are laid out and painted when they come near it.
+  '& tbody tr': { height: 'var(--height)', contentVisibility: 'auto', containIntrinsicHeight: 'var(--height)' },
   '& tr + tr, & tbody, & tfoot': { borderTop: 1, borderColor: 'divider' },
   '& th, & td': {
     overflow: 'hidden',

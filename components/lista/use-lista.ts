@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { z } from 'zod';
 import { usePage, useTotals } from '#lib/api/list.ts';
 import { useSavedViews } from '#lib/api/saved-view.ts';
 import { type BuscaDeLista, buscaPadrao, NENHUMA_VISAO } from '#lib/contracts/busca-de-lista.ts';
 import type { Visao } from '#lib/contracts/visao.ts';
 import { useImportadorEmFoco } from '#lib/session/importador-em-foco.ts';
+import { consultaDaLista } from './consulta-da-lista.ts';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { useApresentacao } from './use-apresentacao.ts';
 import { definicaoDoQueSeVe, difere, filtrosDaBusca } from './visao-da-lista.ts';
@@ -21,8 +21,7 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
   const { visoes, carregando: lendoVisoes } = useSavedViews(tela);
 
   const { visao: visaoId, dialogo, modo, mes, ...doEndereco } = busca;
-  const foco = useFocoDaLista(esquema, doEndereco);
-  const consulta = foco?.obedece ? { ...doEndereco, importadorId: foco.importador.id } : doEndereco;
+  const { consulta, foco } = consultaDaLista(esquema, busca, useImportadorEmFoco());
   const visao = visoes.find(({ id }) => id === visaoId);
   const apresentacao = useApresentacao(tela, colunas, visao);
   const padrao = visoes.find((uma) => uma.padrao);
@@ -87,15 +86,6 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
     alterada: definicaoDaVisao !== undefined && difere(definicaoDaVisao, definicaoAtual),
     escolherVisao,
   };
-}
-
-/** The importer in focus, and whether a list goes by it. An address that speaks of importers wins. */
-function useFocoDaLista(esquema: z.ZodObject, doEndereco: Record<string, unknown>) {
-  const importador = useImportadorEmFoco();
-  if (!importador) return null;
-  if (!('importadorId' in esquema.shape)) return { importador, obedece: false };
-  const dito = doEndereco.importadorId ?? doEndereco.semImportador;
-  return dito === undefined ? { importador, obedece: true } : null;
 }
 
 function buscaDaVisao(

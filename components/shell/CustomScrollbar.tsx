@@ -1,5 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useState } from 'react';
+import { quandoAPaginaEstiver } from '#components/ui/quando-a-pagina-estiver.ts';
 import { CONTEUDO } from './conteudo.ts';
 import { passoDaTecla } from './passo-da-tecla.ts';
 
@@ -28,9 +29,13 @@ export function usaBarrasProprias(): boolean {
 
 /** Ref callback with a cleanup: the scrollbars live exactly as long as the element. */
 function porBarras(elemento: HTMLElement): () => void {
-  let desfazer: (() => void) | undefined = () => {};
-  import('perfect-scrollbar').then(({ default: PerfectScrollbar }) => {
-    if (!desfazer) return;
+  let desfazer: () => void = quandoAPaginaEstiver(async () => {
+    let solto = false;
+    desfazer = () => {
+      solto = true;
+    };
+    const { default: PerfectScrollbar } = await import('perfect-scrollbar');
+    if (solto) return;
     // perfect-scrollbar's keyboard handler works only while the pointer is over the element. Our handler below also works when the
     // element has the focus.
     const barras = new PerfectScrollbar(elemento, { handlers: ['click-rail', 'drag-thumb', 'wheel', 'touch'] });
@@ -47,8 +52,7 @@ function porBarras(elemento: HTMLElement): () => void {
   document.addEventListener('keydown', aoTeclar);
   return () => {
     document.removeEventListener('keydown', aoTeclar);
-    desfazer?.();
-    desfazer = undefined;
+    desfazer();
   };
 }
 
@@ -69,8 +73,11 @@ const ESCREVE_OU_ACIONA = 'input, select, textarea, button, [contenteditable]:no
 const native = { overflow: 'auto' };
 
 const bars = {
-  overflow: 'hidden',
-  '@media print': { overflow: 'visible' },
+  // Until the bars are there, the browser scrolls without showing its own.
+  overflow: 'auto',
+  scrollbarWidth: 'none',
+  '&.ps': { overflow: 'hidden' },
+  '@media print': { '&, &.ps': { overflow: 'visible' } },
   '& > .ps__rail-x, & > .ps__rail-y': {
     position: 'absolute',
     display: 'none',

@@ -1,12 +1,8 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Collapse from '@mui/material/Collapse';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { createLink, type LinkOptions } from '@tanstack/react-router';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 
 export interface ItemMenu {
   titulo: string;
@@ -28,9 +24,10 @@ interface MenuEntriesProps {
   aoNavegar?: () => void;
 }
 
+/** The entries are plain elements, styled by class (`EstiloDoMenu`): the menu is drawn before any page. */
 export function MenuEntries({ entradas, aoNavegar }: MenuEntriesProps) {
   return (
-    <List disablePadding sx={{ ...column, px: 1.25 }}>
+    <ul className="entradas">
       {entradas.map((entrada) =>
         'filhos' in entrada ? (
           // A group that becomes current opens, even if the person had closed it.
@@ -39,7 +36,7 @@ export function MenuEntries({ entradas, aoNavegar }: MenuEntriesProps) {
           <Item key={entrada.titulo} item={entrada} icone={entrada.icone} aoNavegar={aoNavegar} />
         ),
       )}
-    </List>
+    </ul>
   );
 }
 
@@ -47,74 +44,98 @@ function Grupo({ grupo, aoNavegar }: { grupo: GrupoMenu; aoNavegar?: () => void 
   const [aberto, setAberto] = useState(grupo.atual);
   const id = useId();
   return (
-    <ListItem disablePadding sx={{ display: 'block' }}>
-      <ListItemButton
-        component="button"
+    <li>
+      <button
+        type="button"
+        className={grupo.atual ? 'entrada do-lugar' : 'entrada'}
         aria-expanded={aberto}
         aria-controls={id}
         onClick={() => setAberto(!aberto)}
-        sx={{ ...entry, width: '100%', ...(grupo.atual && { color: 'nav.strong' }) }}
       >
-        <ListItemIcon sx={icon}>{grupo.icone}</ListItemIcon>
-        <ListItemText primary={grupo.titulo} slotProps={label} />
-        <ExpandMoreIcon
-          data-rotulo
-          sx={{ transition: 'transform 150ms', transform: aberto ? 'rotate(180deg)' : undefined }}
-        />
-      </ListItemButton>
-      <Collapse in={aberto} id={id} timeout={150}>
-        <List disablePadding sx={{ ...column, py: 0.25 }}>
-          {grupo.filhos.map((filho) => (
-            <Item key={filho.titulo} item={filho} aoNavegar={aoNavegar} />
-          ))}
-        </List>
-      </Collapse>
-    </ListItem>
+        <span className="icone">{grupo.icone}</span>
+        <span className="texto" data-rotulo>
+          {grupo.titulo}
+        </span>
+        <ExpandMoreIcon data-rotulo />
+      </button>
+      <ul id={id} className="entradas do-grupo" hidden={!aberto}>
+        {aberto && grupo.filhos.map((filho) => <Item key={filho.titulo} item={filho} aoNavegar={aoNavegar} />)}
+      </ul>
+    </li>
   );
 }
 
 function Item({ item, icone, aoNavegar }: { item: ItemMenu; icone?: ReactNode; aoNavegar?: () => void }) {
   return (
-    <ListItem disablePadding>
-      <EntryLink
-        {...item.destino}
-        atual={item.atual}
-        onClick={aoNavegar}
-        sx={{ ...entry, ...(icone ? {} : { pl: 6.75 }), ...(item.atual && current) }}
-      >
-        {icone && <ListItemIcon sx={icon}>{icone}</ListItemIcon>}
-        <ListItemText primary={item.titulo} slotProps={label} />
+    <li>
+      <EntryLink {...item.destino} atual={item.atual} onClick={aoNavegar} className="entrada">
+        {icone && <span className="icone">{icone}</span>}
+        <span className="texto" data-rotulo>
+          {item.titulo}
+        </span>
       </EntryLink>
-    </ListItem>
+    </li>
   );
 }
 
 /** The menu decides which entry is current, not the link: a company's page belongs to an entry with another path. */
 const EntryLink = createLink(
-  ({ atual, 'aria-current': _, ...props }: ListItemButtonProps<'a'> & { atual: boolean }) => (
-    <ListItemButton component="a" {...props} aria-current={atual ? 'page' : undefined} />
+  ({ atual, 'aria-current': _, children, ...props }: ComponentProps<'a'> & { atual: boolean }) => (
+    <a {...props} aria-current={atual ? 'page' : undefined}>
+      {children}
+    </a>
   ),
 );
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 };
+export function EstiloDoMenu() {
+  return <GlobalStyles styles={estilo} />;
+}
 
-const entry = {
-  overflow: 'hidden',
-  minHeight: 36,
-  // Centres the icon in the minimised column, under the brand and the company.
-  pl: 2.5,
-  pr: 1.25,
-  py: 0.5,
-  borderRadius: 1,
-  color: 'inherit',
-  whiteSpace: 'nowrap',
-  '&:hover': { bgcolor: 'nav.line', color: 'nav.strong' },
-};
-const icon = { color: 'inherit', minWidth: 34 };
-const label = { primary: { sx: { fontWeight: 550 } } };
-const current = {
-  bgcolor: 'nav.selected',
-  color: 'nav.strong',
-  boxShadow: 'inset 3px 0 0 var(--cais-palette-nav-accent)',
-  '&:hover': { bgcolor: 'nav.selected', color: 'nav.strong' },
-};
+const estilo = (theme: Theme) =>
+  theme.unstable_sx({
+    '.entradas': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 0.25,
+      m: 0,
+      p: 0,
+      px: 1.25,
+      listStyle: 'none',
+    },
+    '.entradas[hidden]': { display: 'none' },
+    '.entradas.do-grupo': { px: 0, py: 0.25, '@starting-style': { opacity: 0 }, transition: 'opacity 150ms' },
+    '.entrada': {
+      display: 'flex',
+      alignItems: 'center',
+      width: '100%',
+      minHeight: 36,
+      overflow: 'hidden',
+      // Centres the icon in the minimised column, under the brand and the company.
+      pl: 2.5,
+      pr: 1.25,
+      py: 0.5,
+      border: 0,
+      borderRadius: 1,
+      font: 'inherit',
+      fontWeight: 550,
+      lineHeight: 1.5,
+      color: 'inherit',
+      bgcolor: 'transparent',
+      textAlign: 'start',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      '&:hover': { bgcolor: 'nav.line', color: 'nav.strong' },
+      '&.do-lugar': { color: 'nav.strong' },
+      '& .icone': { display: 'flex', flex: 'none', width: 34 },
+      '& .texto': { flex: 1, minWidth: 0 },
+      '& > svg': { transition: 'transform 150ms' },
+      '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+      '&[aria-current=page]': {
+        bgcolor: 'nav.selected',
+        color: 'nav.strong',
+        boxShadow: 'inset 3px 0 0 var(--cais-palette-nav-accent)',
+      },
+    },
+    '.do-grupo .entrada': { pl: 6.75 },
+  });

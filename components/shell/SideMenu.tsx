@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { layout } from '#components/theme/tokens.ts';
 import { CustomScrollbar } from './CustomScrollbar.tsx';
+import { EstiloDoMenu } from './MenuEntries.tsx';
 
 interface SideMenuProps {
   /** Narrow column of icons. Used only where the menu stands beside the page. */
@@ -22,6 +23,7 @@ export function SideMenu({ minimizado, aberto, aoFechar, trabalho, children }: S
   const aoLado = useMediaQuery(`(min-width:${layout.menuBreakpoint}px)`, { noSsr: true });
   const conteudo = (
     <Box sx={column}>
+      <EstiloDoMenu />
       <CustomScrollbar component="nav" aria-label="Menu principal" sx={menu}>
         {children}
       </CustomScrollbar>
@@ -86,7 +88,7 @@ const paper = {
 const openUnderHand = {
   '&:hover, &:has(:focus-visible)': { width: layout.menuWidth, boxShadow: '8px 0 24px rgb(0 0 0 / 0.25)' },
   '&:not(:hover):not(:has(:focus-visible))': {
-    '& .MuiCollapse-root': { display: 'none' },
-    '& .MuiListItemText-root, & [data-rotulo]': { opacity: 0 },
+    '& .do-grupo': { display: 'none' },
+    '& [data-rotulo]': { opacity: 0 },
   },
 };

@@ -1,10 +1,10 @@
-import { ptBR } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
-import { entryOptions } from './entry-theme.ts';
 import { cells } from './overrides/cells.ts';
 import { data } from './overrides/data.ts';
 import { print } from './overrides/print.ts';
 import { page } from './overrides/surfaces.ts';
+import { texts } from './overrides/texts.ts';
+import { entryOptions } from './theme-options.ts';
 
 /** Of everything but the log-in. */
 export const theme = createTheme(
@@ -16,5 +16,5 @@ export const theme = createTheme(
       MuiCssBaseline: { styleOverrides: (theme: Theme) => ({ ...page(theme), ...cells(theme), ...print(theme) }) },
     },
   },
-  ptBR,
+  { components: texts },
 );

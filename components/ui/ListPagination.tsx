@@ -1,4 +1,7 @@
-import TablePagination from '@mui/material/TablePagination';
+import PreviousIcon from '@mui/icons-material/KeyboardArrowLeft';
+import NextIcon from '@mui/icons-material/KeyboardArrowRight';
+import Box from '@mui/material/Box';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { memo } from 'react';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
@@ -13,26 +16,72 @@ interface ListPaginationProps {
 }
 
 function Pagination({ total, pagina, tamanho, tamanhos = [], aoMudar }: ListPaginationProps) {
+  const ultima = Math.max(1, Math.ceil(total / tamanho));
+  // A page past the end has no rows. The bar shows the last page, so the person can go back.
+  const atual = Math.min(pagina, ultima);
+  const primeiraLinha = total === 0 ? 0 : (atual - 1) * tamanho + 1;
+  const irPara = (nova: number) => aoMudar({ pagina: nova, tamanho });
   return (
-    <TablePagination
-      component="div"
-      count={total}
-      // A page past the end has no rows. The bar shows the last page, so the person can go back.
-      page={Math.min(pagina - 1, Math.max(0, Math.ceil(total / tamanho) - 1))}
-      rowsPerPage={tamanho}
-      sx={estreita}
-      labelDisplayedRows={({ from, to, count }) =>
-        `${formatarInteiro(from)}–${formatarInteiro(to)} de ${formatarInteiro(count)}`
-      }
-      rowsPerPageOptions={tamanhos}
-      onPageChange={(_, nova) => aoMudar({ pagina: nova + 1, tamanho })}
-      onRowsPerPageChange={({ target }) => aoMudar({ pagina: 1, tamanho: Number(target.value) })}
-    />
+    <Box className="paginacao" sx={barra}>
+      {tamanhos.length > 1 && (
+        <label>
+          <span>Linhas por página:</span>
+          <select
+            aria-label="Linhas por página"
+            value={tamanho}
+            onChange={({ target }) => aoMudar({ pagina: 1, tamanho: Number(target.value) })}
+          >
+            {comEle(tamanhos, tamanho).map((um) => (
+              <option key={um}>{um}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <span>
+        {formatarInteiro(primeiraLinha)}–{formatarInteiro(Math.min(total, atual * tamanho))} de {formatarInteiro(total)}
+      </span>
+      <Ir rotulo="Ir para a página anterior" disabled={atual === 1} onClick={() => irPara(atual - 1)}>
+        <PreviousIcon />
+      </Ir>
+      <Ir rotulo="Ir para a próxima página" disabled={atual === ultima} onClick={() => irPara(atual + 1)}>
+        <NextIcon />
+      </Ir>
+    </Box>
   );
 }
 
-/** Shows the range of visible rows and the total, with buttons to change page. */
+/**
+ * Shows the range of visible rows and the total, with buttons to change page. MUI's own makes an `Intl.NumberFormat` in English before
+ * the first list is drawn, 40 ms of it.
+ */
 export const ListPagination = memo(Pagination);
 
-/** On a phone the label would push the buttons out of view. Screen readers still read it. */
-const estreita = { '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } } };
+function Ir({ rotulo, ...props }: IconButtonProps & { rotulo: string }) {
+  return <IconButton aria-label={rotulo} title={rotulo} {...props} />;
+}
+
+/** An address may ask for another size than those of the choice. */
+const comEle = (tamanhos: readonly number[], tamanho: number) =>
+  tamanhos.includes(tamanho) ? tamanhos : [...tamanhos, tamanho].sort((um, outro) => um - outro);
+
+const barra = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 0.5,
+  minHeight: 52,
+  '& label': { display: 'flex', alignItems: 'center', gap: 1 },
+  // On a phone the label would push the buttons out of view. Screen readers still read it.
+  '& label > span': { display: { xs: 'none', sm: 'inline' } },
+  '& select': {
+    minHeight: 28,
+    px: 0.5,
+    font: 'inherit',
+    color: 'inherit',
+    bgcolor: 'background.paper',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+  },
+  '& > span': { mx: 1.5, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+};

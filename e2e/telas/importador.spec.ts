@@ -250,7 +250,7 @@ test('the list of importers is no wider than a screen of 1440 px, and on a phone
 
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(page.getByRole('list', { name: 'Importadores' })).toBeVisible();
-  expect(await sobra(page.locator('.MuiTablePagination-root'))).toBe(0);
+  expect(await sobra(page.locator('.paginacao'))).toBe(0);
   await page.goto('/#/configuracoes/representante?q=hipotetico');
   await page.getByText('Hipotético Ramos').click();
   await expect(page.getByText('12.ABC.345/01DE-35 - Igarapé Duas Rodas Fictícia S.A.', { exact: true })).toBeVisible();

@@ -1,21 +1,65 @@
-/** What was asked for last, and not taken yet. */
-let asked: { key: string; at: number; answer: Promise<unknown> } | null = null;
+import { useState } from 'react';
 
-/** Asks now for what a screen that is still on its way reads first. `takeAhead` gives the answer to that screen, once. */
-export function askAhead(key: string, ask: () => Promise<unknown>): void {
+interface Asked {
+  at: number;
+  answer: Promise<unknown>;
+  /** Ends when the answer or its failure is there. */
+  settled: Promise<void>;
+  /** The answer, when it is there. */
+  value?: unknown;
+}
+
+/** What was asked for and not taken yet: a few answers, each for some seconds. */
+const asked = new Map<string, Asked>();
+
+/**
+ * Asks now for what a screen that is still on its way reads first. `takeAhead` gives the answer to that screen, once.
+ * @returns a promise that ends when the answer or its failure is there.
+ */
+export function askAhead(key: string, ask: () => Promise<unknown>): Promise<void> {
+  for (const [other, { at }] of asked) if (!isFresh(at)) asked.delete(other);
+  const before = asked.get(key);
+  if (before) return before.settled;
   const answer = ask();
-  // The screen tells of the failure when it takes the answer.
-  answer.catch(() => {});
-  asked = { key, at: performance.now(), answer };
+  const one: Asked = {
+    at: performance.now(),
+    answer,
+    settled: answer.then(
+      (value) => {
+        one.value = value;
+      },
+      // The screen tells of the failure when it takes the answer.
+      () => {},
+    ),
+  };
+  asked.set(key, one);
+  return one.settled;
 }
 
 /** The answer that was asked for a moment ago, or that of `ask`. */
 export function takeAhead<T>(key: string, ask: () => Promise<T>): Promise<T> {
-  if (asked?.key !== key) return ask();
-  const { at, answer } = asked;
-  asked = null;
-  return performance.now() - at < FRESH_MS ? (answer as Promise<T>) : ask();
+  const one = asked.get(key);
+  asked.delete(key);
+  return one && isFresh(one.at) ? (one.answer as Promise<T>) : ask();
 }
 
-/** Longer than a screen takes to come, and shorter than a person takes to change what was asked for. */
-const FRESH_MS = 3_000;
+/** What was asked ahead and has already been answered when a screen is first drawn: it then need not show that it waits. */
+export function useAnswerAtHand<T>(key: string): T | undefined {
+  const [first] = useState(() => ({ key, value: atHand(key) as T | undefined }));
+  return first.key === key ? first.value : undefined;
+}
+
+function atHand(key: string): unknown {
+  const one = asked.get(key);
+  return one && isFresh(one.at) ? one.value : undefined;
+}
+
+/** Drops what was asked before a write: its answer may be of before it. */
+export function forgetAhead(): void {
+  asked.clear();
+}
+
+const isFresh = (at: number) => performance.now() - at < FRESH_MS;
+
+/** Longer than a screen takes to come, also on a slow phone, and shorter than a person takes to change what was asked for. */
+const FRESH_MS = 5_000;

@@ -1,5 +1,6 @@
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import type { z } from 'zod';
+import { forgetAhead } from './ahead.ts';
 import {
   type ApiError,
   contractError,
@@ -147,6 +148,7 @@ async function chamar(
   recurso: Resource,
   { consulta, cabecalhos, semSessao, ...opcoes }: Chamada,
 ): Promise<Response> {
+  if (metodo !== 'GET') forgetAhead();
   // Read before the first await: a logout must send the token of the session it ends.
   const daApi = isRelative(recurso);
   const token = daApi && !semSessao ? sessao.token() : null;

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import type { z } from 'zod';
+import { askAhead, takeAhead, useAnswerAtHand } from './ahead.ts';
 import { type Query, type Resource, read, readList } from './client.ts';
 
 /** What a list needs to read its resource. The file of the resource defines it once. */
@@ -13,9 +14,25 @@ export interface ListResource<Linha> {
 }
 
 /** Reads a page of a list. The current page stays while the next one loads. */
-export function usePage<Linha>({ recurso, linha }: ListResource<Linha>, consulta: Query) {
-  return useSWR([recurso, consulta] as const, () => readList(recurso, linha, { consulta }), { keepPreviousData: true });
+export function usePage<Linha>(lista: ListResource<Linha>, consulta: Query) {
+  const { recurso } = lista;
+  const key = keyOfPage(recurso, consulta);
+  const fallbackData = useAnswerAtHand<{ itens: Linha[]; total: number }>(key);
+  return useSWR([recurso, consulta] as const, () => takeAhead(key, () => readPage(lista, consulta)), {
+    keepPreviousData: true,
+    ...(fallbackData && { fallbackData }),
+  });
 }
+
+/** Asks for the page that `usePage` reads first on a screen that is about to open. */
+export function askPageAhead<Linha>(lista: ListResource<Linha>, consulta: Query): Promise<void> {
+  return askAhead(keyOfPage(lista.recurso, consulta), () => readPage(lista, consulta));
+}
+
+const readPage = <Linha>({ recurso, linha }: ListResource<Linha>, consulta: Query) =>
+  readList(recurso, linha, { consulta });
+
+const keyOfPage = (recurso: Resource, consulta: Query) => JSON.stringify([recurso, consulta]);
 
 /** Reads the totals of a list, in a separate request: totals take longer than a page of twenty-five rows. */
 export function useTotals<Linha>({ recurso, totais }: ListResource<Linha>, filtros: Query) {

@@ -1,19 +1,30 @@
 import { useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { type Visao, type VisaoEdicao, type VisaoNova, visao } from '#lib/contracts/visao.ts';
+import { askAhead, takeAhead, useAnswerAtHand } from './ahead.ts';
 import { readList, write, writeWithoutReply } from './client.ts';
 
 const RECURSO = '/api/Visao';
 
 /** Reads the saved views of a list: the person's own and those of the company. */
 export function useSavedViews(tela: string) {
+  const fallbackData = useAnswerAtHand<Visao[]>(keyOfViews(tela));
   const { data, isLoading } = useSWR(
     [RECURSO, tela] as const,
-    async () => (await readList(RECURSO, visao, { consulta: { tela } })).itens,
-    { revalidateOnFocus: false },
+    () => takeAhead(keyOfViews(tela), () => readViews(tela)),
+    { revalidateOnFocus: false, ...(fallbackData && { fallbackData }) },
   );
   return { visoes: data ?? [], carregando: isLoading };
 }
+
+/** Asks for the saved views of a list whose screen is about to open: its rows are shown once it is known that no view replaces them. */
+export function askViewsAhead(tela: string): Promise<void> {
+  return askAhead(keyOfViews(tela), () => readViews(tela));
+}
+
+const readViews = async (tela: string) => (await readList(RECURSO, visao, { consulta: { tela } })).itens;
+
+const keyOfViews = (tela: string) => `${RECURSO} ${tela}`;
 
 /** Writes of views. Every list of views is read again. */
 export function useSaveView() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { keepPreference, readPreference } from './preference.ts';
+import { keepPreference, preferenceText, readPreference } from './preference.ts';
 import { checkSession, listenToSession } from './session.ts';
 
 /** The importer a person works on for now. The name and the number are those of the day it was chosen, until its record is read. */
@@ -9,7 +9,7 @@ export type ImportadorEmFoco = z.infer<typeof importadorEmFoco>;
 
 /** Returns the importer in focus; null where the person works on all of them. */
 export function useImportadorEmFoco(): ImportadorEmFoco | null {
-  return useSyncExternalStore(ouvir, atual);
+  return useSyncExternalStore(ouvir, importadorEmFocoAgora);
 }
 
 /** Puts an importer in focus for this person in this company, until it is released; null releases it. */
@@ -32,11 +32,11 @@ export function useImportadorDaConsulta(doEndereco: string | undefined): {
 
 let lido: { de: string; foco: ImportadorEmFoco | null } | null = null;
 
-/** The same object until the stored text or the person changes: React compares by reference. */
-function atual(): ImportadorEmFoco | null {
-  const foco = readPreference(chaveDaEmpresa(), importadorEmFoco.nullable()) ?? null;
-  const de = JSON.stringify([checkSession()?.id, chaveDaEmpresa(), foco]);
-  if (lido?.de !== de) lido = { de, foco };
+/** As `useImportadorEmFoco`, for what is no component. The same object until the stored text or the person changes. */
+export function importadorEmFocoAgora(): ImportadorEmFoco | null {
+  const chave = chaveDaEmpresa();
+  const de = [checkSession()?.id, chave, preferenceText(chave)].join();
+  if (lido?.de !== de) lido = { de, foco: readPreference(chave, importadorEmFoco.nullable()) ?? null };
   return lido.foco;
 }
 

@@ -6,12 +6,16 @@ import { checkSession } from './session.ts';
  * absent or malformed.
  */
 export function readPreference<T>(chave: string, esquema: z.ZodType<T>): T | undefined {
-  const texto = localStorage.getItem(chaveDaPessoa(chave));
   try {
-    return esquema.safeParse(JSON.parse(texto ?? '')).data;
+    return esquema.safeParse(JSON.parse(preferenceText(chave) ?? '')).data;
   } catch {
     return undefined;
   }
+}
+
+/** The stored text of a preference: whoever reads it often looks first whether it is another. */
+export function preferenceText(chave: string): string | null {
+  return localStorage.getItem(chaveDaPessoa(chave));
 }
 
 /** Stores a preference. A full or forbidden storage loses only a preference, so it is no error. */

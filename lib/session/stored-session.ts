@@ -31,12 +31,15 @@ export type Session = z.infer<typeof sessaoGuardada>;
 
 /** Returns the session in a stored text at `agora` (ms). Null if it is absent, malformed, expired, or dated in the future. */
 export function validSession(texto: string | null, agora: number): Session | null {
-  const lida = sessaoGuardada.safeParse(lerJson(texto));
-  if (!lida.success) return null;
-  const entrada = Date.parse(lida.data.date);
-  const vale = entrada <= agora + ADIANTAMENTO_MAXIMO_MS && agora < entrada + DURACAO_SESSAO_MS;
-  return vale ? lida.data : null;
+  if (ultima?.texto !== texto) ultima = { texto, sessao: sessaoGuardada.safeParse(lerJson(texto)).data ?? null };
+  const { sessao } = ultima;
+  if (!sessao) return null;
+  const entrada = Date.parse(sessao.date);
+  return entrada <= agora + ADIANTAMENTO_MAXIMO_MS && agora < entrada + DURACAO_SESSAO_MS ? sessao : null;
 }
+
+/** The same text is asked for at every call and every render. */
+let ultima: { texto: string | null; sessao: Session | null } | null = null;
 
 /** Returns when the session expires. The time is fixed at login; activity does not extend it. */
 export function sessionEnd(sessao: Session): number {

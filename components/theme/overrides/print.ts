@@ -16,7 +16,7 @@ export function print(theme: Theme) {
         gone,
       '.MuiButton-root:not(:is(dd, td) *), .MuiIconButton-root, .MuiToggleButtonGroup-root, .MuiChip-deleteIcon': gone,
       '[role="search"] .MuiTextField-root': gone,
-      '.MuiTablePagination-selectLabel, .MuiTablePagination-input, .MuiTablePagination-actions': gone,
+      '.paginacao label': gone,
       '.MuiTypography-noWrap': { whiteSpace: 'normal', overflow: 'visible' },
       '.MuiCard-root, .MuiPaper-root': { boxShadow: 'none' },
       // A table of nine columns does not fit upright.
@@ -55,7 +55,12 @@ const gridOnPaper = {
   },
   '.grade-da-lista thead': { display: 'table-header-group !important', position: 'static !important' },
   '.grade-da-lista :is(tbody, tfoot)': { display: 'table-row-group !important' },
-  '.grade-da-lista tr': { display: 'table-row !important', height: 'auto !important', breakInside: 'avoid' },
+  '.grade-da-lista tr': {
+    display: 'table-row !important',
+    height: 'auto !important',
+    breakInside: 'avoid',
+    contentVisibility: 'visible !important',
+  },
   '.grade-da-lista :is(th, td)': {
     display: 'table-cell !important',
     position: 'static !important',

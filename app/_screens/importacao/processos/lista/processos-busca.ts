@@ -1,5 +1,13 @@
-import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
+import { consultaDaLista } from '#components/lista/consulta-da-lista.ts';
+import { askPageAhead } from '#lib/api/list.ts';
+import { processos } from '#lib/api/processo.ts';
+import { askViewsAhead } from '#lib/api/saved-view.ts';
+import { type BuscaDeLista, buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { type AgrupamentoDeProcessos, processoConsulta } from '#lib/contracts/consultas/processo.ts';
+import { importadorEmFocoAgora } from '#lib/session/importador-em-foco.ts';
+
+/** What the saved views of the list name. */
+export const TELA_DOS_PROCESSOS = 'processos';
 
 /** The groupings of the list, by the `modo` of its address. */
 export const AGRUPAMENTO_DO_MODO: Readonly<Record<string, AgrupamentoDeProcessos>> = {
@@ -19,3 +27,9 @@ export const processosBusca = buscaDeLista(
 
 /** Default values, which are left out of the address. */
 export const PROCESSOS_BUSCA_PADRAO = buscaPadrao(processoConsulta);
+
+/** Asks for what the list shows first, before its screen is drawn. */
+export function adiantarProcessos(busca: BuscaDeLista): Promise<unknown> {
+  const { consulta } = consultaDaLista(processoConsulta, busca, importadorEmFocoAgora());
+  return Promise.all([askPageAhead(processos, consulta), askViewsAhead(TELA_DOS_PROCESSOS)]);
+}

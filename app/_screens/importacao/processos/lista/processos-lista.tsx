@@ -23,6 +23,7 @@ import { historicoPorExtenso } from '#lib/format/historico-por-extenso.ts';
 import { formatarDeclaracao, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
 import { EDICOES_DO_PROCESSO } from './edicoes-do-processo.tsx';
+import { TELA_DOS_PROCESSOS } from './processos-busca.ts';
 
 const destino = ({ id }: ProcessoResumo) => ({ to: '/importacao/processos/$id', params: { id } }) as const;
 const IMPORTADOR_API: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
@@ -39,7 +40,7 @@ export function processosLista(pessoas: readonly { id: string; nome: string }[])
 }
 
 const LISTA: DefinicaoDaLista<ProcessoResumo> = {
-  tela: 'processos',
+  tela: TELA_DOS_PROCESSOS,
   titulo: 'Processos de importação',
   singular: 'processo',
   plural: 'processos',
