@@ -1,7 +1,7 @@
 // Has the browser fetch with the page what its first paint needs: found only by the scripts, it would come after them.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { arquivosDaRota } from './orcamento.mjs';
+import { arquivosDaRota } from './arquivos-da-rota.ts';
 
 const MEDIA = '_next/static/media';
 

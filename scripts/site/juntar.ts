@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { arquivosDaRota } from './arquivos-da-rota.ts';
 import { CHUNKS } from './chunks.ts';
-import { arquivosDaRota } from './orcamento.mjs';
 
 /** How a chunk tells the runtime its address, where it is a file of its own. */
 const SCRIPT_ATUAL = '"object"==typeof document?document.currentScript:void 0';
@@ -37,7 +37,7 @@ export async function juntar(site: string): Promise<{ antes: number; depois: num
 
 /** The names of the scripts on the way to a screen, in the order in which they are asked for. */
 function scriptsDe(site: string, telas: string[]): string[] {
-  const arquivos: string[] = arquivosDaRota(site, { telas });
+  const arquivos = arquivosDaRota(site, { telas });
   return arquivos.filter((arquivo) => arquivo.endsWith('.js')).map((arquivo) => basename(arquivo));
 }
 
