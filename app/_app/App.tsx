@@ -5,6 +5,7 @@ import { SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { theme } from '#components/theme/theme.ts';
 import { Notice } from '#components/ui/Notice.tsx';
+import { forgetAhead } from '#lib/api/ahead.ts';
 import { connectSession } from '#lib/api/client.ts';
 import { readConfiguration } from '#lib/api/configuration.ts';
 import { endRefusedSession } from '#lib/session/sample-company.ts';
@@ -46,6 +47,7 @@ function ligarRouterASessao() {
     followNavigation(router),
     followScroll(router),
     preloadNext(router),
+    listenToSession(forgetAhead),
     listenToSession(() => queueMicrotask(() => router.invalidate())),
     watchSession(),
   ];

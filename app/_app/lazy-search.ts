@@ -76,7 +76,7 @@ function lazySearch<Input, Output extends object>(load: () => Promise<Loaded<Out
     loader: async ({ context, location }: { context: object; location: { search: object } }) => {
       if (loaded) return;
       loaded = await load();
-      await Promise.race([loaded.ahead?.(loaded.schema.parse(location.search)), aMoment()]);
+      if (loaded.ahead) await Promise.race([loaded.ahead(loaded.schema.parse(location.search)), aMoment()]);
       // The address may have changed while the schema loaded: the latest one is matched, not the one that began this.
       throw redirect({ href: (context as RouterContext).latestHref(), replace: true, state: true });
     },

@@ -29,11 +29,9 @@ export function usaBarrasProprias(): boolean {
 
 /** Ref callback with a cleanup: the scrollbars live exactly as long as the element. */
 function porBarras(elemento: HTMLElement): () => void {
-  let desfazer: () => void = quandoAPaginaEstiver(async () => {
-    let solto = false;
-    desfazer = () => {
-      solto = true;
-    };
+  let solto = false;
+  let tirarAsBarras: (() => void) | undefined;
+  const desistir = quandoAPaginaEstiver(async () => {
     const { default: PerfectScrollbar } = await import('perfect-scrollbar');
     if (solto) return;
     // perfect-scrollbar's keyboard handler works only while the pointer is over the element. Our handler below also works when the
@@ -43,7 +41,7 @@ function porBarras(elemento: HTMLElement): () => void {
     for (const polegar of [barras.scrollbarX, barras.scrollbarY]) polegar.removeAttribute('tabindex');
     const medida = new ResizeObserver(() => barras.update());
     for (const alvo of [elemento, ...elemento.children]) medida.observe(alvo);
-    desfazer = () => {
+    tirarAsBarras = () => {
       medida.disconnect();
       barras.destroy();
     };
@@ -52,7 +50,9 @@ function porBarras(elemento: HTMLElement): () => void {
   document.addEventListener('keydown', aoTeclar);
   return () => {
     document.removeEventListener('keydown', aoTeclar);
-    desfazer();
+    solto = true;
+    desistir();
+    tirarAsBarras?.();
   };
 }
 

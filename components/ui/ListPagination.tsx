@@ -17,9 +17,7 @@ interface ListPaginationProps {
 
 function Pagination({ total, pagina, tamanho, tamanhos = [], aoMudar }: ListPaginationProps) {
   const ultima = Math.max(1, Math.ceil(total / tamanho));
-  // A page past the end has no rows. The bar shows the last page, so the person can go back.
-  const atual = Math.min(pagina, ultima);
-  const primeiraLinha = total === 0 ? 0 : (atual - 1) * tamanho + 1;
+  const primeira = (pagina - 1) * tamanho + 1;
   const irPara = (nova: number) => aoMudar({ pagina: nova, tamanho });
   return (
     <Box className="paginacao" sx={barra}>
@@ -38,12 +36,18 @@ function Pagination({ total, pagina, tamanho, tamanhos = [], aoMudar }: ListPagi
         </label>
       )}
       <span>
-        {formatarInteiro(primeiraLinha)}–{formatarInteiro(Math.min(total, atual * tamanho))} de {formatarInteiro(total)}
+        {/* A page past the end has no rows. */}
+        {primeira > total ? 0 : `${formatarInteiro(primeira)}–${formatarInteiro(Math.min(total, pagina * tamanho))}`} de{' '}
+        {formatarInteiro(total)}
       </span>
-      <Ir rotulo="Ir para a página anterior" disabled={atual === 1} onClick={() => irPara(atual - 1)}>
+      <Ir
+        rotulo="Ir para a página anterior"
+        disabled={pagina === 1}
+        onClick={() => irPara(Math.min(pagina - 1, ultima))}
+      >
         <PreviousIcon />
       </Ir>
-      <Ir rotulo="Ir para a próxima página" disabled={atual === ultima} onClick={() => irPara(atual + 1)}>
+      <Ir rotulo="Ir para a próxima página" disabled={pagina >= ultima} onClick={() => irPara(pagina + 1)}>
         <NextIcon />
       </Ir>
     </Box>

@@ -54,7 +54,7 @@ function atHand(key: string): unknown {
   return one && isFresh(one.at) ? one.value : undefined;
 }
 
-/** Drops what was asked before a write: its answer may be of before it. */
+/** Drops what was asked before a write, whose answer may be of before it, or by another session. */
 export function forgetAhead(): void {
   asked.clear();
 }

@@ -1,24 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { unirCarregadores } from './carregadores.ts';
+import { CHUNKS } from './chunks.ts';
+import { carregar, chunk, gravarSite, nomeDeChunk } from './site-de-teste.ts';
 
-const CHUNKS = '_next/static/chunks';
-
-/** A chunk as Turbopack writes it: its modules by number, each with the code between `e=>{` and `}`. */
-const chunk = (modulos: Record<number, string>) =>
-  `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([void 0,${Object.entries(modulos)
-    .map(([numero, corpo]) => `${numero},e=>{${corpo}}`)
-    .join(',')}]);`;
-const carregar = (modulo: number, ...nomes: string[]) =>
-  nomes.length === 0
-    ? `e.v(t=>Promise.resolve().then(()=>t(${modulo})))`
-    : `e.v(t=>Promise.all(${JSON.stringify(nomes.map((nome) => `static/chunks/${nome}`))}.map(t=>e.l(t))).then(()=>t(${modulo})))`;
-
-const nome = (letra: string) => `${letra.repeat(13)}.js`;
-const [LEITOR, LEITOR_E_MOEDAS, MOEDAS, UM, OUTRO, JA_TEM, DE_FORA] = [...'abcdefg'].map(nome) as [
+const [LEITOR, LEITOR_E_MOEDAS, MOEDAS, UM, OUTRO, JA_TEM, DE_FORA] = [...'abcdefg'].map(nomeDeChunk) as [
   string,
   string,
   string,
@@ -28,10 +16,8 @@ const [LEITOR, LEITOR_E_MOEDAS, MOEDAS, UM, OUTRO, JA_TEM, DE_FORA] = [...'abcde
   string,
 ];
 
-async function site(): Promise<string> {
-  const pasta = await mkdtemp(join(tmpdir(), 'cais-carregadores-'));
-  await mkdir(join(pasta, CHUNKS), { recursive: true });
-  const arquivos = {
+function site(): Promise<string> {
+  const chunks = {
     // The reader (10) needs the currencies (11). The way of UM has them already, the way of OUTRO has not.
     [LEITOR]: chunk({ 10: 'e.i(11)' }),
     [LEITOR_E_MOEDAS]: chunk({ 10: 'e.i(11)', 11: 'e.s()' }),
@@ -41,12 +27,7 @@ async function site(): Promise<string> {
     [JA_TEM]: chunk({ 20: carregar(10) }),
     [DE_FORA]: chunk({ 40: `e.r("${CHUNKS}/${UM}")` }),
   };
-  for (const [arquivo, texto] of Object.entries(arquivos)) await writeFile(join(pasta, CHUNKS, arquivo), texto);
-  await writeFile(
-    join(pasta, 'index.html'),
-    `<script src="/${CHUNKS}/${UM}"></script><script src="/${CHUNKS}/${MOEDAS}">`,
-  );
-  return pasta;
+  return gravarSite(chunks, `<script src="/${CHUNKS}/${UM}"></script><script src="/${CHUNKS}/${MOEDAS}">`);
 }
 
 /** What each chunk of the site loads for module 10, and the chunk it stands in. */

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CHUNKS, type Chunk, lerChunks } from './chunks.ts';
+import { CHUNKS, type Chunk, lerChunks, renomear } from './chunks.ts';
 
-const TEXTO = /\.(?:html|js|json|txt)$/;
 const CARREGADOR =
   /^(\w+)=>\{\1\.v\((\w+)=>Promise\.(?:resolve\(\)|all\((\[[^\]]*\])\.map\((\w+)=>\1\.l\(\4\)\)\))\.then\(\(\)=>\2\((\d+)\)\)\)\}$/;
 
@@ -70,38 +68,6 @@ function trocar(texto: string, numero: number, fabrica: string, lista: string[] 
   if (!lista || !modulo) return texto;
   const nova = `s=>{s.v(t=>Promise.all(${JSON.stringify(lista)}.map(t=>s.l(t))).then(()=>t(${modulo})))}`;
   return texto.replace(`${numero},${fabrica}`, () => `${numero},${nova}`);
-}
-
-/** Browsers keep a chunk for good, so one that changed takes a new name, and so does each chunk that names it. */
-async function renomear(pasta: string, mudados: string[], porque: string): Promise<void> {
-  const entradas = await readdir(pasta, { recursive: true, withFileTypes: true });
-  const caminhos = entradas
-    .filter((entrada) => entrada.isFile() && TEXTO.test(entrada.name))
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const textos = new Map(
-    await Promise.all(caminhos.map(async (caminho) => [caminho, await readFile(caminho, 'utf8')] as const)),
-  );
-  const ehChunk = (caminho: string) => caminho.startsWith(join(pasta, CHUNKS)) && caminho.endsWith('.js');
-  const novos = new Map<string, string>();
-  const aVer = [...mudados];
-  for (let nome = aVer.pop(); nome !== undefined; nome = aVer.pop()) {
-    if (novos.has(nome)) continue;
-    novos.set(nome, nomeNovo(nome, porque));
-    for (const [caminho, texto] of textos) if (ehChunk(caminho) && texto.includes(nome)) aVer.push(basename(caminho));
-  }
-  const nomes = /[\w~-]+(?:\.[\w~-]+)*\.js/g;
-  for (const [caminho, texto] of textos) {
-    const novo = texto.replace(nomes, (nome) => novos.get(nome) ?? nome);
-    if (novo !== texto) await writeFile(caminho, novo);
-    const nomeDele = ehChunk(caminho) && novos.get(basename(caminho));
-    if (nomeDele) await rename(caminho, join(pasta, CHUNKS, nomeDele));
-  }
-}
-
-/** As long as the old one, and with what stands before its last word (`turbopack-`). */
-function nomeNovo(nome: string, porque: string): string {
-  const resumo = createHash('sha256').update(nome).update(porque).digest('base64url').replaceAll('-', '_');
-  return nome.replace(/[\w~-]{13}\.js$/, `${resumo.slice(0, 13).toLowerCase()}.js`);
 }
 
 async function unir(): Promise<void> {

@@ -1,21 +1,15 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHUNKS, lerChunks } from './chunks.ts';
 import { compilarLogo } from './compilar-logo.ts';
+import { gravarSite } from './site-de-teste.ts';
 
 const RUNTIME = 'const runtime = (e) => e;';
 /** Two numbers of one module, two modules of the same code, and a text that reads like a module. */
 const CODIGO =
   '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([void 0,1,2,e=>{e.s("e=>{e.i(3)}")},3,(e,t)=>{t.x=(()=>1)()},4,e=>{e.i(3)},5,e=>{e.i(3)}]);';
 
-async function site(): Promise<string> {
-  const pasta = await mkdtemp(join(tmpdir(), 'cais-compilar-logo-'));
-  await mkdir(join(pasta, CHUNKS), { recursive: true });
-  await writeFile(join(pasta, CHUNKS, 'a.js'), CODIGO);
-  await writeFile(join(pasta, CHUNKS, 'runtime.js'), RUNTIME);
-  return pasta;
-}
+const site = () => gravarSite({ 'a.js': CODIGO, 'runtime.js': RUNTIME });
 
 test('each module stands in parentheses, and is the same module', async () => {
   const pasta = await site();

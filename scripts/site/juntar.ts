@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { arquivosDaRota } from './arquivos-da-rota.ts';
-import { CHUNKS } from './chunks.ts';
+import { CHUNKS, lerChunks, lerTextos, renomear } from './chunks.ts';
 
 /** How a chunk tells the runtime its address, where it is a file of its own. */
 const SCRIPT_ATUAL = '"object"==typeof document?document.currentScript:void 0';
@@ -30,8 +30,10 @@ export async function juntar(site: string): Promise<{ antes: number; depois: num
     const nome = await juntarGrupo(site, grupo);
     for (const parte of grupo) novos.set(parte, nome);
   }
-  await chamarPeloNovo(site, novos);
-  await apagarPartes(site, novos);
+  const mudados = await chamarPeloNovo(site, novos);
+  const apagadas = await apagarPartes(site, novos);
+  const queFicam = mudados.filter((nome) => !apagadas.includes(nome));
+  await renomear(site, queFicam, [...novos.values()].join());
   return { antes: novos.size, depois: grupos.length };
 }
 
@@ -61,21 +63,22 @@ async function juntarGrupo(site: string, partes: readonly string[]): Promise<str
 
 const ehRuntime = (nome: string) => nome.startsWith('turbopack-');
 
-/** In every list of files, and in the page, the new name stands once in the place of its parts. */
-async function chamarPeloNovo(site: string, novos: ReadonlyMap<string, string>): Promise<void> {
+/** In every list of files, and in the page, the new name stands once in the place of its parts. Returns the chunks that changed by it. */
+async function chamarPeloNovo(site: string, novos: ReadonlyMap<string, string>): Promise<string[]> {
   const pagina = join(site, 'index.html');
   await writeFile(pagina, semRepetidos(comNovos(await readFile(pagina, 'utf8'), novos)));
-  for (const nome of await readdir(join(site, CHUNKS))) {
-    if (!nome.endsWith('.js')) continue;
-    const caminho = join(site, CHUNKS, nome);
-    const texto = await readFile(caminho, 'utf8');
+  const mudados: string[] = [];
+  for (const { nome, texto } of await lerChunks(site)) {
     const novo = texto.replace(/Promise\.all\((\[[^\]]*\])/g, (inteiro, lista: string) => {
       if (!/^\["static\/chunks\//.test(lista)) return inteiro;
       const arquivos = JSON.parse(lista).map((arquivo: string) => comNovos(arquivo, novos));
       return `Promise.all(${JSON.stringify([...new Set(arquivos)])}`;
     });
-    if (novo !== texto) await writeFile(caminho, novo);
+    if (novo === texto) continue;
+    await writeFile(join(site, CHUNKS, nome), novo);
+    mudados.push(nome);
   }
+  return mudados;
 }
 
 const comNovos = (texto: string, novos: ReadonlyMap<string, string>) =>
@@ -98,19 +101,15 @@ function semRepetidos(pagina: string): string {
     );
 }
 
-/** Deletes the parts that nothing names any more. The page of an unknown address still names those of the page. */
-async function apagarPartes(site: string, novos: ReadonlyMap<string, string>): Promise<void> {
+/** Deletes and returns the parts that nothing names any more. The page of an unknown address still names those of the page. */
+async function apagarPartes(site: string, novos: ReadonlyMap<string, string>): Promise<string[]> {
   const juntos = new Set(novos.values());
-  const entradas = await readdir(site, { recursive: true, withFileTypes: true });
-  const textos = await Promise.all(
-    entradas
-      .filter(
-        (entrada) => entrada.isFile() && /\.(?:html|js|txt|json)$/.test(entrada.name) && !juntos.has(entrada.name),
-      )
-      .map(async ({ parentPath, name }) => ({ name, texto: await readFile(join(parentPath, name), 'utf8') })),
-  );
-  const aindaDita = (parte: string) => textos.some(({ name, texto }) => name !== parte && texto.includes(`/${parte}`));
-  for (const parte of novos.keys()) if (!aindaDita(parte)) await rm(join(site, CHUNKS, parte));
+  const textos = [...(await lerTextos(site))].filter(([caminho]) => !juntos.has(basename(caminho)));
+  const aindaDita = (parte: string) =>
+    textos.some(([caminho, texto]) => basename(caminho) !== parte && texto.includes(`/${parte}`));
+  const semQuem = [...novos.keys()].filter((parte) => !aindaDita(parte));
+  for (const parte of semQuem) await rm(join(site, CHUNKS, parte));
+  return semQuem;
 }
 
 async function juntarOSite(): Promise<void> {
