@@ -1,19 +1,20 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { quandoAPaginaEstiver } from '#components/ui/quando-a-pagina-estiver.ts';
 import { CONTEUDO } from './conteudo.ts';
 import { passoDaTecla } from './passo-da-tecla.ts';
 
 /**
  * Scrolling element with the browser's scrollbars, or with those of perfect-scrollbar where `usaBarrasProprias` says so. The choice
- * is made on mount. perfect-scrollbar loads only where it is used.
+ * is made on mount. perfect-scrollbar loads only where it is used; where its code does not come, the browser's scrollbars show.
  */
 export function CustomScrollbar({ sx, ...props }: BoxProps) {
-  const [proprias] = useState(usaBarrasProprias);
+  const [proprias, setProprias] = useState(usaBarrasProprias);
+  const comBarras = useCallback((elemento: HTMLElement) => porBarras(elemento, () => setProprias(false)), []);
   return (
     <Box
       {...props}
-      ref={proprias ? porBarras : undefined}
+      ref={proprias ? comBarras : undefined}
       sx={{ position: 'relative', ...sx, ...(proprias ? bars : native) }}
     />
   );
@@ -28,12 +29,14 @@ export function usaBarrasProprias(): boolean {
 }
 
 /** Ref callback with a cleanup: the scrollbars live exactly as long as the element. */
-function porBarras(elemento: HTMLElement): () => void {
+function porBarras(elemento: HTMLElement, aoFaltar: () => void): () => void {
   let solto = false;
   let tirarAsBarras: (() => void) | undefined;
   const desistir = quandoAPaginaEstiver(async () => {
-    const { default: PerfectScrollbar } = await import('perfect-scrollbar');
+    const codigo = await import('perfect-scrollbar').catch(() => null);
     if (solto) return;
+    if (!codigo) return aoFaltar();
+    const PerfectScrollbar = codigo.default;
     // perfect-scrollbar's keyboard handler works only while the pointer is over the element. Our handler below also works when the
     // element has the focus.
     const barras = new PerfectScrollbar(elemento, { handlers: ['click-rail', 'drag-thumb', 'wheel', 'touch'] });

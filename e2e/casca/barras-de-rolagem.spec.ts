@@ -34,6 +34,19 @@ for (const [platform, width, quantas] of [
   });
 }
 
+test('where the code of our own bars does not come, the browser shows its own', async ({ page }) => {
+  await noComputador(page, 'Linux x86_64');
+  await page.route('**/*.js', async (rota) => {
+    const resposta = await rota.fetch();
+    if ((await resposta.text()).includes(SO_DO_PERFECT_SCROLLBAR)) return rota.abort();
+    return rota.fulfill({ response: resposta });
+  });
+  await abrir(page, '/importacao/sefaz');
+  await expect(page.locator('#rolagem')).toHaveCSS('scrollbar-width', 'none');
+  await expect(page.locator('#rolagem')).toHaveCSS('scrollbar-width', 'auto');
+  await expect(page.locator('#rolagem')).toHaveCSS('overflow-y', 'auto');
+});
+
 test('which of the two is settled when the layout is created', async ({ page }) => {
   await noComputador(page, 'Linux x86_64');
   await abrir(page, '/importacao/sefaz');
