@@ -17,7 +17,7 @@ import { embeddedDatabase, onEachDatabase } from '#server/testing/test-bench.ts'
 import { prepararDemonstracao, recusarDemonstracaoExposta } from './demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 
-describe('where others could reach it', () => {
+describe('made anew', () => {
   let conexao: Connection;
   let pasta: string;
   beforeAll(async () => {
@@ -32,11 +32,27 @@ describe('where others could reach it', () => {
   test.each([
     [{ HOST: '0.0.0.0' }, /^HOST 0\.0\.0\.0 não é aceito/],
     [{ HOST: 'localhost', PROXY_CONFIAVEL: ['10.0.0.0/8'] }, /^PROXY_CONFIAVEL não é aceito/],
-  ])('it is not made (%j)', async (env, frase) => {
+  ])('it is not made where others could reach it (%j)', async (env, frase) => {
     const ao = { db: conexao.db, blobs: folderBlobStore(pasta), relogio: { agora: () => new Date() } };
     await expect(prepararDemonstracao({ ...ao, env })).rejects.toThrow(frase);
     expect(await conexao.db.select().from(empresa)).toEqual([]);
   });
+
+  // A Sunday after carnival, when the rules of 2027 are in force, and a Saturday after a year has turned twice more.
+  test.each(['2027-02-14', '2029-01-06'])(
+    'it can be made on %s too',
+    async (dia) => {
+      const deOutroDia = await embeddedDatabase();
+      const ao = {
+        db: deOutroDia.db,
+        blobs: folderBlobStore(pasta),
+        relogio: { agora: () => new Date(`${dia}T15:00:00Z`) },
+      };
+      expect(await prepararDemonstracao({ ...ao, env: { HOST: 'localhost' } })).toBe(true);
+      await deOutroDia.fechar();
+    },
+    120_000,
+  );
 });
 
 onEachDatabase(
@@ -246,6 +262,19 @@ onEachDatabase(
       const dias = registrados.flatMap((um) => [um.dataRegistro ?? [], um.dataDesembaraco ?? []].flat());
       expect(dias.length).toBeGreaterThan(12);
       expect(dias.filter((dia) => !ehDiaUtil(dia))).toEqual([]);
+    });
+
+    test('takes every step but those of the cargo, and every mark of the Sefaz, on business days alone', async () => {
+      const json = async (url: string) => (await pedir(url)).json();
+      const processos: { id: string }[] = await json('/api/Processo?tamanho=200');
+      const passos: { situacao: string; data: string }[] = [];
+      const marcas: { tipo: string; data: string }[] = [];
+      for (const { id } of processos) passos.push(...(await json(`/api/Processo/${id}`)).passos);
+      for (const { id } of await json('/api/Dai?tamanho=200')) marcas.push(...(await json(`/api/Dai/${id}`)).marcas);
+      const deGente = passos.filter(({ situacao }) => !['EM_TRANSITO', 'AGUARDANDO_PRESENCA'].includes(situacao));
+      expect(deGente.length).toBeGreaterThan(20);
+      expect(marcas.length).toBeGreaterThan(40);
+      expect([...deGente, ...marcas].filter(({ data }) => !ehDiaUtil(data))).toEqual([]);
     });
 
     test('has a dashboard that is what its lists and reports say, and the same when it is summed anew', async () => {

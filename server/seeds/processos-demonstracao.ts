@@ -139,6 +139,7 @@ export function processosDeDemonstracao(
         referencia: 'PLC-176',
         importador: { id: indigo },
         numeroDI: '2690000058',
+        ...exonerado(em(-36)),
       },
       passos: [
         ...liberado(40),
@@ -154,6 +155,7 @@ export function processosDeDemonstracao(
         referencia: 'PLC-164',
         importador: { id: indigo },
         numeroDI: '2690000066',
+        ...exonerado(em(-66)),
       },
       passos: [
         ...liberado(70),
@@ -206,6 +208,12 @@ function passo(situacao: SituacaoProcesso, ha: number): ProcessoDeDemonstracao['
 
 function canal(canalRfb: NonNullable<PedidoDePasso['canalRfb']>, ha: number) {
   return { ...passo('PARAMETRIZADO', ha), canalRfb };
+}
+
+/** From 2027 on cargo is handed over only when its CBS and IBS are paid or exonerated (LC 214/2025, art. 76, § 4º). */
+function exonerado(dia: DataTexto) {
+  if (dia < '2027-01-01') return {};
+  return { pagamentoCbsIbs: 'EXONERACAO', exoneracaoCbsIbs: 'EXO-FICTÍCIA', exoneracaoCbsIbsEm: dia } as const;
 }
 
 function liberado(ha: number) {

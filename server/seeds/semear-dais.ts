@@ -8,6 +8,7 @@ import { registroDaDai } from '#server/comex/sefaz/registro-da-dai.ts';
 import { marcarDai } from '#server/flows/marcar-dai.ts';
 import { today } from '#server/platform/clock.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
+import { noDiaUtil } from './dia-util.ts';
 import { MARCA_VAZIA } from './marca-vazia.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function semearDais(
     await montar(ao, processo.id, declaracao);
     for (const [dias, marca] of ate.entries()) {
       if (marca.tipo === 'DESEMBARACADA' && declaracao.dataDesembaraco === null) continue;
-      const dia = marca.tipo === 'XML_GERADO' ? desde : somarDias(desde, dias);
+      const dia = marca.tipo === 'XML_GERADO' ? desde : noDiaUtil(somarDias(desde, dias));
       const prazo = marca.tipo === 'NOTIFICADA' ? { vencimento: somarDias(today(ao.relogio), 3) } : {};
       await marcar(noDia(ao, dia), processo.id, { ...marca, ...prazo, data: dia });
     }

@@ -27,6 +27,7 @@ import { semearDcrs } from './semear-dcrs.ts';
 import { semearDespesas } from './semear-despesas.ts';
 import { semearEntradas } from './semear-entradas.ts';
 import { semearPapeis } from './semear-papeis.ts';
+import { semearParametros } from './semear-parametros.ts';
 import { semearPedidos } from './semear-pedidos.ts';
 import { semearProcessos } from './semear-processos.ts';
 import { semearProdutos } from './semear-produtos.ts';
@@ -57,6 +58,7 @@ export async function semearEmpresa(
     async () => {
       cadastros = await semearCadastros(ao, declaracoes);
     },
+    () => semearParametros(ao),
     ...declaracoes.map(umaDi),
     () => semearProdutos(ao, dia, cadastros.importadores),
     () => semearDespesas(ao, dia, comVia(importados, declaracoes)),

@@ -1,6 +1,8 @@
 import type { PedidoDeMarca } from '#lib/contracts/dai.ts';
 import { itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
 import { processoNovo } from '#lib/contracts/processo.ts';
+import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';
 import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
@@ -9,6 +11,7 @@ import { darPasso } from '#server/flows/dar-passo-no-processo.ts';
 import { marcarDai } from '#server/flows/marcar-dai.ts';
 import { today } from '#server/platform/clock.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
+import { noDiaUtil } from './dia-util.ts';
 import { embarquesDeDemonstracao } from './embarques-demonstracao.ts';
 import { MARCA_VAZIA } from './marca-vazia.ts';
 import { type ProcessoDeDemonstracao, processosDeDemonstracao } from './processos-demonstracao.ts';
@@ -26,20 +29,42 @@ export async function semearProcessos(ao: AoMarcar, importadores: readonly strin
     ...embarquesDeDemonstracao(dia, importadores),
   ];
   for (const { abertoHa, campos, bens, passos } of deles) {
-    let processo = await gravacaoDe(cadastroDeProcesso, noDia(abertoHa)).criar(processoNovo.parse(campos));
-    if (bens) await gravarBens(noDia(abertoHa), processo.id, bens);
+    let anterior = diasDesdeOUtil(dia, abertoHa);
+    const naAbertura = noDia(anterior);
+    let processo = await gravacaoDe(cadastroDeProcesso, naAbertura).criar(processoNovo.parse(campos));
+    if (bens) await gravarBens(naAbertura, processo.id, bens);
     for (const passo of passos) {
       const { ha, ...pedido } = passo;
-      const dia = noDia(ha);
+      anterior = emDiaUtil(passo, { hoje: dia, anterior });
+      const noPasso = noDia(anterior);
       if (passo.situacao === 'DESEMBARACADO_SEFAZ') {
         // The process that stops here lacks its exoneração.
-        await desembaracarNaSefaz(dia, processo.id, { exonerado: passo !== passos.at(-1) });
-        processo = (await processoRepository(dia.db, dia.quem.empresaId).buscar(processo.id)) ?? processo;
+        await desembaracarNaSefaz(noPasso, processo.id, { exonerado: passo !== passos.at(-1) });
+        processo = (await processoRepository(ao.db, ao.quem.empresaId).buscar(processo.id)) ?? processo;
         continue;
       }
-      processo = await darPasso(dia, processo.id, { ...pedido, versao: processo.versao, data: today(dia.relogio) });
+      processo = await darPasso(noPasso, processo.id, {
+        ...pedido,
+        versao: processo.versao,
+        data: today(noPasso.relogio),
+      });
     }
   }
+}
+
+/** How many days ago the step is given. Cargo moves on any day; an office, the Receita and the Sefaz act on business days. */
+function emDiaUtil(
+  { situacao, ha }: ProcessoDeDemonstracao['passos'][number],
+  { hoje, anterior }: { hoje: DataTexto; anterior: number },
+): number {
+  if (situacao === 'EM_TRANSITO' || situacao === 'AGUARDANDO_PRESENCA') return ha;
+  const util = diasDesdeOUtil(hoje, ha);
+  return util > anterior ? ha : util;
+}
+
+/** How many days have passed since the day `ha` days ago, or since the business day before it. */
+function diasDesdeOUtil(hoje: DataTexto, ha: number): number {
+  return diasEntre(noDiaUtil(somarDias(hoje, -ha)), hoje);
 }
 
 async function gravarBens(dia: AoMarcar, id: string, bens: NonNullable<ProcessoDeDemonstracao['bens']>): Promise<void> {
