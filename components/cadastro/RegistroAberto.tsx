@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { RegistroAusente } from '#components/registro/RegistroAusente.tsx';
+import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
@@ -50,7 +51,7 @@ export function RegistroAberto<Valores extends FieldValues, Registro extends Reg
     );
   }
   if (error && !registro) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
-  if (!registro) return <FormSkeleton />;
+  if (!registro) return partes ? <DocumentSkeleton /> : <FormSkeleton />;
   if (registro.origem === 'CAIS') return <RegistroDeFabrica cadastro={cadastro} registro={registro} />;
   return (
     <RegistroEditado cadastro={cadastro} registro={registro} campo={campo} semHistorico={semHistorico} partes={partes}>

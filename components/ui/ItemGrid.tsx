@@ -30,6 +30,7 @@ import { manterAtiva } from './manter-ativa.ts';
 import { useBlocoColado } from './use-bloco-colado.ts';
 import { useDesfazer } from './use-desfazer.ts';
 import { useErrosDaGrade } from './use-erros-da-grade.ts';
+import { useEscondidaAteMedir } from './use-escondida-ate-medir.ts';
 
 interface ItemGridProps<Linha extends LinhaDaGrade> {
   rotulo: string;
@@ -75,6 +76,7 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
   const ajuda = useId();
   const caixa = useRef<HTMLDivElement>(null);
   const grade = useRef<DataSheetGridRef>(null);
+  const escondida = useEscondidaAteMedir(caixa);
   const inicio = useRef<InicioDaEdicao>('editar');
   const [ativa, setAtiva] = useState<LugarDaCelula | null>(null);
   const escritas = useMemo(
@@ -253,7 +255,11 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
           </Typography>
         </Stack>
       )}
-      <Box sx={itemGridSx} ref={(elemento: HTMLDivElement | null) => dizerGrade(elemento, { rotulo, linhas, colunas })}>
+      <Box
+        sx={itemGridSx}
+        style={escondida ? ESCONDIDA : undefined}
+        ref={(elemento: HTMLDivElement | null) => dizerGrade(elemento, { rotulo, linhas, colunas })}
+      >
         <DynamicDataSheetGrid<LinhaDaGrade>
           ref={grade}
           value={linhas as unknown as LinhaDaGrade[]}
@@ -285,6 +291,7 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
 }
 
 const ALTURA_DA_LINHA = 34;
+const ESCONDIDA = { visibility: 'hidden' } as const;
 const SEM_ERROS = {};
 
 const ATALHOS: Readonly<Record<string, 'desfazer' | 'refazer' | 'preencher' | 'remover'>> = {

@@ -10,5 +10,7 @@ export const ACIMA_POR_VIR = { 'data-por-vir': 'acima' } as const;
 /** Finds what keeps the place of content to come. */
 export const SELETOR_POR_VIR = ':is([data-por-vir], .MuiSkeleton-root)';
 
-/** Finds what stands below content of unknown height. */
-export const SELETOR_ABAIXO_DO_POR_VIR = '[data-por-vir="acima"] ~ *';
+const ACIMA = '[data-por-vir="acima"]';
+
+/** Finds what stands below content of unknown height, or below a column that holds it. */
+export const SELETOR_ABAIXO_DO_POR_VIR = `:is(${ACIMA} ~ *, :has(${ACIMA}) + aside)`;

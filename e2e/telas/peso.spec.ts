@@ -20,6 +20,31 @@ test('until the log-in stands the browser fetches no more than its budget, compr
 });
 
 test('nothing moves from the log-in to the dashboard and to a list', async ({ page }) => {
+  await anotarMudancas(page);
+  await entrarPelaEntrada(page);
+  await expect(page.getByRole('region').first()).toBeVisible();
+  await page.goto('/#/importacao/processos');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  expect(await mudancasAVista(page)).toEqual([]);
+});
+
+for (const [endereco, parte] of [
+  ['/configuracoes/minha-conta', 'Histórico'],
+  ['/importacao/relatorioPos/novo', 'Itens'],
+] as const) {
+  test(`nothing moves while ${endereco} comes`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await entrarPelaEntrada(page);
+    await anotarMudancas(page);
+    await page.goto(`/#${endereco}`);
+    // The recorder begins with a load.
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByRole('region', { name: parte })).toBeVisible();
+    expect(await mudancasAVista(page)).toEqual([]);
+  });
+}
+
+async function anotarMudancas(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const mudancas: object[] = [];
     Object.assign(window, { mudancas });
@@ -31,14 +56,13 @@ test('nothing moves from the log-in to the dashboard and to a list', async ({ pa
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await entrarPelaEntrada(page);
-  await expect(page.getByRole('region').first()).toBeVisible();
-  await page.goto('/#/importacao/processos');
-  await expect(page.getByRole('row').nth(3)).toBeVisible();
+}
+
+async function mudancasAVista(page: Page): Promise<object[]> {
   await page.evaluate(() => new Promise((feito) => requestAnimationFrame(() => setTimeout(feito, 0))));
   const mudancas = await page.evaluate(() => (window as unknown as { mudancas: { quanto: number }[] }).mudancas);
-  expect(mudancas.filter(({ quanto }) => quanto >= SEM_SE_VER)).toEqual([]);
-});
+  return mudancas.filter(({ quanto }) => quanto >= SEM_SE_VER);
+}
 
 /** A rate in the bar that gains a digit moves its neighbours by a pixel or two. */
 const SEM_SE_VER = 0.005;

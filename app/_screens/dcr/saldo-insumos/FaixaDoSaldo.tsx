@@ -16,6 +16,7 @@ interface FaixaDoSaldoProps {
 /** Totals of all filtered lotes: the tax still suspended, and the age of the oldest one. */
 export function FaixaDoSaldo({ totais, somando }: FaixaDoSaldoProps) {
   const { suspenso, maisAntigo, diasDoMaisAntigo } = totais ?? {};
+  const lugar = somando ? LUGAR_DA_NOTA : undefined;
   return (
     <Box
       component="section"
@@ -33,12 +34,12 @@ export function FaixaDoSaldo({ totais, somando }: FaixaDoSaldoProps) {
       <FigureCard
         nome="CBS e IBS ainda suspensos (R$)"
         valor={formatarDinheiro(daReforma(totais))}
-        nota={totais && coberturaDaReforma(totais)}
+        nota={totais ? coberturaDaReforma(totais) : lugar}
       />
       <FigureCard
         nome="Saldo mais antigo"
         valor={diasDoMaisAntigo === undefined ? SEM_VALOR : diasPorExtenso(Number(diasDoMaisAntigo))}
-        nota={maisAntigo === undefined ? undefined : `desembaraçado em ${formatarData(maisAntigo)}`}
+        nota={maisAntigo === undefined ? lugar : `desembaraçado em ${formatarData(maisAntigo)}`}
       />
     </Box>
   );
@@ -55,4 +56,13 @@ function coberturaDaReforma({ lotes = '0', comCbsIbs = '0' }: Record<string, str
   return `CBS e IBS conhecidos em ${formatarInteiro(Number(comCbsIbs))} de ${formatarInteiro(Number(lotes))} lotes`;
 }
 
-const faixa = { display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 };
+/** Keeps the line of a note to come. */
+const LUGAR_DA_NOTA = '\u00a0';
+
+/** The widths do not depend on the amounts, so that nothing moves when they come. */
+const faixa = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1.2fr) minmax(0, 1fr)' },
+  gap: 1.5,
+  mb: 2,
+};
