@@ -57,6 +57,18 @@ describe('What is missing', () => {
   });
 });
 
+test('no text calls a leaf by its name in the layout', () => {
+  const com = (valor: string) => {
+    const folhas = <Linha extends object>(linha: Linha): Linha =>
+      Object.fromEntries(Object.keys(linha).map((campo) => [campo, valor])) as Linha;
+    const adicao = { ...folhas(adicaoDaDai()), itens: [folhas(itemDaDai())] };
+    return conferirDaiArquivo({ ...folhas(daiDeTeste()), adicoes: [adicao] });
+  };
+  const textos = [...com(' '), ...com('?'.repeat(5000))].map(({ mensagem }) => mensagem);
+  expect(textos.length).toBeGreaterThan(50);
+  expect(textos.filter((texto) => /\b[a-z]+[A-Z]/.test(texto))).toEqual([]);
+});
+
 describe('What does not fit', () => {
   test.each<[DeclaracaoAmazonense, string, string]>([
     [

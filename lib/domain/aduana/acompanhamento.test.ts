@@ -87,7 +87,7 @@ describe('A process calls for somebody', () => {
     [
       'for its DAI, from the desembaraço on',
       { situacao: 'DESEMBARACADO_RFB', desembaraco: '2026-11-21', daiTransmitida: false },
-      ['aviso: Desembaraçada desde hoje, sem DAI; a praxe são 72 horas.'],
+      ['aviso: Desembaraçada hoje, sem DAI; a praxe são 72 horas.'],
     ],
     [
       'for its DAI on the third day',

@@ -175,7 +175,7 @@ function semDai(
   if (situacao !== 'DESEMBARACADO_RFB' || !desembaraco || daiTransmitida) return [];
   const dias = diasEntre(desembaraco, hoje);
   const nivel = dias > DIAS_PARA_A_DAI ? 'erro' : 'aviso';
-  const desde = dias <= 0 ? 'desde hoje' : `há ${emDias(dias)}`;
+  const desde = dias <= 0 ? 'hoje' : `há ${emDias(dias)}`;
   const data = somarDias(desembaraco, DIAS_PARA_A_DAI);
   if (daiRejeitada) {
     const mensagem = `DAI rejeitada: corrija e envie de novo. Desembaraçada ${desde}; a praxe são 72 horas.`;

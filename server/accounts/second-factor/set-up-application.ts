@@ -30,7 +30,7 @@ export async function beginApplication(ao: OnWrite & { cofre: Vault }, senha: st
   const email = await requirePassword(ao, senha);
   const fatores = secondFactorRepository(ao.db, ao.quem);
   if ((await fatores.aplicativo())?.confirmadoEm) {
-    throw againstRule('Você já usa um aplicativo de códigos. Remova-o antes de pôr outro.');
+    throw againstRule('Você já usa um aplicativo de códigos. Remova-o antes de cadastrar outro.');
   }
   const novo = newTotp(email);
   await fatores.guardarAplicativo(ao.cofre.trancar(novo.segredo, applicationOwner(ao.quem)), ao.relogio.agora());

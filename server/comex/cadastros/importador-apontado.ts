@@ -1,10 +1,26 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 
 /** Joins the importer a row points at; `camposDoImportador` lists its columns to read. */
 export function importadorDe({ empresaId, importadorId }: Record<'empresaId' | 'importadorId', PgColumn>): SQL {
   return and(eq(importador.empresaId, empresaId), eq(importador.id, importadorId)) as SQL;
+}
+
+/**
+ * The name of the importer of a process, wherever it is listed: a client has one name, whatever each declaration calls it. The declared
+ * name serves an importer that is not in the cadastro.
+ */
+export const NOME_DO_IMPORTADOR = sql<string | null>`coalesce(${importador.razaoSocial}, ${declaracao.importadorNome})`;
+
+/** The same, with its number, of rows that were read. */
+export function importadorNomeado(
+  cadastrado: Pick<LinhaDoImportador, 'id' | 'cnpj' | 'razaoSocial'> | null,
+  declarado: Pick<typeof declaracao.$inferSelect, 'importadorNumero' | 'importadorNome'> | null,
+) {
+  if (cadastrado) return { id: cadastrado.id, numero: cadastrado.cnpj, nome: cadastrado.razaoSocial };
+  return { id: null, numero: declarado?.importadorNumero ?? '', nome: declarado?.importadorNome ?? null };
 }
 
 export const camposDoImportador = {

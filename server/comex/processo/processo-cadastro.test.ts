@@ -236,7 +236,7 @@ onEachDatabase('A process that begins with its DI', (bench) => {
     const processo = await importada(pessoa, AGUIA.cnpj);
     const { declaracao } = processo;
     expect(processo).toMatchObject({
-      importador: { id: importador, numero: AGUIA.cnpj, nome: 'FICTICIA LTDA' },
+      importador: { id: importador, numero: AGUIA.cnpj, nome: AGUIA.razaoSocial },
       transportador: declaracao.carga.transportador,
       pesoBruto: declaracao.carga.pesoBruto,
       chegada: declaracao.carga.dataChegada,
@@ -264,7 +264,7 @@ onEachDatabase('A process that begins with its DI', (bench) => {
     const { aberto, listar } = processosDeTeste(pessoa);
     const [um, dois] = [await aberto(), await importada(pessoa)];
     const tres = await aberto();
-    for (const ordem of ['valorAduaneiro', '-valorAduaneiro', '-dataRegistro', 'importador']) {
+    for (const ordem of ['valorAduaneiro', '-valorAduaneiro', '-dataRegistro', 'fornecedor']) {
       const ids: string[] = [];
       for (const pagina of [1, 2, 3]) {
         ids.push(

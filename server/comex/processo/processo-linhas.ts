@@ -7,6 +7,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { proximoAtoDoProcesso } from '#lib/domain/zfm/proximo-ato-do-processo.ts';
 import type { SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
+import { importadorNomeado } from '#server/comex/cadastros/importador-apontado.ts';
 import type { arquivo } from '#server/platform/db/schema.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -100,11 +101,7 @@ function comum(linha: LinhaDeProcesso, faturado?: Faturado) {
     canalSefaz: p.canalSefaz,
     situacaoDai,
     proximoPasso: historicoAntesDe === null ? proximoAtoDoProcesso(p.situacao, situacaoDai) : null,
-    importador: {
-      id: importador?.id ?? null,
-      numero: d?.importadorNumero ?? importador?.cnpj ?? '',
-      nome: d ? d.importadorNome : (importador?.razaoSocial ?? null),
-    },
+    importador: importadorNomeado(importador, d),
     responsavel,
     fornecedor: d ? d.fornecedor : (faturado?.fornecedor ?? null),
     modalidade: p.modalidade,

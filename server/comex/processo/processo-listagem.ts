@@ -25,6 +25,7 @@ import {
 } from '#lib/contracts/processo.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { importadorDe, NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
@@ -107,7 +108,7 @@ export function processoListagem(tx: Database, empresaId: string) {
   async function paginaDe(consulta: ProcessoConsulta, hoje: DataTexto): Promise<Achados> {
     const pagina = offsetOf(consulta);
     if (filtraPelaDeclaracao(consulta)) return paginaContada(consulta, hoje, pagina);
-    if (colunaDeOrdem(consulta).table !== declaracao) return paginaComTotal(consulta, hoje, pagina);
+    if (ordena(consulta).de === 'PROCESSO') return paginaComTotal(consulta, hoje, pagina);
     const ids = await idsDe(consulta, hoje, pagina);
     return { ids, total: terminaEm(ids, pagina) ?? (await contar(filtrar(consulta, hoje))) };
   }
@@ -115,7 +116,7 @@ export function processoListagem(tx: Database, empresaId: string) {
   /** Reads the keys and the total in one statement. */
   async function paginaComTotal(consulta: ProcessoConsulta, hoje: DataTexto, pagina: Pagina): Promise<Achados> {
     const preparada = primeiraPaginaPreparada(tx, consulta);
-    const ordem = naOrdem(consulta, colunaDeOrdem(consulta), processo.id);
+    const ordem = naOrdem(consulta, ordena(consulta).chave, processo.id);
     const [achados] = preparada
       ? await preparada.execute({ empresaId, situacao: consulta.situacao })
       : await chavesComTotal(tx, { filtro: filtrar(consulta, hoje), ordem, ...pagina });
@@ -131,11 +132,12 @@ export function processoListagem(tx: Database, empresaId: string) {
     const achados = tx
       .select({
         id: processo.id,
-        chave: sql`${colunaDeOrdem(consulta)}`.as('chave'),
+        chave: sql`${ordena(consulta).chave}`.as('chave'),
         total: sql<string>`count(*) over ()`.as('total'),
       })
       .from(processo)
       .innerJoin(declaracao, SUA_DECLARACAO)
+      .leftJoin(importador, SEU_IMPORTADOR)
       .where(filtro)
       .as('achados');
     const lidas = await tx
@@ -157,17 +159,19 @@ export function processoListagem(tx: Database, empresaId: string) {
 
   async function idsDe(consulta: Ordenada, hoje: DataTexto, pagina?: Pagina): Promise<string[]> {
     const filtro = filtrar(consulta, hoje);
-    const coluna = colunaDeOrdem(consulta);
-    const ler = (fonte: 'todos' | 'declarados' | 'demais', ordem: SQL[], parte?: Pagina) => {
+    const { de, chave } = ordena(consulta);
+    const ler = (fonte: 'todos' | 'nomeados' | 'declarados' | 'demais', ordem: SQL[], parte?: Pagina) => {
       const chaves = tx.select({ id: processo.id }).from(processo).$dynamic();
-      const deles = (fonte === 'declarados' ? chaves.innerJoin(declaracao, SUA_DECLARACAO) : chaves)
-        .where(fonte === 'demais' ? and(filtro, semDeclaracao) : filtro)
-        .orderBy(...ordem);
+      if (fonte === 'declarados') chaves.innerJoin(declaracao, SUA_DECLARACAO);
+      if (fonte === 'nomeados') chaves.leftJoin(declaracao, SUA_DECLARACAO);
+      if (de === 'NOME') chaves.leftJoin(importador, SEU_IMPORTADOR);
+      const deles = chaves.where(fonte === 'demais' ? and(filtro, semDeclaracao) : filtro).orderBy(...ordem);
       return parte ? deles.limit(parte.limit).offset(parte.offset) : deles;
     };
-    const emOrdem = naOrdem(consulta, coluna, processo.id);
+    const emOrdem = naOrdem(consulta, chave, processo.id);
     if (filtraPelaDeclaracao(consulta)) return emIds(await ler('declarados', emOrdem, pagina));
-    if (coluna.table !== declaracao) return emIds(await ler('todos', emOrdem, pagina));
+    if (de === 'PROCESSO') return emIds(await ler('todos', emOrdem, pagina));
+    if (de === 'NOME') return emIds(await ler('nomeados', emOrdem, pagina));
     // Processes without a declaration come last in either direction. A single left join would sort all of them.
     const declarados = emIds(await ler('declarados', emOrdem, pagina));
     if (pagina && declarados.length === pagina.limit) return declarados;
@@ -233,12 +237,16 @@ function filtraPelaDeclaracao({ dataRegistroDe, dataRegistroAte }: Filtros): boo
   return dataRegistroDe !== undefined || dataRegistroAte !== undefined;
 }
 
-function colunaDeOrdem({ ordem }: Ordenada): AnyColumn {
-  return colunasDeOrdem[ordem.replace(/^-/, '') as keyof typeof colunasDeOrdem];
+/** What a list is ordered by, and which rows have it. */
+function ordena({ ordem }: Ordenada): { chave: AnyColumn | SQL; de: 'PROCESSO' | 'DECLARACAO' | 'NOME' } {
+  const qual = ordem.replace(/^-/, '');
+  if (qual === 'importador') return { chave: NOME_DO_IMPORTADOR, de: 'NOME' };
+  const chave = colunasDeOrdem[qual as keyof typeof colunasDeOrdem];
+  return { chave, de: chave.table === declaracao ? 'DECLARACAO' : 'PROCESSO' };
 }
 
 /** Unknown values come last in either direction. */
-function naOrdem({ ordem }: Ordenada, chave: AnyColumn | SQL.Aliased, desempate: AnyColumn): SQL[] {
+function naOrdem({ ordem }: Ordenada, chave: AnyColumn | SQL | SQL.Aliased, desempate: AnyColumn): SQL[] {
   const sentido = ordem.startsWith('-') ? desc : asc;
   const primeira = VAZIAS.has(ordem) ? sql`${sentido(chave)} nulls last` : sentido(chave);
   return [primeira, sentido(desempate)];
@@ -264,9 +272,10 @@ const colunasDeOrdem = {
   dataRegistro: declaracao.dataRegistro,
   numeroDI: declaracao.numeroDi,
   valorAduaneiro: declaracao.valorAduaneiro,
-  importador: declaracao.importadorNome,
   fornecedor: declaracao.fornecedor,
 };
 
-/** Orders by a column of the process in which descending would put blanks first. */
-const VAZIAS: ReadonlySet<string> = new Set(['-eta', '-desde']);
+const SEU_IMPORTADOR = importadorDe(processo);
+
+/** Orders in which descending would put blanks first. Those of the declaration leave the blanks to a query of their own. */
+const VAZIAS: ReadonlySet<string> = new Set(['-eta', '-desde', '-importador']);

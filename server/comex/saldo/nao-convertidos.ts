@@ -9,6 +9,7 @@ import { CLASSES_CONVERSIVEIS } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { type Memoria, memoriaSemRepetir } from '#lib/fiscal/memoria.ts';
 import { linhaNaoConvertida } from '#lib/fiscal/saldo/linha-nao-convertida.ts';
 import { quantidadesADeclarar } from '#lib/fiscal/saldo/suspensao-do-lote.ts';
+import { NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
@@ -106,7 +107,7 @@ async function lotesAVer(
     .select({
       lote: saldoLote,
       processo: { id: processo.id, numero: processo.numero },
-      razaoSocial: sql<string | null>`coalesce(${importador.razaoSocial}, ${declaracao.importadorNome})`,
+      razaoSocial: NOME_DO_IMPORTADOR,
       uf: importador.uf,
     })
     .from(saldoLote)

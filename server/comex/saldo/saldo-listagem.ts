@@ -4,6 +4,7 @@ import type { LoteLido, SaldoInsumoTotais, SaldoInsumoTotaisConsulta } from '#li
 import { diasDesde, somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { SaldoInsumoExportacao } from '#lib/listas/saldo-insumo.ts';
+import { NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, likePattern, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
@@ -49,7 +50,7 @@ export function saldoListagem(tx: Database, empresaId: string) {
         suspenso: AINDA_SUSPENSO,
         ...AINDA_DA_REFORMA,
         processo: processo.numero,
-        razaoSocial: sql<string | null>`coalesce(${importador.razaoSocial}, ${declaracao.importadorNome})`,
+        razaoSocial: NOME_DO_IMPORTADOR,
         partNumber: itemCadastrado.partNumber,
       })
       .from(saldoLote)

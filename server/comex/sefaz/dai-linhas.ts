@@ -4,6 +4,7 @@ import { diasDesde } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { DAI_EM_ABERTO, NOME_SITUACAO_DAI, PROXIMO_ATO_DAI, SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import { DAI } from '#lib/registros/dai.ts';
+import { importadorNomeado } from '#server/comex/cadastros/importador-apontado.ts';
 import type { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
 import type { dai } from '#server/platform/db/schema-sefaz.ts';
@@ -92,9 +93,7 @@ function comum({ dai: d, processo: p, declaracao: di, importador, historicoAntes
     canalCodigo: di?.canalCodigo ?? null,
     dataDesembaraco: di?.dataDesembaraco ?? (p.situacao === 'DESEMBARACADO_RFB' ? p.desde : null),
     importador: {
-      id: importador?.id ?? null,
-      numero: di?.importadorNumero ?? importador?.cnpj ?? '',
-      nome: di ? di.importadorNome : (importador?.razaoSocial ?? null),
+      ...importadorNomeado(importador, di),
       inscricaoEstadual: importador?.inscricaoEstadual ?? null,
       inscricaoSuframa: importador?.inscricaoSuframa ?? null,
     },

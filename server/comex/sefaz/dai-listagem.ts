@@ -12,6 +12,7 @@ import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
+import { NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';
 import { FORA_DO_HISTORICO } from '#server/comex/processo/historico-da-empresa.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
@@ -164,7 +165,6 @@ const soma = (valor: SQL) => sql<string>`coalesce(sum(${valor}), 0.00)`;
 const FORA_DA_FILA: SituacaoProcesso[] = ['EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA', 'CANCELADO'];
 export const NA_FILA = and(isNull(processo.excluidoEm), notInArray(processo.situacao, FORA_DA_FILA));
 
-const NOME_DO_IMPORTADOR = sql`coalesce(${declaracao.importadorNome}, ${importador.razaoSocial})`;
 const DESEMBARACO_RFB = sql`coalesce(${declaracao.dataDesembaraco}, case when ${processo.situacao} = 'DESEMBARACADO_RFB' then ${processo.desde} end)`;
 
 export const PENDENCIAS: Readonly<Record<PendenciaDaDai, SQL | undefined>> = {

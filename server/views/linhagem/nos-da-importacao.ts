@@ -4,6 +4,7 @@ import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaraca
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
+import { NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';
 import { entradaDePe } from '#server/comex/saldo/entrada-de-pe.ts';
 import {
   AINDA_DA_REFORMA,
@@ -60,7 +61,7 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
           desde: processo.desde,
           numeroDeclaracao: declaracao.numeroDi,
           registro: declaracao.dataRegistro,
-          importador: sql<string | null>`coalesce(${importador.razaoSocial}, ${declaracao.importadorNome})`,
+          importador: NOME_DO_IMPORTADOR,
         })
         .from(processo)
         .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))

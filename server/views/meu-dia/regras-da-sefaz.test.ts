@@ -10,7 +10,7 @@ onEachDatabase('What waits at the Sefaz', (bench) => {
     const id = await daisDeTeste(pessoa).registrado('2690000015');
     await bench().conexao.db.update(dai).set({ icmsRecolher: '1234.50' }).where(eq(dai.processoId, id));
     expect(await nosDias(bench(), pessoa.quem, 'SEM_DAI', [em(0), em(3), em(4)])).toEqual({
-      [em(0)]: ['aviso', em(3), 'Desembaraçada desde hoje, sem DAI; a praxe são 72 horas.'],
+      [em(0)]: ['aviso', em(3), 'Desembaraçada hoje, sem DAI; a praxe são 72 horas.'],
       [em(3)]: ['aviso', em(3), 'Desembaraçada há 3 dias, sem DAI; a praxe são 72 horas.'],
       [em(4)]: ['erro', em(3), 'Desembaraçada há 4 dias, sem DAI; a praxe são 72 horas.'],
     });

@@ -8,6 +8,7 @@ import type { LinhaDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { type PagoNaImportacao, pagosDosItens } from '#lib/fiscal/reforma/pago-na-importacao.ts';
 import { aindaSuspenso } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
+import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
@@ -68,6 +69,7 @@ function lotesEm(tx: Database, empresaId: string, dia: DataTexto, doImportador: 
     .innerJoin(posicao, eq(posicao.loteId, saldoLote.id))
     .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, saldoLote.processoId)))
     .innerJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
+    .leftJoin(importador, importadorDe(processo))
     .leftJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, saldoLote.itemId)))
     .where(
       and(

@@ -5,6 +5,7 @@ import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LinhaDeRelatorio, NomeDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
+import { importadorDe, NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';
 import { AINDA_DA_REFORMA, REFORMA_CONHECIDA } from '#server/comex/saldo/suspensos-sql.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { likePattern } from '#server/platform/db/list-query.ts';
@@ -23,7 +24,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
       isNull(processo.excluidoEm),
       gte(declaracao.dataRegistro, de),
       lte(declaracao.dataRegistro, ate),
-      daCarga({ importador }),
+      doCadastro({ importador }),
     );
   const daDeclaracao = and(eq(processo.empresaId, declaracao.empresaId), eq(processo.id, declaracao.processoId));
 
@@ -47,6 +48,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
       })
       .from(declaracao)
       .innerJoin(processo, daDeclaracao)
+      .leftJoin(cadastrado, importadorDe(processo))
       .where(noPeriodo(consulta))
       .groupBy(...por)
       .orderBy(...por);
@@ -76,6 +78,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
       })
       .from(declaracao)
       .innerJoin(processo, daDeclaracao)
+      .leftJoin(cadastrado, importadorDe(processo))
       .leftJoin(gasto, eq(gasto.processoId, processo.id))
       .where(noPeriodo(consulta))
       .groupBy(...por)
@@ -102,6 +105,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
       .innerJoin(adicao, and(eq(adicao.empresaId, empresaId), eq(adicao.id, adicaoTributo.adicaoId)))
       .innerJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, adicao.processoId)))
       .innerJoin(processo, daDeclaracao)
+      .leftJoin(cadastrado, importadorDe(processo))
       .where(
         and(
           eq(adicaoTributo.empresaId, empresaId),
@@ -204,7 +208,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
     estoqueNaVirada(
       tx,
       empresaId,
-      { ate: consulta.ate, doImportador: daCarga(consulta), doLote: doLote(consulta) },
+      { ate: consulta.ate, doImportador: doCadastro(consulta), doLote: doLote(consulta) },
       hoje,
     );
   const processos = (consulta: RelatorioConsulta) =>
@@ -227,20 +231,18 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
   };
 }
 
-/** Of the declared importer. */
-const daCarga = ({ importador }: Pick<RelatorioConsulta, 'importador'>) =>
-  doImportador(importador, { nome: declaracao.importadorNome, numero: declaracao.importadorNumero });
-
 /** Of a lot in stock. */
 const doLote = ({ importador }: Pick<RelatorioConsulta, 'importador'>) =>
   doImportador(importador, { nome: cadastrado.razaoSocial, numero: saldoLote.importadorCnpj });
 
-/** Before the declaration, the importer comes from the cadastro. */
+/** Of the cadastro; the declared one where the cadastro has none. */
 const doCadastro = ({ importador }: Pick<RelatorioConsulta, 'importador'>) =>
   doImportador(importador, {
-    nome: sql`coalesce(${declaracao.importadorNome}, ${cadastrado.razaoSocial})`,
-    numero: sql`coalesce(${declaracao.importadorNumero}, ${cadastrado.cnpj})`,
+    nome: NOME_DO_IMPORTADOR,
+    numero: NUMERO_DO_IMPORTADOR,
   });
+
+const NUMERO_DO_IMPORTADOR = sql<string>`coalesce(${cadastrado.cnpj}, ${declaracao.importadorNumero})`;
 
 /** Matches a part of the name or of the number. */
 function doImportador(parte: string, { nome, numero }: Record<'nome' | 'numero', SQL | AnyColumn>): SQL | undefined {
@@ -257,11 +259,11 @@ function agrupada({ agrupar }: RelatorioConsulta): {
   if (agrupar === 'IMPORTADOR') {
     return {
       colunas: {
-        chave: sql<string>`${declaracao.importadorNumero}`,
-        rotulo: sql<string>`coalesce(max(${declaracao.importadorNome}), ${declaracao.importadorNumero})`,
+        chave: NUMERO_DO_IMPORTADOR,
+        rotulo: sql<string>`coalesce(max(${NOME_DO_IMPORTADOR}), ${NUMERO_DO_IMPORTADOR})`,
         processoId: semProcesso,
       },
-      por: [sql`${declaracao.importadorNumero}`],
+      por: [NUMERO_DO_IMPORTADOR],
     };
   }
   if (agrupar === 'PROCESSO') {

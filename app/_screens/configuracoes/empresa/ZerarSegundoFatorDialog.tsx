@@ -20,7 +20,7 @@ export function ZerarSegundoFatorDialog({ pessoa: { id, nome }, aoFechar, aoZera
       aoFechar={aoFechar}
     >
       Faça-o quando a pessoa perdeu o telefone ou a chave, e só depois de falar com ela. As sessões dela terminam na
-      hora, e ela entra com a senha até pôr outro. O seu nome fica no histórico, e todos da empresa são avisados.
+      hora, e ela entra com a senha até cadastrar outro. O seu nome fica no histórico, e todos da empresa são avisados.
     </ExclusaoDialog>
   );
 }

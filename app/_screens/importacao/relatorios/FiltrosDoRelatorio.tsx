@@ -41,11 +41,15 @@ export function FiltrosDoRelatorio({ consulta, agrupamentos, deUmDia, aoMudar }:
       {agrupamentos.length > 0 && (
         <TextField
           select
-          label="Agrupar por"
           value={agrupar}
           onChange={({ target }) => aoMudar({ agrupar: target.value as Agrupamento })}
           fullWidth={false}
-          sx={{ width: 160, mt: 1, '& .MuiInputBase-root': { minHeight: 32 } }}
+          slotProps={{
+            htmlInput: { 'aria-label': 'Agrupar por' },
+            select: { renderValue: () => `Agrupar por ${NOME_AGRUPAMENTO[agrupar].toLowerCase()}` },
+          }}
+          // As high as the chips beside it.
+          sx={{ width: 'auto', '& .MuiInputBase-root': { minHeight: 32, height: 32 } }}
         >
           {agrupamentos.map((um) => (
             <MenuItem key={um} value={um}>

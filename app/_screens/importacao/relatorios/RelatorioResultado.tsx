@@ -70,6 +70,7 @@ export function RelatorioResultado({ nome, agrupar, relatorio, carregando }: Rel
           colunas={[colunaDoRotulo(primeira), ...colunas.map((coluna) => daTabela(coluna, totais))]}
           linhas={linhas}
           chave={({ chave }) => chave}
+          densa={colunas.length > COLUNAS_FOLGADAS}
         />
       </Section>
     </Stack>
@@ -122,3 +123,5 @@ function casasDe(coluna: ColunaDeRelatorio | undefined): number {
 }
 
 const BARRAS_QUE_SE_LEEM = 24;
+/** More figures than these fit a window of 1,440 px only close together. */
+const COLUNAS_FOLGADAS = 8;

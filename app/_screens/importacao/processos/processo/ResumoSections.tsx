@@ -66,8 +66,9 @@ function Declarado({ processo }: { processo: ProcessoDeclarado }) {
   );
 }
 
-function DeclaracaoSection({ processo: { declaracao } }: { processo: ProcessoDeclarado }) {
+function DeclaracaoSection({ processo: { declaracao, importador: doCadastro } }: { processo: ProcessoDeclarado }) {
   const { importador } = declaracao;
+  const nome = doCadastro.nome ?? importador.nome;
   return (
     <Section titulo="Declaração">
       <DescriptionList>
@@ -89,7 +90,10 @@ function DeclaracaoSection({ processo: { declaracao } }: { processo: ProcessoDec
         </DescriptionItem>
         <DescriptionItem nome="Registro">{formatarData(declaracao.dataRegistro)}</DescriptionItem>
         <DescriptionItem nome="Desembaraço">{formatarData(declaracao.dataDesembaraco)}</DescriptionItem>
-        <DescriptionItem nome="Importador">{importador.nome}</DescriptionItem>
+        <DescriptionItem nome="Importador">{nome}</DescriptionItem>
+        {importador.nome && importador.nome !== nome && (
+          <DescriptionItem nome="Importador na declaração">{importador.nome}</DescriptionItem>
+        )}
         <DescriptionItem nome="CNPJ ou CPF do importador">{formatarCnpj(importador.numero)}</DescriptionItem>
         <DescriptionItem nome="Representante legal">{importador.representanteLegal.nome}</DescriptionItem>
         <DescriptionItem nome="CPF do representante">{formatarCpf(importador.representanteLegal.cpf)}</DescriptionItem>

@@ -19,6 +19,18 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
     desde: 'Desde',
     canalRfb: 'Canal RFB',
     prazoExigencia: 'Prazo da exigência',
+    numero: 'Número do processo',
+    fornecedor: 'Fornecedor',
+    dataRegistro: 'Registro',
+    dataDesembaraco: 'Desembaraço',
+    adicoes: 'Adições',
+    itens: 'Itens',
+    valorAduaneiro: 'Valor aduaneiro',
+    daiEm: 'Envio da DAI',
+    tributos: 'Tributos devidos',
+    recolher: 'Tributos a recolher',
+    ...tributos('tributos', 'devido'),
+    ...tributos('recolher', 'a recolher'),
   },
   valores: {
     situacao: (valor) => NOME_SITUACAO_PROCESSO[valor as SituacaoProcesso] ?? String(valor),
@@ -27,10 +39,22 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
     'importador.id': nadaADizer,
     'responsavel.id': nadaADizer,
     'representante.id': nadaADizer,
+    canalCodigo: nadaADizer,
     paisProcedencia: nadaADizer,
     dataChegada: nadaADizer,
   },
 });
+
+function tributos(campo: string, qual: string): Record<string, string> {
+  return {
+    [`${campo}.ii`]: `II ${qual}`,
+    [`${campo}.ipi`]: `IPI ${qual}`,
+    [`${campo}.pis`]: `PIS ${qual}`,
+    [`${campo}.cofins`]: `COFINS ${qual}`,
+    [`${campo}.outros`]: `Antidumping e outros, ${qual}`,
+    [`${campo}.taxaSiscomex`]: `Taxa Siscomex ${qual}`,
+  };
+}
 
 /** A step is undone in the timeline; the history undoes filled-in fields, and the withdrawal of a declaration. */
 export function mudouCampos({ antes, depois }: MudancaDoHistorico): boolean {

@@ -94,11 +94,7 @@ function Espera({ dai, hoje }: { dai: DaiLida; hoje: string }) {
   return (
     <>
       <Typography component="span" sx={{ color: 'text.secondary' }}>
-        {dias < 1
-          ? 'sem andamento desde hoje'
-          : dias === 1
-            ? 'sem andamento há 1 dia'
-            : `sem andamento há ${dias} dias`}
+        {dias < 1 ? 'último andamento hoje' : dias === 1 ? 'sem andamento há 1 dia' : `sem andamento há ${dias} dias`}
       </Typography>
       {depois > DIAS_PARA_A_DAI && (
         <span title="72 horas do desembaraço da Receita é praxe; não se conhece prazo em lei.">

@@ -20,6 +20,7 @@ const DE_OUTROS = [
   'canalCodigo',
   'dataDesembaraco',
   'importador.id',
+  'historicoAntesDe',
 ];
 
 /** The words of a DAI's history: the fields filled in, and the results of its marks. */
@@ -28,6 +29,14 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   rotulos: {
     ...rotulosDe(DAI),
     situacao: 'Situação',
+    processo: 'Processo',
+    tipoDocumento: 'Documento',
+    numeroDocumento: 'Número da DI ou da DUIMP',
+    dataRegistro: 'Registro',
+    importador: 'Importador',
+    'importador.numero': 'CNPJ do importador',
+    'importador.inscricaoEstadual': 'Inscrição estadual do importador',
+    'importador.inscricaoSuframa': 'Inscrição Suframa do importador',
     numero: 'Número da DAI',
     canal: 'Canal Sefaz',
     enviadaEm: 'Enviada em',
