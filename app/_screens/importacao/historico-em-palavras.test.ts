@@ -35,7 +35,7 @@ function campos({ shape }: { shape: Record<string, unknown> }, fora: string[]): 
 }
 
 function dizNada({ valores, listas }: NomesDosCampos, caminho: string): boolean {
-  return listas?.[caminho] !== undefined || valores?.[caminho]?.toString() === (() => '').toString();
+  return listas?.[caminho] !== undefined || valores?.[caminho]?.('x') === '';
 }
 
 function rotulosCrus(caminho: string, { rotulos }: NomesDosCampos): string[] {
