@@ -15,6 +15,9 @@ export interface NomesDosCampos {
   acoes?: Readonly<Partial<Record<AcaoHistorico, string>>>;
 }
 
+/** Formats a field whose changes the history tells by others, or leaves to another record. */
+export const nadaADizer = () => '';
+
 export interface CampoMudado {
   caminho: string;
   rotulo: string;

@@ -1,4 +1,4 @@
-import { diferencas, type NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
+import { diferencas, type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-por-extenso.ts';
 import { daiLida } from '#lib/contracts/dai.ts';
 import { processoInteiro } from '#lib/contracts/processo.ts';
 import { NOMES_NO_HISTORICO as DO_PROCESSO } from './processos/processo/processo-historico.ts';
@@ -35,7 +35,7 @@ function campos({ shape }: { shape: Record<string, unknown> }, fora: string[]): 
 }
 
 function dizNada({ valores, listas }: NomesDosCampos, caminho: string): boolean {
-  return listas?.[caminho] !== undefined || valores?.[caminho]?.toString() === (() => '').toString();
+  return listas?.[caminho] !== undefined || valores?.[caminho] === nadaADizer;
 }
 
 function rotulosCrus(caminho: string, { rotulos }: NomesDosCampos): string[] {

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
+import { AgruparPor } from '#components/lista/AgruparPor.tsx';
 import { AvisoDoFoco } from '#components/lista/AvisoDoFoco.tsx';
 import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
 import { FiltrosDaLista } from '#components/lista/FiltrosDaLista.tsx';
@@ -64,20 +63,12 @@ export function RelatorioScreen() {
         direction="row"
         sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 2, '@media print': { display: 'none' } }}
       >
-        <TextField
-          select
-          size="small"
-          label="Agrupar por"
-          value={agrupar}
-          onChange={({ target }) => mudar({ agrupar: target.value })}
-          sx={{ width: 160 }}
-        >
-          {AGRUPAMENTOS_DE_PEDIDOS.map((qual) => (
-            <MenuItem key={qual} value={qual}>
-              {NOME_AGRUPAMENTO[qual]}
-            </MenuItem>
-          ))}
-        </TextField>
+        <AgruparPor
+          agrupar={agrupar}
+          agrupamentos={AGRUPAMENTOS_DE_PEDIDOS}
+          nomes={NOME_AGRUPAMENTO}
+          aoMudar={(novo) => mudar({ agrupar: novo })}
+        />
         <FiltrosDaLista
           filtros={FILTROS}
           postos={postos as Record<string, string>}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { AgruparPor } from '#components/lista/AgruparPor.tsx';
 import { DateField } from '#components/ui/DateField.tsx';
 import { PeriodoChip } from '#components/ui/PeriodoChip.tsx';
 import { TextoChip } from '#components/ui/TextoChip.tsx';
@@ -39,24 +38,12 @@ export function FiltrosDoRelatorio({ consulta, agrupamentos, deUmDia, aoMudar }:
         />
       )}
       {agrupamentos.length > 0 && (
-        <TextField
-          select
-          value={agrupar}
-          onChange={({ target }) => aoMudar({ agrupar: target.value as Agrupamento })}
-          fullWidth={false}
-          slotProps={{
-            htmlInput: { 'aria-label': 'Agrupar por' },
-            select: { renderValue: () => `Agrupar por ${NOME_AGRUPAMENTO[agrupar].toLowerCase()}` },
-          }}
-          // As high as the chips beside it.
-          sx={{ width: 'auto', '& .MuiInputBase-root': { minHeight: 32, height: 32 } }}
-        >
-          {agrupamentos.map((um) => (
-            <MenuItem key={um} value={um}>
-              {NOME_AGRUPAMENTO[um]}
-            </MenuItem>
-          ))}
-        </TextField>
+        <AgruparPor
+          agrupar={agrupar}
+          agrupamentos={agrupamentos}
+          nomes={NOME_AGRUPAMENTO}
+          aoMudar={(novo) => aoMudar({ agrupar: novo })}
+        />
       )}
       <TextoChip
         nome="Importador"

@@ -1,5 +1,5 @@
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
-import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
+import { type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-por-extenso.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { type LocalDestino, NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
@@ -100,7 +100,7 @@ export const DCI_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
       ),
     realocacoes: (valor) =>
       cada<DciNovo['realocacoes'][number]>(valor, ({ insumo, quantidade }) => `${insumo}: ${semZeros(quantidade)}`),
-    ...Object.fromEntries(DE_OUTROS.map((campo) => [campo, () => ''])),
+    ...Object.fromEntries(DE_OUTROS.map((campo) => [campo, nadaADizer])),
   },
 });
 

@@ -1,6 +1,6 @@
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
-import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
+import { type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-por-extenso.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
 import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
@@ -60,7 +60,7 @@ export const DCR_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   },
   valores: {
     situacao: (valor) => NOME_SITUACAO_DCR[valor as SituacaoDcr] ?? String(valor),
-    ...Object.fromEntries(DE_OUTROS.map((campo) => [campo, () => ''])),
+    ...Object.fromEntries(DE_OUTROS.map((campo) => [campo, nadaADizer])),
   },
   listas: Object.fromEntries(
     ['nacionais', 'subcomponentes', 'importados'].map((lista) => [lista, linhasMudadas({ rotulos: DA_LINHA })]),

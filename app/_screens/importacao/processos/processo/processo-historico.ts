@@ -1,14 +1,12 @@
 import { CAMPOS } from '#app/_screens/importacao/processos/campos/processo-formulario.ts';
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
-import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
+import { type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-por-extenso.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
 import { retirouDeclaracao } from '#lib/domain/sistema/historico.ts';
 import { rotulosDoProcesso } from '#lib/registros/processo.ts';
-
-const nadaADizer = () => '';
 
 /** The words of a processo's history: the form fields as the forms write them, and the fields set by its steps. */
 export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({

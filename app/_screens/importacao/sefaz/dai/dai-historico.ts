@@ -1,6 +1,6 @@
 import { FORMULARIO_DA_DAI } from '#app/_screens/importacao/sefaz/campos/dai-formulario.ts';
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
-import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
+import { type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-por-extenso.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
@@ -63,7 +63,7 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
     situacao: (valor) => NOME_SITUACAO_DAI[valor as SituacaoDai] ?? String(valor),
     tratamentos: (valor) => (valor as TratamentoIcms[]).map((um) => TRATAMENTOS_ICMS[um]).join(', ') || SEM_VALOR,
     // These follow from fields that the history already tells, or belong to the processo.
-    ...Object.fromEntries(DE_OUTROS.map((campo) => [campo, () => ''])),
+    ...Object.fromEntries(DE_OUTROS.map((campo) => [campo, nadaADizer])),
     canal: (valor) => (valor === null ? SEM_VALOR : (NOME_CANAL[valor as CanalRfb] ?? String(valor))),
   },
 });
