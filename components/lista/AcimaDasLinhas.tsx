@@ -2,7 +2,7 @@ import Checklist from '@mui/icons-material/Checklist';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { ToolButton } from '#components/ui/ToolButton.tsx';
 import { terminacao } from '#lib/domain/textos/concordancia.ts';
@@ -16,6 +16,7 @@ import { FiltrosDaLista } from './FiltrosDaLista.tsx';
 import { ordemPorExtenso } from './ordem-por-extenso.ts';
 import { SelecaoBar } from './SelecaoBar.tsx';
 import { useAcoesDaLista } from './use-acoes-da-lista.ts';
+import { ALTURA_DA_BUSCA, useFixarSeCabe } from './use-fixar-se-cabe.ts';
 import type { ListaAberta } from './use-lista.ts';
 import type { SelecaoDaLista } from './use-selecao.ts';
 import { VisoesDaLista } from './VisoesDaLista.tsx';
@@ -47,6 +48,9 @@ function Acima<Linha extends LinhaDeLista>({
   const ordem = ordemPorExtenso(busca.ordem, definicao, apresentacao.atual);
   const emCartoes = telefone && escolhendo === 'sim';
   const naoHaOQueExportar = !total || exportacao.andamento !== null;
+  const procura = useRef<HTMLDivElement>(null);
+  // The bar of the selection stands in the same place.
+  useFixarSeCabe(procura, !telefone && !escolhida);
   const limpar = () => {
     selecao.limpar();
     aoEscolher('nao-mais');
@@ -102,7 +106,7 @@ function Acima<Linha extends LinhaDeLista>({
           </Stack>
         </Stack>
       )}
-      <Stack direction="row" role="search" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+      <Stack ref={procura} direction="row" role="search" sx={search}>
         <SearchField rotulo={definicao.busca} valor={busca.q} aoBuscar={(q) => lista.filtrar({ q })} />
         {telefone && !emCartoes && (
           <Stack direction="row" sx={{ gap: 1 }}>
@@ -142,6 +146,20 @@ function Acima<Linha extends LinhaDeLista>({
 
 /** What stands above the rows: views and tools, or the bar of the selection in their place; search and filters. */
 export const AcimaDasLinhas = memo(Acima) as typeof Acima;
+
+/** It stays at the top of a wide page while the rows scroll. The space around it is its own, so that no row shows through. */
+const search = {
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 1,
+  mt: -1,
+  pt: 1,
+  pb: 1.5,
+  '@media screen and (min-width: 960px)': {
+    '&[data-fixa]': { position: 'sticky', top: 0, zIndex: 4, bgcolor: 'background.default' },
+    '&[data-fixa] ~ .medida-da-grade': { '--topo-da-cabeca': `${ALTURA_DA_BUSCA - 1}px` },
+  },
+} as const;
 
 function quantasDe<Linha>(escolhida: Selecao<Linha> | null): number {
   if (!escolhida) return 0;

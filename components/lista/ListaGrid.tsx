@@ -256,6 +256,7 @@ function larguraMinima(colunas: readonly { minima: number }[]): number {
   return colunas.reduce((soma, { minima }) => soma + minima, LARGURA_DA_SELECAO);
 }
 
+const ALTURA_DA_CABECA = 54;
 const ALTURAS: Record<Densidade, number> = { compacta: 46, normal: 54, confortavel: 66 };
 
 /** In pixels, what the sticky head leaves free at the top of the page. */
@@ -275,6 +276,10 @@ const CabecaParada = memo(({ minima }: { minima: number }) => (
           top: 'var(--topo-da-cabeca, 0px)',
           zIndex: 3,
           backgroundColor: theme.vars.palette.background.paper,
+        },
+        // What gets the focus stands below the head.
+        '.grade-da-lista tbody :is(td, a, button, input)': {
+          scrollMarginTop: `calc(var(--topo-da-cabeca, 0px) + ${ALTURA_DA_CABECA}px)`,
         },
       },
     })}
@@ -321,7 +326,7 @@ const grade = {
     display: 'flex',
     alignItems: 'center',
     gap: 0.5,
-    minHeight: 54,
+    minHeight: ALTURA_DA_CABECA,
     fontSize: '0.75rem',
     fontWeight: 600,
     color: 'text.secondary',
