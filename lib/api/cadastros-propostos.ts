@@ -45,5 +45,6 @@ const MOSTRAM: unknown[] = [
   '/api/Fornecedor',
   '/api/Item',
   '/api/Importador',
+  '/api/Representante',
   '/api/Produto',
 ];

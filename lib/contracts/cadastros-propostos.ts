@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SETORES, SITUACOES_SUFRAMA, TIPOS_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { VINCULOS_REPRESENTANTE } from '#lib/domain/cadastros/representante.ts';
 import { cnpj, decimalInformado, id, ieAm, inscricaoSuframa, instante } from '#lib/registros/primitivos.ts';
 import { opcional } from '#lib/registros/tipos.ts';
 import { fornecedorProposto, itemProposto } from './o-que-falta.ts';
@@ -28,6 +29,16 @@ const importadorProposto = z.object({
 });
 export type ImportadorProposto = z.infer<typeof importadorProposto>;
 
+const representanteProposto = z.object({
+  chave: z.string(),
+  nome: z.string(),
+  /** With five digits hidden, as where a representative is looked up. */
+  cpfOculto: z.string(),
+  porque: z.string(),
+  impedimento: z.string().nullable(),
+});
+export type RepresentanteProposto = z.infer<typeof representanteProposto>;
+
 const produtoProposto = z.object({
   /** CNPJ of the industry and code of the product. */
   chave: z.string(),
@@ -43,6 +54,7 @@ export type ProdutoProposto = z.infer<typeof produtoProposto>;
 
 export const cadastrosPropostos = z.object({
   importadores: z.array(importadorProposto),
+  representantes: z.array(representanteProposto),
   fornecedores: z.array(fornecedorProposto),
   gruposDeFornecedores: z.array(grupo),
   itens: z.array(itemProposto),
@@ -72,6 +84,11 @@ export const pedidoDeCadastros = z.strictObject({
     )
     .max(MAXIMO_POR_ATO)
     .default([]),
+  /** In what quality a person acts no declaration tells. */
+  representantes: z
+    .array(z.strictObject({ chave: z.string().min(1).max(200), vinculo: z.enum(VINCULOS_REPRESENTANTE) }))
+    .max(MAXIMO_POR_ATO)
+    .default([]),
   fornecedores: juntas,
   itens: juntas,
   /** What a nota does not tell of a product is asked of the person. */
@@ -95,6 +112,7 @@ export const atoDeCadastros = z.object({
   em: instante,
   por: z.string(),
   importadores: z.number().int(),
+  representantes: z.number().int(),
   fornecedores: z.number().int(),
   itens: z.number().int(),
   produtos: z.number().int(),

@@ -12,7 +12,10 @@ jest.setTimeout(60_000);
 const CNPJ = '12ABC34501DE35';
 
 /** A DI whose two sellers differ in one letter, and whose goods are the same in every DI. */
-function di(semente: number): string {
+function di(
+  semente: number,
+  representanteLegal = { cpf: '52998224725' as string | null, nome: 'FICTICIA CONCEICAO' as string | null },
+): string {
   const lida = gerarDeclaracao({
     semente,
     dataRegistro: `2025-03-1${semente}`,
@@ -32,7 +35,7 @@ function di(semente: number): string {
       valorUnitario: `${semente}.0000000`,
     })),
   }));
-  return escreverDiXml([{ ...lida, adicoes }]);
+  return escreverDiXml([{ ...lida, importador: { ...lida.importador, representanteLegal }, adicoes }]);
 }
 
 onEachDatabase('The review of what all declarations name', (bench) => {
@@ -157,6 +160,66 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     expect((await mandar(pessoa, '/api/CadastroProposto', { fornecedores: chaves })).statusCode).toBe(422);
     expect((await mandar(pessoa, '/api/CadastroProposto', {})).statusCode).toBe(422);
     expect(await quantos(pessoa, 'Fornecedor')).toBe(3);
+  });
+
+  test('proposes who registered the declarations, by CPF, with the last name told, and points the processes to them', async () => {
+    const pessoa = await bench().novaPessoa();
+    const processos = [
+      await importar(pessoa, di(1, { cpf: '52998224725', nome: 'FICTICIA CONCEIÇÃO' })),
+      await importar(pessoa, di(2, { cpf: '52998224725', nome: 'FICTICIA CONCEICAO SILVA' })),
+      await importar(pessoa, di(3, { cpf: '52998224725', nome: null })),
+    ];
+    const semNome = await importar(pessoa, di(4, { cpf: '11144477735', nome: null }));
+    const semCpfValido = await importar(pessoa, di(5, { cpf: '11111111111', nome: 'FICTICIA SEM CPF' }));
+    const cedo = await ver(pessoa);
+    const chave = cedo.representantes.find(({ nome }) => nome !== '')?.chave;
+    const conceicao = (impedimento: string | null) => ({
+      ...{ chave, nome: 'FICTICIA CONCEICAO SILVA', cpfOculto: '***.982.247-**', impedimento },
+      porque: 'mesmo CPF em 3 declarações, de 1 importador',
+    });
+    const semImportador = 'O importador por quem registrou não está no cadastro: cadastre-o primeiro.';
+    expect(cedo.representantes).toEqual([
+      {
+        ...{ chave: expect.any(String), nome: '', cpfOculto: '***.444.777-**' },
+        porque: 'CPF de 1 declaração, de 1 importador',
+        impedimento: 'Nenhuma declaração diz o nome: cadastre este à mão.',
+      },
+      conceicao(semImportador),
+    ]);
+    const representantes = [{ chave, vinculo: 'DESPACHANTE' }];
+    const recusada = await mandar(pessoa, '/api/CadastroProposto', { representantes });
+    expect([recusada.statusCode, recusada.json().Error]).toEqual([422, semImportador]);
+
+    const importadores = [{ cnpj: CNPJ, setor: '1', situacaoSuframa: 'NAO_INSCRITO' }];
+    await mandar(pessoa, '/api/CadastroProposto', { importadores });
+    expect((await ver(pessoa)).representantes).toContainEqual(conceicao(null));
+    const duas = await mandar(pessoa, '/api/CadastroProposto', {
+      representantes: [...representantes, ...representantes],
+    });
+    expect(duas.statusCode).toBe(422);
+    const resposta = await mandar(pessoa, '/api/CadastroProposto', { representantes });
+    expect([resposta.statusCode, resposta.json()]).toEqual([201, expect.objectContaining({ representantes: 1 })]);
+    const [feito] = (await pessoa.pedir({ url: '/api/Representante' })).json();
+    expect(feito).toMatchObject({
+      ...{ nome: 'FICTICIA CONCEICAO SILVA', cpf: '52998224725', vinculo: 'DESPACHANTE' },
+      importadores: [{ cnpj: CNPJ }],
+    });
+    const apontados = async () => {
+      const lidos: (string | null)[] = [];
+      for (const id of [...processos, semNome, semCpfValido]) {
+        lidos.push((await pessoa.pedir({ url: `/api/Processo/${id}` })).json().representante?.id ?? null);
+      }
+      return lidos;
+    };
+    expect(await apontados()).toEqual([feito.id, feito.id, feito.id, null, null]);
+    const outra = await bench().novaPessoa();
+    expect((await ver(outra)).representantes).toEqual([]);
+
+    const url = `/api/CadastroProposto/Atos/${resposta.json().id}/Desfazer`;
+    expect((await mandar(pessoa, url, {})).statusCode).toBe(204);
+    expect(await quantos(pessoa, 'Representante')).toBe(0);
+    expect(await apontados()).toEqual([null, null, null, null, null]);
+    expect((await ver(pessoa)).representantes).toContainEqual(conceicao(null));
   });
 
   test('an act whose record somebody has changed since is not undone, in no part', async () => {

@@ -10,9 +10,11 @@ import type {
 import { importadorNovo } from '#lib/contracts/importador.ts';
 import type { FornecedorProposto, ItemProposto } from '#lib/contracts/o-que-falta.ts';
 import { produtoNovo } from '#lib/contracts/produto.ts';
+import { representanteNovo } from '#lib/contracts/representante.ts';
 import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
 import { cadastroDeItem } from '#server/comex/cadastros/item.ts';
+import { cadastroDeRepresentante } from '#server/comex/cadastros/representante.ts';
 import { chaveDe, vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
 import { ligarLotesAoItem } from '#server/comex/saldo/ligar-lotes.ts';
@@ -32,6 +34,11 @@ import {
 } from './cadastrar-o-que-falta.ts';
 import { cadastrosPropostos, importadoresDe } from './cadastros-propostos.ts';
 import { cadastroDeImportadorComLigacoes } from './gravar-importador.ts';
+import {
+  desligarProcessosDosRepresentantes,
+  ligarProcessosAosRepresentantes,
+  representantesDeclarados,
+} from './representantes-propostos.ts';
 
 type Pedido = z.output<typeof pedidoDeCadastros>;
 
@@ -46,7 +53,7 @@ export function cadastrarPropostos(ao: OnWrite, pedido: Pedido): Promise<string>
     const propostos = await cadastrosPropostos(tx, empresaId);
     const registros: RegistrosDoAto = {
       Importador: await gravarImportadores(tx, ao, propostos, pedido),
-      Representante: [],
+      Representante: await gravarRepresentantes(tx, ao, pedido),
       Fornecedor: await gravarFornecedores(tx, ao, juntar(propostos.fornecedores, pedido.fornecedores)),
       Item: await gravarItens(tx, ao, juntar(propostos.itens, pedido.itens)),
       Produto: await gravarProdutos(tx, ao, propostos, pedido),
@@ -72,10 +79,12 @@ export function desfazerAto(ao: OnWrite, id: string): Promise<void> {
     const [ato] = await tx.select().from(atoDeCadastro).where(este).for('update');
     if (!ato) throw notFound('Este ato');
     if (ato.desfeitoEm) throw againstRule('Este cadastro já foi desfeito.');
-    const { Importador, Fornecedor, Item, Produto } = ato.registros;
+    const { Importador, Representante, Fornecedor, Item, Produto } = ato.registros;
     await retirar(tx, ao, cadastroDeProduto, Produto);
     await retirar(tx, ao, cadastroDeItem, Item);
     await retirar(tx, ao, cadastroDeFornecedor, Fornecedor);
+    await desligarProcessosDosRepresentantes(tx, empresaId, Representante);
+    await retirar(tx, ao, cadastroDeRepresentante, Representante);
     await retirar(tx, ao, cadastroDeImportadorComLigacoes, Importador);
     await desligar(tx, empresaId, [...Fornecedor, ...Item]);
     await tx.update(atoDeCadastro).set({ desfeitoEm: ao.relogio.agora() }).where(este);
@@ -101,6 +110,7 @@ export async function atosDeCadastro(tx: Database, empresaId: string, id?: strin
     em: criadoEm.toISOString(),
     por,
     importadores: registros.Importador.length,
+    representantes: registros.Representante.length,
     fornecedores: registros.Fornecedor.length,
     itens: registros.Item.length,
     produtos: registros.Produto.length,
@@ -142,6 +152,25 @@ async function gravarImportadores(
     return lido.data;
   });
   return gravar(tx, ao, cadastroDeImportadorComLigacoes, novos);
+}
+
+/** Read after the importers were made: a person whose importer is in this act acts for it too. */
+async function gravarRepresentantes(tx: Database, ao: OnWrite, pedido: Pedido): Promise<string[]> {
+  if (pedido.representantes.length === 0) return [];
+  const { empresaId } = ao.quem;
+  const declarados = new Map((await representantesDeclarados(tx, empresaId)).map((um) => [um.chave, um]));
+  const usadas = new Set<string>();
+  const novos = pedido.representantes.map(({ chave, vinculo }) => {
+    const um = declarados.get(chave);
+    if (!um) throw againstRule(MUDOU);
+    if (usadas.has(chave)) throw againstRule('O mesmo representante está duas vezes no pedido.');
+    if (um.impedimento) throw againstRule(um.impedimento);
+    usadas.add(chave);
+    return representanteNovo.parse({ nome: um.nome, cpf: um.cpf, vinculo, importadores: um.por.map((id) => ({ id })) });
+  });
+  const feitos = await gravar(tx, ao, cadastroDeRepresentante, novos);
+  await ligarProcessosAosRepresentantes(tx, empresaId, feitos);
+  return feitos;
 }
 
 async function gravarFornecedores(tx: Database, ao: OnWrite, grupos: FornecedorProposto[][]): Promise<string[]> {

@@ -19,6 +19,7 @@ import { produto } from '#server/platform/db/schema-dcr.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { historicoNota, historicoNotaItem } from '#server/platform/db/schema-historico.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
+import { representantesDeclarados } from './representantes-propostos.ts';
 
 /** Proposes what all declarations of the company, and the notas of its history, name and the cadastros lack. */
 export async function cadastrosPropostos(tx: Database, empresaId: string): Promise<CadastrosPropostos> {
@@ -26,6 +27,7 @@ export async function cadastrosPropostos(tx: Database, empresaId: string): Promi
   const itens = await semOsTomados(tx, empresaId, falta.itens);
   return {
     importadores: await importadoresPropostos(tx, empresaId),
+    representantes: (await representantesDeclarados(tx, empresaId)).map(({ cpf: _cpf, por: _por, ...dito }) => dito),
     fornecedores: falta.fornecedores,
     // The key is the canonical name: the legal form is no difference.
     gruposDeFornecedores: gruposDe(

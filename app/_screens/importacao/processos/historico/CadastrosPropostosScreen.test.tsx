@@ -29,6 +29,22 @@ const PROPOSTOS: CadastrosPropostos = cadastrosPropostos.parse({
       impedimento: null,
     },
   ],
+  representantes: [
+    {
+      chave: 'r1',
+      nome: 'FICTICIA CONCEICAO',
+      cpfOculto: '***.982.247-**',
+      porque: 'mesmo CPF em 2 declarações, de 1 importador',
+      impedimento: null,
+    },
+    {
+      chave: 'r2',
+      nome: '',
+      cpfOculto: '***.456.789-**',
+      porque: 'CPF de 1 declaração, de 1 importador',
+      impedimento: 'Nenhuma declaração diz o nome: cadastre este à mão.',
+    },
+  ],
   fornecedores: [fornecedor('SHENZHEN FICTICIA'), fornecedor('SHENZEN FICTICIA'), fornecedor('OUTRA FICTICIA')],
   gruposDeFornecedores: [
     { chaves: ['shenzhen ficticia', 'shenzen ficticia'], porque: '2 grafias: 80% parecidas', medida: 80 },
@@ -50,6 +66,7 @@ const PROPOSTOS: CadastrosPropostos = cadastrosPropostos.parse({
 });
 const VAZIO = cadastrosPropostos.parse({
   importadores: [],
+  representantes: [],
   fornecedores: [],
   gruposDeFornecedores: [],
   itens: [],
@@ -61,6 +78,7 @@ const FEITO = atoDeCadastros.parse({
   em: '2026-11-26T15:00:00.000Z',
   por: 'Maria Fictícia',
   importadores: 1,
+  representantes: 1,
   fornecedores: 2,
   itens: 0,
   produtos: 0,
@@ -107,7 +125,12 @@ test('alike names are proposed as one with the measure, what is asked is answere
   expect(screen.getByRole('button', { name: 'Cadastrar 2' })).toBeEnabled();
   expect(screen.getByLabelText('Inscrição estadual (AM) de FICTICIA AGUIA LTDA')).toHaveValue('041234561');
   await userEvent.type(screen.getByLabelText('Inscrição Suframa de FICTICIA AGUIA LTDA'), '201234017');
-  await userEvent.click(screen.getByRole('button', { name: 'Cadastrar 3' }));
+  expect(screen.getByText('CPF ***.982.247-**')).toBeVisible();
+  expect(screen.getByText('Nenhuma declaração diz o nome: cadastre este à mão.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Vínculo de ***.456.789-**' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Vínculo de FICTICIA CONCEICAO' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Despachante aduaneiro' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cadastrar 4' }));
   await waitFor(() =>
     expect(enviados).toEqual([
       {
@@ -117,6 +140,7 @@ test('alike names are proposed as one with the measure, what is asked is answere
             ...{ inscricaoSuframa: '201234017', inscricaoEstadual: '041234561' },
           },
         ],
+        representantes: [{ chave: 'r1', vinculo: 'DESPACHANTE' }],
         fornecedores: [['shenzhen ficticia', 'shenzen ficticia'], ['outra ficticia']],
         itens: [],
         produtos: [],
@@ -125,7 +149,7 @@ test('alike names are proposed as one with the measure, what is asked is answere
   );
   expect(await screen.findByText('Nada falta no cadastro')).toBeVisible();
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Desfazer 1 importador, 2 fornecedores e fabricantes' }),
+    await screen.findByRole('button', { name: 'Desfazer 1 importador, 1 representante, 2 fornecedores e fabricantes' }),
   );
   expect(await screen.findByRole('region', { name: 'Fornecedores e fabricantes' })).toBeVisible();
 });

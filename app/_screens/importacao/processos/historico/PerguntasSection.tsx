@@ -4,8 +4,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ImportadorProposto, ProdutoProposto } from '#lib/contracts/cadastros-propostos.ts';
+import type { ImportadorProposto, ProdutoProposto, RepresentanteProposto } from '#lib/contracts/cadastros-propostos.ts';
 import { NOME_SETOR, NOME_SITUACAO_SUFRAMA, NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { NOME_VINCULO_REPRESENTANTE } from '#lib/domain/cadastros/representante.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 
 /** What a person answered of a record, by the name of the field. */
@@ -69,6 +70,39 @@ export function ImportadoresSection({ propostos, respostas, aoResponder }: Pergu
               />
             ),
           })),
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Who registered the declarations, each with the quality in which the person acts. Without an answer it is left out. */
+export function RepresentantesSection({ propostos, respostas, aoResponder }: PerguntasProps<RepresentanteProposto>) {
+  if (propostos.length === 0) return null;
+  return (
+    <Section
+      titulo="Representantes legais"
+      nota="diga em que qualidade cada um atua; sem a resposta, fica de fora"
+      semMargem
+    >
+      <DataTable
+        legenda="Representantes propostos"
+        linhas={[...propostos]}
+        chave={({ chave }) => chave}
+        colunas={[
+          { titulo: 'Nome', valor: (um) => <Nome {...um} nome={um.nome || '—'} nota={`CPF ${um.cpfOculto}`} /> },
+          {
+            titulo: 'Vínculo',
+            valor: ({ chave, nome, cpfOculto, impedimento }) => (
+              <Escolha
+                rotulo={`Vínculo de ${nome || cpfOculto}`}
+                opcoes={NOME_VINCULO_REPRESENTANTE}
+                valor={respostas[chave]?.vinculo}
+                fechada={impedimento !== null}
+                aoMudar={(valor) => aoResponder(chave, 'vinculo', valor)}
+              />
+            ),
+          },
         ]}
       />
     </Section>

@@ -13,7 +13,7 @@ import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { atoPorExtenso } from './ato-por-extenso.ts';
-import { ImportadoresSection, ProdutosSection, type Respostas } from './PerguntasSection.tsx';
+import { ImportadoresSection, ProdutosSection, RepresentantesSection, type Respostas } from './PerguntasSection.tsx';
 import { useAgrupamento } from './use-agrupamento.tsx';
 
 /** One table a kind. What can be accepted is marked; one button registers all that is marked. */
@@ -34,6 +34,9 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
   const pedido = {
     importadores: propostos.importadores.flatMap(({ cnpj, inscricaoEstadual }) =>
       importadorRespondido(cnpj, { ...(inscricaoEstadual && { inscricaoEstadual }), ...respostas[cnpj] }),
+    ),
+    representantes: propostos.representantes.flatMap(({ chave }) =>
+      completo({ chave, vinculo: respostas[chave]?.vinculo ?? '' }, 2),
     ),
     fornecedores: aceitos(empresas.linhas, empresas.grupos),
     itens: aceitos(bens.linhas, bens.grupos),
@@ -97,6 +100,7 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
       </Stack>
       {falha && <Alert severity="error">{falha.message}</Alert>}
       <ImportadoresSection propostos={propostos.importadores} respostas={respostas} aoResponder={responder} />
+      <RepresentantesSection propostos={propostos.representantes} respostas={respostas} aoResponder={responder} />
       {(empresas.linhas.length > 0 || bens.linhas.length > 0) && (
         <Section titulo="Fornecedores, fabricantes e itens">
           <PropostasSection

@@ -14,6 +14,7 @@ export function atoPorExtenso(ato: Pick<AtoDeCadastros, keyof typeof NOMES>): st
 
 const NOMES = {
   importadores: ['importador', 'importadores'],
+  representantes: ['representante', 'representantes'],
   fornecedores: ['fornecedor ou fabricante', 'fornecedores e fabricantes'],
   itens: ['item', 'itens'],
   produtos: ['produto', 'produtos'],
