@@ -41,7 +41,7 @@ export function MenuHeader({ empresa, nome, logo, aoNavegar }: MenuHeaderProps) 
         <Box component="span" data-rotulo sx={{ minWidth: 0, overflow: 'hidden' }}>
           <Box
             component="span"
-            sx={{ ...line, textOverflow: 'ellipsis', color: 'nav.strong', fontWeight: 600 }}
+            sx={{ ...twoLines, color: 'nav.strong', fontWeight: 600 }}
             title={empresa ?? undefined}
           >
             {empresa}
@@ -99,3 +99,13 @@ const mark = {
 };
 
 const line = { display: 'block', overflow: 'hidden', textOverflow: 'clip', lineHeight: 1.4 };
+
+/** A company name is longer than the menu is wide. */
+const twoLines = {
+  ...line,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+};
