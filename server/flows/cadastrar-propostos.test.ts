@@ -2,6 +2,7 @@ import { setImmediate as umaVolta } from 'node:timers/promises';
 import type { AtoDeCadastros, CadastrosPropostos } from '#lib/contracts/cadastros-propostos.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { auditRows } from '#server/audit-rows.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { notaDeTeste } from '#server/testing/notas-de-teste.ts';
@@ -212,6 +213,7 @@ onEachDatabase('The review of what all declarations name', (bench) => {
       return lidos;
     };
     expect(await apontados()).toEqual([feito.id, feito.id, feito.id, null, null]);
+    expect((await auditRows(bench().conexao.db, pessoa.quem.empresaId)).falhas).toEqual([]);
     const outra = await bench().novaPessoa();
     expect((await ver(outra)).representantes).toEqual([]);
 
@@ -220,6 +222,20 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     expect(await quantos(pessoa, 'Representante')).toBe(0);
     expect(await apontados()).toEqual([null, null, null, null, null]);
     expect((await ver(pessoa)).representantes).toContainEqual(conceicao(null));
+  });
+
+  test('an importer taken back and made again is the importer of its declarations', async () => {
+    const pessoa = await bench().novaPessoa();
+    const processo = await importar(pessoa, di(1));
+    const importadorDoProcesso = async () =>
+      (await pessoa.pedir({ url: `/api/Processo/${processo}` })).json().importador.id;
+    const importadores = [{ cnpj: CNPJ, setor: '1', situacaoSuframa: 'NAO_INSCRITO' }];
+    const feito = await mandar(pessoa, '/api/CadastroProposto', { importadores });
+    expect(await importadorDoProcesso()).not.toBeNull();
+    await mandar(pessoa, `/api/CadastroProposto/Atos/${feito.json().id}/Desfazer`, {});
+    expect((await mandar(pessoa, '/api/CadastroProposto', { importadores })).statusCode).toBe(201);
+    const [{ id }] = (await pessoa.pedir({ url: '/api/Importador' })).json();
+    expect(await importadorDoProcesso()).toBe(id);
   });
 
   test('an act whose record somebody has changed since is not undone, in no part', async () => {

@@ -8,6 +8,13 @@ export function importadorDe({ empresaId, importadorId }: Record<'empresaId' | '
   return and(eq(importador.empresaId, empresaId), eq(importador.id, importadorId)) as SQL;
 }
 
+/** Rows that point at no importer, or at one that was deleted. */
+export function semImportador({ empresaId, importadorId }: Record<'empresaId' | 'importadorId', PgColumn>): SQL {
+  const excluido = sql`select from importador excluido where excluido.empresa_id = ${empresaId}
+    and excluido.id = ${importadorId} and excluido.excluido_em is not null`;
+  return sql`(${importadorId} is null or exists (${excluido}))`;
+}
+
 /**
  * The name of the importer of a process, wherever it is listed: a client has one name, whatever each declaration calls it. The declared
  * name serves an importer that is not in the cadastro.

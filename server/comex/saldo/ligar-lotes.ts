@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
+import { semImportador } from '#server/comex/cadastros/importador-apontado.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteLotesInPainel } from '#server/platform/db/note-in-painel.ts';
@@ -27,15 +28,16 @@ export async function ligarLotesAoImportador(
   empresaId: string,
   importadores: readonly { id: string; cnpj: string }[],
 ): Promise<void> {
-  const semDono = sql`${saldoLote.importadorId} is null and ${oneOfThese(
+  const semDono = sql`${semImportador(saldoLote)} and ${oneOfThese(
     saldoLote.importadorCnpj,
     importadores.map(({ cnpj }) => cnpj),
   )}`;
   const lotes = await razaoRepository(tx, empresaId).travar(semDono);
   if (lotes.length === 0) return;
   noteLotesInPainel(tx, empresaId, lotes);
-  await tx.execute(sql`
-    update saldo_lote l set importador_id = novo.id::uuid
-    from jsonb_to_recordset(${JSON.stringify(importadores)}::jsonb) as novo(id text, cnpj text)
-    where l.empresa_id = ${empresaId} and l.importador_id is null and l.importador_cnpj = novo.cnpj`);
+  await tx
+    .update(saldoLote)
+    .set({ importadorId: sql`novo.id::uuid` })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(importadores)}::jsonb) as novo(id text, cnpj text)`)
+    .where(and(eq(saldoLote.empresaId, empresaId), semDono, sql`novo.cnpj = ${saldoLote.importadorCnpj}`));
 }
