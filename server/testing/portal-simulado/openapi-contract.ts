@@ -16,6 +16,8 @@ export interface PedidoRecebido {
 export interface Operacao {
   /** Its `operationId`: also the function whose calls the Portal counts. */
   funcao: string;
+  /** Its published path: some functions of different services have one name. */
+  caminho: string;
   parametros: Record<string, string>;
   /** What the published document refuses in this request. */
   problemas: string[];
@@ -45,6 +47,7 @@ export function contratoDoPortal(pasta = join(process.cwd(), '..', 'shared', PAS
     return Object.entries(documento.paths).flatMap(([caminho, metodos]) =>
       Object.entries(metodos).map(([metodo, operacao]) => ({
         metodo: metodo.toUpperCase(),
+        publicado: prefixo + caminho,
         forma: formaDe(prefixo + caminho),
         operacao,
         arquivo,
@@ -55,7 +58,7 @@ export function contratoDoPortal(pasta = join(process.cwd(), '..', 'shared', PAS
   operacoes.sort((a, b) => a.forma.nomes.length - b.forma.nomes.length);
 
   return (pedido: PedidoRecebido): Operacao | null => {
-    for (const { metodo, forma, operacao, arquivo } of operacoes) {
+    for (const { metodo, publicado, forma, operacao, arquivo } of operacoes) {
       const achado = metodo === pedido.metodo ? forma.expressao.exec(pedido.caminho) : null;
       if (!achado) continue;
       const parametros = Object.fromEntries(
@@ -63,6 +66,7 @@ export function contratoDoPortal(pasta = join(process.cwd(), '..', 'shared', PAS
       );
       return {
         funcao: operacao.operationId,
+        caminho: publicado,
         parametros,
         problemas: [
           ...problemasDosParametros(ajv, operacao, pedido, parametros),

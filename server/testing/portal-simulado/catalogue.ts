@@ -1,0 +1,187 @@
+import type { Operacao } from './openapi-contract.ts';
+import { PortalError } from './portal-error.ts';
+
+/** A product as it is sent: the leaves that the simulator looks at. */
+interface ProdutoEnviado {
+  seq?: number;
+  cpfCnpjRaiz?: string;
+  codigo?: number;
+  denominacao?: string;
+  descricao?: string;
+  modalidade?: string;
+  ncm?: string;
+  atributos?: { atributo: string; valor: string }[];
+  codigosInterno?: string[];
+}
+/** A foreign operator as it is sent. */
+interface OperadorEnviado {
+  seq?: number;
+  cpfCnpjRaiz?: string;
+  codigoPais?: string;
+  codigo?: string;
+  nome: string;
+  codigoInterno?: string;
+  [campo: string]: unknown;
+}
+type Guardado<T> = T & { versao: string; situacao: 'ATIVADO' | 'DESATIVADO' };
+
+/**
+ * The catalogue of products and the foreign operators, each with its versions, as far as the published documents say it
+ * (domain/portal-unico.md §5). They give no code of an error, so a refusal has a sentence alone.
+ */
+export function catalogoSimulado() {
+  const produtos = registroDeVersoes<ProdutoEnviado>();
+  const operadores = registroDeVersoes<OperadorEnviado>();
+  const obrigatorios = new Map<string, readonly string[]>();
+
+  const recusasDoProduto = ({ denominacao, modalidade, ncm = '', atributos = [] }: ProdutoEnviado) => [
+    ...(denominacao ? [] : ['A denominação do produto é obrigatória.']),
+    ...(modalidade === 'IMPORTACAO' || modalidade === 'EXPORTACAO' ? [] : ['A modalidade do produto é inválida.']),
+    ...(/^\d{8}$/.test(ncm) ? [] : ['A NCM do produto é inválida.']),
+    ...(obrigatorios.get(ncm) ?? [])
+      .filter((codigo) => !atributos.some(({ atributo, valor }) => atributo === codigo && valor))
+      .map((codigo) => `O atributo ${codigo} é obrigatório para a NCM ${ncm}.`),
+  ];
+  const guardarProduto = (raiz: string, codigo: string, enviado: ProdutoEnviado, versao?: string) => {
+    const recusas = recusasDoProduto(enviado);
+    if (recusas.length > 0) throw new PortalError(422, null, recusas.join(' '));
+    const { seq: _, ...dados } = enviado;
+    return produtos.guardar([raiz, codigo], { ...dados, cpfCnpjRaiz: raiz, codigo: Number(codigo) }, versao);
+  };
+  const guardarOperador = (partes: string[], enviado: OperadorEnviado, versao?: string) => {
+    const { seq: _, ...dados } = enviado;
+    const [cpfCnpjRaiz = '', codigoPais = '', codigo = ''] = partes;
+    return { seq: 1, ...operadores.guardar(partes, { ...dados, cpfCnpjRaiz, codigoPais, codigo }, versao) };
+  };
+  const codigoNovo = () => String(produtos.quantos() + 1);
+  const operadorNovo = () => `OPE_${operadores.quantos() + 1}`;
+
+  return {
+    /** The attributes that a product of an NCM must have. */
+    obrigatorios,
+    produtos,
+    operadores,
+    atender({ caminho, funcao, parametros: p }: Operacao, query: URLSearchParams, enviado: unknown): unknown {
+      const chave = [p.cpfCnpjRaiz ?? '', ...(p.codigoPais ? [p.codigoPais] : [])];
+      const [raiz = ''] = chave;
+      const codigo = p.codigo ?? '';
+      const existente = [...chave, codigo];
+      switch (`${caminho.includes('operador') ? 'operador' : 'produto'} ${funcao}`) {
+        case 'produto consultar':
+          return lista(produtos.vigentes(), query, []);
+        case 'produto salvarVersaoInicialProduto':
+          return guardarProduto(raiz, codigoNovo(), enviado as ProdutoEnviado);
+        case 'produto salvarNovaVersao':
+          produtos.exigir(existente);
+          return guardarProduto(raiz, codigo, enviado as ProdutoEnviado);
+        case 'produto salvarRetificacao':
+          produtos.exigir(existente, p.versao);
+          return guardarProduto(raiz, codigo, enviado as ProdutoEnviado, p.versao);
+        case 'produto desativar':
+          return produtos.desativar(existente);
+        case 'produto salvarLote':
+          return emLote(enviado as ProdutoEnviado[], (um) => {
+            if (um.codigo !== undefined) produtos.exigir([um.cpfCnpjRaiz ?? '', String(um.codigo)]);
+            return guardarProduto(um.cpfCnpjRaiz ?? '', String(um.codigo ?? codigoNovo()), um);
+          });
+        case 'operador consultar':
+          return lista(operadores.vigentes(), query, query.get('exibirDesativados') === 'true' ? [] : ['DESATIVADO']);
+        case 'operador salvarVersaoInicialOperador':
+          return guardarOperador([...chave, operadorNovo()], enviado as OperadorEnviado);
+        case 'operador salvarNovaVersaoOperador':
+          operadores.exigir(existente);
+          return guardarOperador(existente, enviado as OperadorEnviado);
+        case 'operador salvarRetificacaoOperador':
+          operadores.exigir(existente, p.versao);
+          return guardarOperador(existente, enviado as OperadorEnviado, p.versao);
+        case 'operador desativarOperador':
+          operadores.exigir(existente, p.versao);
+          return { seq: 1, ...operadores.desativar(existente) };
+        case 'operador incluir':
+          return emLote(enviado as OperadorEnviado[], (um) => {
+            const dele = [um.cpfCnpjRaiz ?? '', um.codigoPais ?? ''];
+            // The published list requires the code, also of one that has none yet: an empty one is new.
+            if (um.codigo) operadores.exigir([...dele, um.codigo]);
+            return guardarOperador([...dele, um.codigo || operadorNovo()], um);
+          });
+        default:
+          throw new PortalError(500, null, `O simulador ainda não responde a ${funcao}.`);
+      }
+    },
+  };
+}
+
+/** The ones that read one version are answered from here first, and else from the registered DUIMPs. */
+export function ehDoCatalogo({ caminho, funcao }: Operacao): boolean {
+  return (
+    /^\/catp\/api\/ext\/(?:produto|operador-estrangeiro)/.test(caminho) && !/^(?:recuperar|detalhar)$/.test(funcao)
+  );
+}
+
+function registroDeVersoes<T extends object>() {
+  const todos = new Map<string, Guardado<T>[]>();
+  const exigir = (partes: readonly string[], versao?: string): Guardado<T>[] => {
+    const versoes = todos.get(partes.join(' '));
+    if (!versoes || (versao !== undefined && !versoes.some((uma) => uma.versao === versao))) {
+      throw new PortalError(404, null, 'Recurso não encontrado');
+    }
+    return versoes;
+  };
+  return {
+    exigir,
+    quantos: () => todos.size,
+    vigentes: () => [...todos.values()].flatMap((versoes) => versoes.at(-1) ?? []),
+    daVersao: (partes: readonly string[], versao: string) =>
+      todos.get(partes.join(' '))?.find((uma) => uma.versao === versao) ?? null,
+    /** Without a version, the next is made; a version given is put right, and 1 becomes 1.1. */
+    guardar(partes: readonly string[], dados: T, retificada?: string): Guardado<T> {
+      const versoes = todos.get(partes.join(' ')) ?? [];
+      const [base = ''] = (retificada ?? '').split('.');
+      const irmas = versoes.filter(({ versao }) => versao.split('.')[0] === base);
+      const principais = new Set(versoes.map(({ versao }) => versao.split('.')[0]));
+      const versao = retificada ? `${base}.${irmas.length}` : String(principais.size + 1);
+      const guardado: Guardado<T> = { ...dados, versao, situacao: 'ATIVADO' };
+      versoes.splice(retificada ? versoes.indexOf(irmas.at(-1) as Guardado<T>) + 1 : versoes.length, 0, guardado);
+      todos.set(partes.join(' '), versoes);
+      return guardado;
+    },
+    desativar(partes: readonly string[]): Guardado<T> {
+      const vigente = exigir(partes).at(-1) as Guardado<T>;
+      vigente.situacao = 'DESATIVADO';
+      return vigente;
+    },
+  };
+}
+
+/** The newest version of each that the query asks for; nothing found is an answer without a body. */
+function lista(vigentes: readonly object[], query: URLSearchParams, semSituacoes: readonly string[]): unknown {
+  const pedidos = [...query].filter(([nome]) => nome !== 'exibirDesativados');
+  const achados = vigentes
+    .map((um) => um as Record<string, unknown>)
+    .filter((um) => {
+      if (semSituacoes.includes(String(um.situacao))) return false;
+      return pedidos.every(([nome, valor]) => {
+        if (nome === 'codigoInterno' && Array.isArray(um.codigosInterno)) return um.codigosInterno.includes(valor);
+        return String(um[nome === 'paisOrigem' ? 'codigoPais' : nome] ?? '') === valor;
+      });
+    });
+  return achados.length > 0 ? achados.map((um, i) => ({ seq: i + 1, ...um })) : null;
+}
+
+/** Each of a list on its own: what is refused leaves the others in. */
+function emLote<T extends { seq?: number; codigo?: number | string }>(
+  enviados: readonly T[],
+  guardar: (um: T) => { codigo?: number | string; versao: string },
+) {
+  if (enviados.length > 100) throw new PortalError(422, null, 'A lista deve conter, no máximo, 100 elementos.');
+  return enviados.map((um, i) => {
+    const seq = um.seq ?? i + 1;
+    try {
+      const { codigo, versao } = guardar(um);
+      return { seq, codigo: String(codigo), versao, sucesso: true };
+    } catch (erro) {
+      if (!(erro instanceof PortalError)) throw erro;
+      return { seq, codigo: String(um.codigo ?? ''), sucesso: false, erros: [erro.message] };
+    }
+  });
+}
