@@ -73,12 +73,28 @@ descreverComMaterial('The catalogue of the simulated Portal', [`${PASTA_DO_OPENA
     expect((await chamar('POST', OPERADORES, lote)).corpo).toEqual([
       { seq: 1, codigo: 'OPE_2', versao: '1', sucesso: true },
     ]);
+    const retificado = await chamar('PUT', `${OPERADORES}/${RAIZ}/CN/OPE_1/1`, { ...FABRICA, nome: 'Fábrica um' });
+    expect(retificado.corpo).toEqual({ seq: 1, ...dados, nome: 'Fábrica um', versao: '1.1' });
+    expect((await chamar('GET', `${OPERADORES}/${RAIZ}/CN/OPE_1/1`)).corpo.nome).toBe('Fábrica fictícia');
+    expect((await chamar('GET', `${OPERADORES}?cpfCnpjRaiz=${RAIZ}&paisOrigem=CN`)).corpo).toEqual([outra.corpo]);
+    expect((await chamar('PUT', `${OPERADORES}/${RAIZ}/CN/OPE_1/3`, FABRICA)).status).toBe(404);
     await chamar('PUT', `${OPERADORES}/desativar/${RAIZ}/CN/OPE_1/2`);
     const codigos = async (fim: string) =>
       (await chamar('GET', `${OPERADORES}?cpfCnpjRaiz=${RAIZ}${fim}`)).corpo.map((um: { codigo: string }) => um.codigo);
     expect(await codigos('')).toEqual(['OPE_2']);
     expect(await codigos('&exibirDesativados=true')).toEqual(['OPE_1', 'OPE_2']);
     expect(portal.fora).toEqual([]);
+  });
+
+  test.each([
+    [PRODUTOS, 'situacao=0', 'situacao'],
+    [PRODUTOS, 'modalidade=AMBOS', 'modalidade'],
+    [PRODUTOS, 'dataReferencia=2026-11-01', 'dataReferencia'],
+    [PRODUTOS, 'paisOrigem=CN', 'paisOrigem'],
+  ])('%s?%s is refused as not simulated, never answered as an empty list', async (lista, filtro, nome) => {
+    await chamar('POST', `${PRODUTOS}/${RAIZ}`, PLACA);
+    const { status, corpo } = await chamar('GET', `${lista}?cpfCnpjRaiz=${RAIZ}&${filtro}`);
+    expect([status, corpo]).toEqual([500, { message: `O simulador ainda não filtra por ${nome}.` }]);
   });
 
   test('a body the published document does not know is noted', async () => {

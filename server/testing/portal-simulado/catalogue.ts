@@ -68,7 +68,7 @@ export function catalogoSimulado() {
       const existente = [...chave, codigo];
       switch (`${caminho.includes('operador') ? 'operador' : 'produto'} ${funcao}`) {
         case 'produto consultar':
-          return lista(produtos.vigentes(), query, []);
+          return lista(produtos.vigentes(), query, FILTROS_DE_PRODUTOS);
         case 'produto salvarVersaoInicialProduto':
           return guardarProduto(raiz, codigoNovo(), enviado as ProdutoEnviado);
         case 'produto salvarNovaVersao':
@@ -85,7 +85,7 @@ export function catalogoSimulado() {
             return guardarProduto(um.cpfCnpjRaiz ?? '', String(um.codigo ?? codigoNovo()), um);
           });
         case 'operador consultar':
-          return lista(operadores.vigentes(), query, query.get('exibirDesativados') === 'true' ? [] : ['DESATIVADO']);
+          return lista(operadores.vigentes(), comDesativados(query), FILTROS_DE_OPERADORES);
         case 'operador salvarVersaoInicialOperador':
           return guardarOperador([...chave, operadorNovo()], enviado as OperadorEnviado);
         case 'operador salvarNovaVersaoOperador':
@@ -153,18 +153,44 @@ function registroDeVersoes<T extends object>() {
   };
 }
 
-/** The newest version of each that the query asks for; nothing found is an answer without a body. */
-function lista(vigentes: readonly object[], query: URLSearchParams, semSituacoes: readonly string[]): unknown {
-  const pedidos = [...query].filter(([nome]) => nome !== 'exibirDesativados');
-  const achados = vigentes
-    .map((um) => um as Record<string, unknown>)
-    .filter((um) => {
-      if (semSituacoes.includes(String(um.situacao))) return false;
-      return pedidos.every(([nome, valor]) => {
-        if (nome === 'codigoInterno' && Array.isArray(um.codigosInterno)) return um.codigosInterno.includes(valor);
-        return String(um[nome === 'paisOrigem' ? 'codigoPais' : nome] ?? '') === valor;
-      });
-    });
+type Filtro = (um: Record<string, unknown>, valor: string) => boolean;
+
+const igual =
+  (campo: string): Filtro =>
+  (um, valor) =>
+    String(um[campo] ?? '') === valor;
+
+const FILTROS_DE_PRODUTOS: Readonly<Record<string, Filtro>> = {
+  ...Object.fromEntries(['cpfCnpjRaiz', 'ncm', 'denominacao', 'descricao'].map((campo) => [campo, igual(campo)])),
+  codigo: ({ codigo }, valor) => codigo === Number(valor),
+  codigoInterno: ({ codigosInterno }, valor) => Array.isArray(codigosInterno) && codigosInterno.includes(valor),
+};
+const FILTROS_DE_OPERADORES: Readonly<Record<string, Filtro>> = {
+  ...Object.fromEntries(['cpfCnpjRaiz', 'tin', 'codigo', 'codigoInterno', 'nome'].map((campo) => [campo, igual(campo)])),
+  paisOrigem: igual('codigoPais'),
+  exibirDesativados: ({ situacao }, valor) => valor === 'true' || situacao === 'ATIVADO',
+};
+
+/** Operators out of use are left out unless asked for. */
+function comDesativados(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams({ exibirDesativados: 'false', ...Object.fromEntries(query) });
+}
+
+/**
+ * The newest version of each that the query asks for; nothing found is an answer without a body. A filter that is not simulated is
+ * refused: an empty list would say that there is no such product.
+ */
+function lista(
+  vigentes: readonly object[],
+  query: URLSearchParams,
+  filtros: Readonly<Record<string, Filtro>>,
+): readonly object[] | null {
+  const pedidos = [...query].map(([nome, valor]) => {
+    const filtro = Object.hasOwn(filtros, nome) ? filtros[nome] : undefined;
+    if (!filtro) throw new PortalError(500, null, `O simulador ainda não filtra por ${nome}.`);
+    return (um: object) => filtro(um as Record<string, unknown>, valor);
+  });
+  const achados = vigentes.filter((um) => pedidos.every((aceita) => aceita(um)));
   return achados.length > 0 ? achados.map((um, i) => ({ seq: i + 1, ...um })) : null;
 }
 
