@@ -97,6 +97,13 @@ descreverComMaterial('The catalogue of the simulated Portal', [`${PASTA_DO_OPENA
     expect([status, corpo]).toEqual([500, { message: `O simulador ainda não filtra por ${nome}.` }]);
   });
 
+  test('the limit of one list leaves the other open, though both are called consultar', async () => {
+    portal.limites.set('consultar /catp/api/ext/produto', 1);
+    const listar = async (qual: string) => (await chamar('GET', `${qual}?cpfCnpjRaiz=${RAIZ}`)).status;
+    expect([await listar(PRODUTOS), await listar(PRODUTOS)]).toEqual([204, 422]);
+    expect([await listar(OPERADORES), await listar(OPERADORES)]).toEqual([204, 204]);
+  });
+
   test('a body the published document does not know is noted', async () => {
     await chamar('POST', `${PRODUTOS}/${RAIZ}`, { ...PLACA, peso: 1 });
     const problema = 'must NOT have additional properties {"additionalProperty":"peso"}';

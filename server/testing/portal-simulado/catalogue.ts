@@ -61,43 +61,43 @@ export function catalogoSimulado() {
     obrigatorios,
     produtos,
     operadores,
-    atender({ caminho, funcao, parametros: p }: Operacao, query: URLSearchParams, enviado: unknown): unknown {
+    atender({ funcao, parametros: p }: Operacao, query: URLSearchParams, enviado: unknown): unknown {
       const chave = [p.cpfCnpjRaiz ?? '', ...(p.codigoPais ? [p.codigoPais] : [])];
       const [raiz = ''] = chave;
       const codigo = p.codigo ?? '';
       const existente = [...chave, codigo];
-      switch (`${caminho.includes('operador') ? 'operador' : 'produto'} ${funcao}`) {
-        case 'produto consultar':
+      switch (funcao) {
+        case 'consultar /catp/api/ext/produto':
           return lista(produtos.vigentes(), query, FILTROS_DE_PRODUTOS);
-        case 'produto salvarVersaoInicialProduto':
+        case 'salvarVersaoInicialProduto':
           return guardarProduto(raiz, codigoNovo(), enviado as ProdutoEnviado);
-        case 'produto salvarNovaVersao':
+        case 'salvarNovaVersao':
           produtos.exigir(existente);
           return guardarProduto(raiz, codigo, enviado as ProdutoEnviado);
-        case 'produto salvarRetificacao':
+        case 'salvarRetificacao':
           produtos.exigir(existente, p.versao);
           return guardarProduto(raiz, codigo, enviado as ProdutoEnviado, p.versao);
-        case 'produto desativar':
+        case 'desativar':
           return produtos.desativar(existente);
-        case 'produto salvarLote':
+        case 'salvarLote':
           return emLote(enviado as ProdutoEnviado[], (um) => {
             if (um.codigo !== undefined) produtos.exigir([um.cpfCnpjRaiz ?? '', String(um.codigo)]);
             return guardarProduto(um.cpfCnpjRaiz ?? '', String(um.codigo ?? codigoNovo()), um);
           });
-        case 'operador consultar':
+        case 'consultar /catp/api/ext/operador-estrangeiro':
           return lista(operadores.vigentes(), comDesativados(query), FILTROS_DE_OPERADORES);
-        case 'operador salvarVersaoInicialOperador':
+        case 'salvarVersaoInicialOperador':
           return guardarOperador([...chave, operadorNovo()], enviado as OperadorEnviado);
-        case 'operador salvarNovaVersaoOperador':
+        case 'salvarNovaVersaoOperador':
           operadores.exigir(existente);
           return guardarOperador(existente, enviado as OperadorEnviado);
-        case 'operador salvarRetificacaoOperador':
+        case 'salvarRetificacaoOperador':
           operadores.exigir(existente, p.versao);
           return guardarOperador(existente, enviado as OperadorEnviado, p.versao);
-        case 'operador desativarOperador':
+        case 'desativarOperador':
           operadores.exigir(existente, p.versao);
           return { seq: 1, ...operadores.desativar(existente) };
-        case 'operador incluir':
+        case 'incluir /catp/api/ext/operador-estrangeiro':
           return emLote(enviado as OperadorEnviado[], (um) => {
             const dele = [um.cpfCnpjRaiz ?? '', um.codigoPais ?? ''];
             // The published list requires the code, also of one that has none yet: an empty one is new.
@@ -111,11 +111,9 @@ export function catalogoSimulado() {
   };
 }
 
-/** The ones that read one version are answered from here first, and else from the registered DUIMPs. */
-export function ehDoCatalogo({ caminho, funcao }: Operacao): boolean {
-  return (
-    /^\/catp\/api\/ext\/(?:produto|operador-estrangeiro)/.test(caminho) && !/^(?:recuperar|detalhar)$/.test(funcao)
-  );
+/** A version is read here first, and else from the registered DUIMPs (`recuperar`, `detalhar`); makers are not simulated. */
+export function ehDoCatalogo({ funcao }: Operacao): boolean {
+  return FUNCOES.includes(funcao);
 }
 
 function registroDeVersoes<T extends object>() {
@@ -211,3 +209,18 @@ function emLote<T extends { seq?: number; codigo?: number | string }>(
     }
   });
 }
+
+const FUNCOES: readonly string[] = [
+  'consultar /catp/api/ext/produto',
+  'salvarVersaoInicialProduto',
+  'salvarNovaVersao',
+  'salvarRetificacao',
+  'desativar',
+  'salvarLote',
+  'consultar /catp/api/ext/operador-estrangeiro',
+  'salvarVersaoInicialOperador',
+  'salvarNovaVersaoOperador',
+  'salvarRetificacaoOperador',
+  'desativarOperador',
+  'incluir /catp/api/ext/operador-estrangeiro',
+];

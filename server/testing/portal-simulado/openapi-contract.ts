@@ -14,10 +14,8 @@ export interface PedidoRecebido {
 
 /** An operation of the Portal, recognised in a request. */
 export interface Operacao {
-  /** Its `operationId`: also the function whose calls the Portal counts. */
+  /** The function whose calls the Portal counts: its `operationId`, with its published path when others have that name too. */
   funcao: string;
-  /** Its published path: some functions of different services have one name. */
-  caminho: string;
   parametros: Record<string, string>;
   /** What the published document refuses in this request. */
   problemas: string[];
@@ -29,7 +27,7 @@ export interface Operacao {
 export const PASTA_DO_OPENAPI = 'portal-unico/openapi';
 
 /** The documents of the Portal, and the path each is served under. */
-const DOCUMENTOS: Readonly<Record<string, string>> = {
+export const DOCUMENTOS_DO_PORTAL: Readonly<Record<string, string>> = {
   'plat.json': '/portal',
   'r61-duimp_api.json': '/duimp-api/api',
   'catp.json': '/catp/api',
@@ -41,12 +39,13 @@ const DOCUMENTOS: Readonly<Record<string, string>> = {
 /** Reads the published documents; requests and answers are validated by them, not by what this project thinks of them. */
 export function contratoDoPortal(pasta = join(process.cwd(), '..', 'shared', PASTA_DO_OPENAPI)) {
   const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true, coerceTypes: true }));
-  const operacoes = Object.entries(DOCUMENTOS).flatMap(([arquivo, prefixo]) => {
+  const operacoes = Object.entries(DOCUMENTOS_DO_PORTAL).flatMap(([arquivo, prefixo]) => {
     const documento = JSON.parse(readFileSync(join(pasta, arquivo), 'utf8')) as Documento;
     ajv.addSchema(fechado(documento), arquivo);
     return Object.entries(documento.paths).flatMap(([caminho, metodos]) =>
       Object.entries(metodos).map(([metodo, operacao]) => ({
         metodo: metodo.toUpperCase(),
+        funcao: operacao.operationId,
         publicado: prefixo + caminho,
         forma: formaDe(prefixo + caminho),
         operacao,
@@ -54,19 +53,23 @@ export function contratoDoPortal(pasta = join(process.cwd(), '..', 'shared', PAS
       })),
     );
   });
+  const comEsteNome = Map.groupBy(operacoes, ({ operacao }) => operacao.operationId);
+  for (const uma of operacoes) {
+    const { operationId } = uma.operacao;
+    if ((comEsteNome.get(operationId)?.length ?? 0) > 1) uma.funcao = `${operationId} ${uma.publicado}`;
+  }
   // A path without parameters wins over one with them: `/ext/duimp/chaves-acesso` is no number of a DUIMP.
   operacoes.sort((a, b) => a.forma.nomes.length - b.forma.nomes.length);
 
   return (pedido: PedidoRecebido): Operacao | null => {
-    for (const { metodo, publicado, forma, operacao, arquivo } of operacoes) {
+    for (const { metodo, funcao, forma, operacao, arquivo } of operacoes) {
       const achado = metodo === pedido.metodo ? forma.expressao.exec(pedido.caminho) : null;
       if (!achado) continue;
       const parametros = Object.fromEntries(
         forma.nomes.map((nome, i) => [nome, decodeURIComponent(achado[i + 1] ?? '')]),
       );
       return {
-        funcao: operacao.operationId,
-        caminho: publicado,
+        funcao,
         parametros,
         problemas: [
           ...problemasDosParametros(ajv, operacao, pedido, parametros),

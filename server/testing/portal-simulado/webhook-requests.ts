@@ -11,7 +11,6 @@ export function operacaoDeWebhook({ metodo, caminho, query, corpo }: PedidoReceb
   const estranhas = [...query.keys()].filter((nome) => nome !== 'exibirInativos');
   return {
     funcao: achada.funcao,
-    caminho,
     parametros: { id: achada.caminho.exec(caminho)?.[1] ?? '' },
     problemas: [
       ...(campos.join() === (achada.corpo ? CAMPOS : '') ? [] : [`o corpo tem ${campos.join(', ') || 'nada'}`]),
