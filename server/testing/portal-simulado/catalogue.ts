@@ -164,7 +164,9 @@ const FILTROS_DE_PRODUTOS: Readonly<Record<string, Filtro>> = {
   codigoInterno: ({ codigosInterno }, valor) => Array.isArray(codigosInterno) && codigosInterno.includes(valor),
 };
 const FILTROS_DE_OPERADORES: Readonly<Record<string, Filtro>> = {
-  ...Object.fromEntries(['cpfCnpjRaiz', 'tin', 'codigo', 'codigoInterno', 'nome'].map((campo) => [campo, igual(campo)])),
+  ...Object.fromEntries(
+    ['cpfCnpjRaiz', 'tin', 'codigo', 'codigoInterno', 'nome'].map((campo) => [campo, igual(campo)]),
+  ),
   paisOrigem: igual('codigoPais'),
   exibirDesativados: ({ situacao }, valor) => valor === 'true' || situacao === 'ATIVADO',
 };

@@ -75,7 +75,7 @@ export function contratoDoPortal(pasta = join(process.cwd(), '..', 'shared', PAS
           ...problemasDosParametros(ajv, operacao, pedido, parametros),
           ...problemasDoCorpo(ajv, arquivo, operacao, pedido),
         ],
-        conferirResposta: (status, corpo) => problemasDaResposta(ajv, arquivo, operacao, status, corpo),
+        conferirResposta: (status, corpo) => problemasDaResposta(ajv, { arquivo, funcao, operacao }, status, corpo),
       };
     }
     return null;
@@ -88,9 +88,15 @@ interface Documento {
 
 interface OperacaoPublicada {
   operationId: string;
-  parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: object }[];
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: EsquemaDoParametro }[];
   requestBody?: { content?: Conteudo };
   responses: Record<string, { content?: Conteudo }>;
+}
+
+interface EsquemaDoParametro {
+  type?: string;
+  items?: object;
+  enum?: string[];
 }
 
 type Conteudo = Record<string, { schema: object }>;
@@ -116,14 +122,21 @@ function problemasDosParametros(
   const conhecidas = parameters.filter(({ in: onde }) => onde === 'query').map(({ name }) => name);
   const estranhas = [...pedido.query.keys()].filter((nome) => !conhecidas.includes(nome));
   const invalidos = parameters.flatMap(({ name, in: onde, schema }) => {
-    const valor = onde === 'path' ? doCaminho[name] : onde === 'query' ? pedido.query.get(name) : null;
+    const valores = onde === 'path' ? [doCaminho[name]] : onde === 'query' ? pedido.query.getAll(name) : [];
     // Coercion writes into the object that holds the value.
-    if (valor === null || valor === undefined) return [];
-    return ajv.validate({ type: 'object', properties: { valor: schema } }, { valor })
-      ? []
-      : [`${name} não vale: ${valor}`];
+    return valores
+      .filter((valor) => valor !== undefined)
+      .filter((valor) => !ajv.validate({ type: 'object', properties: { valor: umSo(schema) } }, { valor }))
+      .map((valor) => `${name} não vale: ${valor}`);
   });
   return [...faltam, ...estranhas.map((nome) => `${nome} não existe`), ...invalidos];
+}
+
+/** A list is repeated in the query; the documents put the words of its elements beside it. */
+function umSo(esquema: EsquemaDoParametro): object {
+  if (esquema.type !== 'array') return esquema;
+  const { items, enum: palavras } = esquema;
+  return { ...items, ...(palavras && { enum: palavras }) };
 }
 
 function problemasDoCorpo(ajv: Ajv, arquivo: string, { requestBody }: OperacaoPublicada, { corpo }: PedidoRecebido) {
@@ -136,10 +149,15 @@ function problemasDoCorpo(ajv: Ajv, arquivo: string, { requestBody }: OperacaoPu
  * A real answer differs from the published document (domain/portal-unico.md §3.2): nulls and missing names count as absent, a number may
  * come as text or a text as a number, and `NOMES_DA_RESPOSTA_REAL` are there. Anything else is a problem, also any other name.
  */
-function problemasDaResposta(ajv: Ajv, arquivo: string, operacao: OperacaoPublicada, status: number, corpo: unknown) {
+function problemasDaResposta(
+  ajv: Ajv,
+  { arquivo, funcao, operacao }: { arquivo: string; funcao: string; operacao: OperacaoPublicada },
+  status: number,
+  corpo: unknown,
+) {
   const publicada = operacao.responses[String(status)];
   if (!publicada) return [`a resposta ${status} não existe`];
-  const esquema = publicada.content?.['application/json']?.schema;
+  const esquema = publicada.content?.['application/json']?.schema ?? (status === 200 ? SUPOSTOS[funcao] : undefined);
   if (!esquema || ehErroDaPlataforma(corpo)) return [];
   return faltasDe(validadorDe(ajv, arquivo, esquema), semNulos(corpo), ({ keyword, instancePath, params }) => {
     const nome = `${instancePath.replace(/\/\d+/g, '')}/${params.additionalProperty}`;
@@ -161,6 +179,31 @@ function validadorDe(ajv: Ajv, arquivo: string, esquema: object): ValidateFuncti
   validadores.set(esquema, pronto);
   return pronto;
 }
+
+const VINCULO = {
+  type: 'object',
+  properties: {
+    ...{ codigo: { type: 'string' }, modalidade: { type: 'string' } },
+    ...{ obrigatorio: { type: 'boolean' }, multivalorado: { type: 'boolean' } },
+    ...{ dataInicioVigencia: { type: 'string' }, dataFimVigencia: { type: 'string' } },
+  },
+};
+/** Answers without a published schema: what is assumed of them, on the published parts (docs/decisions/portal-unico.md). */
+const SUPOSTOS: Readonly<Record<string, object>> = {
+  'consultar /cadatributos/api/ext/atributo-ncm/{codigo-ncm}': fechado({
+    type: 'object',
+    properties: {
+      listaNcm: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { codigoNcm: { type: 'string' }, listaAtributos: { type: 'array', items: VINCULO } },
+        },
+      },
+      detalhesAtributos: { type: 'array', items: { $ref: '#/components/schemas/ArquivoDiarioAtributoDTO' } },
+    },
+  }),
+};
 
 /** Names of real answers that the published document does not have. */
 const NOMES_DA_RESPOSTA_REAL = ['/produto/ncm'];

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as demora } from 'node:timers/promises';
 import { acessoSimulado } from './access.ts';
+import { atributosSimulados, ehDosAtributos } from './attributes.ts';
 import { catalogoSimulado, ehDoCatalogo } from './catalogue.ts';
 import { mudancasSimuladas } from './changes.ts';
 import { ehDeRascunho, rascunhosSimulados } from './drafts.ts';
@@ -26,6 +27,7 @@ export interface PortalSimulado {
   rascunhos: ReturnType<typeof rascunhosSimulados>;
   webhooks: ReturnType<typeof webhooksSimulados>;
   catalogo: ReturnType<typeof catalogoSimulado>;
+  atributos: ReturnType<typeof atributosSimulados>;
   /** Changes DUIMPs and tells the webhooks of it. */
   muda: ReturnType<typeof mudancasSimuladas>;
   /** Each call that came, in order. */
@@ -59,6 +61,7 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
   const webhooks = webhooksSimulados(agora);
   const rascunhos = rascunhosSimulados(duimps, webhooks, agora);
   const catalogo = catalogoSimulado();
+  const atributos = atributosSimulados();
   const limites = new Map<string, number>();
   const contador = limitesSimulados((funcao) => limites.get(funcao) ?? 1000, agora);
   const emCurso = new Map<string, number>();
@@ -71,6 +74,7 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
     rascunhos,
     webhooks,
     catalogo,
+    atributos,
     muda: mudancasSimuladas(duimps, webhooks, agora),
     chamadas: [],
     fora: [],
@@ -148,7 +152,9 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
         ? webhooks.atender(operacao, enviado, query, quem.chave)
         : ehDoCatalogo(operacao)
           ? catalogo.atender(operacao, query, enviado)
-          : conteudo(operacao, query);
+          : ehDosAtributos(operacao)
+            ? atributos.atender(operacao, query, enviado)
+            : conteudo(operacao, query);
       const metade = falha?.tipo === 'METADE' && Array.isArray(corpo) ? corpo.slice(0, corpo.length / 2) : corpo;
       return { status: metade === null ? 204 : 200, corpo: metade, cabecalhos };
     } catch (erro) {
