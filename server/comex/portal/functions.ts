@@ -1,4 +1,7 @@
-/** The functions that read, by their published name, and the log-in. */
+/**
+ * The functions that read, and the log-in. A function is its published name, the `operationId`; where several have that name, as
+ * `consultar`, the published path follows it. Limits and kept answers hold these texts, so none is changed.
+ */
 export const FUNCOES_QUE_LEEM = [
   'autenticarChaveAcesso',
   'recuperarVersaoDuimpVigente',

@@ -1,7 +1,7 @@
 import { palavraDoPortal } from '#lib/domain/sistema/palavras-do-portal.ts';
 import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
+import { DOCUMENTOS_DO_PORTAL, PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { lerCapaVista, lerVersao, numerosDaLista } from './duimp-answers.ts';
 import { FUNCOES_DO_PORTAL } from './functions.ts';
@@ -73,17 +73,18 @@ const ACOMPANHADAS = [
   'pagamentos[].principal.valor',
 ];
 
-const documentos = ['plat.json', 'r61-duimp_api.json', 'catp.json'].map((um) => `${PASTA_DO_OPENAPI}/${um}`);
+const documentos = Object.keys(DOCUMENTOS_DO_PORTAL).map((um) => `${PASTA_DO_OPENAPI}/${um}`);
 
-descreverComMaterial('The published contract of the Portal', [...documentos, ...DUIMP_REAL], (...lidos) => {
-  const [plat, dimp, catp, , itensReais] = lidos;
-  const todos = [plat, dimp, catp].map((um) => JSON.parse(String(um)) as Documento);
-  const [capaReal, itens] = [JSON.parse(String(lidos[3])), JSON.parse(String(itensReais))];
+descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...documentos], (...lidos) => {
+  const [capaReal, itens] = lidos.map((um) => JSON.parse(String(um)));
+  const todos = lidos.slice(2).map((um) => JSON.parse(String(um)) as Documento);
 
-  test('has every function that Cais asks for', () => {
+  test('has every function that Cais asks for, and each name is of one function alone', () => {
     const publicadas = todos.flatMap(({ paths }) => Object.values(paths)).flatMap((um) => Object.values(um));
     const nomes = publicadas.map(({ operationId }) => operationId);
-    expect(FUNCOES_DO_PORTAL.filter((uma) => !nomes.includes(uma))).toEqual([]);
+    expect(nomes.filter((um) => um === 'consultar')).toHaveLength(4);
+    const comEsteNome = (uma: string) => nomes.filter((um) => um === uma).length;
+    expect(FUNCOES_DO_PORTAL.filter((uma) => comEsteNome(uma) !== 1)).toEqual([]);
   });
 
   test.each([

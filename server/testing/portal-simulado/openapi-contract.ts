@@ -14,7 +14,7 @@ export interface PedidoRecebido {
 
 /** An operation of the Portal, recognised in a request. */
 export interface Operacao {
-  /** Its `operationId`: also the function whose calls the Portal counts. */
+  /** The function whose calls the Portal counts: its `operationId`, with its published path when others have that name too. */
   funcao: string;
   parametros: Record<string, string>;
   /** What the published document refuses in this request. */
@@ -27,7 +27,7 @@ export interface Operacao {
 export const PASTA_DO_OPENAPI = 'portal-unico/openapi';
 
 /** The documents of the Portal, and the path each is served under. */
-const DOCUMENTOS: Readonly<Record<string, string>> = {
+export const DOCUMENTOS_DO_PORTAL: Readonly<Record<string, string>> = {
   'plat.json': '/portal',
   'r61-duimp_api.json': '/duimp-api/api',
   'catp.json': '/catp/api',
@@ -39,36 +39,43 @@ const DOCUMENTOS: Readonly<Record<string, string>> = {
 /** Reads the published documents; requests and answers are validated by them, not by what this project thinks of them. */
 export function contratoDoPortal(pasta = join(process.cwd(), '..', 'shared', PASTA_DO_OPENAPI)) {
   const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true, coerceTypes: true }));
-  const operacoes = Object.entries(DOCUMENTOS).flatMap(([arquivo, prefixo]) => {
+  const operacoes = Object.entries(DOCUMENTOS_DO_PORTAL).flatMap(([arquivo, prefixo]) => {
     const documento = JSON.parse(readFileSync(join(pasta, arquivo), 'utf8')) as Documento;
     ajv.addSchema(fechado(documento), arquivo);
     return Object.entries(documento.paths).flatMap(([caminho, metodos]) =>
       Object.entries(metodos).map(([metodo, operacao]) => ({
         metodo: metodo.toUpperCase(),
+        funcao: operacao.operationId,
+        publicado: prefixo + caminho,
         forma: formaDe(prefixo + caminho),
         operacao,
         arquivo,
       })),
     );
   });
+  const comEsteNome = Map.groupBy(operacoes, ({ operacao }) => operacao.operationId);
+  for (const uma of operacoes) {
+    const { operationId } = uma.operacao;
+    if ((comEsteNome.get(operationId)?.length ?? 0) > 1) uma.funcao = `${operationId} ${uma.publicado}`;
+  }
   // A path without parameters wins over one with them: `/ext/duimp/chaves-acesso` is no number of a DUIMP.
   operacoes.sort((a, b) => a.forma.nomes.length - b.forma.nomes.length);
 
   return (pedido: PedidoRecebido): Operacao | null => {
-    for (const { metodo, forma, operacao, arquivo } of operacoes) {
+    for (const { metodo, funcao, forma, operacao, arquivo } of operacoes) {
       const achado = metodo === pedido.metodo ? forma.expressao.exec(pedido.caminho) : null;
       if (!achado) continue;
       const parametros = Object.fromEntries(
         forma.nomes.map((nome, i) => [nome, decodeURIComponent(achado[i + 1] ?? '')]),
       );
       return {
-        funcao: operacao.operationId,
+        funcao,
         parametros,
         problemas: [
           ...problemasDosParametros(ajv, operacao, pedido, parametros),
           ...problemasDoCorpo(ajv, arquivo, operacao, pedido),
         ],
-        conferirResposta: (status, corpo) => problemasDaResposta(ajv, arquivo, operacao, status, corpo),
+        conferirResposta: (status, corpo) => problemasDaResposta(ajv, { arquivo, funcao, operacao }, status, corpo),
       };
     }
     return null;
@@ -81,9 +88,15 @@ interface Documento {
 
 interface OperacaoPublicada {
   operationId: string;
-  parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: object }[];
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: EsquemaDoParametro }[];
   requestBody?: { content?: Conteudo };
   responses: Record<string, { content?: Conteudo }>;
+}
+
+interface EsquemaDoParametro {
+  type?: string;
+  items?: object;
+  enum?: string[];
 }
 
 type Conteudo = Record<string, { schema: object }>;
@@ -109,14 +122,21 @@ function problemasDosParametros(
   const conhecidas = parameters.filter(({ in: onde }) => onde === 'query').map(({ name }) => name);
   const estranhas = [...pedido.query.keys()].filter((nome) => !conhecidas.includes(nome));
   const invalidos = parameters.flatMap(({ name, in: onde, schema }) => {
-    const valor = onde === 'path' ? doCaminho[name] : onde === 'query' ? pedido.query.get(name) : null;
+    const valores = onde === 'path' ? [doCaminho[name]] : onde === 'query' ? pedido.query.getAll(name) : [];
     // Coercion writes into the object that holds the value.
-    if (valor === null || valor === undefined) return [];
-    return ajv.validate({ type: 'object', properties: { valor: schema } }, { valor })
-      ? []
-      : [`${name} não vale: ${valor}`];
+    return valores
+      .filter((valor) => valor !== undefined)
+      .filter((valor) => !ajv.validate({ type: 'object', properties: { valor: umSo(schema) } }, { valor }))
+      .map((valor) => `${name} não vale: ${valor}`);
   });
   return [...faltam, ...estranhas.map((nome) => `${nome} não existe`), ...invalidos];
+}
+
+/** A list is repeated in the query; the documents put the words of its elements beside it. */
+function umSo(esquema: EsquemaDoParametro): object {
+  if (esquema.type !== 'array') return esquema;
+  const { items, enum: palavras } = esquema;
+  return { ...items, ...(palavras && { enum: palavras }) };
 }
 
 function problemasDoCorpo(ajv: Ajv, arquivo: string, { requestBody }: OperacaoPublicada, { corpo }: PedidoRecebido) {
@@ -129,10 +149,15 @@ function problemasDoCorpo(ajv: Ajv, arquivo: string, { requestBody }: OperacaoPu
  * A real answer differs from the published document (domain/portal-unico.md §3.2): nulls and missing names count as absent, a number may
  * come as text or a text as a number, and `NOMES_DA_RESPOSTA_REAL` are there. Anything else is a problem, also any other name.
  */
-function problemasDaResposta(ajv: Ajv, arquivo: string, operacao: OperacaoPublicada, status: number, corpo: unknown) {
+function problemasDaResposta(
+  ajv: Ajv,
+  { arquivo, funcao, operacao }: { arquivo: string; funcao: string; operacao: OperacaoPublicada },
+  status: number,
+  corpo: unknown,
+) {
   const publicada = operacao.responses[String(status)];
   if (!publicada) return [`a resposta ${status} não existe`];
-  const esquema = publicada.content?.['application/json']?.schema;
+  const esquema = publicada.content?.['application/json']?.schema ?? (status === 200 ? SUPOSTOS[funcao] : undefined);
   if (!esquema || ehErroDaPlataforma(corpo)) return [];
   return faltasDe(validadorDe(ajv, arquivo, esquema), semNulos(corpo), ({ keyword, instancePath, params }) => {
     const nome = `${instancePath.replace(/\/\d+/g, '')}/${params.additionalProperty}`;
@@ -154,6 +179,31 @@ function validadorDe(ajv: Ajv, arquivo: string, esquema: object): ValidateFuncti
   validadores.set(esquema, pronto);
   return pronto;
 }
+
+const VINCULO = {
+  type: 'object',
+  properties: {
+    ...{ codigo: { type: 'string' }, modalidade: { type: 'string' } },
+    ...{ obrigatorio: { type: 'boolean' }, multivalorado: { type: 'boolean' } },
+    ...{ dataInicioVigencia: { type: 'string' }, dataFimVigencia: { type: 'string' } },
+  },
+};
+/** Answers without a published schema: what is assumed of them, on the published parts (docs/decisions/portal-unico.md). */
+const SUPOSTOS: Readonly<Record<string, object>> = {
+  'consultar /cadatributos/api/ext/atributo-ncm/{codigo-ncm}': fechado({
+    type: 'object',
+    properties: {
+      listaNcm: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { codigoNcm: { type: 'string' }, listaAtributos: { type: 'array', items: VINCULO } },
+        },
+      },
+      detalhesAtributos: { type: 'array', items: { $ref: '#/components/schemas/ArquivoDiarioAtributoDTO' } },
+    },
+  }),
+};
 
 /** Names of real answers that the published document does not have. */
 const NOMES_DA_RESPOSTA_REAL = ['/produto/ncm'];

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as demora } from 'node:timers/promises';
 import { acessoSimulado } from './access.ts';
+import { atributosSimulados, ehDosAtributos } from './attributes.ts';
+import { catalogoSimulado, ehDoCatalogo } from './catalogue.ts';
 import { mudancasSimuladas } from './changes.ts';
 import { ehDeRascunho, rascunhosSimulados } from './drafts.ts';
 import { duimpsSimuladas } from './duimps.ts';
@@ -24,6 +26,8 @@ export interface PortalSimulado {
   /** DUIMPs that are not registered yet. */
   rascunhos: ReturnType<typeof rascunhosSimulados>;
   webhooks: ReturnType<typeof webhooksSimulados>;
+  catalogo: ReturnType<typeof catalogoSimulado>;
+  atributos: ReturnType<typeof atributosSimulados>;
   /** Changes DUIMPs and tells the webhooks of it. */
   muda: ReturnType<typeof mudancasSimuladas>;
   /** Each call that came, in order. */
@@ -56,6 +60,8 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
   const duimps = duimpsSimuladas();
   const webhooks = webhooksSimulados(agora);
   const rascunhos = rascunhosSimulados(duimps, webhooks, agora);
+  const catalogo = catalogoSimulado();
+  const atributos = atributosSimulados();
   const limites = new Map<string, number>();
   const contador = limitesSimulados((funcao) => limites.get(funcao) ?? 1000, agora);
   const emCurso = new Map<string, number>();
@@ -67,6 +73,8 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
     duimps,
     rascunhos,
     webhooks,
+    catalogo,
+    atributos,
     muda: mudancasSimuladas(duimps, webhooks, agora),
     chamadas: [],
     fora: [],
@@ -142,7 +150,11 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
       if (ehDeRascunho(operacao.funcao)) return { ...rascunhos.atender(operacao, query, enviado), cabecalhos };
       const corpo = /Webhook/.test(operacao.funcao)
         ? webhooks.atender(operacao, enviado, query, quem.chave)
-        : conteudo(operacao, query);
+        : ehDoCatalogo(operacao)
+          ? catalogo.atender(operacao, query, enviado)
+          : ehDosAtributos(operacao)
+            ? atributos.atender(operacao, query, enviado)
+            : conteudo(operacao, query);
       const metade = falha?.tipo === 'METADE' && Array.isArray(corpo) ? corpo.slice(0, corpo.length / 2) : corpo;
       return { status: metade === null ? 204 : 200, corpo: metade, cabecalhos };
     } catch (erro) {
@@ -169,9 +181,15 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
           Number(query.get('limit') ?? 100),
         );
       case 'recuperar':
-        return duimps.produto(p.cpfCnpjRaiz ?? '', p.codigo ?? '', p.versao ?? '');
+        return (
+          catalogo.produtos.daVersao([p.cpfCnpjRaiz ?? '', p.codigo ?? ''], p.versao ?? '') ??
+          duimps.produto(p.cpfCnpjRaiz ?? '', p.codigo ?? '', p.versao ?? '')
+        );
       case 'detalhar':
-        return duimps.operador(p.cpfCnpjRaiz ?? '', p.codigoPais ?? '', p.codigo ?? '', p.versao ?? '');
+        return (
+          catalogo.operadores.daVersao([p.cpfCnpjRaiz ?? '', p.codigoPais ?? '', p.codigo ?? ''], p.versao ?? '') ??
+          duimps.operador(p.cpfCnpjRaiz ?? '', p.codigoPais ?? '', p.codigo ?? '', p.versao ?? '')
+        );
       default:
         throw new PortalError(500, null, `O simulador ainda não responde a ${funcao}.`);
     }

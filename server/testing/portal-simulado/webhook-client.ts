@@ -1,27 +1,10 @@
-interface Chave {
-  clientId: string;
-  clientSecret: string;
-}
+import { clienteDoPortal } from './portal-client.ts';
 
-/** Somebody who registers receivers at the Portal with a key: a log-in, which ends the former session of that key, and then calls. */
-export async function clienteDeWebhooks(endereco: string, { clientId, clientSecret }: Chave) {
-  const entrada = await fetch(`${endereco}/portal/api/autenticar/chave-acesso`, {
-    method: 'POST',
-    headers: { 'Client-Id': clientId, 'Client-Secret': clientSecret, 'Role-Type': 'IMPEXP' },
-  });
-  if (entrada.status !== 200) throw new Error(`O simulador recusou a entrada: ${await entrada.text()}`);
-  const token = entrada.headers.get('Set-Token') ?? '';
-  let csrf = entrada.headers.get('X-CSRF-Token') ?? '';
-
-  async function chamar(method: string, fim: string, corpo?: object) {
-    const resposta = await fetch(`${endereco}/portal/api/ext/webhook${fim}`, {
-      method,
-      headers: { Authorization: token, 'X-CSRF-Token': csrf, 'Content-Type': 'application/json' },
-      ...(corpo && { body: JSON.stringify(corpo) }),
-    });
-    csrf = resposta.headers.get('X-CSRF-Token') ?? csrf;
-    return { status: resposta.status, corpo: await resposta.json() };
-  }
+/** Somebody who registers receivers at the Portal with a key. */
+export async function clienteDeWebhooks(...acesso: Parameters<typeof clienteDoPortal>) {
+  const chamarPortal = await clienteDoPortal(...acesso);
+  const chamar = (method: string, fim: string, corpo?: object) =>
+    chamarPortal(method, `/portal/api/ext/webhook${fim}`, corpo);
   return {
     chamar,
     cadastrar: (endpoint: string, chaveSecreta: string, evento = 'dimp-situacao-import') =>
