@@ -23,6 +23,8 @@ const LOAD_COLUMNS: readonly Column<Load>[] = [
   ['content', ({ content }) => content, 0],
   ['TBT', ({ tbt }) => tbt, 0],
   ['longest', ({ longest }) => longest, 0],
+  ['CPU', ({ cpu }) => cpu, 0],
+  ['script', ({ script }) => script, 0],
   ['CLS', ({ cls }) => cls, 3],
 ];
 
