@@ -62,7 +62,7 @@ const PROCESSOS = [
 const SO_DO_QUE_MUDOU = [
   'server/{comex,views,outbound,seeds}/**/*.test.ts',
   'server/connect*.test.ts',
-  'server/flows/{mandar-duimp,marcar-dai,retificar-di,trazer-historico}.test.ts',
+  'server/flows/{historico-depois-da-queda,mandar-duimp,marcar-dai,retificar-di,trazer-historico}.test.ts',
   'server/platform/openapi/client.test.ts',
   'server/platform/sheets/{any-cadastro,interruption,read-file}.test.ts',
   'server/testing/security/another-company.test.ts',

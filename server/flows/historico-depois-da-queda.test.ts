@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { Client } from 'pg';
+import type { ArquivoDoHistorico, HistoricoTrazido } from '#lib/contracts/historico-trazido.ts';
+import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
+import { numeroFicticio } from '#server/seeds/gerador-di.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { criarPessoa, Envio, entrar, ler, type Pessoa, subir } from '#server/testing/proofs/from-outside.ts';
+import { killServer, liveServers } from '#server/testing/separate-server.ts';
+
+// The server is a process of its own, so that SIGKILL ends it as a power cut does: whatever it had not written is gone.
+
+jest.setTimeout(180_000);
+
+const DATA = '2025-03-10';
+const DIS = 80;
+
+/** Distinct DIs, more than one step reads; then one of them again, and a file that is none. */
+function disco(): Buffer {
+  const dis = Array.from({ length: DIS }, (_, i) => [`di-${String(i).padStart(3, '0')}.xml`, di(i)] as const);
+  const arquivos = [...dis, ['copia/di-000.xml', di(0)] as const, ['extrato.pdf', '%PDF-1.7'] as const];
+  return Buffer.from(zipSync(Object.fromEntries(arquivos.map(([nome, texto]) => [nome, strToU8(texto)]))));
+}
+
+const di = (qual: number) =>
+  gerarArquivoDi({
+    semente: 5_000 + qual,
+    numero: numeroFicticio(DATA, qual),
+    dataRegistro: DATA,
+    adicoes: 1,
+    itensPorAdicao: 2,
+    importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA MOTO ELETRONICA DA AMAZONIA LTDA' },
+    taxas: { '220': '5.3417' },
+  });
+
+const ver = (pessoa: Pessoa, id: string) => ler<HistoricoTrazido>(pessoa('GET', `/api/HistoricoTrazido/${id}`));
+
+async function ate(pessoa: Pessoa, id: string, chegou: (visto: HistoricoTrazido) => boolean) {
+  let visto = await ver(pessoa, id);
+  while (!chegou(visto)) visto = await ver(pessoa, id);
+  return visto;
+}
+
+/** Reads every page of a list. */
+async function todos<T>(pessoa: Pessoa, caminho: string): Promise<T[]> {
+  const pagina = await ler<T[]>(pessoa('GET', `${caminho}?tamanho=200`));
+  expect(pagina.length).toBeLessThan(200);
+  return pagina;
+}
+
+async function lerComQueda(banco: { DATABASE_URL?: string }): Promise<void> {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-historico-'));
+  const env = { ...banco, DATA_DIR, PORT: String(await freePort()) };
+  try {
+    const acesso = await criarPessoa(env);
+    const primeiro = await subir(env);
+    const antes = await entrar(primeiro, acesso);
+    const { id } = await ler<HistoricoTrazido>(antes('POST', '/api/HistoricoTrazido', {}));
+    await ler(antes('POST', `/api/HistoricoTrazido/${id}/Arquivos`, new Envio(disco(), 'disco.zip')));
+    await ler(antes('POST', `/api/HistoricoTrazido/${id}/Comecar`, {}));
+    const meio = await ate(antes, id, ({ contagens }) => contagens.lidos > 0);
+    await killServer(primeiro);
+    expect(meio.situacao).toBe('LENDO');
+    expect(meio.contagens.lidos).toBeLessThan(DIS);
+
+    const segundo = await subir(env);
+    const depois = await entrar(segundo, acesso);
+    const retomado = await ver(depois, id);
+    // What was read is there, and the fall left something to read.
+    expect(retomado.contagens.lidos).toBeGreaterThanOrEqual(meio.contagens.lidos);
+    expect(retomado.contagens.pendentes).toBeGreaterThan(0);
+    const fim = await ate(depois, id, ({ situacao }) => situacao !== 'LENDO');
+    expect(fim).toMatchObject({
+      situacao: 'TERMINADO',
+      falha: null,
+      envios: 1,
+      processos: DIS,
+      primeiroRegistro: DATA,
+      contagens: { pendentes: 0, lidos: DIS, aAceitar: 0, jaEstavam: 1, recusados: 1 },
+    });
+
+    const arquivos = await todos<ArquivoDoHistorico>(depois, `/api/HistoricoTrazido/${id}/Arquivos`);
+    const lidos = arquivos.filter(({ resultado }) => resultado === 'LIDO');
+    const numeros = Array.from({ length: DIS }, (_, i) => numeroFicticio(DATA, i));
+    expect(lidos.map(({ documento }) => documento)).toEqual(numeros);
+    expect(arquivos.slice(DIS).map(({ nome, causa }) => [nome, causa])).toEqual([
+      ['copia/di-000.xml', 'MESMO_ARQUIVO'],
+      ['extrato.pdf', 'NAO_E_LIDO'],
+    ]);
+    // Each file made a process of its own, and no process is without a file.
+    const processos = await todos<ProcessoResumo>(depois, '/api/Processo');
+    expect(processos.map((um) => um.id).sort()).toEqual(lidos.map(({ processo }) => processo?.id).sort());
+    expect(new Set(processos.map((um) => um.id)).size).toBe(DIS);
+    const causas = await ler(depois('GET', `/api/HistoricoTrazido/${id}/Causas`));
+    expect(causas).toEqual([
+      { resultado: 'LIDO', causa: 'DECLARACAO', quantos: DIS },
+      { resultado: 'JA_ESTAVA', causa: 'MESMO_ARQUIVO', quantos: 1 },
+      { resultado: 'RECUSADO', causa: 'NAO_E_LIDO', quantos: 1 },
+    ]);
+  } finally {
+    for (const servidor of liveServers) await killServer(servidor);
+    await rm(DATA_DIR, { recursive: true, force: true });
+  }
+}
+
+test('a history whose server was killed half-way is read to its end by the next, every file once', () =>
+  lerComQueda({}));
+
+if (process.env.TEST_DATABASE_URL) {
+  test('so it is on a real PostgreSQL', async () => {
+    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+    const propria = new URL(url);
+    propria.pathname = `/cais_queda_${randomUUID().replaceAll('-', '')}`;
+    const cliente = new Client({ connectionString: url.href });
+    await cliente.connect();
+    try {
+      const modelo = process.env.TEST_DATABASE_MODELO;
+      await cliente.query(`create database ${propria.pathname.slice(1)} ${modelo ? `template ${modelo}` : ''}`);
+      await lerComQueda({ DATABASE_URL: propria.href });
+    } finally {
+      await cliente.query(`drop database if exists ${propria.pathname.slice(1)} with (force)`);
+      await cliente.end();
+    }
+  });
+}
