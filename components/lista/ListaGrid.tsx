@@ -277,9 +277,9 @@ const CabecaParada = memo(({ minima }: { minima: number }) => (
           zIndex: 3,
           backgroundColor: theme.vars.palette.background.paper,
         },
-        // What gets the focus stands below the head.
+        // What gets the focus stands below the head and its border.
         '.grade-da-lista tbody :is(td, a, button, input)': {
-          scrollMarginTop: `calc(var(--topo-da-cabeca, 0px) + ${ALTURA_DA_CABECA}px)`,
+          scrollMarginTop: `calc(var(--topo-da-cabeca, 0px) + ${ALTURA_DA_CABECA + 1}px)`,
         },
       },
     })}
