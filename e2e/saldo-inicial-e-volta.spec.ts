@@ -28,8 +28,7 @@ const procurar = async (page: Page, combo: string, texto: string) => {
   await page.getByRole('combobox', { name: combo }).fill(texto);
   await page.getByRole('option', { name: texto }).first().click();
 };
-const saldo = (page: Page) =>
-  page.getByRole('table', { name: 'Saldos iniciais' }).getByRole('row', { name: ESCRITA });
+const saldo = (page: Page) => page.getByRole('table', { name: 'Saldos iniciais' }).getByRole('row', { name: ESCRITA });
 const noCadastro = async (page: Page) =>
   Promise.all(
     ['Importador', 'Fornecedor', 'Item'].map(async (qual) => (await pedir<unknown[]>(page, `/api/${qual}`)).length),
