@@ -39,11 +39,7 @@ export function MenuHeader({ empresa, nome, logo, aoNavegar }: MenuHeaderProps) 
           </Box>
         )}
         <Box component="span" data-rotulo sx={{ minWidth: 0, overflow: 'hidden' }}>
-          <Box
-            component="span"
-            sx={{ ...twoLines, color: 'nav.strong', fontWeight: 600 }}
-            title={empresa ?? undefined}
-          >
+          <Box component="span" sx={{ ...twoLines, color: 'nav.strong', fontWeight: 600 }} title={empresa ?? undefined}>
             {empresa}
           </Box>
           <Box component="span" sx={line} title={nome ?? undefined}>

@@ -1,6 +1,8 @@
 import { entrar, expect, test } from '#e2e/apoio.ts';
 
-test('search and filters stay in reach while the rows scroll, and cover no row that has the focus', async ({ page }) => {
+test('search and filters stay in reach while the rows scroll, and cover no row that has the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await entrar(page);
   await page.goto('/#/importacao/processos');
