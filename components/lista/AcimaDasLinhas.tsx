@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, useRef } from 'react';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { ToolButton } from '#components/ui/ToolButton.tsx';
+import { useMarcaAoMedir } from '#components/ui/use-marca-ao-medir.ts';
 import { terminacao } from '#lib/domain/textos/concordancia.ts';
 import { AjustarButton } from './AjustarButton.tsx';
 import { AvisoDoFoco } from './AvisoDoFoco.tsx';
@@ -16,7 +17,6 @@ import { FiltrosDaLista } from './FiltrosDaLista.tsx';
 import { ordemPorExtenso } from './ordem-por-extenso.ts';
 import { SelecaoBar } from './SelecaoBar.tsx';
 import { useAcoesDaLista } from './use-acoes-da-lista.ts';
-import { ALTURA_DA_BUSCA, useFixarSeCabe } from './use-fixar-se-cabe.ts';
 import type { ListaAberta } from './use-lista.ts';
 import type { SelecaoDaLista } from './use-selecao.ts';
 import { VisoesDaLista } from './VisoesDaLista.tsx';
@@ -50,7 +50,7 @@ function Acima<Linha extends LinhaDeLista>({
   const naoHaOQueExportar = !total || exportacao.andamento !== null;
   const procura = useRef<HTMLDivElement>(null);
   // The bar of the selection stands in the same place.
-  useFixarSeCabe(procura, !telefone && !escolhida);
+  useMarcaAoMedir(procura, 'data-fixa', telefone || escolhida ? null : emUmaLinha);
   const limpar = () => {
     selecao.limpar();
     aoEscolher('nao-mais');
@@ -146,6 +146,10 @@ function Acima<Linha extends LinhaDeLista>({
 
 /** What stands above the rows: views and tools, or the bar of the selection in their place; search and filters. */
 export const AcimaDasLinhas = memo(Acima) as typeof Acima;
+
+/** In pixels: one line of search and filters, with the space around it. Two lines would take too much of the page. */
+const ALTURA_DA_BUSCA = 56;
+const emUmaLinha = (busca: HTMLElement) => busca.offsetHeight <= ALTURA_DA_BUSCA;
 
 /** It stays at the top of a wide page while the rows scroll. The space around it is its own, so that no row shows through. */
 const search = {

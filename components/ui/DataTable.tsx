@@ -9,7 +9,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { ABAIXO_DA_CABECA } from './cabeca-fixa.ts';
 import { useFocoAoSurgir } from './use-foco-ao-surgir.ts';
 import { useManterAVista } from './use-manter-a-vista.ts';
-import { useMarcarSeCabe } from './use-marcar-se-cabe.ts';
+import { useMarcaAoMedir } from './use-marca-ao-medir.ts';
 
 export interface Coluna<Linha> {
   titulo: string;
@@ -61,7 +61,7 @@ export function DataTable<Linha>(props: DataTableProps<Linha>) {
   const foco = useFocoAoSurgir<HTMLTableRowElement>(levadaA !== undefined);
   const id = useId();
   const caixa = useManterAVista(aVista === undefined ? undefined : `${id}-${aVista}`);
-  useMarcarSeCabe(caixa, alturaMaxima === undefined);
+  useMarcaAoMedir(caixa, 'data-cabe', alturaMaxima === undefined ? cabeInteira : null);
   const temTotal = colunas.some((coluna) => coluna.total !== undefined);
   return (
     <TableContainer
@@ -167,7 +167,13 @@ const cells = {
   '& tfoot td:first-of-type': { zIndex: 2 },
 };
 
-/** `data-cabe`: all columns fit (use-marcar-se-cabe.ts). What clips is no box to scroll, so the head sticks to the page. */
+/** A bar for scrolling down must not count: it goes away once the box is as high as its content. */
+function cabeInteira(caixa: HTMLElement): boolean {
+  const tabela = caixa.firstElementChild;
+  return tabela instanceof HTMLElement && tabela.offsetWidth <= caixa.offsetWidth;
+}
+
+/** `data-cabe`: all columns fit. What clips is no box to scroll, so the head sticks to the page. */
 const deAlturaLivre = {
   maxHeight: 'max(320px, calc(100dvh - 180px))',
   '&[data-cabe]': { overflow: 'clip', maxHeight: 'none' },

@@ -217,10 +217,18 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     const outra = await bench().novaPessoa();
     expect((await ver(outra)).representantes).toEqual([]);
 
+    const [{ id: importador }] = (await pessoa.pedir({ url: '/api/Importador' })).json();
+    const aMao = await mandar(pessoa, '/api/Processo', {
+      importador: { id: importador },
+      representante: { id: feito.id },
+    });
+    expect(aMao.statusCode).toBe(201);
+    processos.push(aMao.json().id);
     const url = `/api/CadastroProposto/Atos/${resposta.json().id}/Desfazer`;
     expect((await mandar(pessoa, url, {})).statusCode).toBe(204);
     expect(await quantos(pessoa, 'Representante')).toBe(0);
-    expect(await apontados()).toEqual([null, null, null, null, null]);
+    // What a person chose stays.
+    expect(await apontados()).toEqual([null, null, null, feito.id, null, null]);
     expect((await ver(pessoa)).representantes).toContainEqual(conceicao(null));
   });
 

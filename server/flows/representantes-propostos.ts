@@ -116,7 +116,7 @@ export async function ligarProcessosAosRepresentantes(
   );
 }
 
-/** Frees the processes that point to these representatives. */
+/** Frees the processes whose declaration pointed them to these representatives. What a person chose by hand stays. */
 export async function desligarProcessosDosRepresentantes(
   tx: Database,
   empresaId: string,
@@ -126,7 +126,17 @@ export async function desligarProcessosDosRepresentantes(
   const livres = await tx
     .update(processo)
     .set({ representanteId: null, versao: sql`${processo.versao} + 1` })
-    .where(and(eq(processo.empresaId, empresaId), inArray(processo.representanteId, [...ids])))
+    .from(representante)
+    .innerJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(CPF, representante.cpf)))
+    .where(
+      and(
+        eq(processo.empresaId, empresaId),
+        eq(processo.id, declaracao.processoId),
+        eq(processo.representanteId, representante.id),
+        eq(representante.empresaId, empresaId),
+        inArray(representante.id, [...ids]),
+      ),
+    )
     .returning({ id: processo.id });
   noteInPainel(
     tx,

@@ -76,7 +76,7 @@ export function ImportadoresSection({ propostos, respostas, aoResponder }: Pergu
   );
 }
 
-/** Who registered the declarations, each with the quality in which the person acts. Without an answer it is left out. */
+/** Asks in what quality each person who registered declarations acts. A person without an answer is left out. */
 export function RepresentantesSection({ propostos, respostas, aoResponder }: PerguntasProps<RepresentanteProposto>) {
   if (propostos.length === 0) return null;
   return (
