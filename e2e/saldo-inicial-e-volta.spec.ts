@@ -20,7 +20,7 @@ const di = (numero: string, dias: number) =>
   });
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
-const escolher = async (page: Page, combo: string, opcao: string) => {
+const escolher = async (page: Page, combo: string | RegExp, opcao: string) => {
   await page.getByRole('combobox', { name: combo }).click();
   await page.getByRole('option', { name: opcao }).first().click();
 };
@@ -50,7 +50,9 @@ test('what was accepted is undone as one act and accepted again; the opening sto
       await escolher(page, `Setor de ${DONO.nome}`, 'Indústria');
       await escolher(page, `Situação na Suframa de ${DONO.nome}`, 'Não inscrito');
       await page.getByRole('button', { name: /^Cadastrar \d/ }).click();
-      await expect(page.getByRole('heading', { name: 'Nada falta no cadastro' })).toBeVisible();
+      await expect(page.getByText('Itens: 2 de 2')).toHaveCount(0);
+      // The person who registered the DI may be answered once its importer is there.
+      await expect(page.getByRole('combobox', { name: /^Vínculo de / })).toBeEnabled();
     };
     const ato = page.getByRole('table', { name: 'Atos de cadastro' });
 
@@ -76,6 +78,15 @@ test('what was accepted is undone as one act and accepted again; the opening sto
       await page.reload();
       await aceitar();
       await expect(ato.getByRole('row', { name: servidor.pessoa.nome })).toHaveCount(1);
+    });
+
+    await test.step('the representative is made by a second act, and nothing is missing', async () => {
+      await escolher(page, /^Vínculo de /, 'Despachante aduaneiro');
+      await page.getByRole('button', { name: 'Cadastrar 1' }).click();
+      await expect(page.getByRole('heading', { name: 'Nada falta no cadastro' })).toBeVisible();
+      await expect(ato.getByRole('row', { name: '1 representante' })).toHaveCount(1);
+      const [representante] = await pedir<object[]>(page, '/api/Representante');
+      expect(representante).toMatchObject({ vinculo: 'DESPACHANTE', importadores: [{ cnpj: DONO.cnpj }] });
     });
 
     await test.step('what is left of a DI that is on paper only is typed', async () => {
