@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
 import '#app/_app/patches/next-popstate.ts';
+import '#app/_app/patches/rules-at-new-width.ts';
 import '#app/_app/patches/zod-without-eval.ts';
 import { onlyLogInNeeded } from '#app/_app/only-log-in-needed.ts';
 

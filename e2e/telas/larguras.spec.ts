@@ -109,6 +109,36 @@ test('the head and the first column of a list stay in sight', async ({ page }) =
   }
 });
 
+test('a phone turned while a part of the page arrives has the layout of its new width', async ({ page }) => {
+  await entrar(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/#/dashboard');
+  const cabeca = page.getByRole('banner').getByRole('heading', { level: 1 }).locator('..');
+  await expect(cabeca).toBeVisible();
+  await page.evaluate(regrasACaminho);
+  // Chromium forgets a part of them.
+  for (let vez = 0; vez < 10; vez++) {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(cabeca).toHaveCSS('grid-template-areas', /^"menu titulo acoes conta" "cotacoes/);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(cabeca).toHaveCSS('grid-template-areas', '"menu titulo cotacoes acoes conta"');
+  }
+});
+
+/** Adds a rule to the sheet of the page at every turn of the loop, as parts that arrive do. */
+function regrasACaminho(): void {
+  const folha = document.querySelector<HTMLStyleElement>('style[data-emotion=css]')?.sheet;
+  if (!folha) throw new Error('no sheet of emotion');
+  let quantas = 0;
+  const parte = document.body.appendChild(document.createElement('i'));
+  const acrescentar = () => {
+    parte.className = `a-caminho-${quantas++}`;
+    folha.insertRule(`.${parte.className} { color: red }`, folha.cssRules.length);
+    setTimeout(acrescentar, 1);
+  };
+  acrescentar();
+}
+
 /** The list wider than its box, and each cell that cuts its content. */
 function cortados(page: Page, grade: string): Promise<string[]> {
   return page.evaluate(
