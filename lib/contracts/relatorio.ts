@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { AGRUPAMENTOS, type Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
-import { data } from '#lib/registros/primitivos.ts';
+import { data, id } from '#lib/registros/primitivos.ts';
 
 const campos = {
   de: data,
   ate: data,
   agrupar: z.enum(AGRUPAMENTOS).default('MES'),
-  /** Part of the importer's name, or digits of its number. */
+  importadorId: id.optional(),
+  /** Part of the importer's name, or digits of its number: of those that no cadastro has too. */
   importador: z.string().trim().max(120).default(''),
 };
 

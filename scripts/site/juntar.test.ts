@@ -65,6 +65,14 @@ test('each part says its own address, and the runtime starts when all are there'
   expect(pagina.iniciado).toBe(3);
 });
 
+test('what is shared and the log-in are compiled whole with their file, and no other is', async () => {
+  const pasta = await site();
+  await juntar(pasta);
+  const textos = [...(await chunksDe(pasta)).values()];
+  const inteiros = textos.filter((texto) => texto.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(inteiros.map((texto) => /e\.s\("(\w+)"\)/.exec(texto)?.[1]).toSorted()).toEqual(['comum', 'entrada']);
+});
+
 test('a list of files names the new ones once, and no part is left that nothing names', async () => {
   const pasta = await site();
   await juntar(pasta);

@@ -1,17 +1,9 @@
 import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
-import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
-import { IMPORTADOR } from '#lib/api/importador.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
 
 export const MAPA_FILTROS: readonly FiltroDaLista[] = [
-  filtroDeBusca({
-    campo: 'importadorId',
-    nome: 'Importador',
-    principal: true,
-    endpoint: 'Importador/GetByQ',
-    api: IMPORTADOR,
-    chamado: ({ razaoSocial }) => razaoSocial,
-  }),
+  filtroDeImportador({ principal: true }),
   {
     tipo: 'opcao',
     campo: 'viaTransporte',

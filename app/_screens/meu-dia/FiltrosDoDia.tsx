@@ -3,10 +3,8 @@ import Chip from '@mui/material/Chip';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BuscaChip } from '#components/lista/BuscaChip.tsx';
-import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { FilterChip } from '#components/ui/FilterChip.tsx';
-import type { ListResource } from '#lib/api/list.ts';
-import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import type { MeuDia } from '#lib/contracts/meu-dia.ts';
 import { NOME_REGRA_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
@@ -81,12 +79,4 @@ function opcoesDeRegra(dia: MeuDia | undefined, escolhida: MeuDiaBusca['regra'])
   return [...opcoes, [escolhida, NOME_REGRA_DO_MEU_DIA[escolhida]] as const];
 }
 
-const IMPORTADOR: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
-
-const FILTRO_DE_IMPORTADOR = filtroDeBusca({
-  campo: 'importadorId',
-  nome: 'Importador',
-  endpoint: 'Importador/GetByQ',
-  api: IMPORTADOR,
-  chamado: ({ razaoSocial }) => razaoSocial,
-}) as Parameters<typeof BuscaChip>[0]['filtro'];
+const FILTRO_DE_IMPORTADOR = filtroDeImportador();

@@ -1,10 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BuscaChip } from '#components/lista/BuscaChip.tsx';
-import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { MesesChip } from '#components/ui/MesesChip.tsx';
-import type { ListResource } from '#lib/api/list.ts';
-import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { MESES_DO_PAINEL_MAXIMO, type Painel } from '#lib/contracts/painel.ts';
 import type { DashboardBusca } from './painel-busca.ts';
 
@@ -40,11 +38,4 @@ export function FiltrosDoPainel({ painel, importadorId, ver, aoMudar }: FiltrosD
   );
 }
 
-const API: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
-const IMPORTADOR = filtroDeBusca({
-  campo: 'importadorId',
-  nome: 'Importador',
-  endpoint: 'Importador/GetByQ',
-  api: API,
-  chamado: ({ razaoSocial }) => razaoSocial,
-}) as Parameters<typeof BuscaChip>[0]['filtro'];
+const IMPORTADOR = filtroDeImportador();

@@ -18,13 +18,13 @@ import { processosNaVirada } from './processos-na-virada.ts';
 
 /** Reports of one company, summed in the database. Deleted processes are excluded. */
 export function relatorioRepository(tx: Database, empresaId: string, hoje: DataTexto) {
-  const noPeriodo = ({ de, ate, importador }: RelatorioConsulta) =>
+  const noPeriodo = (consulta: RelatorioConsulta) =>
     and(
       eq(declaracao.empresaId, empresaId),
       isNull(processo.excluidoEm),
-      gte(declaracao.dataRegistro, de),
-      lte(declaracao.dataRegistro, ate),
-      doCadastro({ importador }),
+      gte(declaracao.dataRegistro, consulta.de),
+      lte(declaracao.dataRegistro, consulta.ate),
+      doCadastro(consulta),
     );
   const daDeclaracao = and(eq(processo.empresaId, declaracao.empresaId), eq(processo.id, declaracao.processoId));
 
@@ -120,7 +120,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
   };
 
   /** A stay counts in the period it ends in. */
-  const tempoPorEtapa = async ({ de, ate, importador }: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
+  const tempoPorEtapa = async (consulta: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
     const passos = tx
       .select({
         situacao: processoPasso.situacao,
@@ -140,7 +140,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
           eq(processoPasso.empresaId, empresaId),
           isNull(processoPasso.desfeitoEm),
           isNull(processo.excluidoEm),
-          doCadastro({ importador }),
+          doCadastro(consulta),
         ),
       )
       .as('passos');
@@ -154,7 +154,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
         maximo: sql<number>`max(${dias})::int`,
       })
       .from(passos)
-      .where(and(gte(passos.saiu, de), lte(passos.saiu, ate)))
+      .where(and(gte(passos.saiu, consulta.de), lte(passos.saiu, consulta.ate)))
       .groupBy(passos.situacao);
     const ordem = Object.keys(NOME_SITUACAO_PROCESSO) as SituacaoProcesso[];
     return linhas
@@ -168,7 +168,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
   };
 
   /** By the month of the deadline. A deadline before the period has passed, and is in no month of it. */
-  const suspensosPorVencimento = async ({ de, ate, importador }: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
+  const suspensosPorVencimento = async (consulta: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
     const mes = sql<string>`to_char(${saldoLote.prazoConversao}, 'YYYY-MM')`;
     const conhecida = (valor: SQL) => sql<string | null>`sum(${valor}) filter (where ${REFORMA_CONHECIDA})`;
     const linhas = await tx
@@ -190,9 +190,9 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
           isNull(processo.excluidoEm),
           gt(saldoLote.saldo, '0'),
           eq(saldoLote.especie, 'INSUMO'),
-          gte(saldoLote.prazoConversao, de),
-          lte(saldoLote.prazoConversao, ate),
-          doLote({ importador }),
+          gte(saldoLote.prazoConversao, consulta.de),
+          lte(saldoLote.prazoConversao, consulta.ate),
+          doLote(consulta),
         ),
       )
       .groupBy(sql`1`)
@@ -228,26 +228,42 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
       const lido = await porNome[nome](consulta);
       return { ...lido, totais: totaisDe(nome, lido.linhas) };
     },
+
+    /** What a report by an importer says above its rows: its name, and the part of a name that was asked for. */
+    async nomesDoImportador({ importadorId, importador }: DoImportador): Promise<string[]> {
+      const parte = importador === '' ? [] : [importador];
+      if (importadorId === undefined) return parte;
+      const [cadastro] = await tx
+        .select({ nome: cadastrado.razaoSocial })
+        .from(cadastrado)
+        .where(and(eq(cadastrado.empresaId, empresaId), eq(cadastrado.id, importadorId)));
+      return [cadastro?.nome ?? 'excluído', ...parte];
+    },
   };
 }
 
 /** Of a lot in stock. */
-const doLote = ({ importador }: Pick<RelatorioConsulta, 'importador'>) =>
-  doImportador(importador, { nome: cadastrado.razaoSocial, numero: saldoLote.importadorCnpj });
+const doLote = (consulta: DoImportador) =>
+  doImportador(consulta, { nome: cadastrado.razaoSocial, numero: saldoLote.importadorCnpj });
 
 /** Of the cadastro; the declared one where the cadastro has none. */
-const doCadastro = ({ importador }: Pick<RelatorioConsulta, 'importador'>) =>
-  doImportador(importador, {
-    nome: NOME_DO_IMPORTADOR,
-    numero: NUMERO_DO_IMPORTADOR,
-  });
+const doCadastro = (consulta: DoImportador) =>
+  doImportador(consulta, { nome: NOME_DO_IMPORTADOR, numero: NUMERO_DO_IMPORTADOR });
+
+type DoImportador = Pick<RelatorioConsulta, 'importador' | 'importadorId'>;
 
 const NUMERO_DO_IMPORTADOR = sql<string>`coalesce(${cadastrado.cnpj}, ${declaracao.importadorNumero})`;
 
-/** Matches a part of the name or of the number. */
-function doImportador(parte: string, { nome, numero }: Record<'nome' | 'numero', SQL | AnyColumn>): SQL | undefined {
+/** Of one importer of the cadastro, or of all whose name or number has a part. */
+function doImportador(
+  { importador: parte, importadorId }: DoImportador,
+  { nome, numero }: Record<'nome' | 'numero', SQL | AnyColumn>,
+): SQL | undefined {
   const qualquer = `%${likePattern(parte)}%`;
-  return parte === '' ? undefined : or(sql`${nome} ilike ${qualquer}`, sql`${numero} like ${qualquer}`);
+  return and(
+    importadorId && eq(cadastrado.id, importadorId),
+    parte === '' ? undefined : or(sql`${nome} ilike ${qualquer}`, sql`${numero} like ${qualquer}`),
+  );
 }
 
 /** The columns that identify a row, and the expressions it is grouped by. */

@@ -42,7 +42,8 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
       async ({ quem, query: { formato, ...consulta } }, reply) => {
-        const lido = await relatorioRepository(leitura, quem.empresaId, today(relogio)).ler(nome, consulta);
+        const relatorios = relatorioRepository(leitura, quem.empresaId, today(relogio));
+        const lido = await relatorios.ler(nome, consulta);
         const primeira = agrupamentos.length > 0 ? NOME_AGRUPAMENTO[consulta.agrupar] : sozinha;
         const aviso = [lido.aviso ?? [], ressalvas].flat().join(' ');
         const envio = {
@@ -51,7 +52,10 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
           lista: listRead(async () => lido.linhas),
           agora: relogio.agora(),
           ...(aviso && { aviso }),
-          filtros: emPalavras(consulta, { deUmDia: dia !== undefined, agrupado: agrupamentos.length > 0 }),
+          filtros: [
+            ...emPalavras(consulta, { deUmDia: dia !== undefined, agrupado: agrupamentos.length > 0 }),
+            ...(await relatorios.nomesDoImportador(consulta)).map((um): [string, string] => ['Importador', um]),
+          ],
           totais: async () =>
             Object.fromEntries(Object.entries(lido.totais).map(([campo, soma]) => [campo, String(soma)])),
         };
@@ -63,15 +67,15 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
 
 /** What the screen says above the report. */
 function emPalavras(
-  { de, ate, agrupar, importador }: Pick<RelatorioConsulta, 'de' | 'ate' | 'agrupar' | 'importador'>,
+  { de, ate, agrupar }: Pick<RelatorioConsulta, 'de' | 'ate' | 'agrupar'>,
   { deUmDia, agrupado }: { deUmDia: boolean; agrupado: boolean },
 ): [nome: string, valor: string][] {
   return [
     deUmDia ? ['Posição em', diaPorExtenso(ate)] : ['Período', `${diaPorExtenso(de)} a ${diaPorExtenso(ate)}`],
     ...(agrupado ? [['Agrupado por', NOME_AGRUPAMENTO[agrupar]] as [string, string]] : []),
-    ...(importador ? [['Importador', importador] as [string, string]] : []),
   ];
 }
+
 
 function colunaDoRotulo(titulo: string): ColunaDeRelatorio {
   return { campo: 'rotulo', titulo, tipo: 'texto', caracteres: 25 };

@@ -65,6 +65,29 @@ onEachDatabase('Reports of the processes', (bench) => {
     expect(umaAUma.linhas.map(({ processoId, valores }) => [processoId, valores.declaracoes])).toEqual([[id, 1]]);
   });
 
+  test('are of one importer of the cadastro where its id is asked for, and say its name in the file', async () => {
+    const importadores = cadastroDeTeste(pessoa, 'Importador');
+    const { id: importadorId } = (
+      await importadores.criar({
+        ...{ razaoSocial: 'Outra Comercial da Amazônia', cnpj: 'A1B2C3D4000193', setor: '1' },
+        situacaoSuframa: 'NAO_INSCRITO',
+      })
+    ).json();
+    await importar('2026-02-03');
+    const { id } = await importar('2026-02-20', OUTRA);
+    const deste = await relatorio('RegistroDi', `agrupar=PROCESSO&importadorId=${importadorId}`);
+    expect(deste.linhas.map(({ processoId }) => processoId)).toEqual([id]);
+    const arquivo = await pessoa.pedir({
+      url: `/api/Relatorio/RegistroDi/Exportar?${PERIODO}&formato=csv&importadorId=${importadorId}`,
+    });
+    expect(arquivo.body).toContain('Outra Comercial da Amazônia');
+    const outraEmpresa = await bench().novaPessoa();
+    const alheio = await outraEmpresa.pedir({
+      url: `/api/Relatorio/RegistroDi?${PERIODO}&importadorId=${importadorId}`,
+    });
+    expect(alheio.json().linhas).toEqual([]);
+  });
+
   test('tell what the goods came to, expenses that come back left out', async () => {
     const { id } = await importar('2026-02-03');
     const antes = (await relatorio('CustoRealizado', 'agrupar=PROCESSO')).linhas[0]?.valores;

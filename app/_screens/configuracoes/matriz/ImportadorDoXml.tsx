@@ -1,10 +1,9 @@
 import { LookupField } from '#components/ui/LookupField.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
-import { useRegistro } from '#lib/api/cadastro.ts';
+import { useImportador } from '#lib/api/importador.ts';
 import { useLookup } from '#lib/api/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
-import { IMPORTADOR_API } from './matriz-cadastro.tsx';
 
 interface ImportadorDoXmlProps {
   id: string | undefined;
@@ -14,7 +13,7 @@ interface ImportadorDoXmlProps {
 /** The importer of the matriz. The address holds only the id, so the name is read here. */
 export function ImportadorDoXml({ id, aoEscolher }: ImportadorDoXmlProps) {
   const busca = useLookup('Importador/GetByQ');
-  const { data: escolhido, error } = useRegistro(IMPORTADOR_API, id ?? null);
+  const { data: escolhido, error } = useImportador(id ?? null);
   const rotulo = escolhido
     ? nomeDoImportador({ ...escolhido, excluido: false })
     : doesNotExist(error)

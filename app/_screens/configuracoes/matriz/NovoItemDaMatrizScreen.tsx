@@ -3,9 +3,9 @@ import { NovoRegistro } from '#components/cadastro/NovoRegistro.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
-import { useRegistro } from '#lib/api/cadastro.ts';
+import { useImportador } from '#lib/api/importador.ts';
 import { ItemDaMatrizFields } from './ItemDaMatrizFields.tsx';
-import { CADASTRO_DA_MATRIZ, IMPORTADOR_API } from './matriz-cadastro.tsx';
+import { CADASTRO_DA_MATRIZ } from './matriz-cadastro.tsx';
 import { comecoNoImportador } from './matriz-formulario.ts';
 import { VoltarADai } from './VoltarADai.tsx';
 
@@ -15,7 +15,7 @@ import { VoltarADai } from './VoltarADai.tsx';
  */
 export function NovoItemDaMatrizScreen() {
   const { de, importadorId, dai, ...chave } = useSearch({ from: '/dentro/configuracoes/matriz/novo' });
-  const { data: importador, error, mutate } = useRegistro(IMPORTADOR_API, importadorId ?? null);
+  const { data: importador, error, mutate } = useImportador(importadorId ?? null);
   if (error && !doesNotExist(error)) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (importadorId && !importador && !error) return <RecordSkeleton />;
   return (

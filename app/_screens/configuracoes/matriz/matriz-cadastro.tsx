@@ -2,10 +2,9 @@ import Alert from '@mui/material/Alert';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { DataComValidade } from '#components/comex/DataComValidade.tsx';
-import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import type { ListResource } from '#lib/api/list.ts';
 import { itemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
-import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { type ItemDaMatrizLido, type ItemDaMatrizNovo, itemDaMatriz } from '#lib/contracts/matriz-tributacao.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
@@ -20,7 +19,6 @@ import { FORMULARIO_DA_MATRIZ } from './matriz-formulario.ts';
 import { VigenciaChip } from './VigenciaChip.tsx';
 
 const api: ListResource<ItemDaMatrizLido> = { recurso: '/api/MatrizTributacao', linha: itemDaMatriz };
-export const IMPORTADOR_API: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
 const hoje = () => diaLocal(new Date());
 const nadaADizer = () => '';
 
@@ -69,14 +67,7 @@ export const MATRIZ_LISTA = listaDeCadastro(CADASTRO_DA_MATRIZ, {
   consulta: itemDaMatrizConsulta,
   colunas: MATRIZ_COLUNAS,
   filtros: [
-    filtroDeBusca({
-      campo: 'importadorId',
-      nome: 'Importador',
-      principal: true,
-      endpoint: 'Importador/GetByQ',
-      api: IMPORTADOR_API,
-      chamado: ({ razaoSocial }) => razaoSocial,
-    }),
+    filtroDeImportador({ principal: true }),
     { tipo: 'texto', campo: 'ncm', nome: 'NCM', principal: true, ler: lerNcm, mostrar: formatarNcm },
     {
       tipo: 'opcao',

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { COMPRA_NACIONAL as RECURSO } from '#lib/api/compra-nacional.ts';
-import { IMPORTADOR } from '#lib/api/importador.ts';
 import type { CompraNacionalLida, CompraNacionalNova } from '#lib/contracts/compra-nacional.ts';
 import { compraNacionalConsulta } from '#lib/contracts/consultas/compra-nacional.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
@@ -74,14 +73,7 @@ export const COMPRAS_LISTA = listaDeCadastro(CADASTRO_COMPRA, {
   consulta: compraNacionalConsulta,
   colunas: COMPRA_NACIONAL_COLUNAS,
   filtros: [
-    filtroDeBusca({
-      campo: 'importadorId',
-      nome: 'Indústria',
-      principal: true,
-      endpoint: 'Importador/GetByQ',
-      api: IMPORTADOR,
-      chamado: ({ razaoSocial }) => razaoSocial,
-    }),
+    filtroDeImportador({ nome: 'Indústria', principal: true }),
     { tipo: 'periodo', campo: 'dataEmissao', nome: 'Emissão', principal: true },
     {
       tipo: 'texto',

@@ -1,8 +1,7 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { IMPORTADOR } from '#lib/api/importador.ts';
 import { PRODUTOS, PRODUTO as RECURSO } from '#lib/api/produto.ts';
 import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
 import type { ProdutoLido, ProdutoNovo, ProdutoResumo } from '#lib/contracts/produto.ts';
@@ -63,14 +62,7 @@ export const PRODUTOS_LISTA = listaDeCadastro<ProdutoResumo>(
     consulta: produtoConsulta,
     colunas: PRODUTO_COLUNAS,
     filtros: [
-      filtroDeBusca({
-        campo: 'importadorId',
-        nome: 'Indústria',
-        principal: true,
-        endpoint: 'Importador/GetByQ',
-        api: IMPORTADOR,
-        chamado: ({ razaoSocial }) => razaoSocial,
-      }),
+      filtroDeImportador({ nome: 'Indústria', principal: true }),
       {
         tipo: 'opcao',
         campo: 'resolucoes',

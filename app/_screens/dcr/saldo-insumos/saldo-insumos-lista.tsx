@@ -1,11 +1,11 @@
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { CellLink } from '#components/ui/CellLink.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ListResource } from '#lib/api/list.ts';
 import { LOTES_DE_INSUMO } from '#lib/api/saldo-insumo.ts';
 import { saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
-import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { type ItemLido, item } from '#lib/contracts/item.ts';
 import type { LoteLido } from '#lib/contracts/saldo-insumo.ts';
 import { lugarNoPapel, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
@@ -17,7 +17,6 @@ import { diasPorExtenso } from './dias-por-extenso.ts';
 
 const destino = ({ id }: LoteLido) => ({ to: '/dcr/saldo-insumos/$id', params: { id } }) as const;
 
-const IMPORTADOR: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
 const ITEM: ListResource<ItemLido> = { recurso: '/api/Item', linha: item };
 
 export const SALDO_INSUMOS_LISTA: DefinicaoDaLista<LoteLido> = {
@@ -88,13 +87,7 @@ export const SALDO_INSUMOS_LISTA: DefinicaoDaLista<LoteLido> = {
       api: ITEM,
       chamado: ({ partNumber }) => partNumber,
     }),
-    filtroDeBusca({
-      campo: 'importadorId',
-      nome: 'Importador',
-      endpoint: 'Importador/GetByQ',
-      api: IMPORTADOR,
-      chamado: ({ razaoSocial }) => razaoSocial,
-    }),
+    filtroDeImportador(),
   ],
   documento: true,
   destino,

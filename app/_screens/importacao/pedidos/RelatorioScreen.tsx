@@ -14,6 +14,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { FolhaImpressa } from '#components/ui/FolhaImpressa.tsx';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { baixarRelatorioDePedidos, useRelatorioDePedidos } from '#lib/api/pedido.ts';
 import { AGRUPAMENTOS_DE_PEDIDOS } from '#lib/contracts/consultas/pedido-relatorio.ts';
 import type { FiltrosPorExtenso, FormatoExportacao } from '#lib/contracts/exportacao.ts';
@@ -21,7 +22,7 @@ import type { AgrupamentoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
-import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';
+import { FILTRO_DE_FORNECEDOR } from './filtros-de-pedidos.ts';
 import { PedidosNav } from './PedidosNav.tsx';
 import { RelatorioDaMoeda } from './RelatorioDaMoeda.tsx';
 
@@ -124,5 +125,5 @@ const FILTROS: readonly FiltroDaLista[] = [
     principal: true,
     opcoes: STATUS_PEDIDO.map((status) => [status, NOME_STATUS_PEDIDO[status]]),
   },
-  FILTRO_DE_IMPORTADOR,
+  filtroDeImportador(),
 ];

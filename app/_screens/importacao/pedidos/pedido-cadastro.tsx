@@ -4,6 +4,7 @@ import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { PEDIDO, PEDIDOS } from '#lib/api/pedido.ts';
 import { pedidoConsulta } from '#lib/contracts/consultas/pedido.ts';
 import type { PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/pedido.ts';
@@ -13,7 +14,7 @@ import { formatarData } from '#lib/format/data.ts';
 import { PEDIDO_COLUNAS } from '#lib/listas/pedido.ts';
 import { LINHA_DO_PEDIDO, PEDIDO as REGISTRO } from '#lib/registros/pedido.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
-import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';
+import { FILTRO_DE_FORNECEDOR } from './filtros-de-pedidos.ts';
 import { FORMULARIO_PEDIDO, pedidoEmBranco } from './pedido-formulario.ts';
 
 const hoje = () => diaLocal(new Date());
@@ -99,7 +100,7 @@ export const PEDIDOS_LISTA = listaDeCadastro<PedidoResumo>(
       FILTRO_DE_FORNECEDOR,
       { tipo: 'periodo', campo: 'entregaPrevista', nome: 'Entrega', principal: true },
       { tipo: 'periodo', campo: 'data', nome: 'Data' },
-      FILTRO_DE_IMPORTADOR,
+      filtroDeImportador(),
     ],
     sobNome: ({ linhas, revisao }) =>
       [linhas === 1 ? '1 linha' : `${linhas} linhas`, revisao > 0 && `revisão ${revisao}`].filter(Boolean).join(' · '),

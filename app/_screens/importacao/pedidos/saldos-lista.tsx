@@ -2,6 +2,7 @@ import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { CellLink } from '#components/ui/CellLink.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { LINHAS_DE_PEDIDOS } from '#lib/api/pedido.ts';
 import { linhasDePedidosConsulta } from '#lib/contracts/consultas/pedido-item.ts';
 import type { LinhaDePedidos } from '#lib/contracts/pedido-item.ts';
@@ -9,7 +10,7 @@ import { NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { LINHA_DO_PEDIDO_COLUNAS } from '#lib/listas/pedido-item.ts';
-import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';
+import { FILTRO_DE_FORNECEDOR } from './filtros-de-pedidos.ts';
 
 const destino = ({ pedidoId }: LinhaDePedidos) =>
   ({ to: '/importacao/relatorioPos/$id', params: { id: pedidoId } }) as const;
@@ -39,7 +40,7 @@ export const SALDOS_LISTA: DefinicaoDaLista<LinhaDePedidos> = {
       nome: 'Status',
       opcoes: STATUS_PEDIDO.map((status) => [status, NOME_STATUS_PEDIDO[status]]),
     },
-    FILTRO_DE_IMPORTADOR,
+    filtroDeImportador(),
     {
       tipo: 'texto',
       campo: 'moeda',

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { AgruparPor } from '#components/lista/AgruparPor.tsx';
+import { BuscaChip } from '#components/lista/BuscaChip.tsx';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { DateField } from '#components/ui/DateField.tsx';
 import { PeriodoChip } from '#components/ui/PeriodoChip.tsx';
 import { TextoChip } from '#components/ui/TextoChip.tsx';
@@ -17,7 +19,7 @@ interface FiltrosDoRelatorioProps {
 }
 
 export function FiltrosDoRelatorio({ consulta, agrupamentos, deUmDia, aoMudar }: FiltrosDoRelatorioProps) {
-  const { de, ate, agrupar, importador } = consulta;
+  const { de, ate, agrupar, importadorId, importador } = consulta;
   return (
     <>
       {deUmDia ? (
@@ -45,13 +47,19 @@ export function FiltrosDoRelatorio({ consulta, agrupamentos, deUmDia, aoMudar }:
           aoMudar={(novo) => aoMudar({ agrupar: novo })}
         />
       )}
-      <TextoChip
-        nome="Importador"
-        valor={importador || undefined}
-        ler={(texto) => ({ valor: texto.trim() })}
-        mostrar={(texto) => texto}
-        aoMudar={(texto) => aoMudar({ importador: texto || undefined })}
-      />
+      {importador === '' ? (
+        <BuscaChip filtro={IMPORTADOR} valor={importadorId} aoMudar={(id) => aoMudar({ importadorId: id })} />
+      ) : (
+        <TextoChip
+          nome="Importador"
+          valor={importador}
+          ler={(texto) => ({ valor: texto.trim() })}
+          mostrar={(texto) => texto}
+          aoMudar={(texto) => aoMudar({ importador: texto || undefined })}
+        />
+      )}
     </>
   );
 }
+
+const IMPORTADOR = filtroDeImportador();

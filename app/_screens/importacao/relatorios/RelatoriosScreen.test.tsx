@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { responder } from '#lib/api/api-de-teste.ts';
 import { relatorio } from '#lib/contracts/relatorio.ts';
@@ -58,3 +59,30 @@ test('the stock of the turn is asked for its day, with what to decide first; wha
   const [pedido] = pedidos('GET', '/api/Relatorio/EstoqueNaVirada');
   expect(new URL(pedido?.url ?? '').search).toBe('?de=2026-12-31&ate=2026-12-31&agrupar=MES&importador=');
 });
+
+test('a report is of the importer chosen from the cadastro; a part of a name in an older address stays as it was', async () => {
+  const { pedidos } = abrirTelas({
+    endereco: '/importacao/relatorios/registro-de-di?de=2026-01-01&ate=2026-12-31&importador=fict',
+    telas: { '/importacao/relatorios/$relatorio': [RelatoriosScreen, { validateSearch: relatoriosBusca }] },
+    rotas: {
+      'GET /api/Relatorio/RegistroDi': () => responder({ linhas: [], totais: {} }),
+      'GET /api/Importador/GetByQ': () => responder([{ id: AGUIA, codigo: '11', nome: 'Águia' }]),
+      [`GET /api/Importador/${AGUIA}`]: () => responder({ Error: 'Este importador não existe.' }, 500),
+    },
+  });
+  const perguntas = () =>
+    pedidos('GET', '/api/Relatorio/RegistroDi').map(({ url }) =>
+      new URL(url).searchParams.toString().replace('de=2026-01-01&ate=2026-12-31&agrupar=MES&', ''),
+    );
+  const deNome = await screen.findByRole('button', { name: 'Importador: fict' });
+  expect(perguntas()).toEqual(['importador=fict']);
+  act(() => deNome.focus());
+  await userEvent.keyboard('{Delete}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Importador' }));
+  await screen.findByRole('combobox', { name: 'Importador' });
+  await userEvent.keyboard('agu');
+  await userEvent.click(await screen.findByRole('option', { name: '11 - Águia' }));
+  await waitFor(() => expect(perguntas().at(-1)).toBe(`importadorId=${AGUIA}&importador=`));
+});
+
+const AGUIA = '01a1fd15-e7ab-758c-8773-6cd900bf9e21';

@@ -16,7 +16,7 @@ import { recursoDoRelatorio, useRelatorio } from '#lib/api/relatorio.ts';
 import { diaLocal, periodoUsual } from '#lib/domain/datas/periodo.ts';
 import { type NomeDeRelatorio, RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
-import { useImportadorEmFoco } from '#lib/session/importador-em-foco.ts';
+import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 import { FiltrosDoRelatorio } from './FiltrosDoRelatorio.tsx';
 import { RelatorioResultado } from './RelatorioResultado.tsx';
 import { ENDERECO_DO_RELATORIO, type RelatoriosBusca, relatorioDoEndereco } from './relatorios-busca.ts';
@@ -42,14 +42,15 @@ function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
   const { titulo, descricao, agrupamentos, dia, periodo, anosAFrente = 0, ressalvas = [] } = DEFINICAO_RELATORIO[nome];
   const usual = dia ? { de: dia, ate: dia } : (periodo ?? anosDe(anosAFrente));
   const ate = busca.ate ?? usual.ate;
-  const foco = useImportadorEmFoco();
+  const { importadorId, doFoco } = useImportadorDaConsulta(busca.importador ? '' : busca.importadorId);
   const [padrao = 'MES'] = agrupamentos;
   const agrupar = busca.agrupar && agrupamentos.includes(busca.agrupar) ? busca.agrupar : padrao;
   const consulta = {
     de: dia ? ate : (busca.de ?? usual.de),
     ate,
     agrupar,
-    importador: busca.importador ?? foco?.cnpj ?? '',
+    importadorId: importadorId || undefined,
+    importador: busca.importador ?? '',
   };
   const { data: resultado, error, isValidating, mutate } = useRelatorio(nome, consulta);
   const { andamento, exportar } = useExportacao(recursoDoRelatorio(nome), titulo);
@@ -92,13 +93,13 @@ function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
         }
       >
         <FiltrosDoRelatorio
-          consulta={{ ...consulta, importador: busca.importador ?? '' }}
+          consulta={{ ...consulta, importadorId: busca.importadorId }}
           agrupamentos={agrupamentos}
           deUmDia={dia !== undefined}
           aoMudar={filtrar}
         />
       </PageHeader>
-      <AvisoDoFoco importador={busca.importador ? null : foco} />
+      <AvisoDoFoco importador={doFoco} />
       {ressalvas.length > 0 && (
         <Alert severity="warning">
           <Box component="ul" aria-label="Antes de usar estes números" sx={{ m: 0, pl: 2.5 }}>

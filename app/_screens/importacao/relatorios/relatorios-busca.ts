@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AGRUPAMENTOS, type NomeDeRelatorio } from '#lib/domain/sistema/relatorio.ts';
-import { data } from '#lib/registros/primitivos.ts';
+import { data, id } from '#lib/registros/primitivos.ts';
 
 /** The last path segment of each report. */
 export const ENDERECO_DO_RELATORIO: Readonly<Record<NomeDeRelatorio, string>> = {
@@ -24,6 +24,8 @@ export const relatoriosBusca = z.object({
   de: data.optional().catch(undefined),
   ate: data.optional().catch(undefined),
   agrupar: z.enum(AGRUPAMENTOS).optional().catch(undefined),
+  importadorId: id.optional().catch(undefined),
+  /** Part of a name or number, in addresses kept from before the choice from the cadastro. */
   importador: z.string().max(120).optional().catch(undefined),
 });
 export type RelatoriosBusca = z.infer<typeof relatoriosBusca>;

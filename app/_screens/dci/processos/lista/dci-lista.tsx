@@ -5,10 +5,9 @@ import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { PagamentoDciChip } from '#components/comex/PagamentoDciChip.tsx';
 import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
-import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { DCI, DCIS } from '#lib/api/dci.ts';
-import { IMPORTADOR } from '#lib/api/importador.ts';
 import { dciConsulta } from '#lib/contracts/consultas/dci.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
 import { LOCAIS_DESTINO, NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
@@ -49,14 +48,7 @@ export const DCI_LISTA: DefinicaoDaLista<DciResumo> = {
     },
     { tipo: 'opcao', campo: 'naoPaga', nome: 'Pagamento', principal: true, opcoes: [['true', 'Não paga']] },
     { tipo: 'opcao', campo: 'atrasada', nome: 'Vencimento', principal: true, opcoes: [['true', 'Atrasada']] },
-    filtroDeBusca({
-      campo: 'importadorId',
-      nome: 'Indústria',
-      principal: true,
-      endpoint: 'Importador/GetByQ',
-      api: IMPORTADOR,
-      chamado: ({ razaoSocial }) => razaoSocial,
-    }),
+    filtroDeImportador({ nome: 'Indústria', principal: true }),
     { tipo: 'opcao', campo: 'tipo', nome: 'Tipo', opcoes: TIPOS_DCI.map((tipo) => [tipo, NOME_TIPO_DCI[tipo]]) },
     {
       tipo: 'opcao',

@@ -6,10 +6,10 @@ import { AlertasDoDcrButton } from '#components/comex/AlertasDoDcrButton.tsx';
 import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { useAbrirSobreALista } from '#components/lista/SobreALista.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { DCR, DCRS, PRODUTO } from '#lib/api/dcr.ts';
-import { IMPORTADOR } from '#lib/api/importador.ts';
 import { dcrConsulta } from '#lib/contracts/consultas/dcr.ts';
 import type { DcrResumo } from '#lib/contracts/dcr.ts';
 import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
@@ -40,14 +40,7 @@ export const DCR_LISTA: DefinicaoDaLista<DcrResumo> = {
       opcoes: SITUACOES_DCR.map((situacao) => [situacao, NOME_SITUACAO_DCR[situacao]]),
     },
     { tipo: 'opcao', campo: 'comAlerta', nome: 'Alerta', principal: true, opcoes: [['true', 'Só com alerta']] },
-    filtroDeBusca({
-      campo: 'importadorId',
-      nome: 'Indústria',
-      principal: true,
-      endpoint: 'Importador/GetByQ',
-      api: IMPORTADOR,
-      chamado: ({ razaoSocial }) => razaoSocial,
-    }),
+    filtroDeImportador({ nome: 'Indústria', principal: true }),
     filtroDeBusca({
       campo: 'produtoId',
       nome: 'Produto',

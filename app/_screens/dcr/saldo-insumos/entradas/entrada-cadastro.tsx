@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { ENTRADA_DE_INSUMO as RECURSO } from '#lib/api/entrada-de-insumo.ts';
-import { IMPORTADOR } from '#lib/api/importador.ts';
 import { entradaDeInsumoConsulta } from '#lib/contracts/consultas/entrada-de-insumo.ts';
 import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
@@ -95,14 +94,7 @@ export const ENTRADAS_LISTA = listaDeCadastro(CADASTRO_ENTRADA, {
   consulta: entradaDeInsumoConsulta,
   colunas: ENTRADA_DE_INSUMO_COLUNAS,
   filtros: [
-    filtroDeBusca({
-      campo: 'importadorId',
-      nome: 'Indústria',
-      principal: true,
-      endpoint: 'Importador/GetByQ',
-      api: IMPORTADOR,
-      chamado: ({ razaoSocial }) => razaoSocial,
-    }),
+    filtroDeImportador({ nome: 'Indústria', principal: true }),
     { tipo: 'periodo', campo: 'dataEntrada', nome: 'Entrada', principal: true },
     {
       tipo: 'opcao',

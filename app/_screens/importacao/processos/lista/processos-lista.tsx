@@ -4,14 +4,12 @@ import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { NomeCurto } from '#components/comex/NomeCurto.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import type { DefinicaoDaLista, FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
-import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { CellLink } from '#components/ui/CellLink.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { ListResource } from '#lib/api/list.ts';
 import { adiantarProcesso, processos } from '#lib/api/processo.ts';
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
-import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
 import { CODIGOS_ALERTA, NOME_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
@@ -26,8 +24,6 @@ import { EDICOES_DO_PROCESSO } from './edicoes-do-processo.tsx';
 import { TELA_DOS_PROCESSOS } from './processos-busca.ts';
 
 const destino = ({ id }: ProcessoResumo) => ({ to: '/importacao/processos/$id', params: { id } }) as const;
-const IMPORTADOR_API: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
-
 /** The list of processos. Its filter by person in charge needs the people of the company. */
 export function processosLista(pessoas: readonly { id: string; nome: string }[]): DefinicaoDaLista<ProcessoResumo> {
   const responsavel: FiltroDaLista = {
@@ -89,13 +85,7 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
       nome: 'Virada para 2027',
       opcoes: VIRADAS.map((virada) => [virada, NOME_VIRADA[virada]]),
     },
-    filtroDeBusca({
-      campo: 'importadorId',
-      nome: 'Importador',
-      endpoint: 'Importador/GetByQ',
-      api: IMPORTADOR_API,
-      chamado: ({ razaoSocial }) => razaoSocial,
-    }),
+    filtroDeImportador(),
     {
       tipo: 'opcao',
       campo: 'tipoDocumento',

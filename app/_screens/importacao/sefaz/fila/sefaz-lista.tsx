@@ -4,14 +4,12 @@ import { DataComValidade } from '#components/comex/DataComValidade.tsx';
 import { NomeCurto } from '#components/comex/NomeCurto.tsx';
 import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
-import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { CellLink } from '#components/ui/CellLink.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { dais } from '#lib/api/dai.ts';
-import type { ListResource } from '#lib/api/list.ts';
 import { daiConsulta, PENDENCIAS_DA_DAI } from '#lib/contracts/consultas/dai.ts';
 import { type DaiResumo, NOME_PENDENCIA_DAI } from '#lib/contracts/dai.ts';
-import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { validarIeAm } from '#lib/domain/identificadores/ie-am.ts';
@@ -22,7 +20,6 @@ import { formatarIeAm, formatarNumeroDeclaracao } from '#lib/format/identificado
 import { DAI_COLUNAS } from '#lib/listas/dai.ts';
 import { AcoesDasDais } from './AcoesDasDais.tsx';
 
-const IMPORTADOR_API: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
 const CANAIS = CANAIS_RFB.map((canal) => [canal, NOME_CANAL[canal]] as const);
 
 /** The queue of the Sefaz: one row per registered DI or DUIMP. */
@@ -63,13 +60,7 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
           : { motivo: 'Escreva quantos dias, como 3.' },
       mostrar: (dias) => dias,
     },
-    filtroDeBusca({
-      campo: 'importadorId',
-      nome: 'Importador',
-      endpoint: 'Importador/GetByQ',
-      api: IMPORTADOR_API,
-      chamado: ({ razaoSocial }) => razaoSocial,
-    }),
+    filtroDeImportador(),
     {
       tipo: 'texto',
       campo: 'ie',
