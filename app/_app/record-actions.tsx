@@ -7,7 +7,7 @@ import ItensIcon from '@mui/icons-material/ListAltOutlined';
 import EspelhoIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { espelhoDoProcesso } from '#lib/api/processo.ts';
+import { espelhoDoProcesso } from '#lib/api/espelho.ts';
 import type { TipoDeAchado } from '#lib/contracts/busca.ts';
 import type { Comando } from './places.tsx';
 

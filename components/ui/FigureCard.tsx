@@ -11,7 +11,7 @@ interface FigureCardProps {
   acao?: ReactNode;
 }
 
-/** Shows a main figure of the screen with its name, unit and note. */
+/** Shows a main figure of the screen with its name, unit and note. Where its place is narrow, `--figura` is the size of the figure. */
 export function FigureCard({ nome, valor, nota, acao }: FigureCardProps) {
   return (
     <Card component="dl" sx={{ m: 0, px: { xs: 1.5, sm: 2 }, py: 1.5, minWidth: 0 }}>
@@ -21,7 +21,7 @@ export function FigureCard({ nome, valor, nota, acao }: FigureCardProps) {
       <Typography
         component="dd"
         variant="figure"
-        sx={{ m: 0, overflowWrap: 'anywhere', fontSize: { xs: '1.0625rem', sm: '1.625rem' } }}
+        sx={{ m: 0, overflowWrap: 'anywhere', fontSize: { xs: '1.0625rem', sm: 'var(--figura, 1.625rem)' } }}
       >
         {valor}
       </Typography>

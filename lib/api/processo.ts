@@ -15,7 +15,7 @@ import {
 import type { PedidoDeRetirada } from '#lib/contracts/retirada.ts';
 import { askAhead, takeAhead } from './ahead.ts';
 import { useGravarRegistro } from './cadastro.ts';
-import { download, read, uploadFile, write } from './client.ts';
+import { read, uploadFile, write } from './client.ts';
 import type { ListResource } from './list.ts';
 import type { OnProgress } from './upload-with-progress.ts';
 
@@ -96,9 +96,4 @@ export function useImportarDi() {
     await mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO);
     return criados;
   };
-}
-
-/** Downloads the PDF of a processo. */
-export function espelhoDoProcesso(id: string): Promise<Blob> {
-  return download(`${RECURSO}/${id}/Espelho`, {});
 }

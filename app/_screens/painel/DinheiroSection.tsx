@@ -28,7 +28,7 @@ export function DinheiroSection({ painel }: { painel: Painel }) {
           <LinkTo
             to="/importacao/relatorios/$relatorio"
             params={{ relatorio: 'custo-realizado' }}
-            search={{ ...dias, importador: importador?.cnpj }}
+            search={{ ...dias, importadorId }}
           >
             {formatarDinheiro(registro.recolher)}
           </LinkTo>
@@ -111,4 +111,7 @@ const cartoes = {
     sm: 'repeat(2, minmax(0, 1fr))',
     lg: 'repeat(5, minmax(0, 1fr))',
   },
+  // Five in a row at 1280 px: up to hundreds of millions stay on one line.
+  '& > dl': { containerType: 'inline-size' },
+  '--figura': 'clamp(1.0625rem, 12cqi, 1.625rem)',
 };

@@ -19,7 +19,7 @@ export function EtapasSection({ painel }: { painel: Painel }) {
   const relatorio = {
     to: '/importacao/relatorios/$relatorio',
     params: { relatorio: 'tempo-por-etapa' },
-    search: { ...diasDosMeses(painel), importador: importador?.cnpj },
+    search: { ...diasDosMeses(painel), importadorId: importador?.id },
   } as const;
   if (etapas.length === 0) {
     return (

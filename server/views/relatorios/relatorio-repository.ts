@@ -261,7 +261,7 @@ function doImportador(
 ): SQL | undefined {
   const qualquer = `%${likePattern(parte)}%`;
   return and(
-    importadorId && eq(cadastrado.id, importadorId),
+    importadorId === undefined ? undefined : eq(cadastrado.id, importadorId),
     parte === '' ? undefined : or(sql`${nome} ilike ${qualquer}`, sql`${numero} like ${qualquer}`),
   );
 }

@@ -76,7 +76,6 @@ function emPalavras(
   ];
 }
 
-
 function colunaDoRotulo(titulo: string): ColunaDeRelatorio {
   return { campo: 'rotulo', titulo, tipo: 'texto', caracteres: 25 };
 }

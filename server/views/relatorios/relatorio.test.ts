@@ -1,3 +1,4 @@
+import readXlsxFile from 'read-excel-file/node';
 import { v7 as uuidv7 } from 'uuid';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
@@ -78,9 +79,10 @@ onEachDatabase('Reports of the processes', (bench) => {
     const deste = await relatorio('RegistroDi', `agrupar=PROCESSO&importadorId=${importadorId}`);
     expect(deste.linhas.map(({ processoId }) => processoId)).toEqual([id]);
     const arquivo = await pessoa.pedir({
-      url: `/api/Relatorio/RegistroDi/Exportar?${PERIODO}&formato=csv&importadorId=${importadorId}`,
+      url: `/api/Relatorio/RegistroDi/Exportar?${PERIODO}&importadorId=${importadorId}`,
     });
-    expect(arquivo.body).toContain('Outra Comercial da Amazônia');
+    const [, sobre] = await readXlsxFile(arquivo.rawPayload);
+    expect(sobre?.data).toContainEqual(['Importador', 'Outra Comercial da Amazônia']);
     const outraEmpresa = await bench().novaPessoa();
     const alheio = await outraEmpresa.pedir({
       url: `/api/Relatorio/RegistroDi?${PERIODO}&importadorId=${importadorId}`,

@@ -49,7 +49,7 @@ function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
     de: dia ? ate : (busca.de ?? usual.de),
     ate,
     agrupar,
-    importadorId: importadorId || undefined,
+    ...(importadorId && { importadorId }),
     importador: busca.importador ?? '',
   };
   const { data: resultado, error, isValidating, mutate } = useRelatorio(nome, consulta);
