@@ -33,8 +33,8 @@ export function EnderecoDosAvisos({ receptor, ambiente, segredo }: EnderecoDosAv
         </>
       )}
       <Typography variant="body2" sx={{ maxWidth: '80ch', '& code': { overflowWrap: 'anywhere' } }}>
-        O Cais não altera nada no Portal Único: quem tem a chave de acesso cadastra lá o endereço e a chave secreta, no
-        ambiente de {NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, para os eventos{' '}
+        O Cais não cadastra este endereço no Portal Único: quem tem a chave de acesso cadastra-o lá, com a chave
+        secreta, no ambiente de {NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, para os eventos{' '}
         {EVENTOS_DA_DUIMP.map(({ evento, nome }, i) => (
           <span key={evento}>
             {i > 0 && (i === EVENTOS_DA_DUIMP.length - 1 ? ' e ' : ', ')}

@@ -37,8 +37,8 @@ export function PortalUnicoScreen() {
             sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'start', flexWrap: 'wrap' }}
           >
             <Typography sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
-              A chave é de uma pessoa, e o Portal Único registra como dela tudo o que o Cais consulta. Nada se altera: o
-              Cais só lê.
+              A chave é de uma pessoa, e o Portal Único registra como dela tudo o que o Cais consulta e envia. O Cais só
+              envia o que alguém pede na página de um processo; sozinho, nada.
             </Typography>
             {botao}
           </Stack>
