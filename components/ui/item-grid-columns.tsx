@@ -38,11 +38,13 @@ export interface DadosDaCelula {
   escrever: (valor: string) => string;
   ler: (digitado: string) => string;
   erroDe: (linha: number) => string | undefined;
+  notaDe: (linha: number) => string | undefined;
 }
 
 interface Pedido {
   colunas: readonly ColunaDaGrade[];
   erros: ErrosDaGrade;
+  notas: ReadonlyMap<string, string>;
   inicio: RefObject<InicioDaEdicao>;
   somenteLeitura: boolean;
   /** What the block being pasted tells of how numbers are written. */
@@ -50,7 +52,7 @@ interface Pedido {
 }
 
 /** Converts our column definitions to those of the library. */
-export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura, bloco }: Pedido): {
+export function colunasDaGrade({ colunas, erros, notas, inicio, somenteLeitura, bloco }: Pedido): {
   colunas: Column<LinhaDaGrade, DadosDaCelula>[];
   numero: SimpleColumn<LinhaDaGrade, unknown>;
 } {
@@ -90,6 +92,7 @@ export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura, bloco }
           escrever,
           ler: (digitado) => guardado(lerCelula(coluna, digitado), digitado),
           erroDe: (linha) => erros.get(`${linha}.${campo}`),
+          notaDe: (linha) => notas.get(`${linha}.${campo}`),
         },
         copyValue: ({ rowData }) => escrever(rowData[campo] ?? ''),
         deleteValue: ({ rowData }) => por(rowData, ''),
