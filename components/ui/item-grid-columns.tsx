@@ -85,7 +85,7 @@ export function colunasDaGrade({ colunas, erros, notas, inicio, somenteLeitura, 
           numerica: coluna.tipo === 'decimal',
           opcoes:
             coluna.tipo === 'opcao'
-              ? coluna.opcoes.map(({ codigo, nome }) => `${codigo} - ${nome}`).join('\n')
+              ? coluna.opcoes.map(({ codigo, nome }) => (coluna.porNome ? nome : `${codigo} - ${nome}`)).join('\n')
               : undefined,
           inicio,
           mostrar: (valor) => mostrarCelula(coluna, valor),
@@ -108,6 +108,9 @@ export function colunasDaGrade({ colunas, erros, notas, inicio, somenteLeitura, 
 function escreverCelula(celula: TipoDeCelula, valor: string): string {
   if (celula.tipo === 'decimal') return escreverDecimal(valor, celula.casas, celula.casasMinimas);
   if (celula.tipo === 'ncm') return escreverNcm(valor);
+  if (celula.tipo === 'opcao' && celula.porNome) {
+    return celula.opcoes.find(({ codigo }) => codigo === valor)?.nome ?? valor;
+  }
   if (celula.tipo !== 'data') return valor;
   const escrita = formatarData(valor);
   return escrita === SEM_VALOR ? valor : escrita;

@@ -5,11 +5,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { numeroDaAdicao } from '#app/_screens/importacao/processos/previsao/itens-linhas.ts';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { adicoesPorExtenso } from './adicoes-por-extenso.ts';
 import { TITULO_DA_CELULA } from './colunas-da-planilha.ts';
 import { notaDe, type PropostasNaGrade, type Troca } from './propostas-na-grade.ts';
 
@@ -50,8 +50,8 @@ export function AplicarPropostas({ propostas, aoAplicar }: AplicarPropostasProps
             <DataTable
               legenda="Valores que seriam trocados"
               colunas={COLUNAS}
-              linhas={[...trocas]}
-              chave={({ id, campo }) => `${id} ${campo}`}
+              linhas={iguaisJuntas(trocas)}
+              chave={({ chave }) => chave}
             />
           </DialogContent>
           <DialogActions>
@@ -73,15 +73,28 @@ export function AplicarPropostas({ propostas, aoAplicar }: AplicarPropostasProps
 
 export const celulas = (quantas: number) => (quantas === 1 ? '1 célula' : `${formatarInteiro(quantas)} células`);
 
-const COLUNAS: Coluna<Troca>[] = [
-  { titulo: 'Adição', valor: ({ id }) => numeroDaAdicao(Number(id)) },
+interface TrocasIguais extends Omit<Troca, 'id'> {
+  chave: string;
+  ids: string[];
+}
+
+/** One row for the adições in which the same value gives way to the same proposal. */
+function iguaisJuntas(trocas: readonly Troca[]): TrocasIguais[] {
+  const chaveDe = ({ campo, de, para }: Troca) => `${campo} ${de} ${para.escrito} ${notaDe(para)}`;
+  return [...Map.groupBy(trocas, chaveDe)].flatMap(([chave, iguais]) =>
+    iguais.slice(0, 1).map(({ campo, de, para }) => ({ chave, campo, de, para, ids: iguais.map(({ id }) => id) })),
+  );
+}
+
+const COLUNAS: Coluna<TrocasIguais>[] = [
+  { titulo: 'Adições', valor: ({ ids }) => adicoesPorExtenso(ids) },
   { titulo: 'Campo', valor: ({ campo }) => TITULO_DA_CELULA[campo] },
   { titulo: 'Está', valor: ({ de }) => porExtenso(de) },
   { titulo: 'Proposto', valor: ({ para }) => para.escrito },
   { titulo: 'De onde vem', valor: ({ para }) => notaDe(para).replace(/^Como proposto: /, '') },
 ];
 
-export function porExtenso(valor: string): string {
+function porExtenso(valor: string): string {
   if (valor === 'GERAL') return 'Tabela geral';
   if (valor === 'AUTOPECAS') return 'Tabela de autopeças';
   if (valor in REGIMES_TRIBUTARIOS) return REGIMES_TRIBUTARIOS[valor as keyof typeof REGIMES_TRIBUTARIOS];

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { numeroDaAdicao } from '#app/_screens/importacao/processos/previsao/itens-linhas.ts';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import type { Candidato, Proposta } from '#lib/fiscal/importacao/propor-tributos.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { adicoesPorExtenso } from './adicoes-por-extenso.ts';
 import { type Dito, notaDe, type PropostasNaGrade } from './propostas-na-grade.ts';
 
 interface OQueNaoSePropoeProps extends Pick<PropostasNaGrade, 'conflitos' | 'semProposta'> {
@@ -73,10 +73,7 @@ const oQue = ({ tributo, qual }: Proposta) => `${qual === 'regime' ? 'regime' : 
 const maiuscula = (texto: string) => texto.charAt(0).toUpperCase() + texto.slice(1);
 
 function quais(ids: readonly string[]): string {
-  const numeros = ids.map((id) => numeroDaAdicao(Number(id)));
-  if (numeros.length === 1) return `adição ${numeros[0]}`;
-  if (numeros.length > MAXIMO_DITO) return `${formatarInteiro(numeros.length)} adições`;
-  return `adições ${numeros.slice(0, -1).join(', ')} e ${numeros.at(-1)}`;
+  const ditas = adicoesPorExtenso(ids);
+  if (ditas.endsWith('adições')) return ditas;
+  return `${ids.length === 1 ? 'adição' : 'adições'} ${ditas}`;
 }
-
-const MAXIMO_DITO = 8;

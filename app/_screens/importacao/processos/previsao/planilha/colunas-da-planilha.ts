@@ -21,6 +21,7 @@ export const CAMPOS_DO_TRIBUTO = {
 type Coluna = ColunaDaGrade<LinhaDaAdicao>;
 const opcao = (campo: CampoDaPlanilha, caminho: string, nomes: Readonly<Record<string, string>>): Coluna => ({
   ...{ campo, titulo: rotuloDe(CAMPOS_DA_ADICAO, caminho), tipo: 'opcao', largura: 165 },
+  porNome: true,
   opcoes: Object.entries(nomes).map(([codigo, nome]) => ({ codigo, nome })),
 });
 const porCento = (campo: CampoDaPlanilha, caminho: string): Coluna => ({

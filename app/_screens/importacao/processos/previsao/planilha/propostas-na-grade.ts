@@ -44,7 +44,8 @@ export function propostasNaGrade(linhas: readonly LinhaComPropostas[]): Proposta
     for (const proposta of propostas) {
       const { tributo, qual, candidatos, porque } = proposta;
       const vazia = estaVazia(linha, proposta);
-      for (const candidato of candidatos) {
+      const pendente = candidatos.length > 1 && naoFoiEscolhido(linha, proposta);
+      for (const candidato of pendente ? [] : candidatos) {
         for (const [campo, valor] of Object.entries(candidato.celulas)) {
           if (linha[campo] === valor) notas[`${indice}.${campo}`] ??= notaDe(candidato);
         }
@@ -55,7 +56,7 @@ export function propostasNaGrade(linhas: readonly LinhaComPropostas[]): Proposta
         if (vazia || qual === 'regime') juntar(semProposta, `${tributo} ${qual} ${porque}`, proposta, linha.id);
       } else if (outros.length > 0) {
         const quais = candidatos.map(({ escrito, origens }) => `${escrito} ${origens.map(({ texto }) => texto)}`);
-        if (naoFoiEscolhido(linha, proposta)) juntar(conflitos, `${tributo} ${qual} ${quais}`, proposta, linha.id);
+        if (pendente) juntar(conflitos, `${tributo} ${qual} ${quais}`, proposta, linha.id);
       } else if (vazia || diz(linha, proposta, unico)) {
         const novas = Object.entries(unico.celulas).filter(([campo]) => !linha[campo]);
         if (novas.length > 0) vazias.set(linha.id, { ...vazias.get(linha.id), ...Object.fromEntries(novas) });
