@@ -9,11 +9,12 @@ export interface FontesDosTributos {
   dia: DataTexto;
   /** Null when the importer of the process is not in the cadastro. */
   importador: { situacaoSuframa: SituacaoSuframa; validadeSuframa: DataTexto | null; setor: Setor } | null;
+  /** Rows in force on the day, the newest of a code first. */
   tabela: AliquotasDaNcm[];
   ultimas: UltimaDeclarada[];
 }
 
-/** The row of the NCM table in force on the day. */
+/** A row of the NCM table; the rates of one code may stand in several. */
 export interface AliquotasDaNcm {
   ncm: string;
   aliquotaII: DecimalTexto | null;

@@ -55,6 +55,16 @@ describe('Taxes are proposed', () => {
     expect(de(fontes())('ipi', 'aliquota').candidatos).toMatchObject([{ celulas: { ipiAliquota: '10.00' } }]);
   });
 
+  test('from the newest row that has the rate: the row of the official file has none', () => {
+    const [linha] = fontes().tabela;
+    const doArquivo = { ...linha, aliquotaII: null, aliquotaIPI: '5.00', desde: '2026-01-01' };
+    const lidas = fontes({ tabela: [doArquivo, linha] as FontesDosTributos['tabela'] });
+    expect(de(lidas)('ii', 'aliquota').candidatos).toMatchObject([
+      { escrito: '16,00 %', origens: [{ dia: '2022-04-01' }] },
+    ]);
+    expect(de(lidas)('ipi', 'aliquota').candidatos).toMatchObject([{ escrito: '5,00 %' }]);
+  });
+
   test('from the Suframa of the importer: a suspension with its ground, to be confirmed', () => {
     expect(de(fontes())('ii', 'regime').candidatos).toMatchObject([
       {

@@ -52,7 +52,7 @@ export interface Proposta {
  */
 export function proporTributos(mercadoria: MercadoriaDaAdicao, fontes: FontesDosTributos): Proposta[] {
   const ultimas = ultimasDe(mercadoria, fontes);
-  const daNcm = fontes.tabela.find(({ ncm }) => ncm === mercadoria.ncm);
+  const daNcm = fontes.tabela.filter(({ ncm }) => ncm === mercadoria.ncm);
   const suframa = daSuframa(mercadoria, fontes);
   return TRIBUTOS_FEDERAIS.flatMap((tributo): Proposta[] => {
     if (ehContribuicao(tributo) && pisCofinsExtintos(fontes.dia)) {
@@ -87,9 +87,11 @@ function juntar(achados: readonly Achado[]): Candidato[] {
   }));
 }
 
-function daTabela(tributo: TributoFederal, linha: AliquotasDaNcm | undefined): Achado[] {
-  const aliquota = tributo === 'ii' ? linha?.aliquotaII : linha?.aliquotaIPI;
-  if (!linha || aliquota === null || aliquota === undefined) return [];
+function daTabela(tributo: TributoFederal, daNcm: readonly AliquotasDaNcm[]): Achado[] {
+  const aliquotaDe = ({ aliquotaII, aliquotaIPI }: AliquotasDaNcm) => (tributo === 'ii' ? aliquotaII : aliquotaIPI);
+  const linha = daNcm.find((uma) => aliquotaDe(uma) !== null);
+  const aliquota = linha && aliquotaDe(linha);
+  if (!linha || !aliquota) return [];
   const { desde, fonte, situacao } = linha;
   const vigencia = desde === null ? 'sem início de vigência' : `desde ${diaPorExtenso(desde)}`;
   return [

@@ -33,7 +33,10 @@ export async function aliquotaDoII(
   return new Map(linhas.flatMap(({ codigo, aliquota }) => (aliquota === null ? [] : [[codigo, aliquota]])));
 }
 
-/** Returns the rates of these codes on a day, with their source; a code that is in no row in force is missing. */
+/**
+ * Returns the rows of these codes in force on a day, the newest first. A sheet of rates without days makes a row of its own beside
+ * the row of the official file, so a code may have its rates in another row than the first.
+ */
 export async function aliquotasDasNcms(
   tx: Database,
   empresaId: string,
@@ -43,7 +46,7 @@ export async function aliquotasDasNcms(
   if (ncms.length === 0) return [];
   const { todas, emUso } = referenciaRepository(tx, empresaId);
   return tx
-    .selectDistinctOn([todas.codigo], {
+    .select({
       ncm: todas.codigo,
       aliquotaII: todas.aliquotaIi,
       aliquotaIPI: todas.aliquotaIpi,
