@@ -9,40 +9,20 @@ import { adicoesPorExtenso } from './adicoes-por-extenso.ts';
 import { type Dito, notaDe, type PropostasNaGrade } from './propostas-na-grade.ts';
 
 interface OQueNaoSePropoeProps extends Pick<PropostasNaGrade, 'conflitos' | 'semProposta'> {
-  aoEscolher: (conflito: Dito, candidato: Candidato) => void;
+  /** The conflicts with the candidate that was taken for each. */
+  aoEscolher: (escolhidos: readonly (readonly [Dito, Candidato])[]) => void;
 }
 
 /** Under the sheet: where origins differ, each with a button that takes its value, and why there is no proposal elsewhere. */
 export function OQueNaoSePropoe({ conflitos, semProposta, aoEscolher }: OQueNaoSePropoeProps) {
+  const juntos = mesmasOrigens(conflitos);
   return (
     <Stack sx={{ gap: 1, '&:not(:empty)': { mt: 1 } }}>
-      {conflitos.slice(0, A_VISTA).map((conflito) => (
-        <AvisoComAcao
-          key={conflito.chave}
-          severity="warning"
-          acao={conflito.proposta.candidatos.map((candidato) => (
-            <Button
-              key={candidato.escrito}
-              color="inherit"
-              size="small"
-              onClick={() => aoEscolher(conflito, candidato)}
-            >
-              {`Usar ${candidato.escrito}`}
-            </Button>
-          ))}
-        >
-          {`${maiuscula(oQue(conflito.proposta))}, ${quais(conflito.ids)}: as origens divergem, e nada se propõe.`}
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {conflito.proposta.candidatos.map((candidato) => (
-              <li key={candidato.escrito}>
-                {`${candidato.escrito}: ${notaDe(candidato).replace(/^Como proposto: /, '')}`}
-              </li>
-            ))}
-          </Box>
-        </AvisoComAcao>
+      {juntos.slice(0, A_VISTA).map((iguais) => (
+        <ConflitoAlert key={iguais.map(({ chave }) => chave).join()} conflitos={iguais} aoEscolher={aoEscolher} />
       ))}
-      {conflitos.length > A_VISTA && (
-        <Alert severity="warning">{`E mais ${formatarInteiro(conflitos.length - A_VISTA)} divergências: aparecem à medida que estas se resolvem.`}</Alert>
+      {juntos.length > A_VISTA && (
+        <Alert severity="warning">{`E mais ${formatarInteiro(juntos.length - A_VISTA)} divergências: aparecem à medida que estas se resolvem.`}</Alert>
       )}
       {semProposta.length > 0 && (
         <Alert severity="info">
@@ -57,15 +37,61 @@ export function OQueNaoSePropoe({ conflitos, semProposta, aoEscolher }: OQueNaoS
   );
 }
 
+interface ConflitoAlertProps extends Pick<OQueNaoSePropoeProps, 'aoEscolher'> {
+  conflitos: readonly Dito[];
+}
+
+/** Taxes over which the same origins differ in the same way, settled by one press. */
+function ConflitoAlert({ conflitos, aoEscolher }: ConflitoAlertProps) {
+  const [primeiro] = conflitos;
+  if (!primeiro) return null;
+  const escolher = (lugar: number) =>
+    aoEscolher(
+      conflitos.flatMap((conflito) => {
+        const candidato = conflito.proposta.candidatos[lugar];
+        return candidato ? [[conflito, candidato] as const] : [];
+      }),
+    );
+  const { candidatos } = primeiro.proposta;
+  return (
+    <AvisoComAcao
+      severity="warning"
+      acao={candidatos.map(({ escrito }, lugar) => (
+        <Button key={escrito} color="inherit" size="small" onClick={() => escolher(lugar)}>
+          {`Usar ${escrito}`}
+        </Button>
+      ))}
+    >
+      {`${ditos(conflitos)}: as origens divergem, e nada se propõe.`}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {candidatos.map((candidato) => (
+          <li key={candidato.escrito}>{`${candidato.escrito}: ${deOnde(candidato)}`}</li>
+        ))}
+      </Box>
+    </AvisoComAcao>
+  );
+}
+
+/** Conflicts of the same adições between the same values of the same origins. */
+function mesmasOrigens(conflitos: readonly Dito[]): Dito[][] {
+  const chaveDe = ({ proposta, ids }: Dito) =>
+    [proposta.qual, ids, ...proposta.candidatos.map((um) => `${um.escrito} ${deOnde(um)}`)].join('\n');
+  return [...Map.groupBy(conflitos, chaveDe).values()];
+}
+
+const deOnde = (candidato: Candidato) => notaDe(candidato).replace(/^Como proposto: /, '');
+
 const A_VISTA = 8;
 
 /** Rates and regimes that lack a proposal for the same reason, in one sentence. */
 function porMotivo(semProposta: readonly Dito[]): [motivo: string, de: string][] {
   const grupos = Map.groupBy(semProposta, ({ proposta, ids }) => `${proposta.porque}\n${ids}`);
-  return [...grupos.values()].map((iguais) => [
-    iguais[0]?.proposta.porque ?? '',
-    `${maiuscula(iguais.map(({ proposta }) => oQue(proposta)).join(', '))}, ${quais(iguais[0]?.ids ?? [])}`,
-  ]);
+  return [...grupos.values()].map((iguais) => [iguais[0]?.proposta.porque ?? '', ditos(iguais)]);
+}
+
+/** `Regime do II, regime do IPI, adições 001 e 004`. */
+function ditos(iguais: readonly Dito[]): string {
+  return `${maiuscula(iguais.map(({ proposta }) => oQue(proposta)).join(', '))}, ${quais(iguais[0]?.ids ?? [])}`;
 }
 
 const SIGLA = { ii: 'do II', ipi: 'do IPI', pis: 'do PIS', cofins: 'da COFINS' } as const;

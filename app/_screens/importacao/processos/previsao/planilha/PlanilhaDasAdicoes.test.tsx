@@ -128,6 +128,18 @@ test('origins that differ are shown, and one is taken only when somebody takes i
   expect(await naLista()).toHaveTextContent('14,00 %');
 });
 
+test('taxes over which the same origins differ are settled by one press', async () => {
+  const integral = (aliquota: string): TributoDaUltima => ({ ...declarado(aliquota), regime: 'INTEGRAL' });
+  const tributos = { ...ULTIMA.tributos, ii: integral('16.00'), ipi: integral('10.00') };
+  await abrir(planejado(), { ...FONTES, ultimas: [{ ...ULTIMA, tributos }] });
+  const divergem = screen.getByText(/^Regime do II, regime do IPI, adição 001: as origens divergem/);
+  const alerta = within(divergem.closest('[role="alert"]') as HTMLElement);
+  await userEvent.click(alerta.getByRole('button', { name: 'Usar Suspensão' }));
+  expect(screen.queryByText(/as origens divergem/)).toBeNull();
+  const [, linha] = within(await naLista()).getAllByRole('row');
+  expect(within(linha as HTMLElement).getAllByText('Suspensão')).toHaveLength(2);
+});
+
 test('where nothing is known, the reason is said and no cell is filled', async () => {
   await abrir(planejado(), { ...FONTES, importador: null, tabela: [] });
   expect(screen.getByRole('status')).toHaveTextContent('Nenhuma célula em branco tem proposta');

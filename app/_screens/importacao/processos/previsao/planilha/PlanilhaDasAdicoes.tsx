@@ -33,9 +33,10 @@ export function PlanilhaDasAdicoes({ processoId }: { processoId: string }) {
       { variant: 'success' },
     );
   };
-  const escolher = (conflito: Dito, candidato: Candidato) => {
-    mudarNaGrade.current?.(comCandidato(linhas, conflito, candidato));
-    setDecididos(new Set([...decididos, conflito.chave]));
+  const escolher = (escolhidos: readonly (readonly [Dito, Candidato])[]) => {
+    const novas = escolhidos.reduce<readonly LinhaDaAdicao[]>((ate, [dito, um]) => comCandidato(ate, dito, um), linhas);
+    mudarNaGrade.current?.(novas);
+    setDecididos(new Set([...decididos, ...escolhidos.map(([{ chave }]) => chave)]));
   };
   return (
     <>
