@@ -19,6 +19,7 @@ import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/sch
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { notFound } from '#server/platform/refusals.ts';
+import { flatMapInTurns } from '#server/platform/work/flat-map-in-turns.ts';
 
 interface DeQuem {
   empresaId: string;
@@ -69,26 +70,36 @@ async function ultimasDeclaradas(
   de: DeQuem & { cnpj: string | null },
   mercadorias: Mercadorias,
 ): Promise<UltimaDeclarada[]> {
-  const procurados = Map.groupBy(
-    mercadorias.flatMap(({ ncm, partNumber }) => (partNumber === null ? [] : [{ ncm, partNumber }])),
-    ({ ncm }) => ncm,
+  const procurados = new Map(
+    mercadorias.flatMap(({ ncm, partNumber }) =>
+      partNumber === null ? [] : [[`${ncm} ${partNumber}`, { ncm, partNumber }] as const],
+    ),
   );
   if (de.cnpj === null || procurados.size === 0) return [];
-  const declarados = await textosDeclarados(tx, { ...de, cnpj: de.cnpj, ncms: [...procurados.keys()] });
-  const vinculos = await vinculoRepository(tx, de.empresaId, 'Item').vinculos(declarados.map(textoDoItem));
-  const porNcm = Map.groupBy(declarados, ({ ncm }) => ncm);
-  const achados = [...procurados].flatMap(([ncm, quais]) => {
-    const daNcm = (porNcm.get(ncm) ?? []).map((um) => ({
+  const ncms = [...procurados.values()].map(({ ncm }) => ncm);
+  const declarados = await textosDeclarados(tx, { ...de, cnpj: de.cnpj, ncms });
+  const textos = declarados.map(textoDoItem);
+  const vinculos = await vinculoRepository(tx, de.empresaId, 'Item').vinculos(textos);
+  const porNcm = Map.groupBy(
+    declarados.map((um, i) => ({
       ...um,
-      vinculado: vinculos.get(textoDoItem(um))?.registro.nome,
-    }));
-    return [...new Set(quais.map(({ partNumber }) => partNumber))].flatMap((partNumber) => {
-      // A text that is linked to an item speaks of that item alone.
-      const dito = daNcm.find(({ descricao, vinculado }) =>
-        vinculado === undefined ? citaInteiro(descricao, partNumber) : vinculado === partNumber,
+      maiusculas: um.descricao.toUpperCase(),
+      vinculado: vinculos.get(textos[i] ?? '')?.registro.nome,
+    })),
+    ({ ncm }) => ncm,
+  );
+  // Hundreds of part numbers meet thousands of texts.
+  const achados = await flatMapInTurns([...procurados.values()], ({ ncm, partNumber }) => {
+    const procurado = partNumber.toUpperCase();
+    // A text that is linked to an item speaks of that item alone.
+    const dito = porNcm
+      .get(ncm)
+      ?.find(({ descricao, maiusculas, vinculado }) =>
+        vinculado === undefined
+          ? maiusculas.includes(procurado) && citaInteiro(descricao, partNumber)
+          : vinculado === partNumber,
       );
-      return dito ? [{ partNumber, dito }] : [];
-    });
+    return dito ? [{ partNumber, dito }] : [];
   });
   if (achados.length === 0) return [];
   const tributosDe = await tributosDasAdicoes(
