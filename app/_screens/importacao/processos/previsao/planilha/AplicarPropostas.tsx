@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
@@ -22,6 +23,7 @@ interface AplicarPropostasProps {
 /** Fills the empty cells with their proposals. Before a typed value is replaced, the dialog shows each and asks. */
 export function AplicarPropostas({ propostas, aoAplicar }: AplicarPropostasProps) {
   const titulo = useId();
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
   const [perguntando, setPerguntando] = useState(false);
   const { quantasVazias, trocas } = propostas;
   const aplicar = (quais: readonly Troca[]) => {
@@ -39,7 +41,14 @@ export function AplicarPropostas({ propostas, aoAplicar }: AplicarPropostasProps
         Aplicar as propostas
       </Button>
       {perguntando && (
-        <Dialog open onClose={() => setPerguntando(false)} maxWidth="md" fullWidth aria-labelledby={titulo}>
+        <Dialog
+          open
+          onClose={() => setPerguntando(false)}
+          maxWidth="md"
+          fullWidth
+          fullScreen={telefone}
+          aria-labelledby={titulo}
+        >
           <DialogTitle id={titulo}>Trocar valores já preenchidos?</DialogTitle>
           <DialogContent>
             <Alert severity="warning" sx={{ mb: 2 }}>
@@ -54,7 +63,7 @@ export function AplicarPropostas({ propostas, aoAplicar }: AplicarPropostasProps
               chave={({ chave }) => chave}
             />
           </DialogContent>
-          <DialogActions>
+          <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button color="inherit" onClick={() => setPerguntando(false)}>
               Cancelar
             </Button>
