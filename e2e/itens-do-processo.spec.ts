@@ -114,6 +114,25 @@ test('lines of an order become items, items adições, and rates the taxes they 
     await gravar(page);
   });
 
+  await test.step('the rates of all adições are in one sheet: a block is pasted, and undo takes it back', async () => {
+    await page.getByRole('button', { name: 'Todas as adições' }).click();
+    await page.getByRole('button', { name: 'Editar em planilha' }).click();
+    const aliquotaDoII = (linha: number) => celula(page, 'Planilha das adições', linha, 5);
+    await expect(aliquotaDoII(1)).toHaveText('16,00');
+    await aliquotaDoII(1).click();
+    await colar(page, '14,5\n2');
+    await expect(aliquotaDoII(2)).toHaveText('2,00');
+    await page.keyboard.press('Control+z');
+    await expect(aliquotaDoII(2)).toHaveText('0,00');
+    await page.getByRole('button', { name: 'Aplicar as propostas' }).click();
+    const pergunta = page.getByRole('dialog', { name: 'Trocar valores já preenchidos?' });
+    await expect(pergunta.getByRole('row').nth(1)).toContainText('Suframa do importador: ativa');
+    await conferirNosDoisTemas(page);
+    await pergunta.getByRole('button', { name: 'Cancelar' }).click();
+    await conferirNosDoisTemas(page);
+    await expect(aliquotaDoII(1)).toHaveText('16,00');
+  });
+
   await test.step('at five reais to the dollar the taxes are those reckoned by hand', async () => {
     await page.getByRole('tab', { name: 'Tributos' }).click();
     await page.getByLabel('Taxa de USD').fill('5');

@@ -120,6 +120,7 @@ import { meuDiaRoutes } from './views/meu-dia/meu-dia-routes.ts';
 import { painelRoutes } from './views/painel/painel-routes.ts';
 import { espelhoRoutes } from './views/papeis/espelho-routes.ts';
 import { primeirosPassosRoutes } from './views/primeiros-passos/primeiros-passos-routes.ts';
+import { fontesRoutes } from './views/propostas/fontes-routes.ts';
 import { anosDoProcessoRoutes } from './views/reforma/anos-routes.ts';
 import { reformaDoProcessoRoutes } from './views/reforma/reforma-do-processo-routes.ts';
 import { relacionadosRoutes } from './views/relacionados/relacionados-routes.ts';
@@ -296,6 +297,7 @@ const ROTAS = [
   custoRoutes,
   mercadoriasRoutes,
   lacunasRoutes,
+  fontesRoutes,
   relacionadosRoutes,
   cambioRoutes,
   espelhoRoutes,

@@ -14,5 +14,9 @@ export function AvisoComAcao({ acao, ...aviso }: AvisoComAcaoProps) {
 const sx = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   '& .MuiAlert-message': { flex: { xs: '1 1 200px', sm: '1 1 auto' } },
-  '& .MuiAlert-action': { gap: 1, alignItems: 'center', flexShrink: 0 },
+  '& .MuiAlert-action': {
+    ...{ gap: 1, alignItems: 'center' },
+    flexShrink: { xs: 1, sm: 0 },
+    flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  },
 };

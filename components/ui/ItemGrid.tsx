@@ -9,10 +9,12 @@ import Typography from '@mui/material/Typography';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  type RefObject,
   useCallback,
   useEffect,
   useEffectEvent,
   useId,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
@@ -29,7 +31,7 @@ import { itemGridSx } from './item-grid-sx.ts';
 import { manterAtiva } from './manter-ativa.ts';
 import { useBlocoColado } from './use-bloco-colado.ts';
 import { useDesfazer } from './use-desfazer.ts';
-import { useErrosDaGrade } from './use-erros-da-grade.ts';
+import { useErrosDaGrade, useMesmoMapa } from './use-erros-da-grade.ts';
 import { useEscondidaAteMedir } from './use-escondida-ate-medir.ts';
 
 interface ItemGridProps<Linha extends LinhaDaGrade> {
@@ -46,6 +48,10 @@ interface ItemGridProps<Linha extends LinhaDaGrade> {
   completar?: (antes: readonly Linha[], agora: readonly Linha[]) => Promise<((linha: Linha) => Linha) | null>;
   /** Errors of the form or the server, by `linha.campo` with rows counted from 0. The grid itself reports values it cannot read. */
   erros?: Readonly<Record<string, string>>;
+  /** What is said of a cell that is right, by `linha.campo`: where its value comes from. An error of the cell goes before it. */
+  notas?: Readonly<Record<string, string>>;
+  /** Set by the grid: changes rows from outside, as one step that its undo takes back. */
+  mudarDeFora?: RefObject<((linhas: readonly Linha[]) => void) | null>;
   somenteLeitura?: boolean;
   /** Cells may change, but no row is added or removed. */
   linhasFixas?: boolean;
@@ -67,6 +73,8 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     novaLinha,
     completar,
     erros = SEM_ERROS,
+    notas = SEM_ERROS,
+    mudarDeFora,
     somenteLeitura = false,
     linhasFixas = false,
     altura = 420,
@@ -109,10 +117,12 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
   const aoAtivar = useCallback(({ cell }: { cell: LugarDaCelula | null }) => setAtiva(cell), []);
 
   const porCelula = useErrosDaGrade(linhas, colunas, erros);
+  const notasDasCelulas = useMesmoMapa(notas);
+  useImperativeHandle(mudarDeFora, () => (novas: readonly Linha[]) => void mudar(novas), [mudar]);
   const bloco = useBlocoColado(grade, colunas);
   const colunasProntas = useMemo(
-    () => colunasDaGrade({ colunas, erros: porCelula, inicio, somenteLeitura, bloco }),
-    [colunas, porCelula, somenteLeitura, bloco],
+    () => colunasDaGrade({ colunas, erros: porCelula, notas: notasDasCelulas, inicio, somenteLeitura, bloco }),
+    [colunas, porCelula, notasDasCelulas, somenteLeitura, bloco],
   );
 
   const irParaCelula = useEffectEvent((linha: number, campo: string) => {

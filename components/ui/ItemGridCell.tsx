@@ -8,12 +8,13 @@ type ItemGridCellProps = CellProps<LinhaDaGrade, DadosDaCelula>;
 /** Cell of the grid: shows the value, or the field while editing. The active cell takes the focus, so that screen readers follow. */
 export const ItemGridCell = memo(function ItemGridCell(props: ItemGridCellProps) {
   const { rowData, rowIndex, columnData, active, focus, disabled } = props;
-  const { campo, indice, numerica, mostrar, erroDe } = columnData;
+  const { campo, indice, numerica, mostrar, erroDe, notaDe } = columnData;
   const celula = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (active && !focus) celula.current?.focus({ preventScroll: true });
   }, [active, focus]);
   const erro = erroDe(rowIndex);
+  const dito = erro ?? notaDe(rowIndex);
   return (
     <Box
       ref={celula}
@@ -22,12 +23,13 @@ export const ItemGridCell = memo(function ItemGridCell(props: ItemGridCellProps)
       aria-colindex={indice + 2}
       aria-readonly={disabled || undefined}
       aria-invalid={erro ? true : undefined}
-      aria-description={erro}
+      aria-description={dito}
       // When its first cell becomes active, the grid blurs the focused element, which is this cell. The cell takes the focus back.
       onBlur={({ relatedTarget }) => {
         if (active && !focus && relatedTarget === null) celula.current?.focus({ preventScroll: true });
       }}
-      title={erro}
+      title={dito}
+      data-nota={erro === undefined && dito !== undefined ? '' : undefined}
       className={`celula${numerica ? ' numerica' : ''}`}
     >
       {focus ? <CampoDaCelula {...props} /> : <span className="valor">{mostrar(rowData[campo] ?? '')}</span>}

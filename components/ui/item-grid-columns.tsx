@@ -38,11 +38,13 @@ export interface DadosDaCelula {
   escrever: (valor: string) => string;
   ler: (digitado: string) => string;
   erroDe: (linha: number) => string | undefined;
+  notaDe: (linha: number) => string | undefined;
 }
 
 interface Pedido {
   colunas: readonly ColunaDaGrade[];
   erros: ErrosDaGrade;
+  notas: ReadonlyMap<string, string>;
   inicio: RefObject<InicioDaEdicao>;
   somenteLeitura: boolean;
   /** What the block being pasted tells of how numbers are written. */
@@ -50,7 +52,7 @@ interface Pedido {
 }
 
 /** Converts our column definitions to those of the library. */
-export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura, bloco }: Pedido): {
+export function colunasDaGrade({ colunas, erros, notas, inicio, somenteLeitura, bloco }: Pedido): {
   colunas: Column<LinhaDaGrade, DadosDaCelula>[];
   numero: SimpleColumn<LinhaDaGrade, unknown>;
 } {
@@ -83,13 +85,14 @@ export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura, bloco }
           numerica: coluna.tipo === 'decimal',
           opcoes:
             coluna.tipo === 'opcao'
-              ? coluna.opcoes.map(({ codigo, nome }) => `${codigo} - ${nome}`).join('\n')
+              ? coluna.opcoes.map(({ codigo, nome }) => (coluna.porNome ? nome : `${codigo} - ${nome}`)).join('\n')
               : undefined,
           inicio,
           mostrar: (valor) => mostrarCelula(coluna, valor),
           escrever,
           ler: (digitado) => guardado(lerCelula(coluna, digitado), digitado),
           erroDe: (linha) => erros.get(`${linha}.${campo}`),
+          notaDe: (linha) => notas.get(`${linha}.${campo}`),
         },
         copyValue: ({ rowData }) => escrever(rowData[campo] ?? ''),
         deleteValue: ({ rowData }) => por(rowData, ''),
@@ -105,6 +108,9 @@ export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura, bloco }
 function escreverCelula(celula: TipoDeCelula, valor: string): string {
   if (celula.tipo === 'decimal') return escreverDecimal(valor, celula.casas, celula.casasMinimas);
   if (celula.tipo === 'ncm') return escreverNcm(valor);
+  if (celula.tipo === 'opcao' && celula.porNome) {
+    return celula.opcoes.find(({ codigo }) => codigo === valor)?.nome ?? valor;
+  }
   if (celula.tipo !== 'data') return valor;
   const escrita = formatarData(valor);
   return escrita === SEM_VALOR ? valor : escrita;

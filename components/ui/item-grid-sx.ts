@@ -28,6 +28,10 @@ export const itemGridSx: SxProps<Theme> = (tema) => ({
   },
   '& .celula .valor': { px: 1.25, flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .celula.numerica .valor, & .celula.numerica input': { textAlign: 'right' },
+  '& .celula[data-nota] .valor': {
+    textDecoration: `underline dotted ${(tema.vars ?? tema).palette.info.main}`,
+    textUnderlineOffset: '4px',
+  },
   '& .celula[aria-invalid]': {
     boxShadow: `inset 0 0 0 1px ${(tema.vars ?? tema).palette.error.main}`,
     color: 'error.main',

@@ -17,6 +17,16 @@ export function useErrosDaGrade(
   }, [linhas, colunas, motivosDe, deFora]);
 }
 
+/** The map of a record by cell, the same object as long as it says the same. */
+export function useMesmoMapa(porCelula: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const ultimo = useRef<ReadonlyMap<string, string>>(new Map());
+  return useMemo(() => {
+    const agora = new Map(Object.entries(porCelula));
+    if (!saoOsMesmos(ultimo.current, agora)) ultimo.current = agora;
+    return ultimo.current;
+  }, [porCelula]);
+}
+
 function saoOsMesmos(uns: ErrosDaGrade, outros: ErrosDaGrade): boolean {
   return uns.size === outros.size && [...uns].every(([lugar, motivo]) => outros.get(lugar) === motivo);
 }

@@ -7,7 +7,7 @@ import { codigoENome, textoOpcional } from '#lib/registros/tipos.ts';
 import { identidade, registroLido } from './cadastro.ts';
 import { adicaoDoCalculo, ajusteDoCalculo } from './calculo-importacao.ts';
 
-const MAXIMO_DE_ITENS = 5000;
+export const MAXIMO_DE_ITENS = 5000;
 
 const itemDoProcesso = z.strictObject(ITEM_DO_PROCESSO);
 export type ItemDoProcesso = z.infer<typeof itemDoProcesso>;

@@ -37,6 +37,22 @@ export const NCM = {
     planilha: ['Alíquota do II', 'Alíquota II', 'II', 'II (%)', 'TEC', 'TEC (%)'],
     coluna: { padrao: true, caracteres: 10 },
   }),
+  /** Ad valorem rate of the IPI in the TIPI, per cent; null while unknown, as for a good that is not taxed (NT). */
+  aliquotaIPI: opcional(percentual).meta({
+    rotulo: 'Alíquota do IPI (%)',
+    ajuda: 'Ad valorem, da TIPI nestes dias. Um “NT” fica em branco. Ao importar de novo a tabela oficial, esta fica.',
+    casasMinimas: 2,
+    planilha: ['Alíquota do IPI', 'Alíquota IPI', 'IPI', 'IPI (%)', 'TIPI', 'TIPI (%)'],
+    coluna: { padrao: true, caracteres: 10 },
+  }),
+  /** The tables both rates were taken from, with their acts and day. */
+  fonteDasAliquotas: textoOpcional(300).meta({
+    rotulo: 'Fonte das alíquotas',
+    ajuda:
+      'De onde vieram, com o ato e o dia: “TEC: Resolução Gecex 272/2021; TIPI: Decreto 11.158/2022; lidas em 28/11/2026”.',
+    planilha: ['Fonte da alíquota', 'Fonte das taxas'],
+    coluna: { caracteres: 25 },
+  }),
   vigenciaInicio,
   vigenciaFim,
   /** The act that introduced the code. */

@@ -22,7 +22,8 @@ export type TipoDeCelula =
    */
   | { tipo: 'decimal'; casas: number; casasMinimas?: number; casasAVista?: number }
   | { tipo: 'data' }
-  | { tipo: 'opcao'; opcoes: readonly OpcaoDeCelula[] };
+  /** With `porNome`, the cell shows the name of its option: for codes that only programs know. */
+  | { tipo: 'opcao'; opcoes: readonly OpcaoDeCelula[]; porNome?: true };
 
 interface OpcaoDeCelula {
   codigo: string;

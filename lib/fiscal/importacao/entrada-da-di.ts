@@ -219,7 +219,7 @@ function especifica(
 }
 
 /** Matches by name, because the regime numbers differ between taxes (domain/importacao.md §2.4). */
-function regimeDe({ regime }: TributoDeclarado): RegimeTributario | null {
+export function regimeDeclarado({ regime }: Pick<TributoDeclarado, 'regime'>): RegimeTributario | null {
   const nome = (regime.nome ?? '')
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -234,13 +234,13 @@ const CODIGOS_DE_REGIME = new Set([1, 2, 3, 4, 5, 6, 10]);
 /** With an unknown regime the tax stays as declared, with the reason. */
 function regimeDoCalculo(declarado: TributoDeclarado): Pick<RegimeDoCalculo, 'regime' | 'semCalculo'> {
   const motivo = regimeDesconhecido(declarado);
-  const regime = regimeDe(declarado) ?? 'INTEGRAL';
+  const regime = regimeDeclarado(declarado) ?? 'INTEGRAL';
   return motivo ? { regime, semCalculo: semCalculo(declarado, motivo) } : { regime };
 }
 
 /** A regime that is missing, or has a name unknown in the Siscomex, cannot be calculated. */
 function regimeDesconhecido(declarado: TributoDeclarado): string | null {
-  if (regimeDe(declarado) !== null) return null;
+  if (regimeDeclarado(declarado) !== null) return null;
   const { codigo, nome } = declarado.regime;
   const semTributo = positivo(declarado.aliquota) === null && positivo(declarado.devido) === null;
   if (codigo === null && nome === null) return semTributo ? null : 'a declaração não diz o regime de tributação';

@@ -93,7 +93,8 @@ function comparar(
   const aliquotas = new Map(
     existentes
       .toSorted(porInicio)
-      .flatMap(({ codigo, aliquotaIi }) => (aliquotaIi === null ? [] : [[codigo, aliquotaIi]])),
+      .filter(({ aliquotaIi, aliquotaIpi }) => aliquotaIi !== null || aliquotaIpi !== null)
+      .map(({ codigo, ...linha }) => [codigo, aliquotasDe(linha)]),
   );
   const [novas, alteradas]: [Mudanca[], Mudanca[]] = [[], []];
   let iguais = 0;
@@ -102,7 +103,7 @@ function comparar(
     proprias.delete(chaveDe(codigo));
     const depois = { ...linhaDoArquivo(codigo, antes), ...autoria };
     depois.unidadeEstatistica = antes?.unidadeEstatistica ?? unidades.get(codigo.codigo) ?? null;
-    if (antes === null) depois.aliquotaIi = aliquotas.get(codigo.codigo) ?? null;
+    if (antes === null) Object.assign(depois, aliquotas.get(codigo.codigo));
     if (antes === null) novas.push({ antes, depois });
     else if (dizemOMesmo(antes, depois)) iguais += 1;
     else alteradas.push({ antes, depois });
@@ -128,7 +129,7 @@ function linhaDoArquivo(
     unidadeEstatistica: null,
     vigenciaInicio,
     vigenciaFim,
-    aliquotaIi: antes?.aliquotaIi ?? null,
+    ...aliquotasDe(antes),
     fonte: ato,
     situacao: 'VERIFICADO',
     aConfirmar: [],
@@ -138,6 +139,14 @@ function linhaDoArquivo(
     autor: null,
     excluidoEm: null,
   };
+}
+
+type Aliquotas = Pick<LinhaDeReferencia, 'aliquotaIi' | 'aliquotaIpi' | 'fonteDasAliquotas'>;
+
+/** The rates of a code with their source. */
+function aliquotasDe(linha: Aliquotas | null): Aliquotas {
+  const { aliquotaIi = null, aliquotaIpi = null, fonteDasAliquotas = null } = linha ?? {};
+  return { aliquotaIi, aliquotaIpi, fonteDasAliquotas };
 }
 
 function dizemOMesmo(antes: LinhaDeReferencia, depois: LinhaDeReferencia): boolean {

@@ -160,7 +160,9 @@ onEachDatabase('The NCM of the Portal Único', (bench) => {
     const { listar, alterar, historico, desfazer } = cadastroDeTeste(pessoa, 'Ncm');
     const so = async (consulta: string) => (await listar(consulta)).json()[0];
     const { alteradoEm: _, alteradoPor: __, excluidoEm: ___, origem: ____, ...linha } = await so('codigo=01012100');
-    const alterada = (await alterar({ ...linha, aliquotaII: '12' })).json();
+    const alterada = (
+      await alterar({ ...linha, aliquotaII: '12', aliquotaIPI: '3.25', fonteDasAliquotas: 'TIPI fictícia' })
+    ).json();
     expect(alterada).toMatchObject({ aliquotaII: '12.00', versao: 2 });
     const [mudanca] = await historico(linha.id);
     expect(mudanca).toMatchObject({ antes: { aliquotaII: null }, depois: { aliquotaII: '12.00' } });
@@ -174,9 +176,17 @@ onEachDatabase('The NCM of the Portal Único', (bench) => {
     ];
     await importar(pessoa, tabela('20/11/2026', mudadas));
     const linhas = (await listar('codigo=01012100&ordem=vigenciaInicio')).json();
-    expect(linhas.map((uma: typeof linha) => [uma.versao, uma.aliquotaII, uma.vigenciaInicio])).toEqual([
-      [3, '12.00', '2022-04-01'],
-      [1, '12.00', '2026-11-21'],
+    expect(
+      linhas.map((uma: typeof linha) => [
+        uma.versao,
+        uma.aliquotaII,
+        uma.vigenciaInicio,
+        uma.aliquotaIPI,
+        uma.fonteDasAliquotas,
+      ]),
+    ).toEqual([
+      [3, '12.00', '2022-04-01', '3.25', 'TIPI fictícia'],
+      [1, '12.00', '2026-11-21', '3.25', 'TIPI fictícia'],
     ]);
     expect((await desfazer(mudanca.id, 3)).json()).toMatchObject({ aliquotaII: null, versao: 4 });
   });

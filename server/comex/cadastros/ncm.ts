@@ -40,13 +40,13 @@ const FORMA: FormaDaTabela<NcmConsulta, NcmNova, NcmLida> = {
 };
 
 /** The table has columns for name and source; the NCM calls them description and ato. */
-function colunasDaNcm({ descricao, ato, aliquotaII, ...resto }: NcmNova) {
-  return { ...resto, nome: descricao, fonte: ato, aliquotaIi: aliquotaII };
+function colunasDaNcm({ descricao, ato, aliquotaII, aliquotaIPI, ...resto }: NcmNova) {
+  return { ...resto, nome: descricao, fonte: ato, aliquotaIi: aliquotaII, aliquotaIpi: aliquotaIPI };
 }
 
 export function ncmDaLinha(linha: LinhaDeReferencia): NcmLida {
-  const { origem, nome: descricao, fonte: ato, aliquotaIi: aliquotaII } = linha;
-  const daNcm = { ...linha, descricao, ato, aliquotaII };
+  const { origem, nome: descricao, fonte: ato, aliquotaIi: aliquotaII, aliquotaIpi: aliquotaIPI } = linha;
+  const daNcm = { ...linha, descricao, ato, aliquotaII, aliquotaIPI };
   return { ...recordOfRow(linha), origem, ...fieldsOfRow<CamposLidos>(NCM, daNcm) };
 }
 

@@ -151,7 +151,7 @@ function temPropria(tx: Database, empresaId: string): SQL {
 
 function colunas(de: typeof referencia | typeof referenciaDeFabrica) {
   const { id, tabela, codigo, nome, sigla, unidadeEstatistica, vigenciaInicio, vigenciaFim } = de;
-  const { fonte, situacao, chave, busca, aliquotaIi } = de;
+  const { fonte, situacao, chave, busca, aliquotaIi, aliquotaIpi, fonteDasAliquotas } = de;
   return {
     id,
     tabela,
@@ -164,6 +164,8 @@ function colunas(de: typeof referencia | typeof referenciaDeFabrica) {
     fonte,
     situacao,
     aliquotaIi,
+    aliquotaIpi,
+    fonteDasAliquotas,
     chave,
     busca,
   };

@@ -268,6 +268,10 @@ const colunasDeReferencia = {
   situacao: text({ enum: SITUACOES_REFERENCIA }).notNull(),
   /** Of an NCM: the ad valorem rate of the II in the TEC, per cent; null where nobody said it. */
   aliquotaIi: aliquota(),
+  /** Likewise of the IPI in the TIPI. */
+  aliquotaIpi: aliquota(),
+  /** The act and the day of the table that both rates were taken from; the act of the code itself is `fonte`. */
+  fonteDasAliquotas: text(),
 };
 
 /** Those Cais ships with, put in place when the server starts; nobody edits them (docs/decisions/tabelas-de-referencia.md). */

@@ -180,10 +180,13 @@ onEachDatabase('the sheet of any cadastro', (bench) => {
     ]);
   });
 
-  test('rates of the II come in the sheet of the NCM', async () => {
-    const feita = await importar('Ncm', 'NCM;Descrição;TEC\n8528.52.00;Monitores;16\n');
+  test('rates of the II and the IPI come in the sheet of the NCM, with their source', async () => {
+    const csv = 'NCM;Descrição;TEC;TIPI;Fonte das alíquotas\n8528.52.00;Monitores;16;9,75;Ato fictício, 28/11/2026\n';
+    const feita = await importar('Ncm', csv);
     expect(feita).toMatchObject({ situacao: 'GRAVADA' });
-    expect(await listar('Ncm', 'codigo=85285200&origem=EMPRESA')).toMatchObject([{ aliquotaII: '16.00' }]);
+    expect(await listar('Ncm', 'codigo=85285200&origem=EMPRESA')).toMatchObject([
+      { aliquotaII: '16.00', aliquotaIPI: '9.75', fonteDasAliquotas: 'Ato fictício, 28/11/2026' },
+    ]);
   });
 
   test('rows of the matriz come by the CNPJ or the name of their importer, and change the next time', async () => {

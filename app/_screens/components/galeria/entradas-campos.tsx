@@ -193,6 +193,10 @@ export const ENTRADAS_CAMPOS: readonly Entrada[] = [
         estado: 'Com erro em uma célula',
         ver: () => <Grade rotulo="Grade com erro" erros={{ '1.quantidade': 'Deve ser maior que zero.' }} />,
       },
+      {
+        estado: 'Com a origem de um valor',
+        ver: () => <Grade rotulo="Grade com notas" notas={{ '0.quantidade': 'Como proposto: do pedido.' }} />,
+      },
       { estado: 'Somente leitura', ver: () => <Grade rotulo="Grade fechada" somenteLeitura /> },
     ],
   },
@@ -297,10 +301,11 @@ const LINHAS: readonly LinhaDeExemplo[] = [
 interface GradeProps {
   rotulo: string;
   erros?: Readonly<Record<string, string>>;
+  notas?: Readonly<Record<string, string>>;
   somenteLeitura?: boolean;
 }
 
-function Grade({ rotulo, erros = {}, somenteLeitura = false }: GradeProps) {
+function Grade({ rotulo, erros = {}, notas = {}, somenteLeitura = false }: GradeProps) {
   return (
     <Vivo inicial={LINHAS}>
       {(linhas, mudar) => (
@@ -311,6 +316,7 @@ function Grade({ rotulo, erros = {}, somenteLeitura = false }: GradeProps) {
           aoMudar={mudar}
           novaLinha={() => ({ id: crypto.randomUUID(), partNumber: '', quantidade: '' })}
           erros={erros}
+          notas={notas}
           somenteLeitura={somenteLeitura}
           altura={180}
         />

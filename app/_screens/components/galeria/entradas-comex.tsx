@@ -8,6 +8,7 @@ import { CodigoENome } from '#components/comex/CodigoENome.tsx';
 import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { DataComValidade } from '#components/comex/DataComValidade.tsx';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
+import { DeOndeVem } from '#components/comex/DeOndeVem.tsx';
 import { HistoricoChip } from '#components/comex/HistoricoChip.tsx';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { MapaDeEmbarques } from '#components/comex/MapaDeEmbarques.tsx';
@@ -108,6 +109,14 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
     nome: 'HistoricoChip',
     para: 'Um registro de antes do dia de corte da empresa.',
     exemplos: [{ estado: 'Antes de 2026', ver: () => <HistoricoChip antesDe="2026-01-01" /> }],
+  },
+  {
+    nome: 'DeOndeVem',
+    para: 'O endereço e o formato do arquivo oficial de uma tabela, e por que botão ele entra.',
+    exemplos: [
+      { estado: 'Três arquivos', ver: () => <DeOndeVem tabela="Ncm" /> },
+      { estado: 'Sem arquivo', ver: () => <DeOndeVem tabela="Incoterm" /> },
+    ],
   },
   {
     nome: 'NomeCurto',

@@ -10,8 +10,14 @@ export function NcmFields() {
         <CamposLadoALado>
           <Campo<NcmNova> nome="codigo" />
           <Campo<NcmNova> nome="unidadeEstatistica" />
-          <Campo<NcmNova> nome="aliquotaII" />
           <Campo<NcmNova> nome="descricao" largo />
+        </CamposLadoALado>
+      </Section>
+      <Section titulo="Alíquotas" nota="São propostas às adições, com a fonte à vista.">
+        <CamposLadoALado>
+          <Campo<NcmNova> nome="aliquotaII" />
+          <Campo<NcmNova> nome="aliquotaIPI" />
+          <Campo<NcmNova> nome="fonteDasAliquotas" largo />
         </CamposLadoALado>
       </Section>
       <Section titulo="Vigência" nota="Os dois dias inclusive.">

@@ -2,6 +2,7 @@ import Icone from '@mui/icons-material/AccountTreeOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
+import { DeOndeVem } from '#components/comex/DeOndeVem.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
@@ -27,6 +28,7 @@ export function NcmsScreen() {
   return (
     <>
       <CadastrosNav />
+      <DeOndeVem tabela="Ncm" />
       <Lista
         lista={lista}
         acoes={acoes}

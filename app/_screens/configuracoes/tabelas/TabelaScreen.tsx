@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.tsx';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
+import { DeOndeVem } from '#components/comex/DeOndeVem.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
@@ -44,6 +45,7 @@ function UmaTabela({ tabela }: { tabela: TabelaSimples }) {
           </MenuItem>
         ))}
       </TextField>
+      <DeOndeVem tabela={tabela} />
       <Lista
         lista={lista}
         acoes={

@@ -18,10 +18,11 @@ import { formatarNcm } from '#lib/format/identificadores.ts';
 import { AdicaoPrevistaFields } from './AdicaoPrevistaFields.tsx';
 import { GerarAdicoesDialog } from './GerarAdicoesDialog.tsx';
 import { numeroDaAdicao } from './itens-linhas.ts';
+import { PlanilhaDasAdicoes } from './planilha/PlanilhaDasAdicoes.tsx';
 import { somasDosItens } from './somas-dos-itens.ts';
 
 interface AdicoesPrevistasProps {
-  processo: Pick<ProcessoInteiro, 'declaracao'>;
+  processo: Pick<ProcessoInteiro, 'id' | 'declaracao'>;
   aberta: number | undefined;
   aoAbrir: (numero: number | undefined) => void;
   bloqueado: boolean;
@@ -33,6 +34,7 @@ export function AdicoesPrevistas({ processo, aberta, aoAbrir, bloqueado }: Adico
   const { setValue } = useFormContext<ItensDoProcesso>();
   const [itens, adicoes] = useWatch<ItensDoProcesso, ['itens', 'adicoes']>({ name: ['itens', 'adicoes'] });
   const [gerando, setGerando] = useState(false);
+  const [emPlanilha, setEmPlanilha] = useState(false);
   const lugar = adicoes.findIndex(({ numero }) => numero === aberta);
   if (lugar >= 0) return <AdicaoPrevistaFields key={aberta} lugar={lugar} aoAbrir={aoAbrir} />;
   const cheios = itens.filter(temConteudo);
@@ -40,22 +42,30 @@ export function AdicoesPrevistas({ processo, aberta, aoAbrir, bloqueado }: Adico
     <Section
       titulo="Adições previstas"
       nota={processo.declaracao ? 'como se pretendia declarar; o declarado prevalece' : undefined}
-      semMargem={adicoes.length > 0}
+      semMargem={adicoes.length > 0 && !emPlanilha}
       acoes={
-        !bloqueado &&
-        cheios.length > 0 && (
-          <Button
-            size="small"
-            variant={adicoes.length > 0 ? 'outlined' : 'contained'}
-            color={adicoes.length > 0 ? 'inherit' : 'primary'}
-            onClick={() => setGerando(true)}
-          >
-            {adicoes.length > 0 ? 'Gerar de novo' : 'Gerar adições'}
-          </Button>
-        )
+        <>
+          {!bloqueado && adicoes.length > 0 && (
+            <Button size="small" variant="outlined" color="inherit" onClick={() => setEmPlanilha(!emPlanilha)}>
+              {emPlanilha ? 'Ver em lista' : 'Editar em planilha'}
+            </Button>
+          )}
+          {!bloqueado && cheios.length > 0 && (
+            <Button
+              size="small"
+              variant={adicoes.length > 0 ? 'outlined' : 'contained'}
+              color={adicoes.length > 0 ? 'inherit' : 'primary'}
+              onClick={() => setGerando(true)}
+            >
+              {adicoes.length > 0 ? 'Gerar de novo' : 'Gerar adições'}
+            </Button>
+          )}
+        </>
       }
     >
-      {adicoes.length > 0 ? (
+      {adicoes.length > 0 && emPlanilha ? (
+        <PlanilhaDasAdicoes processoId={processo.id} />
+      ) : adicoes.length > 0 ? (
         <DataTable
           legenda="Adições previstas"
           colunas={colunasDe({ itens, adicoes }, rotulos, aoAbrir)}

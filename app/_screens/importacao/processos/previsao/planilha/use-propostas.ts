@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useFontesDosTributos } from '#lib/api/fontes-dos-tributos.ts';
+import type { PedidoDeFontes } from '#lib/contracts/fontes-dos-tributos.ts';
+import type { AdicaoPrevista } from '#lib/contracts/itens-do-processo.ts';
+import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
+import { type MercadoriaDaAdicao, proporTributos } from '#lib/fiscal/importacao/propor-tributos.ts';
+import type { LinhaDaAdicao } from './celulas-da-adicao.ts';
+import { propostasNaGrade } from './propostas-na-grade.ts';
+
+interface DaPlanilha {
+  adicoes: readonly AdicaoPrevista[];
+  linhas: readonly LinhaDaAdicao[];
+  /** Of each adição, in the same order. */
+  mercadorias: readonly MercadoriaDaAdicao[];
+}
+
+/** Returns the proposals for the rows of the sheet, compared with their cells; null while nothing was read. */
+export function usePropostas(processoId: string, { adicoes, linhas, mercadorias }: DaPlanilha) {
+  const { data: fontes, error, mutate } = useFontesDosTributos(processoId, pedidoDe(mercadorias));
+  const dasMercadorias = useMemo(
+    () => fontes && mercadorias.map((mercadoria) => proporTributos(mercadoria, fontes)),
+    [fontes, mercadorias],
+  );
+  const propostas = useMemo(
+    () =>
+      dasMercadorias
+        ? propostasNaGrade(
+            linhas.map((linha, i) => ({
+              linha,
+              propostas: dasMercadorias[i] ?? [],
+              especificas: new Set(TRIBUTOS_FEDERAIS.filter((tributo) => temEspecifica(adicoes[i], tributo))),
+            })),
+          )
+        : null,
+    [dasMercadorias, linhas, adicoes],
+  );
+  return { propostas, dia: fontes?.dia ?? null, falha: fontes ? undefined : error, tentarDeNovo: () => mutate() };
+}
+
+/** Goods with a whole NCM, each once. */
+function pedidoDe(mercadorias: readonly MercadoriaDaAdicao[]): PedidoDeFontes {
+  const todas = mercadorias
+    .filter(({ ncm }) => /^\d{8}$/.test(ncm))
+    .flatMap(({ ncm, partNumbers }) =>
+      (partNumbers.length > 0 ? partNumbers : [null]).map((partNumber) => ({ ncm, partNumber })),
+    );
+  return { mercadorias: [...new Map(todas.map((uma) => [`${uma.ncm} ${uma.partNumber}`, uma])).values()] };
+}
+
+function temEspecifica(adicao: AdicaoPrevista | undefined, tributo: (typeof TRIBUTOS_FEDERAIS)[number]): boolean {
+  const { especifica } = (adicao?.tributos[tributo] ?? {}) as { especifica?: { quantidade?: unknown } };
+  return Boolean(especifica?.quantidade);
+}

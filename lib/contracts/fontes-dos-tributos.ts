@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import {
+  CATEGORIAS_PIS_COFINS,
+  REGIMES_TRIBUTARIOS,
+  type RegimeTributario,
+} from '#lib/domain/aduana/regime-tributario.ts';
+import { SETORES, SITUACOES_SUFRAMA } from '#lib/domain/cadastros/importador.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
+import { SITUACOES_REFERENCIA } from '#lib/domain/cadastros/parametro.ts';
+import type { FontesDosTributos } from '#lib/domain/zfm/fontes-dos-tributos.ts';
+import { dataLida, decimalDe } from '#lib/registros/primitivos.ts';
+import { MAXIMO_DE_ITENS } from './itens-do-processo.ts';
+
+/** Body of `POST /api/Processo/{id}/FontesDosTributos`: the goods on the screen, which may not be saved yet. */
+export const pedidoDeFontes = z.strictObject({
+  mercadorias: z
+    .array(
+      z.strictObject({
+        ncm: z.string().regex(/^\d{8}$/, 'A NCM tem oito algarismos.'),
+        partNumber: z.string().trim().min(1).max(MAXIMO_PART_NUMBER).nullable(),
+      }),
+    )
+    .max(MAXIMO_DE_ITENS),
+});
+export type PedidoDeFontes = z.infer<typeof pedidoDeFontes>;
+
+const aliquota = decimalDe(2).nullable();
+const tributo = z.object({
+  regime: z.enum(Object.keys(REGIMES_TRIBUTARIOS) as [RegimeTributario, ...RegimeTributario[]]).nullable(),
+  aliquota,
+  aliquotaReduzida: aliquota,
+  categoria: z.enum(CATEGORIAS_PIS_COFINS).nullable(),
+});
+
+export const fontesDosTributos = z.object({
+  dia: dataLida,
+  importador: z
+    .object({
+      situacaoSuframa: z.enum(SITUACOES_SUFRAMA),
+      validadeSuframa: dataLida.nullable(),
+      setor: z.enum(SETORES),
+    })
+    .nullable()
+    .meta({ description: 'Nulo se o importador do processo não está no cadastro.' }),
+  tabela: z.array(
+    z.object({
+      ncm: z.string(),
+      aliquotaII: aliquota,
+      aliquotaIPI: aliquota,
+      desde: dataLida.nullable(),
+      fonte: z.string().nullable(),
+      situacao: z.enum(SITUACOES_REFERENCIA),
+    }),
+  ),
+  ultimas: z
+    .array(
+      z.object({
+        partNumber: z.string(),
+        ncm: z.string(),
+        numero: z.string(),
+        dataRegistro: dataLida,
+        adicao: z.string(),
+        tributos: z.object({ ii: tributo, ipi: tributo, pis: tributo, cofins: tributo }),
+        fundamentoDoII: z.string().nullable(),
+      }),
+    )
+    .meta({ description: 'A declaração mais nova do importador com cada part number, sob a mesma NCM.' }),
+}) satisfies z.ZodType<FontesDosTributos>;
