@@ -4,6 +4,7 @@ import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { auditRows } from '#server/audit-rows.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { BEM_DA_DSI } from '#server/testing/entradas-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { notaDeTeste } from '#server/testing/notas-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
@@ -261,6 +262,38 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     expect(await quantos(pessoa, 'Fornecedor')).toBe(3);
     const outra = await bench().novaPessoa();
     expect((await mandar(outra, `/api/CadastroProposto/Atos/${id}/Desfazer`, {})).statusCode).toBe(404);
+  });
+
+  test('an act whose item or importer has an opening balance by now is not undone, and the refusal says what uses it', async () => {
+    const pessoa = await bench().novaPessoa();
+    await importar(pessoa, di(1));
+    const { itens } = await ver(pessoa);
+    const feito = await mandar(pessoa, '/api/CadastroProposto', {
+      importadores: [{ cnpj: CNPJ, setor: '1', situacaoSuframa: 'NAO_INSCRITO' }],
+      itens: itens.map(({ chave }) => [chave]),
+    });
+    const [{ id: importador }] = (await pessoa.pedir({ url: '/api/Importador' })).json();
+    const cadastrados: { id: string; partNumber: string }[] = (await pessoa.pedir({ url: '/api/Item' })).json();
+    const item = cadastrados.find(({ partNumber }) => partNumber === 'PL-101')?.id;
+    const saldo = await mandar(pessoa, '/api/EntradaDeInsumo', {
+      ...BEM_DA_DSI,
+      ...{ papel: 'DECLARACAO', numero: '2390000010', adicao: 1, lugar: 2, quantidadeDeclarada: '100.00000' },
+      ...{ importador: { id: importador }, item: { id: item } },
+    });
+    expect([saldo.statusCode, saldo.json().campos]).toEqual([201, undefined]);
+    const desfazer = () => mandar(pessoa, `/api/CadastroProposto/Atos/${feito.json().id}/Desfazer`, {});
+    const recusada = await desfazer();
+    expect([recusada.statusCode, recusada.json().Error]).toEqual([
+      422,
+      'O que este ato cadastrou já é usado: o item PL-101 em 1 saldo inicial, nota ou DSI do saldo de insumos; ' +
+        'o importador FICTICIA AGUIA LTDA em 1 saldo inicial, nota ou DSI do saldo de insumos. ' +
+        'Nada foi desfeito: exclua ou mude esses registros antes.',
+    ]);
+    expect([await quantos(pessoa, 'Item'), await quantos(pessoa, 'Importador')]).toEqual([3, 1]);
+    const { id, versao } = saldo.json();
+    const apagada = await pessoa.pedir({ method: 'DELETE', url: `/api/EntradaDeInsumo/${id}?versao=${versao}` });
+    expect(apagada.statusCode).toBeLessThan(300);
+    expect((await desfazer()).statusCode).toBe(204);
   });
 
   test('proposes products from the notas of exit once their industry is there, and asks what a nota does not tell', async () => {
