@@ -177,6 +177,7 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     const chave = cedo.representantes.find(({ nome }) => nome !== '')?.chave;
     const conceicao = (impedimento: string | null) => ({
       ...{ chave, nome: 'FICTICIA CONCEICAO SILVA', cpfOculto: '***.982.247-**', impedimento },
+      destravadoPor: impedimento === null ? [] : [CNPJ],
       porque: 'mesmo CPF em 3 declarações, de 1 importador',
     });
     const semImportador = 'O importador por quem registrou não está no cadastro: cadastre-o primeiro.';
@@ -185,6 +186,7 @@ onEachDatabase('The review of what all declarations name', (bench) => {
         ...{ chave: expect.any(String), nome: '', cpfOculto: '***.444.777-**' },
         porque: 'CPF de 1 declaração, de 1 importador',
         impedimento: 'Nenhuma declaração diz o nome: cadastre este à mão.',
+        destravadoPor: [],
       },
       conceicao(semImportador),
     ]);
@@ -231,6 +233,24 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     // What a person chose stays.
     expect(await apontados()).toEqual([null, null, null, feito.id, null, null]);
     expect((await ver(pessoa)).representantes).toContainEqual(conceicao(null));
+  });
+
+  test('a representative goes in with its importer, in one act', async () => {
+    const pessoa = await bench().novaPessoa();
+    await importar(pessoa, di(1));
+    const [proposto] = (await ver(pessoa)).representantes;
+    expect(proposto).toMatchObject({
+      impedimento: expect.stringContaining('cadastre-o primeiro'),
+      destravadoPor: [CNPJ],
+    });
+    const feito = await mandar(pessoa, '/api/CadastroProposto', {
+      importadores: [{ cnpj: CNPJ, setor: '1', situacaoSuframa: 'NAO_INSCRITO' }],
+      representantes: [{ chave: proposto?.chave, vinculo: 'DESPACHANTE' }],
+    });
+    expect([feito.statusCode, feito.json()]).toEqual([
+      201,
+      expect.objectContaining({ importadores: 1, representantes: 1 }),
+    ]);
   });
 
   test('an importer taken back and made again is the importer of its declarations', async () => {
