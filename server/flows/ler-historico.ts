@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import {
   type AndamentoDoHistorico,
   ARQUIVOS_DO_HISTORICO,
+  type CausaDoArquivo,
   TAMANHO_DO_HISTORICO,
 } from '#lib/contracts/historico-trazido.ts';
 import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
@@ -11,7 +12,7 @@ import { type EnvioGuardado, historicoRepository } from '#server/comex/historico
 import { lerPartes, lerPartesJuntas } from '#server/comex/historico-trazido/ler-partes.ts';
 import { hashOf } from '#server/platform/files/blob-store.ts';
 import type { UploadFolder } from '#server/platform/files/upload-folder.ts';
-import { UnreadableZip } from '#server/platform/files/zip-entries.ts';
+import { leavesTheZip, UnreadableZip } from '#server/platform/files/zip-entries.ts';
 import { type ArquivoLido, gravarCancelamento, gravarLidos } from './gravar-historico.ts';
 import type { AoTrazer } from './receber-historico.ts';
 
@@ -117,15 +118,20 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
       const proximos = await arquivos.proximos(ARQUIVOS_POR_PASSO);
       if (proximos.length === 0) return false;
       inflados ??= await arquivos.bytes();
-      const abertos = await abrirArquivos(proximos, BYTES_POR_PASSO);
-      const lidos: ArquivoLido[] = [];
+      // What is refused by its name is not opened: a disk has large PDFs.
+      const lidos: ArquivoLido[] = proximos.flatMap((arquivo) => {
+        const recusa = recusaDoNome(arquivo);
+        return recusa ? [{ arquivo, lido: { tipo: 'RECUSA' as const, ...recusa } }] : [];
+      });
+      const abertos = await abrirArquivos(
+        proximos.filter((um) => recusaDoNome(um) === null),
+        BYTES_POR_PASSO,
+      );
       const aLer: { arquivo: ArquivoGuardado; bytes: Uint8Array; sha256: string }[] = [];
       for (const { arquivo, conteudo } of abertos) {
         if ('recusa' in conteudo) {
           const causa = conteudo.grande ? 'GRANDE' : 'ZIP';
           lidos.push({ arquivo, lido: { tipo: 'RECUSA', causa, motivo: conteudo.recusa } });
-        } else if (!LIDOS.test(arquivo.nome)) {
-          lidos.push({ arquivo, lido: { tipo: 'RECUSA', ...recusaDoNome(arquivo.nome) } });
         } else if (inflados > TAMANHO_DO_HISTORICO) {
           lidos.push({ arquivo, lido: { tipo: 'RECUSA', causa: 'GRANDE', motivo: DE_MAIS } });
         } else {
@@ -216,17 +222,20 @@ async function entradasOuRecusa(leitor: Lendo['leitor'], envio: EnvioGuardado) {
   }
 }
 
-function recusaDoNome(nome: string) {
-  if (/\.zip$/i.test(nome)) return { causa: 'ZIP' as const, motivo: 'É um ZIP dentro do ZIP: envie-o à parte.' };
-  return { causa: 'NAO_E_LIDO' as const, motivo: 'Não é XML nem JSON: não é uma declaração nem uma nota.' };
+function recusaDoNome({ nome, lugar }: ArquivoGuardado): { causa: CausaDoArquivo; motivo: string } | null {
+  if (lugar !== null && leavesTheZip(nome)) return { causa: 'ZIP', motivo: SAI_DO_ZIP };
+  if (LIDOS.test(nome)) return null;
+  if (/\.zip$/i.test(nome)) return { causa: 'ZIP', motivo: 'É um ZIP dentro do ZIP: envie-o à parte.' };
+  return { causa: 'NAO_E_LIDO', motivo: 'Não é XML nem JSON: não é uma declaração nem uma nota.' };
 }
 
 /** PostgreSQL keeps no NUL, and a path may be of any length. */
 const limpo = (nome: string) => nome.replaceAll('\0', '').slice(-MAIOR_NOME);
 
+const SAI_DO_ZIP = 'O caminho sai da pasta do ZIP (“..” ou começo de disco): não é lido. Compacte a pasta de novo.';
 const LIDOS = /\.(xml|json)$/i;
 const MAIOR_NOME = 300;
-/** Rows of one sending: a ZIP without ZIP64 has fewer. */
+/** Places kept for the rows of one sending. */
 const POR_ENVIO = 100_000;
 const ARQUIVOS_POR_PASSO = 64;
 const BYTES_POR_PASSO = 8 * 1024 * 1024;

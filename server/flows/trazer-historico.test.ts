@@ -8,6 +8,7 @@ import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf, multipartOfParts } from '#server/testing/multipart.ts';
 import { cancelamentoDeTeste, notaDeTeste } from '#server/testing/notas-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { zip64 } from '#server/testing/zip64-de-teste.ts';
 import { leiturasDoHistorico } from './trazer-historico.ts';
 
 jest.setTimeout(120_000);
@@ -127,6 +128,33 @@ onEachDatabase('Old files of an office', (bench) => {
     expect(csv.body).toContain('2025/extrato.pdf');
     const xlsx = await pessoa.pedir({ url: `/api/HistoricoTrazido/${id}/Exportar?formato=xlsx` });
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('that nobody can read have a sentence each: a path that leaves the ZIP, a ZIP inside, a bomb, a broken one', async () => {
+    const inteiro = zipSync({
+      '../fora.xml': strToU8(di(1)),
+      'outro.zip': zipSync({ 'di.xml': strToU8(di(2)) }),
+      'bomba.xml': new Uint8Array(33 * 1024 * 1024),
+      'di.xml': strToU8(di(3)),
+    });
+    const { id, visto } = await trazer(inteiro, 'disco.zip');
+    expect(visto).toMatchObject({ situacao: 'TERMINADO', contagens: { lidos: 1, recusados: 3 } });
+    expect((await arquivos(id)).map(({ nome, causa, motivo }) => [nome, causa, motivo])).toEqual([
+      ['../fora.xml', 'ZIP', expect.stringContaining('O caminho sai da pasta do ZIP')],
+      ['outro.zip', 'ZIP', 'É um ZIP dentro do ZIP: envie-o à parte.'],
+      ['bomba.xml', 'GRANDE', 'O arquivo tem mais de 32 MB: nenhuma declaração ou nota tem tanto.'],
+      ['di.xml', 'DECLARACAO', null],
+    ]);
+    const quebrado = await trazer(inteiro.subarray(0, -40), 'quebrado.zip');
+    expect(await arquivos(quebrado.id)).toMatchObject([
+      { nome: 'quebrado.zip', causa: 'ZIP', motivo: 'O ZIP está incompleto ou estragado.' },
+    ]);
+  });
+
+  test('in a ZIP64 with accents in its names are read as in any other', async () => {
+    const zip = Buffer.concat([...zip64([{ nome: 'declaração/março.xml', bytes: strToU8(di(1)) }])]);
+    const { id } = await trazer(zip, 'grande.zip');
+    expect(await arquivos(id)).toMatchObject([{ nome: 'declaração/março.xml', resultado: 'LIDO' }]);
   });
 
   test('that came before are not written twice, neither by content nor by number', async () => {

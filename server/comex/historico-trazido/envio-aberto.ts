@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ARQUIVOS_DO_HISTORICO } from '#lib/contracts/historico-trazido.ts';
 import type { BlobStore, FolderBlobStore } from '#server/platform/files/blob-store.ts';
 import { inflateEntry } from '#server/platform/files/inflate-entry.ts';
 import type { FileOnDisk } from '#server/platform/files/stored-content.ts';
@@ -65,6 +66,8 @@ export function leitorDeEnvios(ao: { blobs: BlobStore; pasta: UploadFolder; empr
         for await (const { nome } of entradasDoZip(fonte)) {
           if (!isSystemEntry(nome)) achadas.push({ lugar, nome });
           lugar += 1;
+          // A directory may list more files than anybody has.
+          if (achadas.length > ARQUIVOS_DO_HISTORICO) break;
         }
         if (achadas.length === 0) throw new UnreadableZip('O ZIP não traz nenhum arquivo.');
         return achadas;
