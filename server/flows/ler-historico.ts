@@ -10,6 +10,7 @@ import { type ArquivoGuardado, arquivoRepository } from '#server/comex/historico
 import { type BytesOuRecusa, leitorDeEnvios } from '#server/comex/historico-trazido/envio-aberto.ts';
 import { type EnvioGuardado, historicoRepository } from '#server/comex/historico-trazido/historico-repository.ts';
 import { lerPartes, lerPartesJuntas } from '#server/comex/historico-trazido/ler-partes.ts';
+import { partesRepository } from '#server/comex/historico-trazido/partes-repository.ts';
 import { hashOf } from '#server/platform/files/blob-store.ts';
 import type { UploadFolder } from '#server/platform/files/upload-folder.ts';
 import { leavesTheZip, UnreadableZip } from '#server/platform/files/zip-entries.ts';
@@ -37,7 +38,10 @@ export class LeituraParada extends Error {}
  * @throws {LeituraParada} when it was asked to stop.
  */
 export async function lerHistorico(ao: AoLer, id: string, leitura: Leitura): Promise<void> {
-  const leitor = leitorDeEnvios({ blobs: ao.blobs, pasta: ao.pasta, empresaId: ao.quem.empresaId });
+  const { blobs, pasta } = ao;
+  const { empresaId } = ao.quem;
+  const { partesDe } = partesRepository(ao.db, empresaId);
+  const leitor = leitorDeEnvios({ blobs, pasta, empresaId, partesDe });
   const passos = passosDe({ ao, id, leitura, leitor });
   try {
     leitura.abrindo = true;

@@ -1,7 +1,7 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
-import type { ArquivoDoHistorico, HistoricoTrazido } from '#lib/contracts/historico-trazido.ts';
+import { type ArquivoDoHistorico, type HistoricoTrazido, TAMANHO_DA_PARTE } from '#lib/contracts/historico-trazido.ts';
 import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { historicoTrazido } from '#server/platform/db/schema-historico.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
@@ -155,6 +155,55 @@ onEachDatabase('Old files of an office', (bench) => {
     const zip = Buffer.concat([...zip64([{ nome: 'declaração/março.xml', bytes: strToU8(di(1)) }])]);
     const { id } = await trazer(zip, 'grande.zip');
     expect(await arquivos(id)).toMatchObject([{ nome: 'declaração/março.xml', resultado: 'LIDO' }]);
+  });
+
+  test('in a ZIP larger than a request arrive in pieces, go on after a cut, and are read from the pieces', async () => {
+    // A PDF fills more than one piece; the DI stands across the border of two.
+    const cheio = { nome: 'extrato.pdf', bytes: new Uint8Array(TAMANHO_DA_PARTE - 400) };
+    const zip = Buffer.concat([...zip64([cheio, { nome: '2025/di.xml', bytes: strToU8(di(1)) }])]);
+    expect(zip.length).toBeGreaterThan(TAMANHO_DA_PARTE);
+    const dito = `nome=disco.zip&tamanho=${zip.length}&modificado=1767225600000`;
+    const parte = (id: string, de: number, bytes = zip.subarray(de, de + TAMANHO_DA_PARTE)) =>
+      pessoa.pedir(multipartOf(`/api/HistoricoTrazido/${id}/Partes?${dito}&de=${de}`, bytes, 'disco.zip'));
+    const cortado = await abrir();
+    expect((await parte(cortado, 0)).statusCode).toBe(200);
+    await post(`/api/HistoricoTrazido/${cortado}/Comecar`);
+    await ate(cortado, parado);
+    expect(await arquivos(cortado)).toMatchObject([
+      {
+        nome: 'disco.zip',
+        resultado: 'RECUSADO',
+        causa: 'ZIP',
+        motivo: 'Chegou 1 das 2 partes deste ZIP. Envie-o de novo.',
+      },
+    ]);
+
+    const id = await abrir();
+    expect((await parte(id, TAMANHO_DA_PARTE)).json()).toMatchObject({ envios: 1, bytes: zip.length });
+    const errada = await parte(id, 0, zip.subarray(0, 1000));
+    expect([errada.statusCode, errada.json().campos]).toEqual([
+      400,
+      { file: 'A parte do ZIP chegou com outro tamanho. Envie o arquivo de novo.' },
+    ]);
+    const partes = async () => (await pessoa.pedir({ url: `/api/HistoricoTrazido/${id}/Partes` })).json();
+    const zipDito = { nome: 'disco.zip', tamanho: zip.length, modificado: 1767225600000, partes: 2 };
+    expect(await partes()).toEqual([{ ...zipDito, recebidas: [TAMANHO_DA_PARTE] }]);
+    await parte(id, 0);
+    await parte(id, 0);
+    expect(await partes()).toEqual([{ ...zipDito, recebidas: [0, TAMANHO_DA_PARTE] }]);
+    await post(`/api/HistoricoTrazido/${id}/Comecar`);
+    expect(await ate(id, parado)).toMatchObject({
+      situacao: 'TERMINADO',
+      envios: 1,
+      contagens: { lidos: 1, recusados: 1 },
+    });
+    expect(await arquivos(id)).toMatchObject([
+      { nome: 'extrato.pdf', pacote: 'disco.zip', causa: 'NAO_E_LIDO' },
+      { nome: '2025/di.xml', pacote: 'disco.zip', tipo: 'DI' },
+    ]);
+    expect((await parte(id, 0)).statusCode).toBe(422);
+    const outra = await bench().novaPessoa();
+    expect((await outra.pedir({ url: `/api/HistoricoTrazido/${id}/Partes` })).statusCode).toBe(404);
   });
 
   test('that came before are not written twice, neither by content nor by number', async () => {

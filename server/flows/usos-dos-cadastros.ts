@@ -61,12 +61,19 @@ async function usosDe(tx: Database, empresaId: string, { ids, nome, usos, fora =
         where u.empresa_id = ${empresaId} and ${sql.raw(coluna)} = any(${destes}::uuid[]) and u.dono <> all(${menos}::uuid[])`,
     ),
   );
-  const { rows } = await tx.execute<{ nome: string; uso: number; quantos: number }>(sql`
-    select r.${sql.raw(nome.coluna)} as nome, usado.uso, count(distinct usado.dono)::int as quantos
-    from (${sql.join(partes, sql` union all `)}) usado
-    join ${sql.raw(nome.tabela)} r on r.empresa_id = ${empresaId} and r.id = usado.registro
-    group by 1, 2 order by 1, 2`);
-  return rows.map(({ nome: qual, uso, quantos }) => {
+  const linhas = await tx
+    .select({
+      qual: sql<string>`r.${sql.raw(nome.coluna)}`,
+      uso: sql<number>`usado.uso`,
+      quantos: sql<number>`count(distinct usado.dono)::int`,
+    })
+    .from(
+      sql`(${sql.join(partes, sql` union all `)}) usado
+      join ${sql.raw(nome.tabela)} r on r.empresa_id = ${empresaId} and r.id = usado.registro`,
+    )
+    .groupBy(sql`1`, sql`2`)
+    .orderBy(sql`1`, sql`2`);
+  return linhas.map(({ qual, uso, quantos }) => {
     const [um, varios] = usos[uso]?.dito ?? ['outro registro', 'outros registros'];
     return `${nome.dito} ${qual} em ${quantos} ${quantos === 1 ? um : varios}`;
   });
