@@ -22,6 +22,18 @@ export const fornecedorProposto = comum.extend({
 });
 export type FornecedorProposto = z.infer<typeof fornecedorProposto>;
 
+/** Kilograms of one unit, as declarations tell it: 7 decimals. */
+const pesoProposto = z.object({
+  mediana: z.string(),
+  menor: z.string(),
+  maior: z.string(),
+  /** Declared items it comes from. */
+  itens: z.number().int(),
+  /** Too far apart to be the weight of one good: it is shown and not written. */
+  disperso: z.boolean(),
+});
+export type PesoProposto = z.infer<typeof pesoProposto>;
+
 export const itemProposto = comum.extend({
   partNumber: z.string(),
   descricao: z.string(),
@@ -30,6 +42,8 @@ export const itemProposto = comum.extend({
   /** Last declared unit price, in `moeda`; 7 decimals. */
   valorUnitario: z.string().nullable(),
   moeda: codigoENome.nullable(),
+  /** Null where no declaration tells the net weight of the item alone. */
+  pesoLiquido: pesoProposto.nullable().default(null),
   fornecedor: z.string().nullable(),
   fabricante: z.string().nullable(),
 });

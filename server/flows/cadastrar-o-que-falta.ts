@@ -105,6 +105,7 @@ export function comoItem(um: ItemProposto, fornecedor: string | null, fabricante
     origem: 'IMPORTADO',
     valorUnitarioReferencia: um.valorUnitario,
     moeda: um.moeda && { codigo: um.moeda.codigo },
+    pesoLiquidoUnitario: um.pesoLiquido && !um.pesoLiquido.disperso ? um.pesoLiquido.mediana : null,
     fornecedorPadrao: fornecedor && { id: fornecedor },
     fabricantePadrao: fabricante && { id: fabricante },
   });

@@ -1,6 +1,6 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import type { AtoDeCadastros, CadastrosPropostos } from '#lib/contracts/cadastros-propostos.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { auditRows } from '#server/audit-rows.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
@@ -147,6 +147,43 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     expect(await ver(pessoa)).toEqual(propostos);
     expect((await desfazer()).statusCode).toBe(422);
     expect((await pessoa.pedir({ url: '/api/CadastroProposto/Atos' })).json()).toEqual([]);
+  });
+
+  test('proposes the unit weight where the adição has the item alone, with its spread, and writes what is not scattered', async () => {
+    const pessoa = await bench().novaPessoa();
+    const pesar = (texto: string, pesos: string[]) => {
+      const [lida] = lerDiXml(new TextEncoder().encode(texto));
+      if (!lida) throw new Error('A DI de teste não foi lida.');
+      const adicoes = lida.adicoes.map((uma, i) => ({
+        ...{ ...uma, pesoLiquido: pesos[i] ?? '0.00000' },
+        itens: uma.itens.map((um) => ({ ...um, quantidade: '10.00000' })),
+      }));
+      return escreverDiXml([{ ...lida, adicoes }]);
+    };
+    await importar(pessoa, pesar(di(1), ['1.20000', '5.00000', '0.00000']));
+    await importar(pessoa, pesar(di(2), ['1.30000', '50.00000', '0.00000']));
+    const { itens } = await ver(pessoa);
+    const peso = (mediana: string, menor: string, maior: string, disperso: boolean) => ({
+      ...{ mediana, menor, maior, itens: 2, disperso },
+    });
+    expect(itens.map(({ partNumber, pesoLiquido }) => [partNumber, pesoLiquido])).toEqual([
+      ['PL-100', peso('0.1200000', '0.1200000', '0.1300000', false)],
+      ['PL-101', peso('0.5000000', '0.5000000', '5.0000000', true)],
+      ['PL-102', null],
+    ]);
+    await mandar(pessoa, '/api/CadastroProposto', { itens: itens.map(({ chave }) => [chave]) });
+    const feitos: { id: string; partNumber: string }[] = (
+      await pessoa.pedir({ url: '/api/Item?ordem=partNumber' })
+    ).json();
+    const pesos: [string, string | null][] = [];
+    for (const { id, partNumber } of feitos) {
+      pesos.push([partNumber, (await pessoa.pedir({ url: `/api/Item/${id}` })).json().pesoLiquidoUnitario]);
+    }
+    expect(pesos.toSorted()).toEqual([
+      ['PL-100', '0.1200000'],
+      ['PL-101', null],
+      ['PL-102', null],
+    ]);
   });
 
   test('makes apart what a person takes apart, and refuses one proposal twice or one that is gone', async () => {

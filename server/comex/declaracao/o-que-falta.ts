@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FornecedorProposto, ItemProposto, OQueFalta } from '#lib/contracts/o-que-falta.ts';
 import { lerCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
 import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { MAXIMO_DESCRICAO_DI, MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { nomeCanonico, partNumberNaDescricao } from '#lib/domain/cadastros/nome-canonico.ts';
+import { pesoDeclarado } from '#lib/domain/cadastros/peso-declarado.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -33,6 +34,7 @@ export async function lerOQueFalta(tx: Database, empresaId: string, processoId: 
   return propostasDe(tx, empresaId, {
     adicoes,
     itens: itens.map(({ item: seu, adicao: sua }) => ({ ...sua, ...bem(seu) })),
+    pesos: await pesosDeclarados(tx, deste),
   });
 }
 
@@ -74,7 +76,37 @@ export async function lerOQueFaltaDaEmpresa(tx: Database, empresaId: string, max
   return propostasDe(tx, empresaId, {
     adicoes,
     itens: itens.toSorted((a, b) => (a.registro < b.registro ? -1 : Number(a.registro > b.registro))),
+    pesos: await pesosDeclarados(tx, eq(adicao.empresaId, empresaId)),
   });
+}
+
+/** Net weights of one unit, by good and unit. */
+type Pesos = ReadonlyMap<string, readonly string[]>;
+
+const chaveDoPeso = (um: { ncm: string; descricao: string; unidade: string | null }) =>
+  `${um.ncm} ${um.unidade?.trim() ?? ''} ${um.descricao}`;
+
+/** A DUIMP tells the net weight of each item, a DI only of the adição: it is of the item where the adição has no other. */
+async function pesosDeclarados(tx: Database, quais: SQL | undefined): Promise<Pesos> {
+  const peso = sql`coalesce((${item.duimp} ->> 'pesoLiquido')::numeric, case when not exists (
+    select from ${item} outro where outro.empresa_id = ${item.empresaId} and outro.adicao_id = ${item.adicaoId}
+      and outro.ordem <> ${item.ordem}) then ${adicao.pesoLiquido} end)`;
+  const linhas = await tx
+    .select({
+      ncm: adicao.ncm,
+      descricao: item.descricao,
+      unidade: item.unidade,
+      pesos: sql<string[]>`array_agg(round(${peso} / ${item.quantidade}, 7)::text)`,
+    })
+    .from(item)
+    .innerJoin(adicao, and(eq(adicao.empresaId, item.empresaId), eq(adicao.id, item.adicaoId)))
+    .innerJoin(
+      processo,
+      and(eq(processo.empresaId, adicao.empresaId), eq(processo.id, adicao.processoId), isNull(processo.excluidoEm)),
+    )
+    .where(and(quais, gt(item.quantidade, '0'), sql`${peso} > 0`))
+    .groupBy(adicao.ncm, item.descricao, item.unidade);
+  return new Map([...Map.groupBy(linhas, chaveDoPeso)].map(([chave, suas]) => [chave, suas.flatMap((um) => um.pesos)]));
 }
 
 const CITADO = {
@@ -99,7 +131,11 @@ const bem = ({ descricao, unidade, valorUnitario }: typeof item.$inferSelect) =>
 async function propostasDe(
   tx: Database,
   empresaId: string,
-  { adicoes, itens }: { adicoes: readonly Adicao[]; itens: readonly Omit<BemCitado, 'comparado'>[] },
+  {
+    adicoes,
+    itens,
+    pesos,
+  }: { adicoes: readonly Adicao[]; itens: readonly Omit<BemCitado, 'comparado'>[]; pesos: Pesos },
 ): Promise<OQueFalta> {
   const empresas = adicoes.flatMap(asEmpresas);
   const nomes = await vinculoRepository(tx, empresaId, 'Fornecedor').vinculos(
@@ -112,7 +148,10 @@ async function propostasDe(
   const textos = await vinculoRepository(tx, empresaId, 'Item').vinculos(bens.map(({ comparado }) => comparado));
   return {
     fornecedores: fornecedoresPropostos(empresas.filter(({ texto }) => !nomes.has(textoDoFornecedor(texto)))),
-    itens: itensPropostos(bens.filter(({ comparado }) => !textos.has(comparado))),
+    itens: itensPropostos(
+      bens.filter(({ comparado }) => !textos.has(comparado)),
+      pesos,
+    ),
   };
 }
 
@@ -171,7 +210,7 @@ function fornecedoresPropostos(citadas: EmpresaCitada[]): FornecedorProposto[] {
 type BemCitado = Adicao & ReturnType<typeof bem> & { comparado: string };
 
 /** One part number of one NCM is one item, however it is described; without a part number, each description is one. */
-function itensPropostos(bens: BemCitado[]): ItemProposto[] {
+function itensPropostos(bens: BemCitado[], pesos: Pesos): ItemProposto[] {
   const descricaoDe = (um: BemCitado) => lerCClassTrib(um.descricao).texto.trim();
   const grupos = Map.groupBy(bens, (um) => {
     const partNumber = partNumberNaDescricao(descricaoDe(um));
@@ -198,6 +237,7 @@ function itensPropostos(bens: BemCitado[]): ItemProposto[] {
         unidade: ultimo.unidade?.trim() || null,
         valorUnitario: moeda && ultimo.valorUnitario,
         moeda,
+        pesoLiquido: pesoDoGrupo(seus, ultimo.unidade, pesos),
         fornecedor,
         fabricante,
         porque: porqueDoItem(dito, textos.length),
@@ -206,6 +246,12 @@ function itensPropostos(bens: BemCitado[]): ItemProposto[] {
     ];
   });
   return comUmPartNumberCada(propostos);
+}
+
+/** Weights per other units than that of the proposal tell nothing of it. */
+function pesoDoGrupo(seus: readonly BemCitado[], unidade: string | null, pesos: Pesos) {
+  const chaves = new Set(seus.map((um) => chaveDoPeso({ ...um, unidade })));
+  return pesoDeclarado([...chaves].flatMap((chave) => pesos.get(chave) ?? []));
 }
 
 /** A part number is of one item: the second that claims it is left to a person. */

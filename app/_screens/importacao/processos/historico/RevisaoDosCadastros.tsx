@@ -19,6 +19,7 @@ import { formatarNcm } from '#lib/format/identificadores.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { atoPorExtenso } from './ato-por-extenso.ts';
 import { ImportadoresSection, ProdutosSection, RepresentantesSection, type Respostas } from './PerguntasSection.tsx';
+import { pesoPorExtenso } from './peso-por-extenso.ts';
 import { useAgrupamento } from './use-agrupamento.tsx';
 
 /** One table a kind. What can be accepted is marked; one button registers all that is marked. */
@@ -130,7 +131,7 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
             aoMarcar={marcar}
             atos={bens.atos}
             propostas={bens.linhas.map(
-              ({ partNumber, ncm, unidade, valorUnitario, moeda, fabricante, juntas, ...um }) => ({
+              ({ partNumber, ncm, unidade, valorUnitario, moeda, pesoLiquido, fabricante, juntas, ...um }) => ({
                 ...um,
                 nome: partNumber,
                 dados: [
@@ -140,6 +141,7 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
                   valorUnitario && moeda
                     ? `último preço ${formatarDecimal(valorUnitario, 7)} (${moeda.nome})`
                     : 'Preço —',
+                  pesoPorExtenso(pesoLiquido),
                   fabricante ?? 'Fabricante —',
                   juntas,
                 ]
