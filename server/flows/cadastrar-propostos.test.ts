@@ -1,6 +1,7 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import type { AtoDeCadastros, CadastrosPropostos } from '#lib/contracts/cadastros-propostos.ts';
 import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { auditRows } from '#server/audit-rows.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
@@ -51,9 +52,9 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     expect([resposta.statusCode, resposta.json().Error]).toEqual([201, undefined]);
     return resposta.json()[0].id as string;
   };
-  const trazerNotas = async (pessoa: Pessoa, xml: string) => {
+  const trazerNotas = async (pessoa: Pessoa, xml: string, nome = 'nota.xml') => {
     const { id } = (await mandar(pessoa, '/api/HistoricoTrazido', {})).json();
-    await pessoa.pedir(multipartOf(`/api/HistoricoTrazido/${id}/Arquivos`, xml, 'nota.xml'));
+    await pessoa.pedir(multipartOf(`/api/HistoricoTrazido/${id}/Arquivos`, xml, nome));
     await mandar(pessoa, `/api/HistoricoTrazido/${id}/Comecar`, {});
     for (;;) {
       const { situacao } = (await pessoa.pedir({ url: `/api/HistoricoTrazido/${id}` })).json();
@@ -184,6 +185,41 @@ onEachDatabase('The review of what all declarations name', (bench) => {
       ['PL-101', null],
       ['PL-102', null],
     ]);
+  });
+
+  test('an operator of DUIMPs is one company by its code, named or not, and a code of two importers is none', async () => {
+    const pessoa = await bench().novaPessoa();
+    const comNomes = (numero: string, importador: string, nome: string | null) => {
+      const texto = textoDaDuimp(duimpFicticia())
+        .replaceAll('26BR00001234561', numero)
+        .replaceAll('11222333000181', importador)
+        .replaceAll('"niResponsavel": "11222333"', `"niResponsavel": "${importador.slice(0, 8)}"`);
+      const lugar = texto.replaceAll('"CN"', '"160"').replaceAll('"HK"', '"351"');
+      return nome ? lugar.replaceAll('"codigo": "FAB-1"', `"codigo": "FAB-1", "nome": "${nome}"`) : lugar;
+    };
+    const trazerDuimp = (numero: string, importador: string, nome: string | null) =>
+      trazerNotas(pessoa, comNomes(numero, importador, nome), 'duimp.json');
+    await trazerDuimp('26BR00001234561', '11222333000181', null);
+    await trazerDuimp('26BR00001234570', '11222333000181', 'FICTICIA FACTORY');
+    const { fornecedores, gruposDeFornecedores } = await ver(pessoa);
+    expect(fornecedores.map(({ razaoSocial, operadores }) => [razaoSocial, operadores]).toSorted()).toEqual([
+      ['EXP-9', ['11222333 EXP-9']],
+      ['FAB-1', ['11222333 FAB-1']],
+      ['FICTICIA FACTORY', ['11222333 FAB-1']],
+    ]);
+    expect(gruposDeFornecedores).toEqual([
+      {
+        chaves: ['ficticia factory', 'fab 1'],
+        porque: 'mesmo operador estrangeiro no Portal Único: código FAB-1',
+        medida: 100,
+      },
+    ]);
+    await trazerDuimp('26BR00001234588', '12345678000195', null);
+    const depois = await ver(pessoa);
+    expect(depois.gruposDeFornecedores).toEqual([]);
+    expect(depois.fornecedores.find(({ razaoSocial }) => razaoSocial === 'FAB-1')?.impedimento).toBe(
+      'O código FAB-1 é de operadores de dois importadores: cadastre este à mão.',
+    );
   });
 
   test('makes apart what a person takes apart, and refuses one proposal twice or one that is gone', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FornecedorProposto, ItemProposto, OQueFalta } from '#lib/contracts/o-que-falta.ts';
 import { lerCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
 import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
@@ -35,6 +35,7 @@ export async function lerOQueFalta(tx: Database, empresaId: string, processoId: 
     adicoes,
     itens: itens.map(({ item: seu, adicao: sua }) => ({ ...sua, ...bem(seu) })),
     pesos: await pesosDeclarados(tx, deste),
+    operadores: await operadoresDeclarados(tx, deste),
   });
 }
 
@@ -77,8 +78,54 @@ export async function lerOQueFaltaDaEmpresa(tx: Database, empresaId: string, max
     adicoes,
     itens: itens.toSorted((a, b) => (a.registro < b.registro ? -1 : Number(a.registro > b.registro))),
     pesos: await pesosDeclarados(tx, eq(adicao.empresaId, empresaId)),
+    operadores: await operadoresDeclarados(tx, eq(adicao.empresaId, empresaId)),
   });
 }
+
+/** Foreign operators by the text that names them. */
+type Operadores = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * A DUIMP gives an operator by a code that its owner, an importer, chose in the Portal's catalogue. A new version of an operator is the
+ * same company, so versions are not told apart.
+ */
+async function operadoresDeclarados(tx: Database, quais: SQL | undefined): Promise<Operadores> {
+  const campo = (nome: string) => sql<string | null>`${item.campos} ->> ${nome}`;
+  const linhas = await tx
+    .selectDistinct({
+      fornecedor: adicao.fornecedor,
+      fabricante: adicao.fabricante,
+      exportador: { codigo: campo('exportador.codigo'), dono: campo('exportador.niOperador') },
+      produtor: { codigo: campo('fabricante.codigo'), dono: campo('fabricante.niOperador') },
+      importador: declaracao.importadorNumero,
+    })
+    .from(item)
+    .innerJoin(adicao, and(eq(adicao.empresaId, item.empresaId), eq(adicao.id, item.adicaoId)))
+    .innerJoin(
+      declaracao,
+      and(eq(declaracao.empresaId, adicao.empresaId), eq(declaracao.processoId, adicao.processoId)),
+    )
+    .innerJoin(
+      processo,
+      and(eq(processo.empresaId, adicao.empresaId), eq(processo.id, adicao.processoId), isNull(processo.excluidoEm)),
+    )
+    .where(and(quais, isNotNull(item.duimp)));
+  const operadores = new Map<string, Set<string>>();
+  for (const { fornecedor, fabricante, exportador, produtor, importador } of linhas) {
+    for (const [texto, { codigo, dono }] of [
+      [fornecedor, exportador],
+      [fabricante, produtor],
+    ] as const) {
+      if (!texto || !codigo) continue;
+      const seus = operadores.get(texto) ?? new Set();
+      // The root of a CNPJ owns the code.
+      operadores.set(texto, seus.add(`${(dono ?? importador).slice(0, RAIZ_DO_CNPJ)} ${codigo}`));
+    }
+  }
+  return operadores;
+}
+
+const RAIZ_DO_CNPJ = 8;
 
 /** Net weights of one unit, by good and unit. */
 type Pesos = ReadonlyMap<string, readonly string[]>;
@@ -135,7 +182,13 @@ async function propostasDe(
     adicoes,
     itens,
     pesos,
-  }: { adicoes: readonly Adicao[]; itens: readonly Omit<BemCitado, 'comparado'>[]; pesos: Pesos },
+    operadores,
+  }: {
+    adicoes: readonly Adicao[];
+    itens: readonly Omit<BemCitado, 'comparado'>[];
+    pesos: Pesos;
+    operadores: Operadores;
+  },
 ): Promise<OQueFalta> {
   const empresas = adicoes.flatMap(asEmpresas);
   const nomes = await vinculoRepository(tx, empresaId, 'Fornecedor').vinculos(
@@ -147,7 +200,10 @@ async function propostasDe(
   }));
   const textos = await vinculoRepository(tx, empresaId, 'Item').vinculos(bens.map(({ comparado }) => comparado));
   return {
-    fornecedores: fornecedoresPropostos(empresas.filter(({ texto }) => !nomes.has(textoDoFornecedor(texto)))),
+    fornecedores: fornecedoresPropostos(
+      empresas.filter(({ texto }) => !nomes.has(textoDoFornecedor(texto))),
+      operadores,
+    ),
     itens: itensPropostos(
       bens.filter(({ comparado }) => !textos.has(comparado)),
       pesos,
@@ -186,15 +242,17 @@ function pais(codigo: string | null, nome: string | null) {
   return codigo !== null && TABELAS.Pais.codigo.test(codigo) ? { codigo, nome: nome ?? codigo } : null;
 }
 
-function fornecedoresPropostos(citadas: EmpresaCitada[]): FornecedorProposto[] {
+function fornecedoresPropostos(citadas: EmpresaCitada[], operadores: Operadores): FornecedorProposto[] {
   return [...Map.groupBy(citadas, ({ texto }) => nomeCanonico(texto))].map(([chave, suas]) => {
     const textos = [...new Set(suas.map(({ texto }) => texto))];
     const papeis = new Set(suas.map(({ papel }) => papel));
     const seuPais =
       suas.find((uma) => uma.papel === 'FORNECEDOR' && uma.pais)?.pais ?? suas.find((uma) => uma.pais)?.pais;
+    const seus = [...new Set(textos.flatMap((texto) => [...(operadores.get(texto) ?? [])]))];
     return {
       chave,
       textos,
+      operadores: seus,
       razaoSocial: (textos[0] ?? chave).slice(0, MAXIMO_RAZAO_SOCIAL),
       papel: papeis.size > 1 ? 'AMBOS' : ([...papeis][0] ?? 'FORNECEDOR'),
       pais: seuPais ?? null,
@@ -202,9 +260,20 @@ function fornecedoresPropostos(citadas: EmpresaCitada[]): FornecedorProposto[] {
         textos.length > 1
           ? `${textos.length} grafias: só diferem em pontuação, caixa e forma societária`
           : `nome da declaração, ${seuPais ? 'país da adição' : 'sem país'}`,
-      impedimento: seuPais ? null : 'A declaração não diz o país pelo código da tabela: cadastre este à mão.',
+      impedimento: impedimentoDaEmpresa(seuPais, textos, seus),
     };
   });
+}
+
+/** Two importers may give one code to two companies. */
+function impedimentoDaEmpresa(
+  seuPais: EmpresaCitada['pais'] | undefined,
+  textos: readonly string[],
+  operadores: readonly string[],
+): string | null {
+  if (!seuPais) return 'A declaração não diz o país pelo código da tabela: cadastre este à mão.';
+  const codigo = textos.find((texto) => operadores.filter((um) => um.endsWith(` ${texto}`)).length > 1);
+  return codigo === undefined ? null : `O código ${codigo} é de operadores de dois importadores: cadastre este à mão.`;
 }
 
 type BemCitado = Adicao & ReturnType<typeof bem> & { comparado: string };
