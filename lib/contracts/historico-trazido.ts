@@ -20,7 +20,7 @@ export type SituacaoDoHistorico = (typeof SITUACOES_DO_HISTORICO)[number];
 export const RESULTADOS_DO_ARQUIVO = ['PENDENTE', 'LIDO', 'A_ACEITAR', 'JA_ESTAVA', 'RECUSADO'] as const;
 export type ResultadoDoArquivo = (typeof RESULTADOS_DO_ARQUIVO)[number];
 
-const TIPOS_DO_ARQUIVO = ['DI', 'DUIMP', 'NFE', 'CANCELAMENTO'] as const;
+const TIPOS_DO_ARQUIVO = ['DI', 'DUIMP', 'NFE', 'CANCELAMENTO', 'CATALOGO'] as const;
 export type TipoDoArquivo = (typeof TIPOS_DO_ARQUIVO)[number];
 
 /** What the files of a report are grouped by. */
@@ -28,6 +28,7 @@ export const CAUSAS_DO_ARQUIVO = [
   'DECLARACAO',
   'NOTA',
   'CANCELAMENTO',
+  'CATALOGO',
   'MESMO_ARQUIVO',
   'VERSAO_NOVA',
   'DECLARACAO_JA_ESTAVA',

@@ -19,7 +19,7 @@ export const fornecedorProposto = comum.extend({
   razaoSocial: z.string(),
   papel: z.enum(PAPEIS_FORNECEDOR),
   pais: codigoENome.nullable(),
-  /** Foreign operators of the Portal's catalogue that DUIMPs give these texts to: owner of the code, and code. */
+  /** Foreign operators of the Portal's catalogue that DUIMPs give these texts to: owner of the code, and code; “TIN” and tax number. */
   operadores: z.array(z.string()).default([]),
 });
 export type FornecedorProposto = z.infer<typeof fornecedorProposto>;

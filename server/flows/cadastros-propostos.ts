@@ -67,10 +67,19 @@ function gruposDoOperador(propostas: readonly FornecedorProposto[]): GrupoPropos
     const emOrdem = [...seus].toSorted((a, b) => Number(eCodigo(a, codigos)) - Number(eCodigo(b, codigos)));
     return {
       chaves: emOrdem.map(({ chave }) => chave),
-      porque: `mesmo operador estrangeiro no Portal Único: código ${[...new Set(codigos)].join(', ')}`,
+      porque: porqueDoOperador([...seus]),
       medida: 100,
     };
   });
+}
+
+/** What at least two of them share, the tax number before the codes. */
+function porqueDoOperador(seus: readonly FornecedorProposto[]): string {
+  const todos = [...new Set(seus.flatMap(({ operadores }) => operadores))];
+  const comuns = todos.filter((um) => seus.filter(({ operadores }) => operadores.includes(um)).length > 1);
+  const [tin] = comuns.filter((um) => um.startsWith('TIN '));
+  if (tin) return `mesma identificação fiscal no exterior: ${tin}`;
+  return `mesmo operador estrangeiro no Portal Único: código ${comuns.map((um) => um.split(' ')[1]).join(', ')}`;
 }
 
 const eCodigo = ({ razaoSocial }: FornecedorProposto, codigos: readonly string[]) => codigos.includes(razaoSocial);

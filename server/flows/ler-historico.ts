@@ -14,7 +14,7 @@ import { partesRepository } from '#server/comex/historico-trazido/partes-reposit
 import { hashOf } from '#server/platform/files/blob-store.ts';
 import type { UploadFolder } from '#server/platform/files/upload-folder.ts';
 import { leavesTheZip, UnreadableZip } from '#server/platform/files/zip-entries.ts';
-import { type ArquivoLido, gravarCancelamento, gravarLidos } from './gravar-historico.ts';
+import { type ArquivoLido, gravarCancelamento, gravarCatalogos, gravarLidos } from './gravar-historico.ts';
 import type { AoTrazer } from './receber-historico.ts';
 
 /** How far the reading has come, and whether it is to stop. */
@@ -50,7 +50,7 @@ export async function lerHistorico(ao: AoLer, id: string, leitura: Leitura): Pro
     }
     leitura.abrindo = false;
     await contar(ao, id, leitura);
-    for (const passo of [passos.seguintes, passos.duimp, passos.cancelamentos]) {
+    for (const passo of [passos.seguintes, passos.duimp, passos.catalogos, passos.cancelamentos]) {
       let acabou = false;
       while (!acabou) {
         await vez(ao, leitura, async () => {
@@ -169,11 +169,21 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
       const suas = await arquivos.esperando('DUIMP');
       if (suas.length === 0) return false;
       const abertas = await abrirArquivos(suas, Number.POSITIVE_INFINITY);
+      const doCatalogo = await abertosComoPartes(await arquivos.esperando('CATALOGO'));
       const partes: (ParteRecebida & { arquivo: ArquivoGuardado })[] = abertas.flatMap(({ arquivo, conteudo }) =>
         'bytes' in conteudo ? [{ arquivo, nome: arquivo.nome, bytes: conteudo.bytes }] : [],
       );
-      const lido = await lerPartesJuntas(partes.map(({ nome, bytes }) => ({ nome, bytes })));
-      await gravarLidos(ao, id, [{ arquivo: suas[0] as ArquivoGuardado, lido, partes }]);
+      const lido = await lerPartesJuntas([...partes, ...doCatalogo].map(({ nome, bytes }) => ({ nome, bytes })));
+      await gravarLidos(ao, id, [{ arquivo: suas[0] as ArquivoGuardado, lido, partes, doCatalogo }]);
+      await contar(ao, id, leitura);
+      return true;
+    },
+
+    /** Settles the files of the catalogue, of which every DUIMP took what it names; false when none waits. */
+    async catalogos(): Promise<boolean> {
+      const seus = await arquivos.esperando('CATALOGO');
+      if (seus.length === 0) return false;
+      await gravarCatalogos(ao, id, seus);
       await contar(ao, id, leitura);
       return true;
     },
@@ -187,6 +197,13 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
       return true;
     },
   };
+
+  async function abertosComoPartes(quais: readonly ArquivoGuardado[]): Promise<ParteRecebida[]> {
+    const abertos = await abrirArquivos(quais, Number.POSITIVE_INFINITY);
+    return abertos.flatMap(({ arquivo: { nome }, conteudo }) =>
+      'bytes' in conteudo ? [{ nome, bytes: conteudo.bytes }] : [],
+    );
+  }
 
   /** The bytes of files, each sending opened once, until a step has enough. */
   async function abrirArquivos(

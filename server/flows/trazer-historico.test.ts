@@ -206,6 +206,32 @@ onEachDatabase('Old files of an office', (bench) => {
     expect((await outra.pedir({ url: `/api/HistoricoTrazido/${id}/Partes` })).statusCode).toBe(404);
   });
 
+  test('of the catalogue of the Portal complete the DUIMPs beside them, in whatever order', async () => {
+    const operador = {
+      cpfCnpjRaiz: '11222333',
+      codigo: 'FAB-1',
+      versao: '1',
+      nome: 'FICTICIA FACTORY',
+      tin: 'CN-91.5',
+    };
+    const { id, visto } = await trazer(
+      zipSync({
+        'catalogo/operadores.json': strToU8(JSON.stringify([operador])),
+        'duimp.json': strToU8(textoDaDuimp(DUIMP)),
+      }),
+      'disco.zip',
+    );
+    expect(visto).toMatchObject({ situacao: 'TERMINADO', processos: 1, contagens: { pendentes: 0, lidos: 2 } });
+    expect(await arquivos(id)).toMatchObject([
+      { nome: 'catalogo/operadores.json', tipo: 'CATALOGO', resultado: 'LIDO', causa: 'CATALOGO' },
+      { nome: 'duimp.json', tipo: 'DUIMP', resultado: 'LIDO', causa: 'DECLARACAO' },
+    ]);
+    const { fornecedores } = (await pessoa.pedir({ url: '/api/CadastroProposto' })).json();
+    expect(fornecedores).toContainEqual(
+      expect.objectContaining({ razaoSocial: 'FICTICIA FACTORY', operadores: ['11222333 FAB-1', 'TIN CN915'] }),
+    );
+  });
+
   test('that came before are not written twice, neither by content nor by number', async () => {
     await trazer(di(1), 'um.xml');
     const segunda = await trazer(di(1), 'outro nome.xml');

@@ -95,8 +95,16 @@ async function operadoresDeclarados(tx: Database, quais: SQL | undefined): Promi
     .selectDistinct({
       fornecedor: adicao.fornecedor,
       fabricante: adicao.fabricante,
-      exportador: { codigo: campo('exportador.codigo'), dono: campo('exportador.niOperador') },
-      produtor: { codigo: campo('fabricante.codigo'), dono: campo('fabricante.niOperador') },
+      exportador: {
+        codigo: campo('exportador.codigo'),
+        dono: campo('exportador.niOperador'),
+        tin: campo('exportador.tin'),
+      },
+      produtor: {
+        codigo: campo('fabricante.codigo'),
+        dono: campo('fabricante.niOperador'),
+        tin: campo('fabricante.tin'),
+      },
       importador: declaracao.importadorNumero,
     })
     .from(item)
@@ -112,14 +120,16 @@ async function operadoresDeclarados(tx: Database, quais: SQL | undefined): Promi
     .where(and(quais, isNotNull(item.duimp)));
   const operadores = new Map<string, Set<string>>();
   for (const { fornecedor, fabricante, exportador, produtor, importador } of linhas) {
-    for (const [texto, { codigo, dono }] of [
+    for (const [texto, { codigo, dono, tin }] of [
       [fornecedor, exportador],
       [fabricante, produtor],
     ] as const) {
       if (!texto || !codigo) continue;
       const seus = operadores.get(texto) ?? new Set();
       // The root of a CNPJ owns the code.
-      operadores.set(texto, seus.add(`${(dono ?? importador).slice(0, RAIZ_DO_CNPJ)} ${codigo}`));
+      seus.add(`${(dono ?? importador).slice(0, RAIZ_DO_CNPJ)} ${codigo}`);
+      if (tin) seus.add(`TIN ${tin.replaceAll(/[^0-9a-z]/gi, '').toUpperCase()}`);
+      operadores.set(texto, seus);
     }
   }
   return operadores;
