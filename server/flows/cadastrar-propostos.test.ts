@@ -194,14 +194,16 @@ onEachDatabase('The review of what all declarations name', (bench) => {
         .replaceAll('26BR00001234561', numero)
         .replaceAll('11222333000181', importador)
         .replaceAll('"niResponsavel": "11222333"', `"niResponsavel": "${importador.slice(0, 8)}"`);
-      const lugar = texto.replaceAll('"CN"', '"160"').replaceAll('"HK"', '"351"');
-      return nome ? lugar.replaceAll('"codigo": "FAB-1"', `"codigo": "FAB-1", "nome": "${nome}"`) : lugar;
+      return nome ? texto.replaceAll('"codigo": "FAB-1"', `"codigo": "FAB-1", "nome": "${nome}"`) : texto;
     };
     const trazerDuimp = (numero: string, importador: string, nome: string | null) =>
       trazerNotas(pessoa, comNomes(numero, importador, nome), 'duimp.json');
     await trazerDuimp('26BR00001234561', '11222333000181', null);
     await trazerDuimp('26BR00001234570', '11222333000181', 'FICTICIA FACTORY');
-    const { fornecedores, gruposDeFornecedores } = await ver(pessoa);
+    const { fornecedores, gruposDeFornecedores, itens } = await ver(pessoa);
+    // A DUIMP has the letters of ISO, the cadastro the codes of the Siscomex.
+    expect(fornecedores.map(({ pais }) => pais?.codigo).toSorted()).toEqual(['160', '160', '351']);
+    expect(itens[0]).toMatchObject({ moeda: { codigo: '220' }, valorUnitario: '40.0000001' });
     expect(fornecedores.map(({ razaoSocial, operadores }) => [razaoSocial, operadores]).toSorted()).toEqual([
       ['EXP-9', ['11222333 EXP-9']],
       ['FAB-1', ['11222333 FAB-1']],

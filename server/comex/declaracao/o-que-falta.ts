@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FornecedorProposto, ItemProposto, OQueFalta } from '#lib/contracts/o-que-falta.ts';
 import { lerCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
 import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
@@ -7,6 +7,7 @@ import { nomeCanonico, partNumberNaDescricao } from '#lib/domain/cadastros/nome-
 import { pesoDeclarado } from '#lib/domain/cadastros/peso-declarado.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { adicao, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -200,7 +201,8 @@ async function propostasDe(
     operadores: Operadores;
   },
 ): Promise<OQueFalta> {
-  const empresas = adicoes.flatMap(asEmpresas);
+  const { pais, moeda } = await leitorDasTabelas(tx, empresaId);
+  const empresas = adicoes.flatMap((uma) => asEmpresas(uma, pais));
   const nomes = await vinculoRepository(tx, empresaId, 'Fornecedor').vinculos(
     empresas.map(({ texto }) => textoDoFornecedor(texto)),
   );
@@ -216,7 +218,7 @@ async function propostasDe(
     ),
     itens: itensPropostos(
       bens.filter(({ comparado }) => !textos.has(comparado)),
-      pesos,
+      { pesos, moeda },
     ),
   };
 }
@@ -230,7 +232,7 @@ interface EmpresaCitada {
 }
 
 /** The seller is taken to be of the country of acquisition, the maker of the country of origin: a DI declares no other. */
-function asEmpresas(uma: Adicao): EmpresaCitada[] {
+function asEmpresas(uma: Adicao, pais: DaTabela): EmpresaCitada[] {
   const { fornecedor, fabricante } = uma;
   return [
     ...(fornecedor
@@ -248,8 +250,28 @@ function asEmpresas(uma: Adicao): EmpresaCitada[] {
   ];
 }
 
-function pais(codigo: string | null, nome: string | null) {
-  return codigo !== null && TABELAS.Pais.codigo.test(codigo) ? { codigo, nome: nome ?? codigo } : null;
+/** A declared country or currency with the code of the Siscomex; null where it has none. */
+type DaTabela = (codigo: string | null, nome: string | null) => { codigo: string; nome: string } | null;
+
+/** A DI declares the code, a DUIMP the letters of ISO: the tables of the company tell the code of letters that are of one row alone. */
+async function leitorDasTabelas(tx: Database, empresaId: string): Promise<{ pais: DaTabela; moeda: DaTabela }> {
+  const { todas, emUso } = referenciaRepository(tx, empresaId);
+  const linhas = await tx
+    .select({ tabela: todas.tabela, codigo: todas.codigo, nome: todas.nome, sigla: todas.sigla })
+    .from(todas)
+    .where(and(emUso, inArray(todas.tabela, ['Pais', 'MoedaSiscomex']), isNotNull(todas.sigla)));
+  const daTabela = (qual: 'Pais' | 'MoedaSiscomex'): DaTabela => {
+    const porSigla = Map.groupBy(
+      linhas.filter(({ tabela }) => tabela === qual),
+      ({ sigla }) => sigla,
+    );
+    return (codigo, nome) => {
+      if (codigo !== null && TABELAS[qual].codigo.test(codigo)) return { codigo, nome: nome ?? codigo };
+      const [unica, outra] = porSigla.get(codigo) ?? [];
+      return unica && !outra ? { codigo: unica.codigo, nome: unica.nome } : null;
+    };
+  };
+  return { pais: daTabela('Pais'), moeda: daTabela('MoedaSiscomex') };
 }
 
 function fornecedoresPropostos(citadas: EmpresaCitada[], operadores: Operadores): FornecedorProposto[] {
@@ -289,7 +311,10 @@ function impedimentoDaEmpresa(
 type BemCitado = Adicao & ReturnType<typeof bem> & { comparado: string };
 
 /** One part number of one NCM is one item, however it is described; without a part number, each description is one. */
-function itensPropostos(bens: BemCitado[], pesos: Pesos): ItemProposto[] {
+function itensPropostos(
+  bens: BemCitado[],
+  { pesos, moeda: moedaDe }: { pesos: Pesos; moeda: DaTabela },
+): ItemProposto[] {
   const descricaoDe = (um: BemCitado) => lerCClassTrib(um.descricao).texto.trim();
   const grupos = Map.groupBy(bens, (um) => {
     const partNumber = partNumberNaDescricao(descricaoDe(um));
@@ -301,10 +326,7 @@ function itensPropostos(bens: BemCitado[], pesos: Pesos): ItemProposto[] {
     const descricao = descricaoDe(ultimo);
     const dito = partNumberNaDescricao(descricao);
     const { ncm, moedaCodigo, moedaNome, fornecedor, fabricante } = ultimo;
-    const moeda =
-      moedaCodigo !== null && TABELAS.MoedaSiscomex.codigo.test(moedaCodigo)
-        ? { codigo: moedaCodigo, nome: moedaNome ?? moedaCodigo }
-        : null;
+    const moeda = moedaDe(moedaCodigo, moedaNome);
     const textos = [...new Set(seus.map((um) => um.descricao))];
     return [
       {
