@@ -94,15 +94,15 @@ export type HistoricoTrazido = z.infer<typeof historicoTrazido>;
 
 /** What tells a file on a disk from the others: the sending of a ZIP goes on with the same one. */
 const identidadeDoZip = z.strictObject({
-  nome: z.string().min(1).max(300),
-  tamanho: z.coerce.number().int().min(1).max(TAMANHO_DO_HISTORICO),
+  nome: z.string().min(1).max(300).meta({ example: 'historico.zip' }),
+  tamanho: z.coerce.number().int().min(1).max(TAMANHO_DO_HISTORICO).meta({ example: 1_073_741_824 }),
   /** Milliseconds since 1970, as the disk tells its last change. */
-  modificado: z.coerce.number().int().min(0).max(8_640_000_000_000_000),
+  modificado: z.coerce.number().int().min(0).max(8_640_000_000_000_000).meta({ example: 1_767_225_600_000 }),
 });
 
 /** A piece of a ZIP, by its first byte. */
 export const parteDoZip = identidadeDoZip.extend({
-  de: z.coerce.number().int().min(0).max(TAMANHO_DO_HISTORICO).multipleOf(TAMANHO_DA_PARTE),
+  de: z.coerce.number().int().min(0).max(TAMANHO_DO_HISTORICO).multipleOf(TAMANHO_DA_PARTE).meta({ example: 0 }),
 });
 export type ParteDoZip = z.infer<typeof parteDoZip>;
 
