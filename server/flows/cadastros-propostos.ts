@@ -41,7 +41,7 @@ export async function cadastrosPropostos(tx: Database, empresaId: string): Promi
 }
 
 /** Proposals of one foreign operator are one, however they are named; the others are grouped by their names. */
-function gruposDeFornecedores(propostas: readonly FornecedorProposto[]): GrupoProposto[] {
+export function gruposDeFornecedores(propostas: readonly FornecedorProposto[]): GrupoProposto[] {
   const peloCodigo = gruposDoOperador(propostas);
   const tomadas = new Set(peloCodigo.flatMap(({ chaves }) => chaves));
   // The key is the canonical name: the legal form is no difference.
