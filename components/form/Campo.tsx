@@ -11,22 +11,38 @@ interface CampoProps<Valores extends FieldValues> {
   nome: Path<NoInfer<Valores>>;
   /** Spans the whole width of the section. */
   largo?: boolean;
+  /** Marks a field as required that is so only with another field's value. */
+  obrigatorio?: boolean;
 }
 
 /**
  * Renders a field of the open form by its path, as the form's definition describes it. In `<Campo<FornecedorNovo>
  * nome="endereco.cidade">`, the type of the values checks the path.
  */
-export function Campo<Valores extends FieldValues = never>({ nome, largo = false }: CampoProps<Valores>) {
-  return <CampoPeloCaminho nome={nome} largo={largo} />;
+export function Campo<Valores extends FieldValues = never>({
+  nome,
+  largo = false,
+  obrigatorio = false,
+}: CampoProps<Valores>) {
+  return <CampoPeloCaminho nome={nome} largo={largo} obrigatorio={obrigatorio} />;
 }
 
 /** Renders a field whose path is known only at run time: a row of a list, a field of a declaration. */
-export function CampoPeloCaminho({ nome, largo = false }: { nome: string; largo?: boolean }) {
+export function CampoPeloCaminho({ nome, largo = false, obrigatorio = false }: CampoPeloCaminhoProps) {
   const { campos } = useFormularioAberto();
   const descricao = descricaoDe(campos, nome);
   if (!descricao) throw new Error(`The form describes no field ${nome}.`);
-  return <Box sx={{ minWidth: 0, gridColumn: largo ? '1 / -1' : undefined }}>{campoDe(nome, descricao)}</Box>;
+  return (
+    <Box sx={{ minWidth: 0, gridColumn: largo ? '1 / -1' : undefined }}>
+      {campoDe(nome, obrigatorio ? { ...descricao, obrigatorio } : descricao)}
+    </Box>
+  );
+}
+
+interface CampoPeloCaminhoProps {
+  nome: string;
+  largo?: boolean;
+  obrigatorio?: boolean;
 }
 
 function campoDe(nome: string, descricao: DescricaoDeCampo) {

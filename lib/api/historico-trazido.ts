@@ -6,7 +6,11 @@ import {
   grupoDoHistorico,
   type HistoricoTrazido,
   historicoTrazido,
+  TAMANHO_DA_PARTE,
   TAMANHO_DO_ENVIO,
+  TAMANHO_DO_HISTORICO,
+  type ZipEmPartes,
+  zipEmPartes,
 } from '#lib/contracts/historico-trazido.ts';
 import { ApiError } from './api-error.ts';
 import { read, readList, uploadFile, write } from './client.ts';
@@ -65,10 +69,17 @@ export function useTrazerHistorico() {
   return {
     /** Sends the files package by package and begins the reading. Sending goes on when the screen is left. */
     async enviar(arquivos: readonly File[], aoProgredir: (parte: number) => void): Promise<HistoricoTrazido> {
-      const { id } = await write('POST', RECURSO, {}, historicoTrazido);
+      const grandes = arquivos.filter(vaiEmPartes);
+      const comecado = grandes.length > 0 ? await envioComecado(grandes) : null;
+      const { id } = comecado ?? (await write('POST', RECURSO, {}, historicoTrazido));
       const total = arquivos.reduce((soma, { size }) => soma + size, 0) || 1;
       let enviados = 0;
-      for (const pacote of pacotesDe(arquivos)) {
+      for (const grande of grandes) {
+        const ja = comecado?.emPartes.find((um) => eOMesmo(um, grande))?.recebidas ?? [];
+        await enviarEmPartes(id, grande, ja, (bytes) => aoProgredir((enviados + bytes) / total));
+        enviados += grande.size;
+      }
+      for (const pacote of pacotesDe(arquivos.filter((um) => !vaiEmPartes(um)))) {
         const tamanho = pacote.reduce((soma, { size }) => soma + size, 0);
         await enviarPacote(id, pacote, (parte) => aoProgredir((enviados + parte * tamanho) / total));
         enviados += tamanho;
@@ -83,23 +94,67 @@ export function useTrazerHistorico() {
 }
 
 /** A package that did not arrive is sent again: the server keeps a file once. */
-async function enviarPacote(id: string, pacote: File[], aoProgredir: (parte: number) => void): Promise<void> {
+function enviarPacote(id: string, pacote: File[], aoProgredir: (parte: number) => void): Promise<unknown> {
+  return insistindo(() => uploadFile(`${RECURSO}/${id}/Arquivos`, pacote, historicoTrazido, { aoProgredir }));
+}
+
+/** Sends a ZIP piece by piece, without those the server has. */
+async function enviarEmPartes(
+  id: string,
+  arquivo: File,
+  ja: readonly number[],
+  aoProgredir: (bytes: number) => void,
+): Promise<void> {
+  for (let de = 0; de < arquivo.size; de += TAMANHO_DA_PARTE) {
+    const parte = arquivo.slice(de, de + TAMANHO_DA_PARTE);
+    const consulta = { nome: arquivo.name, tamanho: arquivo.size, modificado: arquivo.lastModified, de };
+    if (!ja.includes(de)) {
+      await insistindo(() =>
+        uploadFile(`${RECURSO}/${id}/Partes`, new File([parte], arquivo.name), historicoTrazido, {
+          consulta,
+          aoProgredir: (feita) => aoProgredir(de + feita * parte.size),
+        }),
+      );
+    }
+    aoProgredir(de + parte.size);
+  }
+}
+
+/** The newest intake that still receives one of these ZIPs: the sending goes on there. */
+async function envioComecado(grandes: readonly File[]): Promise<{ id: string; emPartes: ZipEmPartes[] } | null> {
+  const { itens } = await readList(RECURSO, historicoTrazido, { consulta: { pagina: 1, tamanho: 25 } });
+  for (const { id, situacao } of itens) {
+    if (situacao !== 'RECEBENDO') continue;
+    const emPartes = await read(`${RECURSO}/${id}/Partes`, zipEmPartes.array());
+    if (emPartes.some((um) => grandes.some((grande) => eOMesmo(um, grande)))) return { id, emPartes };
+  }
+  return null;
+}
+
+const eOMesmo = ({ nome, tamanho, modificado }: ZipEmPartes, arquivo: File) =>
+  nome === arquivo.name && tamanho === arquivo.size && modificado === arquivo.lastModified;
+
+/** Tries again, each time later, as long as the network or the server is away: a server that starts anew takes half a minute. */
+async function insistindo<T>(pedir: () => Promise<T>): Promise<T> {
   for (let tentativa = 1; ; tentativa += 1) {
     try {
-      await uploadFile(`${RECURSO}/${id}/Arquivos`, pacote, historicoTrazido, { aoProgredir });
-      return;
+      return await pedir();
     } catch (erro) {
       const passa = erro instanceof ApiError && (erro.codigo === 'REDE' || erro.status >= 502);
       if (!passa || tentativa === TENTATIVAS) throw erro;
-      await new Promise((seguir) => setTimeout(seguir, ESPERA_MS * tentativa));
+      await new Promise((seguir) => setTimeout(seguir, ESPERA_MS * 2 ** (tentativa - 1)));
     }
   }
 }
 
 /** Whether a file is sent: the others are neither declarations nor notas. */
-export const podeTrazer = ({ name, size }: File) => /\.(xml|json|zip)$/i.test(name) && size <= TAMANHO_DO_ENVIO;
+export const podeTrazer = ({ name, size }: File) =>
+  /\.(xml|json|zip)$/i.test(name) && size <= (/\.zip$/i.test(name) ? TAMANHO_DO_HISTORICO : TAMANHO_DO_ENVIO);
 
-/** Packages small enough to be sent again quickly; a large ZIP goes alone. */
+/** Above a piece a ZIP goes in pieces: what was cut off goes on where it was. */
+const vaiEmPartes = ({ name, size }: File) => /\.zip$/i.test(name) && size > TAMANHO_DA_PARTE;
+
+/** Packages small enough to be sent again quickly; a large file goes alone. */
 export function pacotesDe(arquivos: readonly File[]): File[][] {
   const pacotes: File[][] = [];
   let tamanho = 0;
@@ -118,6 +173,6 @@ export function pacotesDe(arquivos: readonly File[]): File[][] {
 
 const RELATORIO = `${RECURSO}/Arquivos`;
 const TAMANHO_DO_PACOTE = 32 * 1024 * 1024;
-const TENTATIVAS = 3;
+const TENTATIVAS = 6;
 const ESPERA_MS = 1_000;
 const INTERVALO_MS = 1_000;

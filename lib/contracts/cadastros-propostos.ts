@@ -36,6 +36,8 @@ const representanteProposto = z.object({
   cpfOculto: z.string(),
   porque: z.string(),
   impedimento: z.string().nullable(),
+  /** CNPJs of proposed importers: accepted in the same act, one of them lifts the impediment. */
+  destravadoPor: z.array(z.string()).default([]),
 });
 export type RepresentanteProposto = z.infer<typeof representanteProposto>;
 

@@ -3,8 +3,10 @@ import { dataLida, id, instante } from '#lib/registros/primitivos.ts';
 
 /** Limit of all files of one intake, in bytes, as they are sent and also with their ZIPs inflated. */
 export const TAMANHO_DO_HISTORICO = 2 * 1024 * 1024 * 1024;
-/** Limit of one request of an intake, in bytes: a larger ZIP is sent in parts. */
+/** Limit of one request of an intake, in bytes: a larger ZIP is sent in pieces. */
 export const TAMANHO_DO_ENVIO = 256 * 1024 * 1024;
+/** Every piece of a ZIP in pieces but the last has this size, in bytes. */
+export const TAMANHO_DA_PARTE = 32 * 1024 * 1024;
 /** Limit of files in one intake, those inside of ZIPs counted. */
 export const ARQUIVOS_DO_HISTORICO = 10_000;
 /** Limit of files in one request. */
@@ -18,7 +20,7 @@ export type SituacaoDoHistorico = (typeof SITUACOES_DO_HISTORICO)[number];
 export const RESULTADOS_DO_ARQUIVO = ['PENDENTE', 'LIDO', 'A_ACEITAR', 'JA_ESTAVA', 'RECUSADO'] as const;
 export type ResultadoDoArquivo = (typeof RESULTADOS_DO_ARQUIVO)[number];
 
-const TIPOS_DO_ARQUIVO = ['DI', 'DUIMP', 'NFE', 'CANCELAMENTO'] as const;
+const TIPOS_DO_ARQUIVO = ['DI', 'DUIMP', 'NFE', 'CANCELAMENTO', 'CATALOGO'] as const;
 export type TipoDoArquivo = (typeof TIPOS_DO_ARQUIVO)[number];
 
 /** What the files of a report are grouped by. */
@@ -26,6 +28,7 @@ export const CAUSAS_DO_ARQUIVO = [
   'DECLARACAO',
   'NOTA',
   'CANCELAMENTO',
+  'CATALOGO',
   'MESMO_ARQUIVO',
   'VERSAO_NOVA',
   'DECLARACAO_JA_ESTAVA',
@@ -88,6 +91,30 @@ export const historicoTrazido = z.object({
   ultimoRegistro: dataLida.nullable(),
 });
 export type HistoricoTrazido = z.infer<typeof historicoTrazido>;
+
+/** What tells a file on a disk from the others: the sending of a ZIP goes on with the same one. */
+const identidadeDoZip = z.strictObject({
+  nome: z.string().min(1).max(300).meta({ example: 'historico.zip' }),
+  tamanho: z.coerce.number().int().min(1).max(TAMANHO_DO_HISTORICO).meta({ example: 1_073_741_824 }),
+  /** Milliseconds since 1970, as the disk tells its last change. */
+  modificado: z.coerce.number().int().min(0).max(8_640_000_000_000_000).meta({ example: 1_767_225_600_000 }),
+});
+
+/** A piece of a ZIP, by its first byte. */
+export const parteDoZip = identidadeDoZip.extend({
+  de: z.coerce.number().int().min(0).max(TAMANHO_DO_HISTORICO).multipleOf(TAMANHO_DA_PARTE).meta({ example: 0 }),
+});
+export type ParteDoZip = z.infer<typeof parteDoZip>;
+
+/** A ZIP that arrives in pieces, with the first bytes of those that have arrived. */
+export const zipEmPartes = z.object({
+  nome: z.string(),
+  tamanho: z.number().int(),
+  modificado: z.number().int(),
+  partes: z.number().int(),
+  recebidas: z.array(z.number().int()),
+});
+export type ZipEmPartes = z.infer<typeof zipEmPartes>;
 
 /** A file of an intake, or inside one of its ZIPs. */
 export const arquivoDoHistorico = z.object({

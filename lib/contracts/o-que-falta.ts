@@ -19,8 +19,22 @@ export const fornecedorProposto = comum.extend({
   razaoSocial: z.string(),
   papel: z.enum(PAPEIS_FORNECEDOR),
   pais: codigoENome.nullable(),
+  /** Foreign operators of the Portal's catalogue that DUIMPs give these texts to: owner of the code, and code; “TIN” and tax number. */
+  operadores: z.array(z.string()).default([]),
 });
 export type FornecedorProposto = z.infer<typeof fornecedorProposto>;
+
+/** Kilograms of one unit, as declarations tell it: 7 decimals. */
+const pesoProposto = z.object({
+  mediana: z.string(),
+  menor: z.string(),
+  maior: z.string(),
+  /** Declared items it comes from. */
+  itens: z.number().int(),
+  /** Too far apart to be the weight of one good: it is shown and not written. */
+  disperso: z.boolean(),
+});
+export type PesoProposto = z.infer<typeof pesoProposto>;
 
 export const itemProposto = comum.extend({
   partNumber: z.string(),
@@ -30,6 +44,8 @@ export const itemProposto = comum.extend({
   /** Last declared unit price, in `moeda`; 7 decimals. */
   valorUnitario: z.string().nullable(),
   moeda: codigoENome.nullable(),
+  /** Null where no declaration tells the net weight of the item alone. */
+  pesoLiquido: pesoProposto.nullable().default(null),
   fornecedor: z.string().nullable(),
   fabricante: z.string().nullable(),
 });

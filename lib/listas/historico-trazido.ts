@@ -15,6 +15,7 @@ export const NOME_DA_CAUSA: Readonly<Record<CausaDoArquivo, string>> = {
   DECLARACAO: 'Declaração que virou processo',
   NOTA: 'Nota de saída lida',
   CANCELAMENTO: 'Cancelamento de nota aplicado',
+  CATALOGO: 'Catálogo que completou DUIMPs',
   MESMO_ARQUIVO: 'O mesmo arquivo já tinha sido lido',
   VERSAO_NOVA: 'Versão mais nova de uma declaração que já está',
   DECLARACAO_JA_ESTAVA: 'A declaração já está num processo',
@@ -39,6 +40,7 @@ export const NOME_DO_TIPO_DE_ARQUIVO = {
   DUIMP: 'DUIMP',
   NFE: 'NF-e',
   CANCELAMENTO: 'Cancelamento de NF-e',
+  CATALOGO: 'Catálogo de Produtos',
 } as const;
 
 /** Columns of the report of an intake, on the screen and in the file. */

@@ -31,6 +31,18 @@ test('an item without a description takes the one of its product and version, an
   expect(completo?.fabricante).toEqual({ codigo: null, pais: { codigo: 'DK' } });
 });
 
+test('an operator takes its TIN from the catalogue, also where the item has its name', () => {
+  const comTin = catalogo({ ...OPERADOR, tin: 'DK 12.345' });
+  const [semNome] = comCatalogo(CAPA, [item({})], comTin);
+  expect(semNome?.exportador).toEqual({ codigo: 'OPE_2', versao: '1', nome: 'Fictício A/S', tin: 'DK 12.345' });
+  const [comNome] = comCatalogo(
+    CAPA,
+    [{ ...item({}), exportador: { codigo: 'OPE_2', versao: '1', nome: 'Seu' } }],
+    comTin,
+  );
+  expect(comNome?.exportador).toEqual({ codigo: 'OPE_2', versao: '1', nome: 'Seu', tin: 'DK 12.345' });
+});
+
 test('what the item says itself stays, and another version of the product describes nothing', () => {
   const [seu, outro] = comCatalogo(
     CAPA,

@@ -30,9 +30,10 @@ export function comCatalogo(
     }
     for (const papel of ['exportador', 'fabricante']) {
       const operador = item[papel];
-      if (!eObjetoJson(operador) || texto(operador, 'nome')) continue;
-      const nome = texto(achar('OPERADOR', operador, texto(operador, 'niOperador') ?? responsavel) ?? {}, 'nome');
-      if (nome) novo[papel] = { ...operador, nome };
+      if (!eObjetoJson(operador)) continue;
+      const achado = achar('OPERADOR', operador, texto(operador, 'niOperador') ?? responsavel) ?? {};
+      const [nome, tin] = [texto(operador, 'nome') ? null : texto(achado, 'nome'), texto(achado, 'tin')];
+      if (nome || tin) novo[papel] = { ...operador, ...(nome && { nome }), ...(tin && { tin }) };
     }
     return novo;
   });

@@ -15,6 +15,7 @@ import type { Assinatura, OnWrite, RecordRead, Registro } from '#server/platform
 import { tellChanges } from '#server/platform/records/tell-changes.ts';
 import { type Passos, passosDe } from '#server/platform/records/write-cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
+import { exigirSemUsos } from './usos-dos-cadastros.ts';
 
 /**
  * Creates the accepted suppliers, makers and items in one transaction, and links every declaration that names them.
@@ -58,10 +59,11 @@ export function cadastrarOQueFalta(ao: OnWrite, pedido: CadastroDoQueFalta): Pro
 
 /**
  * Undoes the act: deletes its records and the links to them, as one.
- * @throws {Refusal} 422 when somebody changed one of the records since.
+ * @throws {Refusal} 422 when somebody changed one of the records since, or uses it.
  */
 export function desfazerCadastro(ao: OnWrite, { fornecedorIds, itemIds }: Cadastrados): Promise<void> {
   return ao.db.transaction(async (tx) => {
+    await exigirSemUsos(tx, ao.quem.empresaId, { Fornecedor: fornecedorIds, Item: itemIds });
     await retirar(tx, ao, cadastroDeItem, itemIds);
     await retirar(tx, ao, cadastroDeFornecedor, fornecedorIds);
     await desligar(tx, ao.quem.empresaId, [...fornecedorIds, ...itemIds]);
@@ -103,6 +105,7 @@ export function comoItem(um: ItemProposto, fornecedor: string | null, fabricante
     origem: 'IMPORTADO',
     valorUnitarioReferencia: um.valorUnitario,
     moeda: um.moeda && { codigo: um.moeda.codigo },
+    pesoLiquidoUnitario: um.pesoLiquido && !um.pesoLiquido.disperso ? um.pesoLiquido.mediana : null,
     fornecedorPadrao: fornecedor && { id: fornecedor },
     fabricantePadrao: fabricante && { id: fabricante },
   });

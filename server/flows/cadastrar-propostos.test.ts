@@ -1,9 +1,11 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import type { AtoDeCadastros, CadastrosPropostos } from '#lib/contracts/cadastros-propostos.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { auditRows } from '#server/audit-rows.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { BEM_DA_DSI } from '#server/testing/entradas-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { notaDeTeste } from '#server/testing/notas-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
@@ -50,9 +52,9 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     expect([resposta.statusCode, resposta.json().Error]).toEqual([201, undefined]);
     return resposta.json()[0].id as string;
   };
-  const trazerNotas = async (pessoa: Pessoa, xml: string) => {
+  const trazerNotas = async (pessoa: Pessoa, xml: string, nome = 'nota.xml') => {
     const { id } = (await mandar(pessoa, '/api/HistoricoTrazido', {})).json();
-    await pessoa.pedir(multipartOf(`/api/HistoricoTrazido/${id}/Arquivos`, xml, 'nota.xml'));
+    await pessoa.pedir(multipartOf(`/api/HistoricoTrazido/${id}/Arquivos`, xml, nome));
     await mandar(pessoa, `/api/HistoricoTrazido/${id}/Comecar`, {});
     for (;;) {
       const { situacao } = (await pessoa.pedir({ url: `/api/HistoricoTrazido/${id}` })).json();
@@ -148,6 +150,80 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     expect((await pessoa.pedir({ url: '/api/CadastroProposto/Atos' })).json()).toEqual([]);
   });
 
+  test('proposes the unit weight where the adição has the item alone, with its spread, and writes what is not scattered', async () => {
+    const pessoa = await bench().novaPessoa();
+    const pesar = (texto: string, pesos: string[]) => {
+      const [lida] = lerDiXml(new TextEncoder().encode(texto));
+      if (!lida) throw new Error('A DI de teste não foi lida.');
+      const adicoes = lida.adicoes.map((uma, i) => ({
+        ...{ ...uma, pesoLiquido: pesos[i] ?? '0.00000' },
+        itens: uma.itens.map((um) => ({ ...um, quantidade: '10.00000' })),
+      }));
+      return escreverDiXml([{ ...lida, adicoes }]);
+    };
+    await importar(pessoa, pesar(di(1), ['1.20000', '5.00000', '0.00000']));
+    await importar(pessoa, pesar(di(2), ['1.30000', '50.00000', '0.00000']));
+    const { itens } = await ver(pessoa);
+    const peso = (mediana: string, menor: string, maior: string, disperso: boolean) => ({
+      ...{ mediana, menor, maior, itens: 2, disperso },
+    });
+    expect(itens.map(({ partNumber, pesoLiquido }) => [partNumber, pesoLiquido])).toEqual([
+      ['PL-100', peso('0.1200000', '0.1200000', '0.1300000', false)],
+      ['PL-101', peso('0.5000000', '0.5000000', '5.0000000', true)],
+      ['PL-102', null],
+    ]);
+    await mandar(pessoa, '/api/CadastroProposto', { itens: itens.map(({ chave }) => [chave]) });
+    const feitos: { id: string; partNumber: string }[] = (
+      await pessoa.pedir({ url: '/api/Item?ordem=partNumber' })
+    ).json();
+    const pesos: [string, string | null][] = [];
+    for (const { id, partNumber } of feitos) {
+      pesos.push([partNumber, (await pessoa.pedir({ url: `/api/Item/${id}` })).json().pesoLiquidoUnitario]);
+    }
+    expect(pesos.toSorted()).toEqual([
+      ['PL-100', '0.1200000'],
+      ['PL-101', null],
+      ['PL-102', null],
+    ]);
+  });
+
+  test('an operator of DUIMPs is one company by its code, named or not, and a code of two importers is none', async () => {
+    const pessoa = await bench().novaPessoa();
+    const comNomes = (numero: string, importador: string, nome: string | null) => {
+      const texto = textoDaDuimp(duimpFicticia())
+        .replaceAll('26BR00001234561', numero)
+        .replaceAll('11222333000181', importador)
+        .replaceAll('"niResponsavel": "11222333"', `"niResponsavel": "${importador.slice(0, 8)}"`);
+      return nome ? texto.replaceAll('"codigo": "FAB-1"', `"codigo": "FAB-1", "nome": "${nome}"`) : texto;
+    };
+    const trazerDuimp = (numero: string, importador: string, nome: string | null) =>
+      trazerNotas(pessoa, comNomes(numero, importador, nome), 'duimp.json');
+    await trazerDuimp('26BR00001234561', '11222333000181', null);
+    await trazerDuimp('26BR00001234570', '11222333000181', 'FICTICIA FACTORY');
+    const { fornecedores, gruposDeFornecedores, itens } = await ver(pessoa);
+    // A DUIMP has the letters of ISO, the cadastro the codes of the Siscomex.
+    expect(fornecedores.map(({ pais }) => pais?.codigo).toSorted()).toEqual(['160', '160', '351']);
+    expect(itens[0]).toMatchObject({ moeda: { codigo: '220' }, valorUnitario: '40.0000001' });
+    expect(fornecedores.map(({ razaoSocial, operadores }) => [razaoSocial, operadores]).toSorted()).toEqual([
+      ['EXP-9', ['11222333 EXP-9']],
+      ['FAB-1', ['11222333 FAB-1']],
+      ['FICTICIA FACTORY', ['11222333 FAB-1']],
+    ]);
+    expect(gruposDeFornecedores).toEqual([
+      {
+        chaves: ['ficticia factory', 'fab 1'],
+        porque: 'mesmo operador estrangeiro no Portal Único: código FAB-1',
+        medida: 100,
+      },
+    ]);
+    await trazerDuimp('26BR00001234588', '12345678000195', null);
+    const depois = await ver(pessoa);
+    expect(depois.gruposDeFornecedores).toEqual([]);
+    expect(depois.fornecedores.find(({ razaoSocial }) => razaoSocial === 'FAB-1')?.impedimento).toBe(
+      'O código FAB-1 é de operadores de dois importadores: cadastre este à mão.',
+    );
+  });
+
   test('makes apart what a person takes apart, and refuses one proposal twice or one that is gone', async () => {
     const pessoa = await bench().novaPessoa();
     await importar(pessoa, di(1));
@@ -176,6 +252,7 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     const chave = cedo.representantes.find(({ nome }) => nome !== '')?.chave;
     const conceicao = (impedimento: string | null) => ({
       ...{ chave, nome: 'FICTICIA CONCEICAO SILVA', cpfOculto: '***.982.247-**', impedimento },
+      destravadoPor: impedimento === null ? [] : [CNPJ],
       porque: 'mesmo CPF em 3 declarações, de 1 importador',
     });
     const semImportador = 'O importador por quem registrou não está no cadastro: cadastre-o primeiro.';
@@ -184,6 +261,7 @@ onEachDatabase('The review of what all declarations name', (bench) => {
         ...{ chave: expect.any(String), nome: '', cpfOculto: '***.444.777-**' },
         porque: 'CPF de 1 declaração, de 1 importador',
         impedimento: 'Nenhuma declaração diz o nome: cadastre este à mão.',
+        destravadoPor: [],
       },
       conceicao(semImportador),
     ]);
@@ -232,6 +310,24 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     expect((await ver(pessoa)).representantes).toContainEqual(conceicao(null));
   });
 
+  test('a representative goes in with its importer, in one act', async () => {
+    const pessoa = await bench().novaPessoa();
+    await importar(pessoa, di(1));
+    const [proposto] = (await ver(pessoa)).representantes;
+    expect(proposto).toMatchObject({
+      impedimento: expect.stringContaining('cadastre-o primeiro'),
+      destravadoPor: [CNPJ],
+    });
+    const feito = await mandar(pessoa, '/api/CadastroProposto', {
+      importadores: [{ cnpj: CNPJ, setor: '1', situacaoSuframa: 'NAO_INSCRITO' }],
+      representantes: [{ chave: proposto?.chave, vinculo: 'DESPACHANTE' }],
+    });
+    expect([feito.statusCode, feito.json()]).toEqual([
+      201,
+      expect.objectContaining({ importadores: 1, representantes: 1 }),
+    ]);
+  });
+
   test('an importer taken back and made again is the importer of its declarations', async () => {
     const pessoa = await bench().novaPessoa();
     const processo = await importar(pessoa, di(1));
@@ -261,6 +357,38 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     expect(await quantos(pessoa, 'Fornecedor')).toBe(3);
     const outra = await bench().novaPessoa();
     expect((await mandar(outra, `/api/CadastroProposto/Atos/${id}/Desfazer`, {})).statusCode).toBe(404);
+  });
+
+  test('an act whose item or importer has an opening balance by now is not undone, and the refusal says what uses it', async () => {
+    const pessoa = await bench().novaPessoa();
+    await importar(pessoa, di(1));
+    const { itens } = await ver(pessoa);
+    const feito = await mandar(pessoa, '/api/CadastroProposto', {
+      importadores: [{ cnpj: CNPJ, setor: '1', situacaoSuframa: 'NAO_INSCRITO' }],
+      itens: itens.map(({ chave }) => [chave]),
+    });
+    const [{ id: importador }] = (await pessoa.pedir({ url: '/api/Importador' })).json();
+    const cadastrados: { id: string; partNumber: string }[] = (await pessoa.pedir({ url: '/api/Item' })).json();
+    const item = cadastrados.find(({ partNumber }) => partNumber === 'PL-101')?.id;
+    const saldo = await mandar(pessoa, '/api/EntradaDeInsumo', {
+      ...BEM_DA_DSI,
+      ...{ papel: 'DECLARACAO', numero: '2390000010', adicao: 1, lugar: 2, quantidadeDeclarada: '100.00000' },
+      ...{ importador: { id: importador }, item: { id: item } },
+    });
+    expect([saldo.statusCode, saldo.json().campos]).toEqual([201, undefined]);
+    const desfazer = () => mandar(pessoa, `/api/CadastroProposto/Atos/${feito.json().id}/Desfazer`, {});
+    const recusada = await desfazer();
+    expect([recusada.statusCode, recusada.json().Error]).toEqual([
+      422,
+      'O que este ato cadastrou já é usado: o item PL-101 em 1 saldo inicial, nota ou DSI do saldo de insumos; ' +
+        'o importador FICTICIA AGUIA LTDA em 1 saldo inicial, nota ou DSI do saldo de insumos. ' +
+        'Nada foi desfeito: exclua ou mude esses registros antes.',
+    ]);
+    expect([await quantos(pessoa, 'Item'), await quantos(pessoa, 'Importador')]).toEqual([3, 1]);
+    const { id, versao } = saldo.json();
+    const apagada = await pessoa.pedir({ method: 'DELETE', url: `/api/EntradaDeInsumo/${id}?versao=${versao}` });
+    expect(apagada.statusCode).toBeLessThan(300);
+    expect((await desfazer()).statusCode).toBe(204);
   });
 
   test('proposes products from the notas of exit once their industry is there, and asks what a nota does not tell', async () => {

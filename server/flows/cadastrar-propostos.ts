@@ -39,6 +39,7 @@ import {
   ligarProcessosAosRepresentantes,
   representantesDeclarados,
 } from './representantes-propostos.ts';
+import { exigirSemUsos } from './usos-dos-cadastros.ts';
 
 type Pedido = z.output<typeof pedidoDeCadastros>;
 
@@ -70,7 +71,7 @@ export function cadastrarPropostos(ao: OnWrite, pedido: Pedido): Promise<string>
 
 /**
  * Undoes an act: deletes its records and the links to them, or nothing.
- * @throws {Refusal} 404, or 422 when it was undone or somebody has changed one of its records.
+ * @throws {Refusal} 404, or 422 when it was undone, or somebody has changed one of its records or uses it.
  */
 export function desfazerAto(ao: OnWrite, id: string): Promise<void> {
   return ao.db.transaction(async (tx) => {
@@ -80,6 +81,7 @@ export function desfazerAto(ao: OnWrite, id: string): Promise<void> {
     if (!ato) throw notFound('Este ato');
     if (ato.desfeitoEm) throw againstRule('Este cadastro já foi desfeito.');
     const { Importador, Representante, Fornecedor, Item, Produto } = ato.registros;
+    await exigirSemUsos(tx, empresaId, ato.registros);
     await retirar(tx, ao, cadastroDeProduto, Produto);
     await retirar(tx, ao, cadastroDeItem, Item);
     await retirar(tx, ao, cadastroDeFornecedor, Fornecedor);

@@ -6,7 +6,7 @@ import {
   MAXIMO_DE_BENS_PROPOSTOS,
   type ProdutoProposto,
 } from '#lib/contracts/cadastros-propostos.ts';
-import type { ItemProposto } from '#lib/contracts/o-que-falta.ts';
+import type { FornecedorProposto, ItemProposto } from '#lib/contracts/o-que-falta.ts';
 import { agruparNomes } from '#lib/domain/cadastros/nomes-parecidos.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
@@ -29,12 +29,7 @@ export async function cadastrosPropostos(tx: Database, empresaId: string): Promi
     importadores: await importadoresPropostos(tx, empresaId),
     representantes: (await representantesDeclarados(tx, empresaId)).map(({ cpf: _cpf, por: _por, ...dito }) => dito),
     fornecedores: falta.fornecedores,
-    // The key is the canonical name: the legal form is no difference.
-    gruposDeFornecedores: gruposDe(
-      falta.fornecedores,
-      ({ chave }) => chave,
-      () => '',
-    ),
+    gruposDeFornecedores: gruposDeFornecedores(falta.fornecedores),
     itens,
     gruposDeItens: gruposDe(
       itens,
@@ -44,6 +39,50 @@ export async function cadastrosPropostos(tx: Database, empresaId: string): Promi
     produtos: await produtosPropostos(tx, empresaId),
   };
 }
+
+/** Proposals of one foreign operator are one, however they are named; the others are grouped by their names. */
+export function gruposDeFornecedores(propostas: readonly FornecedorProposto[]): GrupoProposto[] {
+  const peloCodigo = gruposDoOperador(propostas);
+  const tomadas = new Set(peloCodigo.flatMap(({ chaves }) => chaves));
+  // The key is the canonical name: the legal form is no difference.
+  const peloNome = gruposDe(
+    propostas.filter(({ chave }) => !tomadas.has(chave)),
+    ({ chave }) => chave,
+    () => '',
+  );
+  return [...peloCodigo, ...peloNome];
+}
+
+function gruposDoOperador(propostas: readonly FornecedorProposto[]): GrupoProposto[] {
+  const aceitaveis = propostas.filter(({ impedimento }) => impedimento === null);
+  const grupos = new Map<string, Set<FornecedorProposto>>();
+  for (const uma of aceitaveis) {
+    const seus = new Set([uma, ...uma.operadores.flatMap((um) => [...(grupos.get(um) ?? [])])]);
+    for (const um of [...seus].flatMap(({ operadores }) => operadores)) grupos.set(um, seus);
+  }
+  return [...new Set(grupos.values())].flatMap((seus) => {
+    if (seus.size < 2) return [];
+    const codigos = [...new Set([...seus].flatMap(({ operadores }) => operadores))].map((um) => um.split(' ')[1] ?? um);
+    // A name tells more than the code, which older files have in its place.
+    const emOrdem = [...seus].toSorted((a, b) => Number(eCodigo(a, codigos)) - Number(eCodigo(b, codigos)));
+    return {
+      chaves: emOrdem.map(({ chave }) => chave),
+      porque: porqueDoOperador([...seus]),
+      medida: 100,
+    };
+  });
+}
+
+/** What at least two of them share, the tax number before the codes. */
+function porqueDoOperador(seus: readonly FornecedorProposto[]): string {
+  const todos = [...new Set(seus.flatMap(({ operadores }) => operadores))];
+  const comuns = todos.filter((um) => seus.filter(({ operadores }) => operadores.includes(um)).length > 1);
+  const [tin] = comuns.filter((um) => um.startsWith('TIN '));
+  if (tin) return `mesma identificação fiscal no exterior: ${tin}`;
+  return `mesmo operador estrangeiro no Portal Único: código ${comuns.map((um) => um.split(' ')[1]).join(', ')}`;
+}
+
+const eCodigo = ({ razaoSocial }: FornecedorProposto, codigos: readonly string[]) => codigos.includes(razaoSocial);
 
 /** Groups proposals that can be accepted by their names, within each `dentro`. */
 function gruposDe<Proposta extends { chave: string; impedimento: string | null }>(

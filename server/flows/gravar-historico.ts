@@ -35,6 +35,8 @@ export interface ArquivoLido {
   sha256?: string;
   /** The files of a DUIMP. */
   partes?: readonly (ReceivedFile & { arquivo: ArquivoGuardado })[];
+  /** Files of the catalogue that were read with them, after them: they stay for the other DUIMPs. */
+  doCatalogo?: readonly ReceivedFile[];
 }
 
 /** Writes what files brought, each file with its outcome in one transaction; notas and refusals share one. */
@@ -65,6 +67,10 @@ async function gravarOutros(
     } else if (lido.tipo === 'CANCELAMENTO') {
       const espera = { tipo: 'CANCELAMENTO' as const, documento: lido.chave };
       await arquivos.anotar(arquivo.id, { resultado: 'PENDENTE', causa: null, ...espera, ...medidas });
+    } else if (lido.tipo === 'CATALOGO') {
+      // Without its hash: it completes the DUIMPs of another intake too.
+      const espera = { tipo: 'CATALOGO' as const, documento: 'CATALOGO', tamanho: bytes?.length ?? null };
+      await arquivos.anotar(arquivo.id, { resultado: 'PENDENTE', causa: null, ...espera });
     } else if (lido.tipo === 'REPETIDO') {
       const motivo = `O mesmo conteúdo já foi lido em ${lido.nome}.`;
       const { processoId } = lido;
@@ -144,12 +150,14 @@ async function versaoAAceitar(
 
 /** The file to keep of a declaration: its own, or a package of those it came in. */
 function arquivoDe(
-  { arquivo, bytes, partes }: ArquivoLido,
+  { arquivo, bytes, partes, doCatalogo = [] }: ArquivoLido,
   declaracao: DeclaracaoImportacao,
   quais: number[],
 ): ReceivedFile {
   if (!partes) return { nome: semPasta(arquivo.nome), bytes: bytes ?? new Uint8Array() };
-  const suas = partes.filter((_, i) => quais.includes(i)).map(({ nome, bytes }) => ({ nome: semPasta(nome), bytes }));
+  const suas = [...partes, ...doCatalogo]
+    .filter((_, i) => quais.includes(i))
+    .map(({ nome, bytes }) => ({ nome: semPasta(nome), bytes }));
   const [unica, outra] = suas;
   return unica && !outra ? unica : pacoteDasPartes(`${declaracao.numeroDI}.zip`, suas);
 }
@@ -225,6 +233,20 @@ export async function gravarCancelamento(
   });
 }
 
+/** The catalogue has done its work once the DUIMPs are read. */
+export async function gravarCatalogos(
+  ao: AoTrazer,
+  historicoId: string,
+  seus: readonly ArquivoGuardado[],
+): Promise<void> {
+  await ao.db.transaction(async (tx) => {
+    const arquivos = arquivoRepository(tx, ao.quem.empresaId, historicoId);
+    for (const { id } of seus) {
+      await arquivos.anotar(id, { resultado: 'LIDO', causa: 'CATALOGO', motivo: DO_CATALOGO, documento: null });
+    }
+  });
+}
+
 function desfechoDaNota({ chave, numero }: NotaFiscal, nova: boolean): Desfecho {
   const dito = { tipo: 'NFE' as const, documento: chave };
   return nova
@@ -234,6 +256,7 @@ function desfechoDaNota({ chave, numero }: NotaFiscal, nova: boolean): Desfecho 
 
 const LIDA = { resultado: 'LIDO', causa: 'DECLARACAO' } as const;
 const ja = (causa: CausaDoArquivo, motivo: string) => ({ resultado: 'JA_ESTAVA' as const, causa, motivo });
+const DO_CATALOGO = 'Dá às DUIMPs do mesmo envio a descrição dos produtos, o nome e o TIN dos operadores.';
 const SEM_NOTA = 'É o cancelamento de uma nota que não veio neste histórico.';
 /** A file of hundreds of declarations would give a sentence of as many. */
 const MAXIMO_DITAS = 5;

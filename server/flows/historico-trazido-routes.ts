@@ -7,14 +7,18 @@ import {
   arquivoDoHistorico,
   grupoDoHistorico,
   historicoTrazido,
+  parteDoZip,
+  TAMANHO_DA_PARTE,
   TAMANHO_DO_ENVIO,
+  zipEmPartes,
 } from '#lib/contracts/historico-trazido.ts';
 import { ARQUIVO_DO_HISTORICO_COLUNAS, arquivosDoHistoricoExportacao } from '#lib/listas/historico-trazido.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { arquivoRepository } from '#server/comex/historico-trazido/arquivo-repository.ts';
-import { receiveUploads } from '#server/platform/files/receive-file.ts';
+import { partesRepository } from '#server/comex/historico-trazido/partes-repository.ts';
+import { receiveUpload, receiveUploads } from '#server/platform/files/receive-file.ts';
 import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
-import { abrirHistorico, receberNoHistorico } from './receber-historico.ts';
+import { abrirHistorico, receberNoHistorico, receberParte } from './receber-historico.ts';
 import { leiturasDoHistorico } from './trazer-historico.ts';
 
 const tags = ['HistoricoTrazido'];
@@ -82,6 +86,43 @@ export const historicoTrazidoRoutes: FastifyPluginAsyncZod = async (app) => {
       const envios = await receiveUploads(request, { limite: TAMANHO_DO_ENVIO, quantos: ARQUIVOS_DO_ENVIO });
       await receberNoHistorico({ db, blobs, relogio, quem }, qual.id, envios);
       return leituras.ver(quem, qual.id);
+    },
+  );
+
+  app.post(
+    '/HistoricoTrazido/:id/Partes',
+    {
+      schema: {
+        tags,
+        summary: 'Recebe uma parte de um ZIP grande (parte file, de 32 MB; a última, do que resta); nada é lido ainda',
+        consumes: ['multipart/form-data'],
+        params,
+        querystring: parteDoZip,
+        response: { ...doHistorico, 413: erroResposta, 415: erroResposta },
+      },
+    },
+    async (request) => {
+      const { quem, params: qual, query } = request;
+      await leituras.ver(quem, qual.id);
+      const envio = await receiveUpload(request, TAMANHO_DA_PARTE);
+      await receberParte({ db, blobs, relogio, quem }, qual.id, query, envio);
+      return leituras.ver(quem, qual.id);
+    },
+  );
+
+  app.get(
+    '/HistoricoTrazido/:id/Partes',
+    {
+      schema: {
+        tags,
+        summary: 'Os ZIPs que chegam em partes, com o primeiro byte de cada parte que já chegou',
+        params,
+        response: { 200: z.array(zipEmPartes), 404: erroResposta },
+      },
+    },
+    async ({ quem, params: qual }) => {
+      await leituras.ver(quem, qual.id);
+      return partesRepository(db, quem.empresaId).emPartes(qual.id);
     },
   );
 

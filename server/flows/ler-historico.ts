@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import {
   type AndamentoDoHistorico,
   ARQUIVOS_DO_HISTORICO,
+  type CausaDoArquivo,
   TAMANHO_DO_HISTORICO,
 } from '#lib/contracts/historico-trazido.ts';
 import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
@@ -9,10 +10,11 @@ import { type ArquivoGuardado, arquivoRepository } from '#server/comex/historico
 import { type BytesOuRecusa, leitorDeEnvios } from '#server/comex/historico-trazido/envio-aberto.ts';
 import { type EnvioGuardado, historicoRepository } from '#server/comex/historico-trazido/historico-repository.ts';
 import { lerPartes, lerPartesJuntas } from '#server/comex/historico-trazido/ler-partes.ts';
+import { partesRepository } from '#server/comex/historico-trazido/partes-repository.ts';
 import { hashOf } from '#server/platform/files/blob-store.ts';
 import type { UploadFolder } from '#server/platform/files/upload-folder.ts';
-import { UnreadableZip } from '#server/platform/files/zip-entries.ts';
-import { type ArquivoLido, gravarCancelamento, gravarLidos } from './gravar-historico.ts';
+import { leavesTheZip, UnreadableZip } from '#server/platform/files/zip-entries.ts';
+import { type ArquivoLido, gravarCancelamento, gravarCatalogos, gravarLidos } from './gravar-historico.ts';
 import type { AoTrazer } from './receber-historico.ts';
 
 /** How far the reading has come, and whether it is to stop. */
@@ -36,7 +38,10 @@ export class LeituraParada extends Error {}
  * @throws {LeituraParada} when it was asked to stop.
  */
 export async function lerHistorico(ao: AoLer, id: string, leitura: Leitura): Promise<void> {
-  const leitor = leitorDeEnvios({ blobs: ao.blobs, pasta: ao.pasta, empresaId: ao.quem.empresaId });
+  const { blobs, pasta } = ao;
+  const { empresaId } = ao.quem;
+  const { partesDe } = partesRepository(ao.db, empresaId);
+  const leitor = leitorDeEnvios({ blobs, pasta, empresaId, partesDe });
   const passos = passosDe({ ao, id, leitura, leitor });
   try {
     leitura.abrindo = true;
@@ -45,7 +50,7 @@ export async function lerHistorico(ao: AoLer, id: string, leitura: Leitura): Pro
     }
     leitura.abrindo = false;
     await contar(ao, id, leitura);
-    for (const passo of [passos.seguintes, passos.duimp, passos.cancelamentos]) {
+    for (const passo of [passos.seguintes, passos.duimp, passos.catalogos, passos.cancelamentos]) {
       let acabou = false;
       while (!acabou) {
         await vez(ao, leitura, async () => {
@@ -117,15 +122,20 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
       const proximos = await arquivos.proximos(ARQUIVOS_POR_PASSO);
       if (proximos.length === 0) return false;
       inflados ??= await arquivos.bytes();
-      const abertos = await abrirArquivos(proximos, BYTES_POR_PASSO);
-      const lidos: ArquivoLido[] = [];
+      // What is refused by its name is not opened: a disk has large PDFs.
+      const lidos: ArquivoLido[] = proximos.flatMap((arquivo) => {
+        const recusa = recusaDoNome(arquivo);
+        return recusa ? [{ arquivo, lido: { tipo: 'RECUSA' as const, ...recusa } }] : [];
+      });
+      const abertos = await abrirArquivos(
+        proximos.filter((um) => recusaDoNome(um) === null),
+        BYTES_POR_PASSO,
+      );
       const aLer: { arquivo: ArquivoGuardado; bytes: Uint8Array; sha256: string }[] = [];
       for (const { arquivo, conteudo } of abertos) {
         if ('recusa' in conteudo) {
           const causa = conteudo.grande ? 'GRANDE' : 'ZIP';
           lidos.push({ arquivo, lido: { tipo: 'RECUSA', causa, motivo: conteudo.recusa } });
-        } else if (!LIDOS.test(arquivo.nome)) {
-          lidos.push({ arquivo, lido: { tipo: 'RECUSA', ...recusaDoNome(arquivo.nome) } });
         } else if (inflados > TAMANHO_DO_HISTORICO) {
           lidos.push({ arquivo, lido: { tipo: 'RECUSA', causa: 'GRANDE', motivo: DE_MAIS } });
         } else {
@@ -159,11 +169,21 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
       const suas = await arquivos.esperando('DUIMP');
       if (suas.length === 0) return false;
       const abertas = await abrirArquivos(suas, Number.POSITIVE_INFINITY);
+      const doCatalogo = await abertosComoPartes(await arquivos.esperando('CATALOGO'));
       const partes: (ParteRecebida & { arquivo: ArquivoGuardado })[] = abertas.flatMap(({ arquivo, conteudo }) =>
         'bytes' in conteudo ? [{ arquivo, nome: arquivo.nome, bytes: conteudo.bytes }] : [],
       );
-      const lido = await lerPartesJuntas(partes.map(({ nome, bytes }) => ({ nome, bytes })));
-      await gravarLidos(ao, id, [{ arquivo: suas[0] as ArquivoGuardado, lido, partes }]);
+      const lido = await lerPartesJuntas([...partes, ...doCatalogo].map(({ nome, bytes }) => ({ nome, bytes })));
+      await gravarLidos(ao, id, [{ arquivo: suas[0] as ArquivoGuardado, lido, partes, doCatalogo }]);
+      await contar(ao, id, leitura);
+      return true;
+    },
+
+    /** Settles the files of the catalogue, of which every DUIMP took what it names; false when none waits. */
+    async catalogos(): Promise<boolean> {
+      const seus = await arquivos.esperando('CATALOGO');
+      if (seus.length === 0) return false;
+      await gravarCatalogos(ao, id, seus);
       await contar(ao, id, leitura);
       return true;
     },
@@ -177,6 +197,13 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
       return true;
     },
   };
+
+  async function abertosComoPartes(quais: readonly ArquivoGuardado[]): Promise<ParteRecebida[]> {
+    const abertos = await abrirArquivos(quais, Number.POSITIVE_INFINITY);
+    return abertos.flatMap(({ arquivo: { nome }, conteudo }) =>
+      'bytes' in conteudo ? [{ nome, bytes: conteudo.bytes }] : [],
+    );
+  }
 
   /** The bytes of files, each sending opened once, until a step has enough. */
   async function abrirArquivos(
@@ -216,17 +243,20 @@ async function entradasOuRecusa(leitor: Lendo['leitor'], envio: EnvioGuardado) {
   }
 }
 
-function recusaDoNome(nome: string) {
-  if (/\.zip$/i.test(nome)) return { causa: 'ZIP' as const, motivo: 'É um ZIP dentro do ZIP: envie-o à parte.' };
-  return { causa: 'NAO_E_LIDO' as const, motivo: 'Não é XML nem JSON: não é uma declaração nem uma nota.' };
+function recusaDoNome({ nome, lugar }: ArquivoGuardado): { causa: CausaDoArquivo; motivo: string } | null {
+  if (lugar !== null && leavesTheZip(nome)) return { causa: 'ZIP', motivo: SAI_DO_ZIP };
+  if (LIDOS.test(nome)) return null;
+  if (/\.zip$/i.test(nome)) return { causa: 'ZIP', motivo: 'É um ZIP dentro do ZIP: envie-o à parte.' };
+  return { causa: 'NAO_E_LIDO', motivo: 'Não é XML nem JSON: não é uma declaração nem uma nota.' };
 }
 
 /** PostgreSQL keeps no NUL, and a path may be of any length. */
 const limpo = (nome: string) => nome.replaceAll('\0', '').slice(-MAIOR_NOME);
 
+const SAI_DO_ZIP = 'O caminho sai da pasta do ZIP (“..” ou começo de disco): não é lido. Compacte a pasta de novo.';
 const LIDOS = /\.(xml|json)$/i;
 const MAIOR_NOME = 300;
-/** Rows of one sending: a ZIP without ZIP64 has fewer. */
+/** Places kept for the rows of one sending. */
 const POR_ENVIO = 100_000;
 const ARQUIVOS_POR_PASSO = 64;
 const BYTES_POR_PASSO = 8 * 1024 * 1024;

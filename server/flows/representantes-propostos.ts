@@ -59,12 +59,14 @@ function proposto(cpf: string, suas: readonly Citacao[]): RepresentanteDeclarado
   const onde = suas.length === 1 ? 'CPF de 1 declaração' : `mesmo CPF em ${suas.length} declarações`;
   const deQuem = declarados === 1 ? 'de 1 importador' : `de ${declarados} importadores`;
   const faltam = declarados - por.length;
+  const impedimento = impedimentoDe(nome, por.length);
   return {
     chave: chaveDe(cpf),
     nome: nome.slice(0, MAXIMO_NOME),
     cpfOculto: ocultarCpf(cpf),
     porque: `${onde}, ${deQuem}${faltam > 0 && por.length > 0 ? `, ${faltam} fora do cadastro` : ''}`,
-    impedimento: impedimentoDe(nome, por.length),
+    impedimento,
+    destravadoPor: impedimento === SEM_IMPORTADOR ? [...new Set(suas.map(({ numero }) => numero))] : [],
     cpf,
     por,
   };
@@ -72,7 +74,7 @@ function proposto(cpf: string, suas: readonly Citacao[]): RepresentanteDeclarado
 
 function impedimentoDe(nome: string, importadores: number): string | null {
   if (!nome) return 'Nenhuma declaração diz o nome: cadastre este à mão.';
-  if (importadores === 0) return 'O importador por quem registrou não está no cadastro: cadastre-o primeiro.';
+  if (importadores === 0) return SEM_IMPORTADOR;
   return importadores > MAXIMO_DE_IMPORTADORES
     ? `Registrou por mais de ${MAXIMO_DE_IMPORTADORES} importadores: cadastre este à mão.`
     : null;
@@ -147,5 +149,6 @@ export async function desligarProcessosDosRepresentantes(
 
 const CPF = sql<string>`${declaracao.cabecalho} #>> '{importador,representanteLegal,cpf}'`;
 const NOME = sql<string | null>`nullif(trim(${declaracao.cabecalho} #>> '{importador,representanteLegal,nome}'), '')`;
+const SEM_IMPORTADOR = 'O importador por quem registrou não está no cadastro: cadastre-o primeiro.';
 const MAXIMO_NOME = 120;
 const MAXIMO_DE_IMPORTADORES = 500;

@@ -1,13 +1,14 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
-import type { ArquivoDoHistorico, HistoricoTrazido } from '#lib/contracts/historico-trazido.ts';
+import { type ArquivoDoHistorico, type HistoricoTrazido, TAMANHO_DA_PARTE } from '#lib/contracts/historico-trazido.ts';
 import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { historicoTrazido } from '#server/platform/db/schema-historico.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf, multipartOfParts } from '#server/testing/multipart.ts';
 import { cancelamentoDeTeste, notaDeTeste } from '#server/testing/notas-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { zip64 } from '#server/testing/zip64-de-teste.ts';
 import { leiturasDoHistorico } from './trazer-historico.ts';
 
 jest.setTimeout(120_000);
@@ -127,6 +128,108 @@ onEachDatabase('Old files of an office', (bench) => {
     expect(csv.body).toContain('2025/extrato.pdf');
     const xlsx = await pessoa.pedir({ url: `/api/HistoricoTrazido/${id}/Exportar?formato=xlsx` });
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('that nobody can read have a sentence each: a path that leaves the ZIP, a ZIP inside, a bomb, a broken one', async () => {
+    const inteiro = zipSync({
+      '../fora.xml': strToU8(di(1)),
+      'outro.zip': zipSync({ 'di.xml': strToU8(di(2)) }),
+      'bomba.xml': new Uint8Array(33 * 1024 * 1024),
+      'di.xml': strToU8(di(3)),
+    });
+    const { id, visto } = await trazer(inteiro, 'disco.zip');
+    expect(visto).toMatchObject({ situacao: 'TERMINADO', contagens: { lidos: 1, recusados: 3 } });
+    expect((await arquivos(id)).map(({ nome, causa, motivo }) => [nome, causa, motivo])).toEqual([
+      ['../fora.xml', 'ZIP', expect.stringContaining('O caminho sai da pasta do ZIP')],
+      ['outro.zip', 'ZIP', 'É um ZIP dentro do ZIP: envie-o à parte.'],
+      ['bomba.xml', 'GRANDE', 'O arquivo tem mais de 32 MB: nenhuma declaração ou nota tem tanto.'],
+      ['di.xml', 'DECLARACAO', null],
+    ]);
+    const quebrado = await trazer(inteiro.subarray(0, -40), 'quebrado.zip');
+    expect(await arquivos(quebrado.id)).toMatchObject([
+      { nome: 'quebrado.zip', causa: 'ZIP', motivo: 'O ZIP está incompleto ou estragado.' },
+    ]);
+  });
+
+  test('in a ZIP64 with accents in its names are read as in any other', async () => {
+    const zip = Buffer.concat([...zip64([{ nome: 'declaração/março.xml', bytes: strToU8(di(1)) }])]);
+    const { id } = await trazer(zip, 'grande.zip');
+    expect(await arquivos(id)).toMatchObject([{ nome: 'declaração/março.xml', resultado: 'LIDO' }]);
+  });
+
+  test('in a ZIP larger than a request arrive in pieces, go on after a cut, and are read from the pieces', async () => {
+    // A PDF fills more than one piece; the DI stands across the border of two.
+    const cheio = { nome: 'extrato.pdf', bytes: new Uint8Array(TAMANHO_DA_PARTE - 400) };
+    const zip = Buffer.concat([...zip64([cheio, { nome: '2025/di.xml', bytes: strToU8(di(1)) }])]);
+    expect(zip.length).toBeGreaterThan(TAMANHO_DA_PARTE);
+    const dito = `nome=disco.zip&tamanho=${zip.length}&modificado=1767225600000`;
+    const parte = (id: string, de: number, bytes = zip.subarray(de, de + TAMANHO_DA_PARTE)) =>
+      pessoa.pedir(multipartOf(`/api/HistoricoTrazido/${id}/Partes?${dito}&de=${de}`, bytes, 'disco.zip'));
+    const cortado = await abrir();
+    expect((await parte(cortado, 0)).statusCode).toBe(200);
+    await post(`/api/HistoricoTrazido/${cortado}/Comecar`);
+    await ate(cortado, parado);
+    expect(await arquivos(cortado)).toMatchObject([
+      {
+        nome: 'disco.zip',
+        resultado: 'RECUSADO',
+        causa: 'ZIP',
+        motivo: 'Chegou 1 das 2 partes deste ZIP. Envie-o de novo.',
+      },
+    ]);
+
+    const id = await abrir();
+    expect((await parte(id, TAMANHO_DA_PARTE)).json()).toMatchObject({ envios: 1, bytes: zip.length });
+    const errada = await parte(id, 0, zip.subarray(0, 1000));
+    expect([errada.statusCode, errada.json().campos]).toEqual([
+      400,
+      { file: 'A parte do ZIP chegou com outro tamanho. Envie o arquivo de novo.' },
+    ]);
+    const partes = async () => (await pessoa.pedir({ url: `/api/HistoricoTrazido/${id}/Partes` })).json();
+    const zipDito = { nome: 'disco.zip', tamanho: zip.length, modificado: 1767225600000, partes: 2 };
+    expect(await partes()).toEqual([{ ...zipDito, recebidas: [TAMANHO_DA_PARTE] }]);
+    await parte(id, 0);
+    await parte(id, 0);
+    expect(await partes()).toEqual([{ ...zipDito, recebidas: [0, TAMANHO_DA_PARTE] }]);
+    await post(`/api/HistoricoTrazido/${id}/Comecar`);
+    expect(await ate(id, parado)).toMatchObject({
+      situacao: 'TERMINADO',
+      envios: 1,
+      contagens: { lidos: 1, recusados: 1 },
+    });
+    expect(await arquivos(id)).toMatchObject([
+      { nome: 'extrato.pdf', pacote: 'disco.zip', causa: 'NAO_E_LIDO' },
+      { nome: '2025/di.xml', pacote: 'disco.zip', tipo: 'DI' },
+    ]);
+    expect((await parte(id, 0)).statusCode).toBe(422);
+    const outra = await bench().novaPessoa();
+    expect((await outra.pedir({ url: `/api/HistoricoTrazido/${id}/Partes` })).statusCode).toBe(404);
+  });
+
+  test('of the catalogue of the Portal complete the DUIMPs beside them, in whatever order', async () => {
+    const operador = {
+      cpfCnpjRaiz: '11222333',
+      codigo: 'FAB-1',
+      versao: '1',
+      nome: 'FICTICIA FACTORY',
+      tin: 'CN-91.5',
+    };
+    const { id, visto } = await trazer(
+      zipSync({
+        'catalogo/operadores.json': strToU8(JSON.stringify([operador])),
+        'duimp.json': strToU8(textoDaDuimp(DUIMP)),
+      }),
+      'disco.zip',
+    );
+    expect(visto).toMatchObject({ situacao: 'TERMINADO', processos: 1, contagens: { pendentes: 0, lidos: 2 } });
+    expect(await arquivos(id)).toMatchObject([
+      { nome: 'catalogo/operadores.json', tipo: 'CATALOGO', resultado: 'LIDO', causa: 'CATALOGO' },
+      { nome: 'duimp.json', tipo: 'DUIMP', resultado: 'LIDO', causa: 'DECLARACAO' },
+    ]);
+    const { fornecedores } = (await pessoa.pedir({ url: '/api/CadastroProposto' })).json();
+    expect(fornecedores).toContainEqual(
+      expect.objectContaining({ razaoSocial: 'FICTICIA FACTORY', operadores: ['11222333 FAB-1', 'TIN CN915'] }),
+    );
   });
 
   test('that came before are not written twice, neither by content nor by number', async () => {

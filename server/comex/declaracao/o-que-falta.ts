@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FornecedorProposto, ItemProposto, OQueFalta } from '#lib/contracts/o-que-falta.ts';
 import { lerCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
 import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { MAXIMO_DESCRICAO_DI, MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { nomeCanonico, partNumberNaDescricao } from '#lib/domain/cadastros/nome-canonico.ts';
+import { pesoDeclarado } from '#lib/domain/cadastros/peso-declarado.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { adicao, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -33,6 +35,8 @@ export async function lerOQueFalta(tx: Database, empresaId: string, processoId: 
   return propostasDe(tx, empresaId, {
     adicoes,
     itens: itens.map(({ item: seu, adicao: sua }) => ({ ...sua, ...bem(seu) })),
+    pesos: await pesosDeclarados(tx, deste),
+    operadores: await operadoresDeclarados(tx, deste),
   });
 }
 
@@ -74,7 +78,93 @@ export async function lerOQueFaltaDaEmpresa(tx: Database, empresaId: string, max
   return propostasDe(tx, empresaId, {
     adicoes,
     itens: itens.toSorted((a, b) => (a.registro < b.registro ? -1 : Number(a.registro > b.registro))),
+    pesos: await pesosDeclarados(tx, eq(adicao.empresaId, empresaId)),
+    operadores: await operadoresDeclarados(tx, eq(adicao.empresaId, empresaId)),
   });
+}
+
+/** Foreign operators by the text that names them. */
+type Operadores = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * A DUIMP gives an operator by a code that its owner, an importer, chose in the Portal's catalogue. A new version of an operator is the
+ * same company, so versions are not told apart.
+ */
+async function operadoresDeclarados(tx: Database, quais: SQL | undefined): Promise<Operadores> {
+  const campo = (nome: string) => sql<string | null>`${item.campos} ->> ${nome}`;
+  const linhas = await tx
+    .selectDistinct({
+      fornecedor: adicao.fornecedor,
+      fabricante: adicao.fabricante,
+      exportador: {
+        codigo: campo('exportador.codigo'),
+        dono: campo('exportador.niOperador'),
+        tin: campo('exportador.tin'),
+      },
+      produtor: {
+        codigo: campo('fabricante.codigo'),
+        dono: campo('fabricante.niOperador'),
+        tin: campo('fabricante.tin'),
+      },
+      importador: declaracao.importadorNumero,
+    })
+    .from(item)
+    .innerJoin(adicao, and(eq(adicao.empresaId, item.empresaId), eq(adicao.id, item.adicaoId)))
+    .innerJoin(
+      declaracao,
+      and(eq(declaracao.empresaId, adicao.empresaId), eq(declaracao.processoId, adicao.processoId)),
+    )
+    .innerJoin(
+      processo,
+      and(eq(processo.empresaId, adicao.empresaId), eq(processo.id, adicao.processoId), isNull(processo.excluidoEm)),
+    )
+    .where(and(quais, isNotNull(item.duimp)));
+  const operadores = new Map<string, Set<string>>();
+  for (const { fornecedor, fabricante, exportador, produtor, importador } of linhas) {
+    for (const [texto, { codigo, dono, tin }] of [
+      [fornecedor, exportador],
+      [fabricante, produtor],
+    ] as const) {
+      if (!texto || !codigo) continue;
+      const seus = operadores.get(texto) ?? new Set();
+      // The root of a CNPJ owns the code.
+      seus.add(`${(dono ?? importador).slice(0, RAIZ_DO_CNPJ)} ${codigo}`);
+      if (tin) seus.add(`TIN ${tin.replaceAll(/[^0-9a-z]/gi, '').toUpperCase()}`);
+      operadores.set(texto, seus);
+    }
+  }
+  return operadores;
+}
+
+const RAIZ_DO_CNPJ = 8;
+
+/** Net weights of one unit, by good and unit. */
+type Pesos = ReadonlyMap<string, readonly string[]>;
+
+const chaveDoPeso = (um: { ncm: string; descricao: string; unidade: string | null }) =>
+  `${um.ncm} ${um.unidade?.trim() ?? ''} ${um.descricao}`;
+
+/** A DUIMP tells the net weight of each item, a DI only of the adição: it is of the item where the adição has no other. */
+async function pesosDeclarados(tx: Database, quais: SQL | undefined): Promise<Pesos> {
+  const peso = sql`coalesce((${item.duimp} ->> 'pesoLiquido')::numeric, case when not exists (
+    select from ${item} outro where outro.empresa_id = ${item.empresaId} and outro.adicao_id = ${item.adicaoId}
+      and outro.ordem <> ${item.ordem}) then ${adicao.pesoLiquido} end)`;
+  const linhas = await tx
+    .select({
+      ncm: adicao.ncm,
+      descricao: item.descricao,
+      unidade: item.unidade,
+      pesos: sql<string[]>`array_agg(round(${peso} / ${item.quantidade}, 7)::text)`,
+    })
+    .from(item)
+    .innerJoin(adicao, and(eq(adicao.empresaId, item.empresaId), eq(adicao.id, item.adicaoId)))
+    .innerJoin(
+      processo,
+      and(eq(processo.empresaId, adicao.empresaId), eq(processo.id, adicao.processoId), isNull(processo.excluidoEm)),
+    )
+    .where(and(quais, gt(item.quantidade, '0'), sql`${peso} > 0`))
+    .groupBy(adicao.ncm, item.descricao, item.unidade);
+  return new Map([...Map.groupBy(linhas, chaveDoPeso)].map(([chave, suas]) => [chave, suas.flatMap((um) => um.pesos)]));
 }
 
 const CITADO = {
@@ -99,9 +189,20 @@ const bem = ({ descricao, unidade, valorUnitario }: typeof item.$inferSelect) =>
 async function propostasDe(
   tx: Database,
   empresaId: string,
-  { adicoes, itens }: { adicoes: readonly Adicao[]; itens: readonly Omit<BemCitado, 'comparado'>[] },
+  {
+    adicoes,
+    itens,
+    pesos,
+    operadores,
+  }: {
+    adicoes: readonly Adicao[];
+    itens: readonly Omit<BemCitado, 'comparado'>[];
+    pesos: Pesos;
+    operadores: Operadores;
+  },
 ): Promise<OQueFalta> {
-  const empresas = adicoes.flatMap(asEmpresas);
+  const { pais, moeda } = await leitorDasTabelas(tx, empresaId);
+  const empresas = adicoes.flatMap((uma) => asEmpresas(uma, pais));
   const nomes = await vinculoRepository(tx, empresaId, 'Fornecedor').vinculos(
     empresas.map(({ texto }) => textoDoFornecedor(texto)),
   );
@@ -111,8 +212,14 @@ async function propostasDe(
   }));
   const textos = await vinculoRepository(tx, empresaId, 'Item').vinculos(bens.map(({ comparado }) => comparado));
   return {
-    fornecedores: fornecedoresPropostos(empresas.filter(({ texto }) => !nomes.has(textoDoFornecedor(texto)))),
-    itens: itensPropostos(bens.filter(({ comparado }) => !textos.has(comparado))),
+    fornecedores: fornecedoresPropostos(
+      empresas.filter(({ texto }) => !nomes.has(textoDoFornecedor(texto))),
+      operadores,
+    ),
+    itens: itensPropostos(
+      bens.filter(({ comparado }) => !textos.has(comparado)),
+      { pesos, moeda },
+    ),
   };
 }
 
@@ -125,7 +232,7 @@ interface EmpresaCitada {
 }
 
 /** The seller is taken to be of the country of acquisition, the maker of the country of origin: a DI declares no other. */
-function asEmpresas(uma: Adicao): EmpresaCitada[] {
+function asEmpresas(uma: Adicao, pais: DaTabela): EmpresaCitada[] {
   const { fornecedor, fabricante } = uma;
   return [
     ...(fornecedor
@@ -143,19 +250,41 @@ function asEmpresas(uma: Adicao): EmpresaCitada[] {
   ];
 }
 
-function pais(codigo: string | null, nome: string | null) {
-  return codigo !== null && TABELAS.Pais.codigo.test(codigo) ? { codigo, nome: nome ?? codigo } : null;
+/** A declared country or currency with the code of the Siscomex; null where it has none. */
+type DaTabela = (codigo: string | null, nome: string | null) => { codigo: string; nome: string } | null;
+
+/** A DI declares the code, a DUIMP the letters of ISO: the tables of the company tell the code of letters that are of one row alone. */
+async function leitorDasTabelas(tx: Database, empresaId: string): Promise<{ pais: DaTabela; moeda: DaTabela }> {
+  const { todas, emUso } = referenciaRepository(tx, empresaId);
+  const linhas = await tx
+    .select({ tabela: todas.tabela, codigo: todas.codigo, nome: todas.nome, sigla: todas.sigla })
+    .from(todas)
+    .where(and(emUso, inArray(todas.tabela, ['Pais', 'MoedaSiscomex']), isNotNull(todas.sigla)));
+  const daTabela = (qual: 'Pais' | 'MoedaSiscomex'): DaTabela => {
+    const porSigla = Map.groupBy(
+      linhas.filter(({ tabela }) => tabela === qual),
+      ({ sigla }) => sigla,
+    );
+    return (codigo, nome) => {
+      if (codigo !== null && TABELAS[qual].codigo.test(codigo)) return { codigo, nome: nome ?? codigo };
+      const [unica, outra] = porSigla.get(codigo) ?? [];
+      return unica && !outra ? { codigo: unica.codigo, nome: unica.nome } : null;
+    };
+  };
+  return { pais: daTabela('Pais'), moeda: daTabela('MoedaSiscomex') };
 }
 
-function fornecedoresPropostos(citadas: EmpresaCitada[]): FornecedorProposto[] {
+function fornecedoresPropostos(citadas: EmpresaCitada[], operadores: Operadores): FornecedorProposto[] {
   return [...Map.groupBy(citadas, ({ texto }) => nomeCanonico(texto))].map(([chave, suas]) => {
     const textos = [...new Set(suas.map(({ texto }) => texto))];
     const papeis = new Set(suas.map(({ papel }) => papel));
     const seuPais =
       suas.find((uma) => uma.papel === 'FORNECEDOR' && uma.pais)?.pais ?? suas.find((uma) => uma.pais)?.pais;
+    const seus = [...new Set(textos.flatMap((texto) => [...(operadores.get(texto) ?? [])]))];
     return {
       chave,
       textos,
+      operadores: seus,
       razaoSocial: (textos[0] ?? chave).slice(0, MAXIMO_RAZAO_SOCIAL),
       papel: papeis.size > 1 ? 'AMBOS' : ([...papeis][0] ?? 'FORNECEDOR'),
       pais: seuPais ?? null,
@@ -163,15 +292,29 @@ function fornecedoresPropostos(citadas: EmpresaCitada[]): FornecedorProposto[] {
         textos.length > 1
           ? `${textos.length} grafias: só diferem em pontuação, caixa e forma societária`
           : `nome da declaração, ${seuPais ? 'país da adição' : 'sem país'}`,
-      impedimento: seuPais ? null : 'A declaração não diz o país pelo código da tabela: cadastre este à mão.',
+      impedimento: impedimentoDaEmpresa(seuPais, textos, seus),
     };
   });
+}
+
+/** Two importers may give one code to two companies. */
+function impedimentoDaEmpresa(
+  seuPais: EmpresaCitada['pais'] | undefined,
+  textos: readonly string[],
+  operadores: readonly string[],
+): string | null {
+  if (!seuPais) return 'A declaração não diz o país pelo código da tabela: cadastre este à mão.';
+  const codigo = textos.find((texto) => operadores.filter((um) => um.endsWith(` ${texto}`)).length > 1);
+  return codigo === undefined ? null : `O código ${codigo} é de operadores de dois importadores: cadastre este à mão.`;
 }
 
 type BemCitado = Adicao & ReturnType<typeof bem> & { comparado: string };
 
 /** One part number of one NCM is one item, however it is described; without a part number, each description is one. */
-function itensPropostos(bens: BemCitado[]): ItemProposto[] {
+function itensPropostos(
+  bens: BemCitado[],
+  { pesos, moeda: moedaDe }: { pesos: Pesos; moeda: DaTabela },
+): ItemProposto[] {
   const descricaoDe = (um: BemCitado) => lerCClassTrib(um.descricao).texto.trim();
   const grupos = Map.groupBy(bens, (um) => {
     const partNumber = partNumberNaDescricao(descricaoDe(um));
@@ -183,10 +326,7 @@ function itensPropostos(bens: BemCitado[]): ItemProposto[] {
     const descricao = descricaoDe(ultimo);
     const dito = partNumberNaDescricao(descricao);
     const { ncm, moedaCodigo, moedaNome, fornecedor, fabricante } = ultimo;
-    const moeda =
-      moedaCodigo !== null && TABELAS.MoedaSiscomex.codigo.test(moedaCodigo)
-        ? { codigo: moedaCodigo, nome: moedaNome ?? moedaCodigo }
-        : null;
+    const moeda = moedaDe(moedaCodigo, moedaNome);
     const textos = [...new Set(seus.map((um) => um.descricao))];
     return [
       {
@@ -198,6 +338,7 @@ function itensPropostos(bens: BemCitado[]): ItemProposto[] {
         unidade: ultimo.unidade?.trim() || null,
         valorUnitario: moeda && ultimo.valorUnitario,
         moeda,
+        pesoLiquido: pesoDoGrupo(seus, ultimo.unidade, pesos),
         fornecedor,
         fabricante,
         porque: porqueDoItem(dito, textos.length),
@@ -206,6 +347,12 @@ function itensPropostos(bens: BemCitado[]): ItemProposto[] {
     ];
   });
   return comUmPartNumberCada(propostos);
+}
+
+/** Weights per other units than that of the proposal tell nothing of it. */
+function pesoDoGrupo(seus: readonly BemCitado[], unidade: string | null, pesos: Pesos) {
+  const chaves = new Set(seus.map((um) => chaveDoPeso({ ...um, unidade })));
+  return pesoDeclarado([...chaves].flatMap((chave) => pesos.get(chave) ?? []));
 }
 
 /** A part number is of one item: the second that claims it is left to a person. */

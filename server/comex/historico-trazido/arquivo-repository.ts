@@ -84,7 +84,7 @@ export function arquivoRepository(tx: Database, empresaId: string, historicoId: 
     },
 
     /** The files that wait for others, a declaration or a kind at a time. */
-    async esperando(tipo: 'DUIMP' | 'CANCELAMENTO'): Promise<ArquivoGuardado[]> {
+    async esperando(tipo: 'DUIMP' | 'CANCELAMENTO' | 'CATALOGO'): Promise<ArquivoGuardado[]> {
       const esperam = and(deste, eq(historicoArquivo.resultado, 'PENDENTE'), eq(historicoArquivo.tipo, tipo));
       const [primeiro] = await tx
         .select({ documento: historicoArquivo.documento })

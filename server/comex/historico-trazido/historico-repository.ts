@@ -67,6 +67,15 @@ export function historicoRepository(tx: Database, empresaId: string) {
       if (novos.length > 0) await tx.insert(historicoEnvio).values(novos.map((um) => ({ ...um, empresaId })));
     },
 
+    /** What was sent under this name and hash. */
+    async envioCom(id: string, { nome, sha256 }: { nome: string; sha256: string }): Promise<EnvioGuardado | null> {
+      const [achado] = await tx
+        .select()
+        .from(historicoEnvio)
+        .where(and(envioDe(id), eq(historicoEnvio.nome, nome), eq(historicoEnvio.sha256, sha256)));
+      return achado ?? null;
+    },
+
     async enviosFechados(id: string): Promise<EnvioGuardado[]> {
       return tx
         .select()

@@ -1,9 +1,11 @@
 import type { CausaDoArquivo } from '#lib/contracts/historico-trazido.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import { abrirJson, pareceJson } from '#lib/siscomex/abrir-json.ts';
 import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
 import { ArquivoXmlInvalido, type CodigoArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { pedacosDoJson } from '#lib/siscomex/duimp-pedacos.ts';
 import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
 import { lerNfeXml } from '#lib/siscomex/nfe-xml.ts';
 import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
@@ -18,6 +20,8 @@ export type ParteLida =
   | { tipo: 'DUIMP'; numero: string }
   | { tipo: 'NOTA'; nota: NotaFiscal }
   | { tipo: 'CANCELAMENTO'; chave: string }
+  /** Products or foreign operators of the Portal's catalogue: the DUIMPs of the intake take names from it. */
+  | { tipo: 'CATALOGO' }
   | { tipo: 'RECUSA'; causa: CausaDoArquivo; motivo: string };
 
 interface DeclaracaoDasPartes {
@@ -53,7 +57,7 @@ function lerUma(parte: ParteRecebida): ParteLida {
       const declaracoes = lerDiXml(bytes).map((declaracao) => ({ declaracao, partes: [0] }));
       return { tipo: 'DECLARACOES', formato: 'DI', declaracoes };
     }
-    if (!pareceXml(bytes)) return lerJuntas([parte]);
+    if (!pareceXml(bytes)) return eCatalogo(bytes) ? { tipo: 'CATALOGO' } : lerJuntas([parte]);
     // Every other XML goes to the reader of notas, which names the documents kept beside them, except those of the Siscomex.
     if (/declara/i.test(raizDoXml(bytes))) return lerJuntas([parte]);
     const lido = lerNfeXml(bytes);
@@ -64,6 +68,10 @@ function lerUma(parte: ParteRecebida): ParteLida {
     if (lido.nota.situacao === 'SEM_PROTOCOLO') return semValor(SEM_PROTOCOLO);
     return { tipo: 'NOTA', nota: lido.nota };
   });
+}
+
+function eCatalogo(bytes: Uint8Array): boolean {
+  return pareceJson(bytes) && pedacosDoJson(abrirJson(bytes)).every(({ tipo }) => tipo === 'CATALOGO');
 }
 
 function lerJuntas(partes: readonly ParteRecebida[]): ParteLida {

@@ -59,11 +59,36 @@ export const historicoEnvio = pgTable(
     ordem: integer().notNull(),
     /** The files inside have rows of their own. */
     aberto: boolean().notNull(),
+    /** How many pieces (`historico_parte`) it arrives in; null where it came whole. Its hash is then that of what names it. */
+    partes: integer(),
+    /** Of a file in pieces, as its disk told it: with name and size it names the file when the sending goes on. */
+    modificadoEm: instante(),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     uniqueIndex('historico_envio_mesmo').on(t.empresaId, t.historicoId, t.sha256, t.nome),
     companyKey(t, t.historicoId, historicoTrazido),
+    companyKey(t, t.arquivoId, arquivo),
+  ],
+);
+
+/** A piece of a ZIP larger than one request. What has arrived stays, so that the sending goes on with the next piece. */
+export const historicoParte = pgTable(
+  'historico_parte',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    envioId: uuid().notNull(),
+    arquivoId: uuid().notNull(),
+    /** Its first byte in the whole. */
+    de: bigint({ mode: 'number' }).notNull(),
+    tamanho: integer().notNull(),
+    sha256: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('historico_parte_lugar').on(t.empresaId, t.envioId, t.de),
+    companyKey(t, t.envioId, historicoEnvio),
     companyKey(t, t.arquivoId, arquivo),
   ],
 );

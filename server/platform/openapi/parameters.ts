@@ -39,6 +39,13 @@ const DESCRICOES: Record<string, string> = {
   'empresaId /api/PortalUnico/Aviso': 'Identificador da empresa, como está no endereço dos avisos.',
   receptorId: 'O fim do endereço dos avisos, ao acaso.',
 
+  // Of a ZIP in pieces.
+  'nome /api/HistoricoTrazido/{id}/Partes': 'Nome do ZIP inteiro.',
+  'tamanho /api/HistoricoTrazido/{id}/Partes': 'Do ZIP inteiro, em bytes.',
+  'modificado /api/HistoricoTrazido/{id}/Partes':
+    'Última mudança do ZIP no disco de quem envia, em milissegundos desde 1970: com nome e tamanho, diz se é o mesmo.',
+  'de /api/HistoricoTrazido/{id}/Partes': 'Primeiro byte da parte no ZIP inteiro, múltiplo de 33554432 (32 MB).',
+
   // Of every list.
   pagina: 'Página, a contar de 1.',
   tamanho: 'Linhas por página, no máximo 200.',

@@ -45,7 +45,7 @@ export function EntradaFields() {
         nota="de uma unidade, como na importação: sem ele a DCI não calcula o que estava suspenso"
       >
         <CamposLadoALado>
-          <Campo<EntradaDeInsumoNova> nome="vuUSD" />
+          <Campo<EntradaDeInsumoNova> nome="vuUSD" obrigatorio={!nota} />
           <Campo<EntradaDeInsumoNova> nome="freteUSD" />
           <Campo<EntradaDeInsumoNova> nome="seguroUSD" />
         </CamposLadoALado>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { responder } from '#lib/api/api-de-teste.ts';
 import { atoDeCadastros, type CadastrosPropostos, cadastrosPropostos } from '#lib/contracts/cadastros-propostos.ts';
+import { NOME_SITUACAO_SUFRAMA } from '#lib/domain/cadastros/importador.ts';
 import { CadastrosPropostosScreen } from './CadastrosPropostosScreen.tsx';
 import { gruposIniciais, juntar, separar } from './grupos-escolhidos.ts';
 
@@ -43,6 +44,14 @@ const PROPOSTOS: CadastrosPropostos = cadastrosPropostos.parse({
       cpfOculto: '***.456.789-**',
       porque: 'CPF de 1 declaração, de 1 importador',
       impedimento: 'Nenhuma declaração diz o nome: cadastre este à mão.',
+    },
+    {
+      chave: 'r3',
+      nome: 'FICTICIO ANDRE',
+      cpfOculto: '***.444.777-**',
+      porque: 'CPF de 1 declaração, de 1 importador',
+      impedimento: 'O importador por quem registrou não está no cadastro: cadastre-o primeiro.',
+      destravadoPor: ['12ABC34501DE35'],
     },
   ],
   fornecedores: [fornecedor('SHENZHEN FICTICIA'), fornecedor('SHENZEN FICTICIA'), fornecedor('OUTRA FICTICIA')],
@@ -175,4 +184,23 @@ test('groups begin as suggested, and keep every proposal once', () => {
   expect(grupos).toEqual([['a'], ['b', 'd'], ['c']]);
   expect(separar(grupos, 'b')).toEqual([['a'], ['b'], ['d'], ['c']]);
   expect(juntar(grupos, 'c', 'b')).toEqual([['a'], ['c', 'b', 'd']]);
+});
+
+test('a representative is unlocked by the answers of its importer, and goes in with it', async () => {
+  const { enviados } = abrir();
+  const vinculo = await screen.findByRole('combobox', { name: 'Vínculo de FICTICIO ANDRE' });
+  expect(vinculo).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Setor de FICTICIA AGUIA LTDA' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Indústria' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Situação na Suframa de FICTICIA AGUIA LTDA' }));
+  await userEvent.click(screen.getByRole('option', { name: NOME_SITUACAO_SUFRAMA.NAO_INSCRITO }));
+  expect(screen.getByText(/vai com o importador, no mesmo ato/)).toBeVisible();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Vínculo de FICTICIO ANDRE' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Despachante aduaneiro' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cadastrar 4' }));
+  await waitFor(() =>
+    expect(enviados).toMatchObject([
+      { importadores: [{ cnpj: '12ABC34501DE35' }], representantes: [{ chave: 'r3', vinculo: 'DESPACHANTE' }] },
+    ]),
+  );
 });

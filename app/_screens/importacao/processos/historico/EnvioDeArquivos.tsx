@@ -48,7 +48,7 @@ export function EnvioDeArquivos({ aoEnviar }: { aoEnviar: (id: string) => void }
         <>
           <FileDrop
             rotulo="Solte aqui uma pasta, um ZIP ou muitos arquivos"
-            dica="XML de DI, JSON de DUIMP (capa e itens), XML de NF-e de saída e de cancelamento, ou ZIP deles (até 256 MB cada)."
+            dica="XML de DI, JSON de DUIMP (capa e itens) e do Catálogo de Produtos, XML de NF-e de saída e de cancelamento, ou ZIP deles (até 2 GB)."
             aceita={ACEITA}
             aoEscolher={(arquivos) => void escolher(arquivos)}
           />
@@ -69,12 +69,13 @@ export function EnvioDeArquivos({ aoEnviar }: { aoEnviar: (id: string) => void }
       {fora > 0 && (
         <Alert severity="info">
           {fora === 1 ? '1 arquivo não foi enviado' : `${formatarInteiro(fora)} arquivos não foram enviados`}: não é
-          XML, JSON nem ZIP, ou passa de 256 MB.
+          XML, JSON nem ZIP, ou passa do tamanho (ZIP até 2 GB, os outros até 256 MB).
         </Alert>
       )}
       {falha && (
         <Alert severity="error">
-          {falha.message} O que chegou está guardado: mande os mesmos arquivos de novo, ou leia o que chegou.
+          {falha.message} O que chegou está guardado: mande os mesmos arquivos de novo e o envio segue de onde parou, ou
+          leia o que chegou.
         </Alert>
       )}
     </Section>

@@ -8,6 +8,7 @@ import {
   arquivoDoHistorico,
   type HistoricoTrazido,
   historicoTrazido,
+  TAMANHO_DA_PARTE,
 } from '#lib/contracts/historico-trazido.ts';
 import { HistoricoTrazidoScreen } from './HistoricoTrazidoScreen.tsx';
 import { historicoBusca } from './historico-busca.ts';
@@ -60,7 +61,11 @@ const RECUSADO = arquivo('extrato.pdf', {
   motivo: 'Não é XML nem JSON: não é uma declaração nem uma nota.',
 });
 
-function abrir(endereco: string, visto: () => HistoricoTrazido = historico) {
+function abrir(
+  endereco: string,
+  visto: () => HistoricoTrazido = historico,
+  mais: Parameters<typeof abrirTelas>[0]['rotas'] = {},
+) {
   const aberta = abrirTelas({
     endereco,
     telas: {
@@ -85,6 +90,7 @@ function abrir(endereco: string, visto: () => HistoricoTrazido = historico) {
         const linhas = [LIDO, RECUSADO].filter((um) => resultado === null || um.resultado === resultado);
         return responder(linhas, 200, { 'X-Total-Count': String(linhas.length) });
       },
+      ...mais,
     },
   });
   return aberta;
@@ -111,6 +117,23 @@ test('files that are chosen are sent, and the intake opens with its report by fi
   await waitFor(() => expect(tabela.queryByText('di.xml')).toBeNull());
   const ultimo = pedidos('GET', `${RECURSO}/${ID}/Arquivos`).at(-1);
   expect(new URL(ultimo?.url ?? '').searchParams.get('causa')).toBe('NAO_E_LIDO');
+});
+
+test('a large ZIP goes in pieces, and goes on in the intake that has some of them', async () => {
+  const grande = new File([new Uint8Array(2 * TAMANHO_DA_PARTE + 10)], 'disco.zip', { lastModified: 1767225600000 });
+  const { pedidos } = abrir('/importacao/historico', historico, {
+    [`GET ${RECURSO}`]: () => responder([historico({ situacao: 'RECEBENDO' })], 200, { 'X-Total-Count': '1' }),
+    [`GET ${RECURSO}/${ID}/Partes`]: () =>
+      responder([{ nome: 'disco.zip', tamanho: grande.size, modificado: 1767225600000, partes: 3, recebidas: [0] }]),
+    [`POST ${RECURSO}/${ID}/Partes`]: () => responder(historico({ situacao: 'RECEBENDO' })),
+  });
+  await userEvent.upload(await screen.findByLabelText('Solte aqui uma pasta, um ZIP ou muitos arquivos'), grande, {
+    applyAccept: false,
+  });
+  await screen.findByRole('table', { name: 'Arquivos' });
+  const enviadas = pedidos('POST', `${RECURSO}/${ID}/Partes`).map(({ url }) => new URL(url).searchParams.get('de'));
+  expect(enviadas).toEqual([String(TAMANHO_DA_PARTE), String(2 * TAMANHO_DA_PARTE)]);
+  expect(pedidos('POST', RECURSO)).toHaveLength(0);
 });
 
 test('a reading in course says how far it is and can be stopped; a stopped one goes on', async () => {

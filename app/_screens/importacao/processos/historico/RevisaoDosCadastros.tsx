@@ -7,13 +7,19 @@ import { useState } from 'react';
 import { PropostasSection } from '#app/_screens/importacao/processos/vinculos/PropostasSection.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useCadastrarPropostos } from '#lib/api/cadastros-propostos.ts';
-import { type CadastrosPropostos, MAXIMO_POR_ATO, pedidoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
+import {
+  type CadastrosPropostos,
+  MAXIMO_POR_ATO,
+  pedidoDeCadastros,
+  type RepresentanteProposto,
+} from '#lib/contracts/cadastros-propostos.ts';
 import { NOME_PAPEL_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { atoPorExtenso } from './ato-por-extenso.ts';
 import { ImportadoresSection, ProdutosSection, RepresentantesSection, type Respostas } from './PerguntasSection.tsx';
+import { pesoPorExtenso } from './peso-por-extenso.ts';
 import { useAgrupamento } from './use-agrupamento.tsx';
 
 /** One table a kind. What can be accepted is marked; one button registers all that is marked. */
@@ -31,12 +37,17 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
     const livres = new Set(linhas.flatMap(({ chave, impedimento }) => (impedimento || fora.has(chave) ? [] : [chave])));
     return grupos.filter(([primeira]) => livres.has(primeira ?? '')).slice(0, MAXIMO_POR_ATO);
   };
+  const importadores = propostos.importadores.flatMap(({ cnpj, inscricaoEstadual }) =>
+    importadorRespondido(cnpj, { ...(inscricaoEstadual && { inscricaoEstadual }), ...respostas[cnpj] }),
+  );
+  const representantes = destravados(
+    propostos.representantes,
+    importadores.map(({ cnpj }) => cnpj),
+  );
   const pedido = {
-    importadores: propostos.importadores.flatMap(({ cnpj, inscricaoEstadual }) =>
-      importadorRespondido(cnpj, { ...(inscricaoEstadual && { inscricaoEstadual }), ...respostas[cnpj] }),
-    ),
-    representantes: propostos.representantes.flatMap(({ chave }) =>
-      completo({ chave, vinculo: respostas[chave]?.vinculo ?? '' }, 2),
+    importadores,
+    representantes: representantes.flatMap(({ chave, impedimento }) =>
+      impedimento ? [] : completo({ chave, vinculo: respostas[chave]?.vinculo ?? '' }, 2),
     ),
     fornecedores: aceitos(empresas.linhas, empresas.grupos),
     itens: aceitos(bens.linhas, bens.grupos),
@@ -100,7 +111,7 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
       </Stack>
       {falha && <Alert severity="error">{falha.message}</Alert>}
       <ImportadoresSection propostos={propostos.importadores} respostas={respostas} aoResponder={responder} />
-      <RepresentantesSection propostos={propostos.representantes} respostas={respostas} aoResponder={responder} />
+      <RepresentantesSection propostos={representantes} respostas={respostas} aoResponder={responder} />
       {(empresas.linhas.length > 0 || bens.linhas.length > 0) && (
         <Section titulo="Fornecedores, fabricantes e itens">
           <PropostasSection
@@ -120,7 +131,7 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
             aoMarcar={marcar}
             atos={bens.atos}
             propostas={bens.linhas.map(
-              ({ partNumber, ncm, unidade, valorUnitario, moeda, fabricante, juntas, ...um }) => ({
+              ({ partNumber, ncm, unidade, valorUnitario, moeda, pesoLiquido, fabricante, juntas, ...um }) => ({
                 ...um,
                 nome: partNumber,
                 dados: [
@@ -130,6 +141,7 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
                   valorUnitario && moeda
                     ? `último preço ${formatarDecimal(valorUnitario, 7)} (${moeda.nome})`
                     : 'Preço —',
+                  pesoPorExtenso(pesoLiquido),
                   fabricante ?? 'Fabricante —',
                   juntas,
                 ]
@@ -142,6 +154,15 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
       )}
       <ProdutosSection propostos={propostos.produtos} respostas={respostas} aoResponder={responder} />
     </>
+  );
+}
+
+/** Whose importer is in this act may go in with it. */
+function destravados(propostos: readonly RepresentanteProposto[], cnpjs: readonly string[]): RepresentanteProposto[] {
+  return propostos.map((um) =>
+    um.destravadoPor.some((cnpj) => cnpjs.includes(cnpj))
+      ? { ...um, impedimento: null, porque: `${um.porque}; vai com o importador, no mesmo ato` }
+      : um,
   );
 }
 
