@@ -89,10 +89,6 @@ function colunas(aoVer: (linha: AtributosNoPortal) => void): Coluna<AtributosNoP
     { titulo: 'Itens', valor: ({ itens }) => itens, numerica: true },
     { titulo: 'No Portal', valor: ({ pedido }) => <Situacao pedido={pedido} /> },
     {
-      titulo: 'Última resposta',
-      valor: ({ pedido }) => (pedido?.olhadaEm ? formatarInstante(pedido.olhadaEm) : SEM_VALOR),
-    },
-    {
       titulo: 'Atributos',
       valor: (linha) =>
         linha.pedido?.olhadaEm ? (
@@ -115,12 +111,12 @@ function Situacao({ pedido }: Pick<AtributosNoPortal, 'pedido'>) {
   if (!pedido) return <StatusChip tom="neutral">Não pedida</StatusChip>;
   const [tom, nome] = SITUACOES[pedido.situacao];
   const chip = <StatusChip tom={tom}>{nome}</StatusChip>;
-  if (!pedido.frase) return chip;
+  const resposta = pedido.olhadaEm && `Última resposta em ${formatarInstante(pedido.olhadaEm)}.`;
   return (
     <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
       {chip}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {pedido.frase}
+        {[pedido.frase, resposta].filter(Boolean).join(' ')}
       </Typography>
     </Stack>
   );

@@ -220,6 +220,7 @@ test('the attributes of the NCMs are asked for, and those that came are read in 
   });
   const tabela = within(await screen.findByRole('table', { name: 'NCMs dos itens e seus atributos no Portal Único' }));
   expect(tabela.getByText('Não pedida')).toBeVisible();
+  expect(tabela.getByText(/^Última resposta em 20\/11\/2026/)).toBeVisible();
   expect(tabela.queryByRole('button', { name: 'Ver os atributos da NCM 7318.15.00' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Pedir as que faltam' }));
   expect(await tabela.findByText('O Portal para até as 3h.')).toBeVisible();
