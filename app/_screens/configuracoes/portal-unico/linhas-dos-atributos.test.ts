@@ -26,6 +26,11 @@ test('each form of filling in is said in words, with its size, decimals and valu
   ]);
 });
 
+test('a list of one value says so', () => {
+  const [escrita] = linhas(atributo('A', 'LISTA_ESTATICA', { dominio: [{ codigo: 'MM', descricao: 'Milímetro' }] }));
+  expect(escrita?.preenchimento).toBe('Um só valor: Milímetro');
+});
+
 test('a long list of values says its first ones and how many more there are', () => {
   const dominio = Array.from({ length: 10 }, (_, i) => ({ codigo: String(i) }));
   const [escrita] = linhas(atributo('A', 'LISTA_ESTATICA', { dominio }));

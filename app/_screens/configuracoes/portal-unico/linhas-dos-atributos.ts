@@ -50,7 +50,7 @@ const NO_MAXIMO = 8;
 
 function preenchimentoDe({ forma, formaDita, dominio, tamanhoMaximo, casasDecimais, multivalorado }: Atributo): string {
   const formas: Record<NonNullable<typeof forma>, string> = {
-    LISTA_ESTATICA: `Um de ${dominio.length} valores: ${primeiros(dominio)}`,
+    LISTA_ESTATICA: `${dominio.length === 1 ? 'Um só valor' : `Um de ${dominio.length} valores`}: ${primeiros(dominio)}`,
     BOOLEANO: 'Sim ou não',
     DATA: 'Data',
     DATA_HORA: 'Data e hora',
