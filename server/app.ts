@@ -35,6 +35,7 @@ import { adicaoRoutes } from './comex/declaracao/adicao-routes.ts';
 import { comparacaoRoutes } from './comex/declaracao/comparacao-routes.ts';
 import { retificacaoRoutes } from './comex/declaracao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './comex/itens-do-processo/itens-do-processo-routes.ts';
+import { atributosNoPortalRoutes } from './comex/portal/atributos-routes.ts';
 import { avisosDoPortalRoutes, receberAvisoRoutes } from './comex/portal/aviso-routes.ts';
 import { buscaNoPortalRoutes } from './comex/portal/busca-routes.ts';
 import type { EnderecosDoPortal } from './comex/portal/call.ts';
@@ -359,6 +360,7 @@ const PARA_FORA = [
   webhookRoutes,
   portalRoutes,
   buscaNoPortalRoutes,
+  atributosNoPortalRoutes,
   avisosDoPortalRoutes,
   acompanhamentoRoutes,
   duimpRoutes,

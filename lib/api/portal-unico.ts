@@ -3,16 +3,20 @@ import useSWR, { useSWRConfig } from 'swr';
 import { z } from 'zod';
 import {
   type AcompanhamentoNoPortal,
+  type AtributosNoPortal,
   acompanhamentoDoProcesso,
+  atributosNoPortal,
   type BuscaNoPortalNova,
   buscaNoPortal,
   type ConsultaDoPortal,
+  type CredencialDoPortal,
   type CredencialDoPortalNova,
   consultaDoPortal,
   credencialDoPortal,
   type RondaDoPortalNova,
   rondaDoPortal,
 } from '#lib/contracts/portal-unico.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { download, read, write } from './client.ts';
 import { falaDeProcessos } from './retificacao.ts';
 
@@ -20,6 +24,7 @@ const RECURSO = '/api/PortalUnico';
 const CREDENCIAIS = `${RECURSO}/Credencial` as const;
 const CONSULTAS = `${RECURSO}/Consulta` as const;
 const BUSCAS = `${RECURSO}/Busca` as const;
+const ATRIBUTOS = `${RECURSO}/Atributos` as const;
 const RONDAS = `${RECURSO}/Ronda` as const;
 const criado = z.object({ id: z.string() });
 
@@ -55,6 +60,12 @@ export function useAtosDoPortal() {
       const depois = await write('POST', `${BUSCAS}/${id}/Trazer`, { numeros }, buscaNoPortal);
       await mutate([BUSCAS, id], depois, { revalidate: false });
     },
+    /** Asks for the attributes of NCMs, null meaning those of all the items, and answers how many went into the queue. */
+    async pedirAtributos({ id, ambiente }: CredencialDoPortal, ncms: string[] | null): Promise<number> {
+      const { pedidas } = await write('POST', ATRIBUTOS, { credencialId: id, ncms }, z.object({ pedidas: z.number() }));
+      await mutate([ATRIBUTOS, ambiente]);
+      return pedidas;
+    },
     async ligarRonda(nova: RondaDoPortalNova): Promise<void> {
       await mutate(RONDAS, await write('POST', RONDAS, nova, rondaDoPortal.array()), { revalidate: false });
     },
@@ -75,6 +86,27 @@ export function useBuscaNoPortal(id: string | null) {
       const parada = busca?.achadas.every(({ consulta }) => consulta?.situacao !== 'NA_FILA');
       return busca && busca.situacao !== 'NA_FILA' && parada ? 0 : INTERVALO_MS;
     },
+  });
+}
+
+/** The NCMs of the items and what an environment answered of them, read again while one is due. */
+export function useAtributosNoPortal(ambiente: AmbienteDoPortal | null) {
+  return useSWR(
+    ambiente && ([ATRIBUTOS, ambiente] as const),
+    () => read(ATRIBUTOS, atributosNoPortal.array(), { consulta: { ambiente: ambiente ?? '' } }),
+    { refreshInterval: (linhas) => (linhas?.some(naVez) ? INTERVALO_MS : 0) },
+  );
+}
+
+function naVez({ pedido }: AtributosNoPortal): boolean {
+  return pedido?.proximaEm != null && new Date(pedido.proximaEm) <= new Date();
+}
+
+/** An answer about the attributes of a NCM, as it came. */
+export function useRespostaDosAtributos(pedido: AtributosNoPortal['pedido']) {
+  return useSWR(pedido?.sha256 && ([ATRIBUTOS, pedido.id, pedido.sha256] as const), async () => {
+    const resposta = await download(`${ATRIBUTOS}/${pedido?.id}/Arquivo`, {});
+    return new Uint8Array(await resposta.arrayBuffer());
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { diasEntre } from '#lib/domain/datas/dias.ts';
 import { AMBIENTES_DO_PORTAL, FRASE_DA_PRODUCAO, SITUACOES_DA_CONSULTA } from '#lib/domain/sistema/portal-unico.ts';
-import { cpf, data, dataLida, id, instante, numeroDuimp } from '#lib/registros/primitivos.ts';
+import { cpf, data, dataLida, id, instante, ncm, numeroDuimp } from '#lib/registros/primitivos.ts';
 
 const chave = z
   .string()
@@ -124,6 +124,39 @@ export type BuscaNoPortal = z.infer<typeof buscaNoPortal>;
 
 /** The numbers of a search to be fetched. */
 export const trazerDaBusca = z.strictObject({ numeros: z.array(numeroDuimp).min(1, 'Escolha uma DUIMP.').max(100) });
+
+/** NCMs whose attributes are asked for; null means those of all the items. */
+export const atributosNoPortalNovos = z.strictObject({
+  credencialId: id,
+  ncms: z.array(ncm).min(1, 'Escolha uma NCM.').max(500, 'Peça até 500 NCMs de cada vez.').nullable(),
+});
+export type AtributosNoPortalNovos = z.input<typeof atributosNoPortalNovos>;
+
+/** A NCM, and what an environment of the Portal has answered of its attributes. */
+export const atributosNoPortal = z.object({
+  ncm: z.string(),
+  /** Items in use that have it. */
+  itens: z.number().int(),
+  ambiente: z.enum(AMBIENTES_DO_PORTAL),
+  /** Null while nobody has asked. */
+  pedido: z
+    .object({
+      id,
+      situacao: z.enum(SITUACOES_DA_CONSULTA),
+      frase: z.string().nullable(),
+      titular: z.string(),
+      pedidaEm: instante,
+      pedidaPor: z.string(),
+      /** When the server may ask again; null once nothing more is asked. */
+      proximaEm: instante.nullable(),
+      /** The last answer, which stays while another is asked for. */
+      olhadaEm: instante.nullable(),
+      /** Of that answer, as kept. */
+      sha256: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type AtributosNoPortal = z.infer<typeof atributosNoPortal>;
 
 export const rondaDoPortalNova = z.strictObject({ credencialId: id, importadorId: id, ligada: z.boolean() });
 export type RondaDoPortalNova = z.input<typeof rondaDoPortalNova>;

@@ -1,4 +1,5 @@
 import { semearParaRascunhos } from '#server/comex/portal/testing/duimp-de-teste.ts';
+import { semearAtributos } from '#server/testing/portal-simulado/attributes.ts';
 import { NUMERO_GERADO, NUMERO_REAL, semear, semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
 import { abrirPortalSimulado } from '#server/testing/portal-simulado/simulator.ts';
 
@@ -12,6 +13,7 @@ const portal = await abrirPortalSimulado({
 });
 semear(portal);
 semearParaRascunhos(portal);
+semearAtributos(portal.atributos, '85423190');
 // A diagnosis and a registration take the Portal a while; here, a second.
 setInterval(() => {
   for (const [numero, { diagnostico, registro }] of portal.rascunhos.todos) {
@@ -25,4 +27,5 @@ console.log(`Portal Único simulado: ${portal.endereco}
 Client-Id chave-de-teste, Client-Secret segredo-de-teste
 DUIMPs ${NUMERO_REAL} e ${NUMERO_GERADO}; do importador ${ni}, registradas em 20/11/2026: ${doImportador.join(', ')}
 Rascunhos: produto 45, versão 3 (NCM 85423190), CE-Mercante 032605000000016
+Atributos: NCM 85423190; de qualquer outra, nenhum
 Para o Cais: PORTAL_UNICO_TREINAMENTO=${portal.endereco} npm start`);

@@ -46,6 +46,7 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
         const { corpo } = await um.pedir('POST', '/api/Importador', importador);
         const busca = { credencialId: um.credencialId, importadorId: corpo.id, de: '2026-11-01', ate: '2026-11-30' };
         await um.pedir('POST', '/api/PortalUnico/Busca', busca);
+        await um.pedir('POST', '/api/PortalUnico/Atributos', { credencialId: um.credencialId, ncms: ['85340011'] });
         await portal.correr();
         const pedidas = new Set(portal.simulado.chamadas.map(({ funcao }) => funcao));
         expect([...pedidas].toSorted()).toEqual(FUNCOES_QUE_LEEM.toSorted());

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import {
   portalAcompanhamento,
+  portalAtributos,
   portalBusca,
   portalConsulta,
   portalRascunho,
@@ -41,6 +42,7 @@ async function pararTudo(tx: Database, empresaId: string, credencialId: string):
   for (const [tabela, oQue] of [
     [portalConsulta, 'consulta'],
     [portalBusca, 'busca'],
+    [portalAtributos, 'consulta'],
   ] as const) {
     await tx
       .update(tabela)

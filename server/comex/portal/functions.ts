@@ -10,6 +10,7 @@ export const FUNCOES_QUE_LEEM = [
   'buscarChavesPorImportador',
   'recuperar',
   'detalhar',
+  'consultar /cadatributos/api/ext/atributo-ncm/{codigo-ncm}',
 ] as const;
 
 /** The functions about a draft; a person asks for each. */

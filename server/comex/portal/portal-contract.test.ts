@@ -80,10 +80,17 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
   const todos = lidos.slice(2).map((um) => JSON.parse(String(um)) as Documento);
 
   test('has every function that Cais asks for, and each name is of one function alone', () => {
-    const publicadas = todos.flatMap(({ paths }) => Object.values(paths)).flatMap((um) => Object.values(um));
+    const prefixos = Object.values(DOCUMENTOS_DO_PORTAL);
+    const publicadas = todos.flatMap(({ paths }, i) =>
+      Object.entries(paths).flatMap(([caminho, metodos]) =>
+        Object.values(metodos).map(({ operationId }) => ({ operationId, caminho: `${prefixos[i]}${caminho}` })),
+      ),
+    );
     const nomes = publicadas.map(({ operationId }) => operationId);
     expect(nomes.filter((um) => um === 'consultar')).toHaveLength(4);
-    const comEsteNome = (uma: string) => nomes.filter((um) => um === uma).length;
+    const comEsteNome = (uma: string) =>
+      publicadas.filter(({ operationId, caminho }) => uma === operationId || uma === `${operationId} ${caminho}`)
+        .length;
     expect(FUNCOES_DO_PORTAL.filter((uma) => comEsteNome(uma) !== 1)).toEqual([]);
   });
 

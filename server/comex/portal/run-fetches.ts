@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { proximaTentativaNoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { type AoFalar, conversa } from './conversation.ts';
 import { credencialRepository } from './credencial-repository.ts';
+import { filaDosAtributos } from './fetch-attributes.ts';
 import type { AoBuscar } from './fetch-duimp.ts';
 import { filaDasConsultas } from './fetch-queue.ts';
 import { AindaNao, PortalRecusou } from './outcome.ts';
@@ -15,7 +16,7 @@ import { filaDasBuscas } from './search-queue.ts';
  */
 export async function correrConsultas(ao: AoBuscar, outras: readonly Fila[] = []): Promise<void> {
   await comecarRondas(ao);
-  const filas = [filaDasConsultas(ao), filaDasBuscas(ao), ...outras];
+  const filas = [filaDasConsultas(ao), filaDasBuscas(ao), ...outras, filaDosAtributos(ao)];
   const agora = ao.relogio.agora();
   const devidas = (await Promise.all(filas.map((fila) => fila.devidas(agora)))).flat();
   const cada = new Map(devidas.map((uma) => [`${uma.empresaId} ${uma.id}`, uma]));

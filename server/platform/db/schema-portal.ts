@@ -192,6 +192,57 @@ export const portalBusca = pgTable(
   ],
 );
 
+/** A NCM whose attributes were asked of the Portal in an environment; one row a NCM, whoever asked last. */
+export const portalAtributos = pgTable(
+  'portal_atributos',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    ambiente: text().$type<AmbienteDoPortal>().notNull(),
+    ncm: char({ length: 8 }).notNull(),
+    credencialId: uuid().notNull(),
+    situacao: text().$type<SituacaoDaConsulta>().notNull(),
+    /** Why it waits or was refused. */
+    frase: text(),
+    tentativas: integer().notNull().default(0),
+    pedidaEm: instante().notNull(),
+    pedidaPor: uuid().notNull(),
+    /** Null once nothing more is asked. */
+    proximaEm: instante(),
+    /** The last answer that was kept; a refusal leaves the former one. */
+    olhadaEm: instante(),
+    arquivoId: uuid(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('portal_atributos_da_ncm').on(t.empresaId, t.ambiente, t.ncm),
+    index('portal_atributos_na_fila').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
+    companyKey(t, t.credencialId, portalCredencial),
+    companyKey(t, t.pedidaPor, usuario),
+    companyKey(t, t.arquivoId, arquivo),
+  ],
+);
+
+/** An answer about the attributes of a NCM, kept as it came. */
+export const portalAtributosResposta = pgTable(
+  'portal_atributos_resposta',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    atributosId: uuid().notNull(),
+    credencialId: uuid().notNull(),
+    arquivoId: uuid().notNull(),
+    em: instante().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('portal_atributos_resposta_da_credencial').on(t.empresaId, t.credencialId, t.em),
+    companyKey(t, t.atributosId, portalAtributos),
+    companyKey(t, t.credencialId, portalCredencial),
+    companyKey(t, t.arquivoId, arquivo),
+  ],
+);
+
 /** A processo whose DUIMP is looked at in the Portal from time to time, as long as `proximaEm` is set. */
 export const portalAcompanhamento = pgTable(
   'portal_acompanhamento',

@@ -107,6 +107,8 @@ onEachDatabase(
           '/api/Dashboard',
           '/api/Dashboard/Prontidao',
           '/api/Mapa',
+          '/api/PortalUnico/Atributos',
+          '/api/PortalUnico/Atributos/{id}/Arquivo',
           '/api/PortalUnico/Aviso',
           '/api/PortalUnico/Aviso/{empresaId}/{receptorId}',
           '/api/PortalUnico/Busca',

@@ -8,6 +8,7 @@ import { PortalUnicoScreen } from './PortalUnicoScreen.tsx';
 
 const API = '/api/PortalUnico/Credencial';
 const RONDAS = '/api/PortalUnico/Ronda';
+const ATRIBUTOS = '/api/PortalUnico/Atributos';
 const AVISOS = '/api/PortalUnico/Aviso';
 const ID = '01900000-0000-7000-8000-000000000001';
 
@@ -32,7 +33,12 @@ const abrir = (rotas: RotasDeTeste) =>
   abrirTelas({
     endereco: '/configuracoes/portal-unico',
     telas: { '/configuracoes/portal-unico': [PortalUnicoScreen] },
-    rotas: { [`GET ${RONDAS}`]: () => responder([]), [`GET ${AVISOS}`]: () => responder([]), ...rotas },
+    rotas: {
+      [`GET ${RONDAS}`]: () => responder([]),
+      [`GET ${AVISOS}`]: () => responder([]),
+      [`GET ${ATRIBUTOS}`]: () => responder([]),
+      ...rotas,
+    },
   });
 
 test('a key is registered in training, and the test of its connection says what the Portal answered', async () => {
@@ -186,4 +192,44 @@ test('notices: the last one is told with its event, its DUIMP and when it came',
     ),
   ).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Chave secreta' })).toBeNull();
+});
+
+test('the attributes of the NCMs are asked for, and those that came are read in words', async () => {
+  const user = userEvent.setup();
+  const pedido = {
+    ...{ id: ID, situacao: 'PRONTA', frase: null, titular: 'Maria da Silva', pedidaPor: 'João', proximaEm: null },
+    ...{ pedidaEm: '2026-11-20T12:00:00.000Z', olhadaEm: '2026-11-20T12:00:05.000Z', sha256: 'a'.repeat(64) },
+  };
+  const comuns = { itens: 2, ambiente: 'TREINAMENTO' };
+  let faltava = true;
+  const espera = { ...pedido, situacao: 'NA_FILA', olhadaEm: null, sha256: null, frase: 'O Portal para até as 3h.' };
+  const atributo = { codigo: 'ATT_1', nomeApresentacao: 'Material', formaPreenchimento: 'TEXTO', obrigatorio: true };
+  const { pedidos } = abrir({
+    [`GET ${API}`]: () => responder([credencial()]),
+    [`GET ${ATRIBUTOS}`]: () =>
+      responder([
+        { ...comuns, ncm: '73181500', pedido: faltava ? null : espera },
+        { ...comuns, ncm: '85340011', pedido },
+      ]),
+    [`POST ${ATRIBUTOS}`]: () => {
+      const pedidas = faltava ? 1 : 0;
+      faltava = false;
+      return responder({ pedidas }, 202);
+    },
+    [`GET ${ATRIBUTOS}/${ID}/Arquivo`]: () => responder([atributo]),
+  });
+  const tabela = within(await screen.findByRole('table', { name: 'NCMs dos itens e seus atributos no Portal Único' }));
+  expect(tabela.getByText('Não pedida')).toBeVisible();
+  expect(tabela.getByText(/^Última resposta em 20\/11\/2026/)).toBeVisible();
+  expect(tabela.queryByRole('button', { name: 'Ver os atributos da NCM 7318.15.00' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Pedir as que faltam' }));
+  expect(await tabela.findByText('O Portal para até as 3h.')).toBeVisible();
+  expect(await pedidos('POST', ATRIBUTOS)[0]?.json()).toEqual({ credencialId: ID, ncms: ['73181500'] });
+  await user.click(screen.getByRole('button', { name: 'Pedir todas de novo' }));
+  expect(await screen.findByText(/^Nada a pedir: todas já estão na fila/)).toBeVisible();
+  await user.click(tabela.getByRole('button', { name: 'Ver os atributos da NCM 8534.00.11' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Atributos da NCM 8534.00.11' }));
+  const linha = within(await dialogo.findByRole('row', { name: /Material/ }));
+  expect([linha.getByText('ATT_1'), linha.getByText('Sim'), linha.getByText('Texto')]).toHaveLength(3);
+  expect(dialogo.getByText(/^Treinamento, resposta de 20\/11\/2026/)).toBeVisible();
 });

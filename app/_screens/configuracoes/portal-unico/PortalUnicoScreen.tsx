@@ -8,6 +8,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
+import { AtributosDasNcms } from './AtributosDasNcms.tsx';
 import { CredencialCard } from './CredencialCard.tsx';
 import { NovaCredencialDialog } from './NovaCredencialDialog.tsx';
 
@@ -15,6 +16,7 @@ import { NovaCredencialDialog } from './NovaCredencialDialog.tsx';
 export function PortalUnicoScreen() {
   const { data: credenciais, error, mutate } = useCredenciaisDoPortal();
   const [nova, setNova] = useState(false);
+  const emUso = credenciais?.filter(({ encerradaEm }) => encerradaEm === null) ?? [];
   const botao = (
     <Button variant="contained" onClick={() => setNova(true)}>
       Nova credencial
@@ -45,6 +47,7 @@ export function PortalUnicoScreen() {
           {credenciais.map((uma) => (
             <CredencialCard key={uma.id} credencial={uma} />
           ))}
+          {emUso.length > 0 && <AtributosDasNcms credenciais={emUso} />}
         </Stack>
       )}
       {nova && <NovaCredencialDialog aoFechar={() => setNova(false)} />}

@@ -1,0 +1,45 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { AtributosNoPortalNovos } from '#lib/contracts/portal-unico.ts';
+import { diaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import { againstRule } from '#server/platform/refusals.ts';
+import { atributosRepository, type LinhaDosAtributos } from './atributos-repository.ts';
+import { type AoPedir, contarNaCredencial, credencialEmUso } from './usable-credential.ts';
+
+/**
+ * Puts NCMs into the queue of a credential, all those of the items where none is named, and answers how many. One that waits already, or
+ * that the Portal answered today, is not asked again.
+ * @throws {Refusal} 422 when no item has a NCM.
+ */
+export async function pedirAtributos(ao: AoPedir, { credencialId, ncms }: AtributosNoPortalNovos): Promise<number> {
+  const { empresaId, usuarioId } = ao.quem;
+  return ao.db.transaction(async (tx) => {
+    const credencial = await credencialEmUso(tx, empresaId, credencialId);
+    const { ambiente } = credencial;
+    const repositorio = atributosRepository(tx, empresaId);
+    const pedidas = ncms ?? [...(await repositorio.dosItens()).keys()];
+    if (pedidas.length === 0) throw againstRule('Nenhum item cadastrado tem NCM: cadastre os itens antes.');
+    const em = ao.relogio.agora();
+    let postas = 0;
+    for (const ncm of [...new Set(pedidas)].sort()) {
+      const novo = { credencialId, pedidaEm: em, pedidaPor: usuarioId, proximaEm: em };
+      const havia = await repositorio.daNcm(ambiente, ncm);
+      if (!havia) {
+        if (await repositorio.inserir({ id: uuidv7(), ambiente, ncm, ...novo })) postas += 1;
+      } else if (!estaFresca(havia, em)) {
+        await repositorio.alterar(havia.id, { ...novo, situacao: 'NA_FILA', frase: null, tentativas: 0 });
+        postas += 1;
+      }
+    }
+    if (postas > 0) {
+      const quais = postas === 1 ? 'de uma NCM' : `de ${postas} NCMs`;
+      await contarNaCredencial(tx, ao, credencial, `Pedidos os atributos ${quais} ao Portal Único`);
+    }
+    return postas;
+  });
+}
+
+/** A refused one may be asked again at once: its cause may be gone. */
+function estaFresca({ situacao, olhadaEm }: LinhaDosAtributos, agora: Date): boolean {
+  if (situacao === 'NA_FILA') return true;
+  return situacao === 'PRONTA' && olhadaEm !== null && diaDoPortal(olhadaEm) === diaDoPortal(agora);
+}
