@@ -239,6 +239,8 @@ test('a national purchase is completed by the cadastro, refused once more, and t
   await expect(page.getByText(`Compra nacional fic nac-007 · NF ${nf} criada.`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Duplicar' }).click();
+  // The page of the record has the same fields.
+  await expect(page.getByRole('heading', { name: 'Nova compra nacional' })).toBeVisible();
   await expect(campo(page, 'CNPJ do fornecedor')).toHaveValue('FX.0PL.AST/0001-30');
   await campo(page, 'Nota fiscal').fill(nf);
   await campo(page, 'Data de emissão').fill(diaDigitado(-3));

@@ -90,9 +90,13 @@ test('a conflict names the value of the other person and who wrote it; both ways
     await page.keyboard.press('Enter');
     await expect(editor.getByRole('alert')).toContainText('-D” em “Nossa referência”');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`Nossa referência: ${referencia}-C. Era ${referencia}-D.`)).toBeVisible();
+    // The notice of the step before may still stand above it.
+    const aviso = page
+      .getByRole('alert')
+      .filter({ hasText: `Nossa referência: ${referencia}-C. Era ${referencia}-D.` });
+    await expect(aviso).toBeVisible();
     expect((await ler(page, processo)).referencia).toBe(`${referencia}-C`);
-    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await aviso.getByRole('button', { name: 'Desfazer' }).click();
     await expect.poll(async () => (await ler(page, processo)).referencia).toBe(`${referencia}-D`);
   });
 });

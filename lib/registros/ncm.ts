@@ -27,7 +27,7 @@ export const NCM = {
     rotulo: 'Unidade estatística',
     maiusculas: true,
     planilha: ['Unidade', 'Unidade de medida estatística'],
-    coluna: { padrao: true, caracteres: 16 },
+    coluna: { caracteres: 16 },
   }),
   /** Ad valorem rate of the II in the TEC, per cent; null while unknown. */
   aliquotaII: opcional(percentual).meta({

@@ -50,17 +50,25 @@ const PEDIDO: PedidoLido = pedido.parse({
   ],
 });
 
+const OUTRO: PedidoLido = {
+  ...PEDIDO,
+  id: '01a1fd15-e7ab-758c-8773-6cd900bf9e03',
+  numero: 'PO-2',
+  itens: PEDIDO.itens.map((um) => ({ ...um, id: '01a1fd15-e7ab-758c-8773-6cd900bf9e04', partNumber: 'CI-2' })),
+};
+
 window.scrollTo = () => {};
 
-function abrir(comecar: () => Response | Error) {
-  const aoComecar = jest.fn();
+function abrir(comecar: () => Response | Error, noEndereco: readonly string[] = [ID]) {
+  const [aoComecar, aoEscolher] = [jest.fn(), jest.fn()];
   const api = fingirApi({
-    'GET /api/PurchaseOrder': () => responder([PEDIDO], 200, { 'X-Total-Count': '1' }),
+    'GET /api/PurchaseOrder': () => responder([PEDIDO, OUTRO], 200, { 'X-Total-Count': '2' }),
     [`GET /api/PurchaseOrder/${ID}`]: () => responder(PEDIDO),
+    [`GET /api/PurchaseOrder/${OUTRO.id}`]: () => responder(OUTRO),
     'POST /api/Processo/DoPedido': comecar,
   });
   const raiz = createRootRoute({
-    component: () => <AssistenteDoPedido escolhidos={[ID]} aoEscolher={() => {}} aoComecar={aoComecar} />,
+    component: () => <AssistenteDoPedido noEndereco={noEndereco} aoEscolher={aoEscolher} aoComecar={aoComecar} />,
   });
   const router = createRouter({ routeTree: raiz, history: createMemoryHistory() });
   render(
@@ -68,7 +76,7 @@ function abrir(comecar: () => Response | Error) {
       <RouterProvider router={router as never} />
     </CacheDeTeste>,
   );
-  return { aoComecar, api };
+  return { aoComecar, aoEscolher, api };
 }
 const quantidade = () => screen.findByRole('textbox', { name: 'Quantidade de CI-1' });
 const continuar = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -77,6 +85,22 @@ test('each line comes at its balance, which is said', async () => {
   abrir(semRede);
   expect(await quantidade()).toHaveValue('10');
   expect(await quantidade()).toHaveAccessibleDescription('Saldo: 10');
+});
+
+test('a press is marked before the address follows, and the next one adds to it', async () => {
+  const { aoEscolher } = abrir(semRede, []);
+  const [um, outro] = [
+    await screen.findByRole('checkbox', { name: /^PO-1/ }),
+    screen.getByRole('checkbox', { name: /^PO-2/ }),
+  ];
+  await userEvent.click(um);
+  expect(um).toBeChecked();
+  await userEvent.click(outro);
+  expect(outro).toBeChecked();
+  expect(aoEscolher.mock.calls).toEqual([[[ID]], [[ID, OUTRO.id]]]);
+  await userEvent.click(um);
+  expect(um).not.toBeChecked();
+  expect(await screen.findByRole('textbox', { name: 'Quantidade de CI-2' })).toHaveValue('10');
 });
 
 test('with the server down nothing is made and nothing typed is lost', async () => {

@@ -11,14 +11,15 @@ import { LinhasDoPedidoSection } from './LinhasDoPedidoSection.tsx';
 import { PedidosComSaldoSection } from './PedidosComSaldoSection.tsx';
 
 interface AssistenteDoPedidoProps {
-  /** Ids of the chosen orders. */
-  escolhidos: readonly string[];
+  /** Ids of the orders in the address. */
+  noEndereco: readonly string[];
   aoEscolher: (ids: readonly string[]) => void;
   aoComecar: (processo: { id: string }) => void;
 }
 
 /** Begins a processo from orders: with all of their balances, unless the person types smaller quantities. */
-export function AssistenteDoPedido({ escolhidos, aoEscolher, aoComecar }: AssistenteDoPedidoProps) {
+export function AssistenteDoPedido({ noEndereco, aoEscolher, aoComecar }: AssistenteDoPedidoProps) {
+  const { escolhidos, marcar } = useEscolhidos(noEndereco, aoEscolher);
   /** By line id, only where the quantity differs from the balance. */
   const [digitadas, setDigitadas] = useState<Readonly<Record<string, string>>>({});
   const [recusas, setRecusas] = useState<Readonly<Record<string, string>>>({});
@@ -45,13 +46,7 @@ export function AssistenteDoPedido({ escolhidos, aoEscolher, aoComecar }: Assist
 
   return (
     <Stack sx={{ gap: 2 }}>
-      <PedidosComSaldoSection
-        escolhidos={escolhidos}
-        primeiro={pedidos[0]}
-        aoMarcar={(id, marcado) =>
-          aoEscolher(marcado ? [...escolhidos, id] : escolhidos.filter((outro) => outro !== id))
-        }
-      />
+      <PedidosComSaldoSection escolhidos={escolhidos} primeiro={pedidos[0]} aoMarcar={marcar} />
       {error && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
       {pedidos.map((pedido) => (
         <LinhasDoPedidoSection
@@ -69,4 +64,18 @@ export function AssistenteDoPedido({ escolhidos, aoEscolher, aoComecar }: Assist
       </AssistenteBarra>
     </Stack>
   );
+}
+
+/** The address follows a press some frames later: until then the press stands here, so that it shows at once and the next one adds to it. */
+function useEscolhidos(noEndereco: readonly string[], aoEscolher: AssistenteDoPedidoProps['aoEscolher']) {
+  const daqui = noEndereco.join();
+  const [{ escolhidos, ditos }, escolher] = useState({ escolhidos: noEndereco, ditos: [daqui] });
+  // An address that did not come from a press: a link, or one that was typed.
+  if (!ditos.includes(daqui)) escolher({ escolhidos: noEndereco, ditos: [daqui] });
+  const marcar = (id: string, marcado: boolean) => {
+    const novos = marcado ? [...escolhidos, id] : escolhidos.filter((outro) => outro !== id);
+    escolher({ escolhidos: novos, ditos: [...ditos, novos.join()] });
+    aoEscolher(novos);
+  };
+  return { escolhidos, marcar };
 }

@@ -23,7 +23,7 @@ export function AssistenteScreen() {
   if (comeco === 'pedido') {
     return (
       <AssistenteDoPedido
-        escolhidos={pedidos?.split(',') ?? []}
+        noEndereco={pedidos?.split(',') ?? []}
         aoEscolher={(ids) => navegar({ search: { comeco, pedidos: ids.join(',') || undefined }, replace: true })}
         aoComecar={abrir}
       />
