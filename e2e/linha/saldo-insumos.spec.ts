@@ -84,7 +84,8 @@ test('from a DI that is through to its stock, adjusted, told and taken along', a
     await expect(grupo).toContainText(inteiro(quantidade - 2));
     await conferirNosDoisTemas(page);
     await page.getByRole('button', { name: 'Por lote' }).click();
-    await page.getByRole('button', { name: 'Exportar' }).click();
+    await expect(page).not.toHaveURL(/modo=/);
+    await page.getByRole('button', { name: 'Exportar', exact: true }).click();
     const [baixado] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: 'Excel (XLSX), todas as colunas' }).click(),
