@@ -118,6 +118,8 @@ export const atoDeCadastros = z.object({
   fornecedores: z.number().int(),
   itens: z.number().int(),
   produtos: z.number().int(),
+  /** Texts linked to items that the cadastro had before. */
+  vinculos: z.number().int(),
   desfeitoEm: instante.nullable(),
 });
 export type AtoDeCadastros = z.infer<typeof atoDeCadastros>;

@@ -48,6 +48,8 @@ export const itemProposto = comum.extend({
   pesoLiquido: pesoProposto.nullable().default(null),
   fornecedor: z.string().nullable(),
   fabricante: z.string().nullable(),
+  /** The item of the cadastro that has this part number and NCM: accepting the proposal links its texts to it. */
+  doCadastro: z.object({ id, partNumber: z.string() }).nullable().default(null),
 });
 export type ItemProposto = z.infer<typeof itemProposto>;
 

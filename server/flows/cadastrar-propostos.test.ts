@@ -150,6 +150,55 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     expect((await pessoa.pedir({ url: '/api/CadastroProposto/Atos' })).json()).toEqual([]);
   });
 
+  test('links a cited part number to the item that the cadastro has under the same NCM, and takes back only its own links', async () => {
+    const pessoa = await bench().novaPessoa();
+    const item = (partNumber: string, ncm: string) => ({
+      ...{ partNumber, ncm, descricao: `ITEM ${partNumber}`, unidadeComercializada: 'PECA', origem: 'IMPORTADO' },
+    });
+    const { id } = (await mandar(pessoa, '/api/Item', item('PL-100', '85177900'))).json();
+    await mandar(pessoa, '/api/Item', item('PL-101', '85176299'));
+    const processoId = await importar(pessoa, di(1));
+    const vinculoDe = async (texto: string) => {
+      const textos: { texto: string; vinculo: { registro: { id: string } } | null }[] = (
+        await pessoa.pedir({ url: `/api/Apelido?processoId=${processoId}&recurso=Item&tamanho=50` })
+      ).json();
+      return textos.find((um) => um.texto.includes(texto))?.vinculo?.registro.id ?? null;
+    };
+    const { itens } = await ver(pessoa);
+    expect(itens.map((um) => [um.partNumber, um.doCadastro, um.impedimento])).toEqual([
+      ['PL-100', { id, partNumber: 'PL-100' }, null],
+      [
+        ...['PL-101', null],
+        'O cadastro tem este part number com a NCM 8517.62.99: confira, e vincule-o pela declaração.',
+      ],
+      ['PL-102', null, null],
+    ]);
+    expect(itens[0]?.porque).toBe('a descrição cita o part number, e o item já está no cadastro');
+
+    const ato: AtoDeCadastros = (
+      await mandar(pessoa, '/api/CadastroProposto', { itens: [[itens[0]?.chave], [itens[2]?.chave]] })
+    ).json();
+    expect(ato).toMatchObject({ itens: 1, vinculos: 1 });
+    expect([await quantos(pessoa, 'Item'), await vinculoDe('PL-100')]).toEqual([3, id]);
+    expect((await mandar(pessoa, `/api/CadastroProposto/Atos/${ato.id}/Desfazer`, {})).statusCode).toBe(204);
+    expect([await quantos(pessoa, 'Item'), await vinculoDe('PL-100')]).toEqual([2, null]);
+    expect((await ver(pessoa)).itens).toEqual(itens);
+
+    const soOVinculo: AtoDeCadastros = (
+      await mandar(pessoa, '/api/CadastroProposto', { itens: [[itens[0]?.chave]] })
+    ).json();
+    expect(soOVinculo).toMatchObject({ itens: 0, vinculos: 1 });
+    const outro = (await mandar(pessoa, '/api/Item', item('OUTRO', '85177900'))).json();
+    const { relogio } = bench();
+    relogio.hora = new Date(relogio.hora.getTime() + 60_000);
+    const aMao = { recurso: 'Item', texto: itens[0]?.textos[0], ncm: '85177900', registroId: outro.id };
+    expect((await mandar(pessoa, '/api/Apelido', aMao)).statusCode).toBe(201);
+    await mandar(pessoa, `/api/CadastroProposto/Atos/${soOVinculo.id}/Desfazer`, {});
+    expect(await vinculoDe('PL-100')).toBe(outro.id);
+    const recusado = await mandar(pessoa, '/api/CadastroProposto', {});
+    expect([recusado.statusCode, recusado.json().Error]).toEqual([422, 'Marque o que vai ao cadastro.']);
+  });
+
   test('proposes the unit weight where the adição has the item alone, with its spread, and writes what is not scattered', async () => {
     const pessoa = await bench().novaPessoa();
     const pesar = (texto: string, pesos: string[]) => {

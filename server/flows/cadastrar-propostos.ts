@@ -20,8 +20,10 @@ import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
 import { ligarLotesAoItem } from '#server/comex/saldo/ligar-lotes.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
+import { apelidoDeclarado } from '#server/platform/db/schema-declaracao.ts';
 import { atoDeCadastro, type RegistrosDoAto } from '#server/platform/db/schema-historico.ts';
-import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import {
   assinaturaDe,
@@ -42,6 +44,7 @@ import {
 import { exigirSemUsos } from './usos-dos-cadastros.ts';
 
 type Pedido = z.output<typeof pedidoDeCadastros>;
+type VinculoDoAto = (typeof atoDeCadastro.$inferSelect.vinculos)[number];
 
 /**
  * Makes the accepted records in one transaction, links to them every declaration that names them, and keeps the act, by which all of
@@ -52,25 +55,27 @@ export function cadastrarPropostos(ao: OnWrite, pedido: Pedido): Promise<string>
   return ao.db.transaction(async (tx) => {
     const { empresaId } = ao.quem;
     const propostos = await cadastrosPropostos(tx, empresaId);
+    const assinatura = assinaturaDe(ao);
+    const itens = await gravarItens(tx, ao, juntar(propostos.itens, pedido.itens), assinatura);
     const registros: RegistrosDoAto = {
       Importador: await gravarImportadores(tx, ao, propostos, pedido),
       Representante: await gravarRepresentantes(tx, ao, pedido),
       Fornecedor: await gravarFornecedores(tx, ao, juntar(propostos.fornecedores, pedido.fornecedores)),
-      Item: await gravarItens(tx, ao, juntar(propostos.itens, pedido.itens)),
+      Item: itens.criados,
       Produto: await gravarProdutos(tx, ao, propostos, pedido),
     };
-    if (Object.values(registros).every((ids) => ids.length === 0)) throw againstRule('Marque o que vai ao cadastro.');
+    const { vinculos } = itens;
+    if (vinculos.length === 0 && Object.values(registros).every((ids) => ids.length === 0))
+      throw againstRule('Marque o que vai ao cadastro.');
     const id = uuidv7();
-    const { usuarioId, em } = assinaturaDe(ao);
-    await tx
-      .insert(atoDeCadastro)
-      .values({ empresaId, id, registros, vinculos: [], criadoEm: em, criadoPor: usuarioId });
+    const { usuarioId, em } = assinatura;
+    await tx.insert(atoDeCadastro).values({ empresaId, id, registros, vinculos, criadoEm: em, criadoPor: usuarioId });
     return id;
   });
 }
 
 /**
- * Undoes an act: deletes its records and the links to them, or nothing.
+ * Undoes an act: deletes its records, and every link it wrote, or nothing.
  * @throws {Refusal} 404, or 422 when it was undone, or somebody has changed one of its records or uses it.
  */
 export function desfazerAto(ao: OnWrite, id: string): Promise<void> {
@@ -89,6 +94,7 @@ export function desfazerAto(ao: OnWrite, id: string): Promise<void> {
     await retirar(tx, ao, cadastroDeRepresentante, Representante);
     await retirar(tx, ao, cadastroDeImportadorComLigacoes, Importador);
     await desligar(tx, empresaId, [...Fornecedor, ...Item]);
+    await desvincular(tx, empresaId, ato);
     await tx.update(atoDeCadastro).set({ desfeitoEm: ao.relogio.agora() }).where(este);
   });
 }
@@ -107,7 +113,7 @@ export async function atosDeCadastro(tx: Database, empresaId: string, id?: strin
     )
     .orderBy(desc(atoDeCadastro.criadoEm), desc(atoDeCadastro.id))
     .limit(ATOS_A_VISTA);
-  return atos.map(({ ato: { id: seu, registros, criadoEm, desfeitoEm }, por }) => ({
+  return atos.map(({ ato: { id: seu, registros, vinculos, criadoEm, desfeitoEm }, por }) => ({
     id: seu,
     em: criadoEm.toISOString(),
     por,
@@ -116,6 +122,7 @@ export async function atosDeCadastro(tx: Database, empresaId: string, id?: strin
     fornecedores: registros.Fornecedor.length,
     itens: registros.Item.length,
     produtos: registros.Produto.length,
+    vinculos: vinculos.length,
     desfeitoEm: desfeitoEm?.toISOString() ?? null,
   }));
 }
@@ -191,31 +198,71 @@ async function gravarFornecedores(tx: Database, ao: OnWrite, grupos: FornecedorP
   return feitos;
 }
 
-async function gravarItens(tx: Database, ao: OnWrite, grupos: ItemProposto[][]): Promise<string[]> {
+/** Makes an item of each group, unless the cadastro has it, and links its texts. `vinculos` are those of items that were there. */
+async function gravarItens(
+  tx: Database,
+  ao: OnWrite,
+  grupos: ItemProposto[][],
+  assinatura: Assinatura,
+): Promise<{ criados: string[]; vinculos: VinculoDoAto[] }> {
   const { empresaId } = ao.quem;
-  const vincular = vinculador(tx, empresaId, assinaturaDe(ao));
-  const primeiros = grupos.flatMap(([primeiro]) => primeiro ?? []);
+  const vincular = vinculador(tx, empresaId, assinatura);
+  const [novos, conhecidos] = [grupos.filter((grupo) => !itemDoGrupo(grupo)), grupos.filter(itemDoGrupo)];
+  const primeiros = novos.flatMap(([primeiro]) => primeiro ?? []);
   const nomes = [
     ...new Set(primeiros.flatMap(({ fornecedor, fabricante }) => [fornecedor ?? [], fabricante ?? []].flat())),
   ];
   const donos = await vinculoRepository(tx, empresaId, 'Fornecedor').vinculos(nomes.map(textoDoFornecedor));
   const dono = (nome: string | null) => (nome ? (donos.get(textoDoFornecedor(nome))?.registro.id ?? null) : null);
-  const feitos = await gravar(
+  const criados = await gravar(
     tx,
     ao,
     cadastroDeItem,
     primeiros.map((um) => comoItem(um, dono(um.fornecedor), dono(um.fabricante))),
   );
-  for (const [i, grupo] of grupos.entries()) {
+  const vincularTodos = async (grupo: readonly ItemProposto[], itemId: string | undefined) => {
+    const chaves: string[] = [];
     for (const { ncm, textos } of grupo) {
       for (const texto of textos) {
         const comparado = textoDoItem({ ncm, descricao: texto });
-        await vincular('Item', { comparado, texto }, feitos[i]);
+        await vincular('Item', { comparado, texto }, itemId);
         await ligarLotesAoItem(tx, empresaId, chaveDe(comparado));
+        chaves.push(chaveDe(comparado));
       }
     }
+    return chaves;
+  };
+  for (const [i, grupo] of novos.entries()) await vincularTodos(grupo, criados[i]);
+  const vinculos: VinculoDoAto[] = [];
+  for (const grupo of conhecidos) {
+    for (const chave of await vincularTodos(grupo, itemDoGrupo(grupo))) vinculos.push({ recurso: 'Item', chave });
   }
-  return feitos;
+  return { criados, vinculos };
+}
+
+/** The item of the cadastro that a group is linked to; undefined when a new one is made of it. @throws {Refusal} 422 for two. */
+function itemDoGrupo(grupo: readonly ItemProposto[]): string | undefined {
+  const [id, outro] = new Set(grupo.flatMap(({ doCadastro }) => doCadastro?.id ?? []));
+  if (outro) throw againstRule('Duas destas propostas são de dois itens do cadastro: separe-as.');
+  return id;
+}
+
+/** Deletes links that the act wrote. One that a person has changed since is the person's, and stays. */
+async function desvincular(
+  tx: Database,
+  empresaId: string,
+  { vinculos, criadoEm }: { vinculos: readonly VinculoDoAto[]; criadoEm: Date },
+): Promise<void> {
+  if (vinculos.length === 0) return;
+  const { recurso, chave, em } = apelidoDeclarado;
+  const chaves = vinculos.map((um) => um.chave);
+  const apagados = await tx
+    .delete(apelidoDeclarado)
+    .where(
+      and(eq(apelidoDeclarado.empresaId, empresaId), eq(recurso, 'Item'), oneOfThese(chave, chaves), eq(em, criadoEm)),
+    )
+    .returning({ chave });
+  for (const um of apagados) await ligarLotesAoItem(tx, empresaId, um.chave);
 }
 
 async function gravarProdutos(

@@ -7,8 +7,10 @@ import {
   type ProdutoProposto,
 } from '#lib/contracts/cadastros-propostos.ts';
 import type { FornecedorProposto, ItemProposto } from '#lib/contracts/o-que-falta.ts';
+import { partNumberNaDescricao } from '#lib/domain/cadastros/nome-canonico.ts';
 import { agruparNomes } from '#lib/domain/cadastros/nomes-parecidos.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { cnpj, ieAm } from '#lib/registros/primitivos.ts';
@@ -24,7 +26,7 @@ import { representantesDeclarados } from './representantes-propostos.ts';
 /** Proposes what all declarations of the company, and the notas of its history, name and the cadastros lack. */
 export async function cadastrosPropostos(tx: Database, empresaId: string): Promise<CadastrosPropostos> {
   const falta = await lerOQueFaltaDaEmpresa(tx, empresaId, MAXIMO_DE_BENS_PROPOSTOS);
-  const itens = await semOsTomados(tx, empresaId, falta.itens);
+  const itens = await comOsDoCadastro(tx, empresaId, falta.itens);
   return {
     importadores: await importadoresPropostos(tx, empresaId),
     representantes: (await representantesDeclarados(tx, empresaId)).map(({ cpf: _cpf, por: _por, ...dito }) => dito),
@@ -34,7 +36,8 @@ export async function cadastrosPropostos(tx: Database, empresaId: string): Promi
     gruposDeItens: gruposDe(
       itens,
       ({ descricao }) => descricao,
-      ({ ncm, unidade }) => `${ncm} ${unidade}`,
+      // One that the cadastro has is only joined to others by a person.
+      ({ ncm, unidade, doCadastro }) => `${ncm} ${unidade} ${doCadastro?.id ?? ''}`,
     ),
     produtos: await produtosPropostos(tx, empresaId),
   };
@@ -105,17 +108,33 @@ function gruposDe<Proposta extends { chave: string; impedimento: string | null }
   });
 }
 
-/** A part number that the cadastro has is of an item a person links by hand. */
-async function semOsTomados(tx: Database, empresaId: string, itens: readonly ItemProposto[]): Promise<ItemProposto[]> {
+/**
+ * A cited part number that the cadastro has under the same NCM is of that item: what is proposed is the link. Any other case of a taken
+ * part number is left to a person.
+ */
+async function comOsDoCadastro(
+  tx: Database,
+  empresaId: string,
+  itens: readonly ItemProposto[],
+): Promise<ItemProposto[]> {
+  const { id, partNumber, ncm } = itemCadastrado;
   const doCadastro = await tx
-    .select({ partNumber: itemCadastrado.partNumber })
+    .select({ id, partNumber, ncm })
     .from(itemCadastrado)
     .where(and(eq(itemCadastrado.empresaId, empresaId), isNull(itemCadastrado.excluidoEm)));
-  const tomados = new Set(doCadastro.map(({ partNumber }) => textoDeBusca(partNumber)));
-  return itens.map((um) =>
-    tomados.has(textoDeBusca(um.partNumber)) ? { ...um, impedimento: um.impedimento ?? PN_TOMADO } : um,
-  );
+  const porPartNumber = Map.groupBy(doCadastro, (um) => textoDeBusca(um.partNumber));
+  return itens.map((um) => {
+    const [dele, outro] = porPartNumber.get(textoDeBusca(um.partNumber)) ?? [];
+    if (!dele) return um;
+    if (outro || partNumberNaDescricao(um.descricao) === null) return { ...um, impedimento: PN_TOMADO };
+    if (dele.ncm !== um.ncm) return { ...um, impedimento: deOutraNcm(dele.ncm) };
+    const { ncm: _, ...achado } = dele;
+    return { ...um, impedimento: null, doCadastro: achado, porque: `${um.porque}, e o item já está no cadastro` };
+  });
 }
+
+const deOutraNcm = (ncm: string) =>
+  `O cadastro tem este part number com a NCM ${escreverNcm(ncm)}: confira, e vincule-o pela declaração.`;
 
 async function importadoresPropostos(tx: Database, empresaId: string): Promise<ImportadorProposto[]> {
   const declarados = await tx

@@ -341,6 +341,7 @@ function itensPropostos(
         pesoLiquido: pesoDoGrupo(seus, ultimo.unidade, pesos),
         fornecedor,
         fabricante,
+        doCadastro: null,
         porque: porqueDoItem(dito, textos.length),
         impedimento: ultimo.unidade?.trim() ? null : 'A declaração não diz a unidade: cadastre este à mão.',
       },

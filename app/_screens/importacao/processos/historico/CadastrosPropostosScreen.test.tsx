@@ -91,6 +91,7 @@ const FEITO = atoDeCadastros.parse({
   fornecedores: 2,
   itens: 0,
   produtos: 0,
+  vinculos: 12,
   desfeitoEm: null,
 });
 
@@ -158,7 +159,9 @@ test('alike names are proposed as one with the measure, what is asked is answere
   );
   expect(await screen.findByText('Nada falta no cadastro')).toBeVisible();
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Desfazer 1 importador, 1 representante, 2 fornecedores e fabricantes' }),
+    await screen.findByRole('button', {
+      name: 'Desfazer 1 importador, 1 representante, 2 fornecedores e fabricantes, 12 descrições vinculadas a itens que já havia',
+    }),
   );
   expect(await screen.findByRole('region', { name: 'Fornecedores e fabricantes' })).toBeVisible();
 });

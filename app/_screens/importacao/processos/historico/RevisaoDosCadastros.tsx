@@ -106,7 +106,8 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
           Cadastrar {formatarInteiro(quantos)}
         </Button>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Tudo o que está marcado entra num ato só, que pode ser desfeito. Cada ato leva até 1.000 de cada tipo.
+          Tudo o que está marcado entra num ato só, que pode ser desfeito. Cada ato leva até 1.000 de cada tipo. Um item
+          que já está no cadastro não é feito de novo: as descrições são vinculadas a ele.
         </Typography>
       </Stack>
       {falha && <Alert severity="error">{falha.message}</Alert>}

@@ -18,4 +18,5 @@ const NOMES = {
   fornecedores: ['fornecedor ou fabricante', 'fornecedores e fabricantes'],
   itens: ['item', 'itens'],
   produtos: ['produto', 'produtos'],
+  vinculos: ['descrição vinculada a item que já havia', 'descrições vinculadas a itens que já havia'],
 } as const;
