@@ -111,7 +111,7 @@ async function requireWrites(client: ClientBase): Promise<void> {
 }
 
 function noConnection(error: unknown): boolean {
-  const says = error instanceof Error && NO_CONNECTION_SAYS.test(error.message);
+  const says = NO_CONNECTION_SAYS.test((error as Error | undefined)?.message ?? '');
   return (
     says || sqlStates(error).some((state) => NO_CONNECTION.has(state) || state === READ_ONLY || /^57P0/.test(state))
   );

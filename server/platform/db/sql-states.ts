@@ -1,7 +1,8 @@
 /** Lists the codes of an error and of its causes: SQLSTATEs of PostgreSQL, names of the operating system. */
 export function sqlStates(error: unknown): string[] {
   const states: string[] = [];
-  for (let one = error; one instanceof Error; one = one.cause) {
+  // Not `instanceof`: the errors of a socket are of Node's own realm, which is not that of a test.
+  for (let one = error; typeof one === 'object' && one !== null; one = (one as Error).cause) {
     const { code } = one as NodeJS.ErrnoException;
     if (typeof code === 'string') states.push(code);
   }
