@@ -65,8 +65,9 @@ export function cadastrarPropostos(ao: OnWrite, pedido: Pedido): Promise<string>
       Produto: await gravarProdutos(tx, ao, propostos, pedido),
     };
     const { vinculos } = itens;
-    if (vinculos.length === 0 && Object.values(registros).every((ids) => ids.length === 0))
+    if (vinculos.length === 0 && Object.values(registros).flat().length === 0) {
       throw againstRule('Marque o que vai ao cadastro.');
+    }
     const id = uuidv7();
     const { usuarioId, em } = assinatura;
     await tx.insert(atoDeCadastro).values({ empresaId, id, registros, vinculos, criadoEm: em, criadoPor: usuarioId });
@@ -207,7 +208,8 @@ async function gravarItens(
 ): Promise<{ criados: string[]; vinculos: VinculoDoAto[] }> {
   const { empresaId } = ao.quem;
   const vincular = vinculador(tx, empresaId, assinatura);
-  const [novos, conhecidos] = [grupos.filter((grupo) => !itemDoGrupo(grupo)), grupos.filter(itemDoGrupo)];
+  const conhecidos = grupos.filter(itemDoGrupo);
+  const novos = grupos.filter((grupo) => !conhecidos.includes(grupo));
   const primeiros = novos.flatMap(([primeiro]) => primeiro ?? []);
   const nomes = [
     ...new Set(primeiros.flatMap(({ fornecedor, fabricante }) => [fornecedor ?? [], fabricante ?? []].flat())),

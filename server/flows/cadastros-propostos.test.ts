@@ -15,7 +15,7 @@ const empresas = fc
     todas.map(([seus, livre], i) => fornecedor(`empresa ficticia ${i}`, seus, livre ? null : 'Não pode.')),
   );
 
-/** Who is reached from one by operators in common. */
+/** Names the proposals that common operators join to one, directly or over others. */
 function alcancados(uma: FornecedorProposto, todas: readonly FornecedorProposto[]): Set<FornecedorProposto> {
   const vistos = new Set([uma]);
   for (const vista of vistos) {

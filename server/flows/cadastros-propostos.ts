@@ -36,7 +36,7 @@ export async function cadastrosPropostos(tx: Database, empresaId: string): Promi
     gruposDeItens: gruposDe(
       itens,
       ({ descricao }) => descricao,
-      // One that the cadastro has is only joined to others by a person.
+      // An item of the cadastro keeps its own group: a person joins it to others.
       ({ ncm, unidade, doCadastro }) => `${ncm} ${unidade} ${doCadastro?.id ?? ''}`,
     ),
     produtos: await produtosPropostos(tx, empresaId),

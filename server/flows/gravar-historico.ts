@@ -233,7 +233,7 @@ export async function gravarCancelamento(
   });
 }
 
-/** The catalogue has done its work once the DUIMPs are read. */
+/** Settles the files of the catalogue once the DUIMPs are read: without one that was read now they serve nobody. */
 export async function gravarCatalogos(
   ao: AoTrazer,
   historicoId: string,
@@ -241,9 +241,10 @@ export async function gravarCatalogos(
 ): Promise<void> {
   await ao.db.transaction(async (tx) => {
     const arquivos = arquivoRepository(tx, ao.quem.empresaId, historicoId);
-    for (const { id } of seus) {
-      await arquivos.anotar(id, { resultado: 'LIDO', causa: 'CATALOGO', motivo: DO_CATALOGO, documento: null });
-    }
+    const desfecho = (await arquivos.leuDuimp())
+      ? ({ resultado: 'LIDO', causa: 'CATALOGO', motivo: DO_CATALOGO } as const)
+      : ({ resultado: 'RECUSADO', causa: 'CATALOGO_SEM_DUIMP', motivo: SEM_DUIMP } as const);
+    for (const { id } of seus) await arquivos.anotar(id, { ...desfecho, documento: null });
   });
 }
 
@@ -256,7 +257,9 @@ function desfechoDaNota({ chave, numero }: NotaFiscal, nova: boolean): Desfecho 
 
 const LIDA = { resultado: 'LIDO', causa: 'DECLARACAO' } as const;
 const ja = (causa: CausaDoArquivo, motivo: string) => ({ resultado: 'JA_ESTAVA' as const, causa, motivo });
-const DO_CATALOGO = 'Dá às DUIMPs do mesmo envio a descrição dos produtos, o nome e o TIN dos operadores.';
+const DO_CATALOGO =
+  'As DUIMPs lidas neste envio tomam dele o que citam: a descrição dos produtos, o nome e o TIN dos operadores.';
+const SEM_DUIMP = 'Nenhuma DUIMP foi lida neste envio, e o catálogo só completa as que vêm com ele. Mande-os juntos.';
 const SEM_NOTA = 'É o cancelamento de uma nota que não veio neste histórico.';
 /** A file of hundreds of declarations would give a sentence of as many. */
 const MAXIMO_DITAS = 5;

@@ -52,6 +52,11 @@ function pasta(): Uint8Array {
 /** The DUIMP whole in one file, in a version. */
 const duimpNaVersao = (versao: number) => textoDaDuimp(DUIMP).replace('"versao": 2', `"versao": ${versao}`);
 
+const OPERADOR = {
+  ...{ cpfCnpjRaiz: '11222333', codigo: 'FAB-1', versao: '1' },
+  ...{ nome: 'FICTICIA FACTORY', tin: 'CN-91.5' },
+};
+
 onEachDatabase('Old files of an office', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
@@ -207,16 +212,9 @@ onEachDatabase('Old files of an office', (bench) => {
   });
 
   test('of the catalogue of the Portal complete the DUIMPs beside them, in whatever order', async () => {
-    const operador = {
-      cpfCnpjRaiz: '11222333',
-      codigo: 'FAB-1',
-      versao: '1',
-      nome: 'FICTICIA FACTORY',
-      tin: 'CN-91.5',
-    };
     const { id, visto } = await trazer(
       zipSync({
-        'catalogo/operadores.json': strToU8(JSON.stringify([operador])),
+        'catalogo/operadores.json': strToU8(JSON.stringify([OPERADOR])),
         'duimp.json': strToU8(textoDaDuimp(DUIMP)),
       }),
       'disco.zip',
@@ -230,6 +228,19 @@ onEachDatabase('Old files of an office', (bench) => {
     expect(fornecedores).toContainEqual(
       expect.objectContaining({ razaoSocial: 'FICTICIA FACTORY', operadores: ['11222333 FAB-1', 'TIN CN915'] }),
     );
+  });
+
+  test('of the catalogue alone complete nothing, and say so', async () => {
+    const { id, visto } = await trazer(JSON.stringify([OPERADOR]), 'o.json');
+    expect(visto).toMatchObject({ situacao: 'TERMINADO', contagens: { pendentes: 0, lidos: 0, recusados: 1 } });
+    expect(await arquivos(id)).toMatchObject([
+      {
+        tipo: 'CATALOGO',
+        resultado: 'RECUSADO',
+        causa: 'CATALOGO_SEM_DUIMP',
+        motivo: expect.stringMatching(/^Nenhuma/),
+      },
+    ]);
   });
 
   test('that came before are not written twice, neither by content nor by number', async () => {

@@ -246,7 +246,7 @@ function porTabela(tributo: 'pis' | 'cofins', categoria: CategoriaPisCofins, ori
   };
 }
 
-const NOME_DA_TABELA = { GERAL: 'Tabela geral', AUTOPECAS: 'Tabela de autopeças' } as const;
+export const NOME_DA_TABELA = { GERAL: 'Tabela geral', AUTOPECAS: 'Tabela de autopeças' } as const;
 
 function semAliquota(tributo: TributoFederal): string {
   const tabela = tributo === 'ii' ? 'a alíquota do II (TEC)' : 'a alíquota do IPI (TIPI)';

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { ArquivosDoHistoricoConsulta } from '#lib/contracts/consultas/historico-trazido.ts';
 import type {
   ArquivoDoHistorico,
@@ -98,6 +98,12 @@ export function arquivoRepository(tx: Database, empresaId: string, historicoId: 
         .from(historicoArquivo)
         .where(and(esperam, eq(historicoArquivo.documento, primeiro.documento ?? '')))
         .orderBy(asc(historicoArquivo.ordem));
+    },
+
+    /** Whether this intake has brought a DUIMP that was not there. */
+    async leuDuimp(): Promise<boolean> {
+      const lidas = inArray(historicoArquivo.resultado, ['LIDO', 'A_ACEITAR']);
+      return (await tx.$count(historicoArquivo, and(deste, eq(historicoArquivo.tipo, 'DUIMP'), lidas))) > 0;
     },
 
     /** Which of these contents another file of the company has already brought. */

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EscolherCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
@@ -17,7 +18,7 @@ import { formatarNcm } from '#lib/format/identificadores.ts';
 import { AtributosDaNcmDialog } from './AtributosDaNcmDialog.tsx';
 
 interface AtributosDasNcmsProps {
-  /** Those in use; at least one. */
+  /** The credentials that no person has ended. */
   credenciais: readonly CredencialDoPortal[];
 }
 
@@ -26,10 +27,11 @@ export function AtributosDasNcms({ credenciais }: AtributosDasNcmsProps) {
   const [escolhida, setEscolhida] = useState('');
   const [aberta, setAberta] = useState<AtributosNoPortal | null>(null);
   const credencial = credenciais.find(({ id }) => id === escolhida) ?? credenciais[0];
-  const { data: linhas } = useAtributosNoPortal(credencial?.ambiente ?? null);
+  const { data: linhas, error, mutate } = useAtributosNoPortal(credencial?.ambiente ?? null);
   const { pedirAtributos } = useAtosDoPortal();
   const { ocupado, falha, fazer } = useAtoEmCurso();
   const [nenhuma, setNenhuma] = useState(false);
+  if (error && !linhas) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!credencial || !linhas) return null;
   const faltam = linhas.filter(({ pedido }) => !pedido || pedido.situacao === 'RECUSADA').map(({ ncm }) => ncm);
   const pedir = (ncms: string[] | null) =>

@@ -233,3 +233,18 @@ test('the attributes of the NCMs are asked for, and those that came are read in 
   expect([linha.getByText('ATT_1'), linha.getByText('Sim'), linha.getByText('Texto')]).toHaveLength(3);
   expect(dialogo.getByText(/^Treinamento, resposta de 20\/11\/2026/)).toBeVisible();
 });
+
+test('attributes that cannot be read say so, and come once they can', async () => {
+  const calado = jest.spyOn(console, 'error').mockImplementation(() => {});
+  let fora = true;
+  abrir({
+    [`GET ${API}`]: () => responder([credencial()]),
+    [`GET ${ATRIBUTOS}`]: () => (fora ? responder({ Error: 'O servidor não pôde ler.' }, 500) : responder([])),
+  });
+  const tentar = await screen.findByRole('button', { name: 'Tentar de novo' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar');
+  fora = false;
+  await userEvent.click(tentar);
+  expect(await screen.findByRole('heading', { name: /^Atributos das NCMs/ })).toBeVisible();
+  calado.mockRestore();
+});

@@ -24,6 +24,7 @@ import { EDICOES_DO_PROCESSO } from './edicoes-do-processo.tsx';
 import { TELA_DOS_PROCESSOS } from './processos-busca.ts';
 
 const destino = ({ id }: ProcessoResumo) => ({ to: '/importacao/processos/$id', params: { id } }) as const;
+
 /** The list of processos. Its filter by person in charge needs the people of the company. */
 export function processosLista(pessoas: readonly { id: string; nome: string }[]): DefinicaoDaLista<ProcessoResumo> {
   const responsavel: FiltroDaLista = {

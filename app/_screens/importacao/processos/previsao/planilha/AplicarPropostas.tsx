@@ -8,11 +8,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
+import { NOME_DA_TABELA } from '#lib/fiscal/importacao/propor-tributos.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { adicoesPorExtenso } from './adicoes-por-extenso.ts';
 import { TITULO_DA_CELULA } from './colunas-da-planilha.ts';
-import { notaDe, type PropostasNaGrade, type Troca } from './propostas-na-grade.ts';
+import { deOnde, type PropostasNaGrade, type Troca } from './propostas-na-grade.ts';
 
 interface AplicarPropostasProps {
   propostas: PropostasNaGrade;
@@ -54,7 +55,7 @@ export function AplicarPropostas({ propostas, aoAplicar }: AplicarPropostasProps
             <Alert severity="warning" sx={{ mb: 2 }}>
               {quantasVazias > 0
                 ? `${celulas(quantasVazias)} em branco ${quantasVazias === 1 ? 'recebe' : 'recebem'} a proposta de qualquer modo. Estes valores já estão preenchidos e são outros:`
-                : 'Nenhuma célula está em branco. Estes valores já estão preenchidos e são outros:'}
+                : 'Nenhuma célula em branco tem proposta. Estes valores já estão preenchidos e são outros:'}
             </Alert>
             <DataTable
               legenda="Valores que seriam trocados"
@@ -89,7 +90,7 @@ interface TrocasIguais extends Omit<Troca, 'id'> {
 
 /** One row for the adições in which the same value gives way to the same proposal. */
 function iguaisJuntas(trocas: readonly Troca[]): TrocasIguais[] {
-  const chaveDe = ({ campo, de, para }: Troca) => `${campo} ${de} ${para.escrito} ${notaDe(para)}`;
+  const chaveDe = ({ campo, de, para }: Troca) => `${campo} ${de} ${para.escrito} ${deOnde(para)}`;
   return [...Map.groupBy(trocas, chaveDe)].flatMap(([chave, iguais]) =>
     iguais.slice(0, 1).map(({ campo, de, para }) => ({ chave, campo, de, para, ids: iguais.map(({ id }) => id) })),
   );
@@ -100,12 +101,11 @@ const COLUNAS: Coluna<TrocasIguais>[] = [
   { titulo: 'Campo', valor: ({ campo }) => TITULO_DA_CELULA[campo] },
   { titulo: 'Está', valor: ({ de }) => porExtenso(de) },
   { titulo: 'Proposto', valor: ({ para }) => para.escrito },
-  { titulo: 'De onde vem', valor: ({ para }) => notaDe(para).replace(/^Como proposto: /, '') },
+  { titulo: 'De onde vem', valor: ({ para }) => deOnde(para) },
 ];
 
 function porExtenso(valor: string): string {
-  if (valor === 'GERAL') return 'Tabela geral';
-  if (valor === 'AUTOPECAS') return 'Tabela de autopeças';
+  if (valor in NOME_DA_TABELA) return NOME_DA_TABELA[valor as keyof typeof NOME_DA_TABELA];
   if (valor in REGIMES_TRIBUTARIOS) return REGIMES_TRIBUTARIOS[valor as keyof typeof REGIMES_TRIBUTARIOS];
   return /^\d+(\.\d+)?$/.test(valor) ? `${formatarDecimal(valor, 2)} %` : valor || '—';
 }

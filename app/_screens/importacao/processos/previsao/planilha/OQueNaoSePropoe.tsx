@@ -6,7 +6,7 @@ import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import type { Candidato, Proposta } from '#lib/fiscal/importacao/propor-tributos.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { adicoesPorExtenso } from './adicoes-por-extenso.ts';
-import { type Dito, notaDe, type PropostasNaGrade } from './propostas-na-grade.ts';
+import { type Dito, deOnde, type PropostasNaGrade } from './propostas-na-grade.ts';
 
 interface OQueNaoSePropoeProps extends Pick<PropostasNaGrade, 'conflitos' | 'semProposta'> {
   /** The conflicts with the candidate that was taken for each. */
@@ -78,8 +78,6 @@ function mesmasOrigens(conflitos: readonly Dito[]): Dito[][] {
     [proposta.qual, ids, ...proposta.candidatos.map((um) => `${um.escrito} ${deOnde(um)}`)].join('\n');
   return [...Map.groupBy(conflitos, chaveDe).values()];
 }
-
-const deOnde = (candidato: Candidato) => notaDe(candidato).replace(/^Como proposto: /, '');
 
 const A_VISTA = 8;
 

@@ -47,7 +47,7 @@ export function propostasNaGrade(linhas: readonly LinhaComPropostas[]): Proposta
       const pendente = candidatos.length > 1 && naoFoiEscolhido(linha, proposta);
       for (const candidato of pendente ? [] : candidatos) {
         for (const [campo, valor] of Object.entries(candidato.celulas)) {
-          if (linha[campo] === valor) notas[`${indice}.${campo}`] ??= notaDe(candidato);
+          if (linha[campo] === valor) notas[`${indice}.${campo}`] ??= `Como proposto: ${deOnde(candidato)}`;
         }
       }
       if (qual === 'aliquota' && especificas.has(tributo)) continue;
@@ -148,12 +148,12 @@ function juntar(ditos: Map<string, Dito>, chave: string, proposta: Proposta, id:
 }
 
 /** The first origins of a value, in one sentence. */
-export function notaDe({ origens }: Candidato): string {
+export function deOnde({ origens }: Candidato): string {
   const textos = origens
     .slice(0, ORIGENS_A_VISTA)
     .map(({ texto, aConfirmar }) => `${texto}${aConfirmar ? ' (a confirmar)' : ''}`);
   const demais = origens.length - ORIGENS_A_VISTA;
-  return `Como proposto: ${textos.join('; ')}${demais > 0 ? `; e mais ${demais}` : ''}.`;
+  return `${textos.join('; ')}${demais > 0 ? `; e mais ${demais}` : ''}.`;
 }
 
 const ORIGENS_A_VISTA = 3;
