@@ -19,7 +19,7 @@ export interface MercadoriaDaAdicao {
 }
 
 /** Where a proposed value comes from, for people; `aConfirmar` when its source itself still has to be checked. */
-export interface Origem {
+interface Origem {
   texto: string;
   dia: DataTexto | null;
   aConfirmar: boolean;
