@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm';
+import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type TestBench } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
+import { processoListagem } from './processo-listagem.ts';
 
 type Pessoa = Awaited<ReturnType<TestBench['novaPessoa']>>;
 
@@ -39,6 +44,29 @@ onEachDatabase('The pages of a list of processes', (bench) => {
     for (const campo of ['criadoEm', 'valorAduaneiro', 'dataRegistro', 'itens', 'importador', 'excluidoEm']) {
       expect({ [campo]: linha[campo] }).toEqual({ [campo]: inteiro[campo] });
     }
+  });
+});
+
+onEachDatabase('The first page of a rare situação', (bench) => {
+  test('is planned once for a connection, not at each page', async () => {
+    const { empresaId, usuarioId } = (await bench().novaPessoa()).quem;
+    await writeDirectly(bench().conexao.db, async (tx) => {
+      await tx.execute(sql`insert into processo (empresa_id, id, numero, tipo_documento, situacao, busca, criado_em, criado_por)
+        select ${empresaId}, gen_random_uuid(), 'IMP-' || n, 'DI', case n when 1 then 'CANCELADO' else 'ENTREGUE' end, '', now(), ${usuarioId}
+        from generate_series(1, 6000) n`);
+      await tx.execute(sql`analyze processo`);
+      const consulta = processoConsulta.parse({ ordem: '-criadoEm', situacao: 'CANCELADO' });
+      for (let vez = 0; vez < 8; vez += 1) {
+        const { linhas, total } = await processoListagem(tx, empresaId).listar(consulta, '2026-11-28');
+        expect({ linhas: linhas.map(({ numero }) => numero), total }).toEqual({ linhas: ['IMP-1'], total: 1 });
+      }
+      const planos = await rowsOf(
+        tx,
+        sql`select generic_plans::int as sem, custom_plans::int as com from pg_prepared_statements where name like 'processos_desc%'`,
+      );
+      // PostgreSQL plans with the values five times before it decides. The embedded database prepares nothing.
+      expect(planos).toEqual(bench().conexao.tipo === 'pglite' ? [] : [{ sem: 3, com: 5 }]);
+    });
   });
 });
 

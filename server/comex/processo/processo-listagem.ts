@@ -35,9 +35,9 @@ import { withoutWorkers } from '#server/platform/db/without-workers.ts';
 import { daLista } from '#server/platform/records/record-read.ts';
 import { chavesComTotal, type Pagina, primeiraPaginaPreparada } from './chaves-da-pagina.ts';
 import { faturadoRepository } from './faturado-repository.ts';
-import { linhasDaLista, SUA_DECLARACAO } from './linhas-da-lista.ts';
+import { lidas, linhasDaLista, SUA_DECLARACAO } from './linhas-da-lista.ts';
 import { A_CHEGAR, comAlerta } from './processo-alertas.ts';
-import { resumo } from './processo-linhas.ts';
+import { type LinhaDeProcesso, resumo } from './processo-linhas.ts';
 import { naVirada } from './processos-da-virada.ts';
 
 /** Lists processes with and without a declaration, fast at 200,000 rows (docs/decisions/lista-longa.md). */
@@ -48,6 +48,8 @@ export function processoListagem(tx: Database, empresaId: string) {
 
   return {
     async listar(consulta: ProcessoConsulta, hoje: DataTexto): Promise<{ linhas: ProcessoResumo[]; total: number }> {
+      const primeira = await primeiraPaginaPreparada(tx, consulta)?.execute({ empresaId, situacao: consulta.situacao });
+      if (primeira) return { linhas: await resumos(lidas(primeira), hoje), total: primeira[0]?.total ?? 0 };
       const { ids, total } = await paginaDe(consulta, hoje);
       return { linhas: await porIds(ids, hoje), total };
     },
@@ -115,11 +117,8 @@ export function processoListagem(tx: Database, empresaId: string) {
 
   /** Reads the keys and the total in one statement. */
   async function paginaComTotal(consulta: ProcessoConsulta, hoje: DataTexto, pagina: Pagina): Promise<Achados> {
-    const preparada = primeiraPaginaPreparada(tx, consulta);
     const ordem = naOrdem(consulta, ordena(consulta).chave, processo.id);
-    const [achados] = preparada
-      ? await preparada.execute({ empresaId, situacao: consulta.situacao })
-      : await chavesComTotal(tx, { filtro: filtrar(consulta, hoje), ordem, ...pagina });
+    const [achados] = await chavesComTotal(tx, { filtro: filtrar(consulta, hoje), ordem, ...pagina });
     return achados ?? { ids: [], total: 0 };
   }
 
@@ -184,11 +183,13 @@ export function processoListagem(tx: Database, empresaId: string) {
 
   async function porIds(ids: string[], hoje: DataTexto): Promise<ProcessoResumo[]> {
     if (ids.length === 0) return [];
-    const linhas = await linhasDaLista(tx, empresaId, ids);
+    return inOrderOf(ids, await resumos(await linhasDaLista(tx, empresaId, ids), hoje));
+  }
+
+  async function resumos(linhas: LinhaDeProcesso[], hoje: DataTexto): Promise<ProcessoResumo[]> {
     const semNada = linhas.filter((linha) => linha.declaracao === null).map((linha) => linha.processo.id);
     const faturados = await faturadoRepository(tx, empresaId).dosProcessos(semNada);
-    const resumos = linhas.map((linha) => resumo(linha, faturados.get(linha.processo.id), hoje));
-    return inOrderOf(ids, resumos);
+    return linhas.map((linha) => resumo(linha, faturados.get(linha.processo.id), hoje));
   }
 }
 
