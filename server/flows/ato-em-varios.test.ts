@@ -1,6 +1,9 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { type AtoEmVarios, pedidoEmVarios, type RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
+import { noHistorico } from '#server/comex/processo/processo-linhas.ts';
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { atoEmVarios } from './ato-em-varios.ts';
@@ -28,6 +31,15 @@ async function emVarios(pessoa: Pessoa, quais: object, ato: object, ensaio = fal
   });
   return { status: resposta.statusCode, dita: resposta.json() as RespostaEmVarios & { Error?: string } };
 }
+
+const DI_DE_DUAS_ADICOES = gerarArquivoDi({
+  semente: 31,
+  dataRegistro: '2026-11-17',
+  adicoes: 2,
+  itensPorAdicao: 1,
+  importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA LTDA' },
+  taxas: { '220': '5.3417' },
+});
 
 onEachDatabase('One act on many processes', (bench) => {
   test('gives a canal to all, each through its own step and history', async () => {
@@ -115,6 +127,30 @@ onEachDatabase('One act on many processes', (bench) => {
       id: pessoa.quem.usuarioId,
       nome: 'Pessoa de Teste',
     });
+  });
+
+  test('tells the history what the record of each says before and after, also of a declared one', async () => {
+    const pessoa = await bench().novaPessoa();
+    const { ler, aberto } = processosDeTeste(pessoa);
+    const importado = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', DI_DE_DUAS_ADICOES));
+    const todos = [importado.json()[0], await aberto({ referencia: 'SEM DECLARAÇÃO' })].map(({ id }) => id);
+    const lidos = () => Promise.all(todos.map(async (id) => (await ler(id)).json()));
+    const antes = await lidos();
+    expect(antes.map(({ adicoes }) => adicoes)).toEqual([2, 0]);
+    const ato = { tipo: 'RESPONSAVEL', responsavelId: pessoa.quem.usuarioId };
+    expect((await emVarios(pessoa, { processos: vistos(antes) }, ato)).dita.recusados).toEqual([]);
+    for (const [i, depois] of (await lidos()).entries()) {
+      expect(depois).toEqual({
+        ...antes[i],
+        versao: 2,
+        responsavel: { id: pessoa.quem.usuarioId, nome: 'Pessoa de Teste' },
+        alteradoEm: expect.any(String),
+        alteradoPor: 'Pessoa de Teste',
+      });
+      const consulta = new URLSearchParams({ recurso: 'Processo', registroId: depois.id });
+      const [linha] = (await pessoa.pedir({ url: `/api/Historico?${consulta}` })).json();
+      expect([linha.antes, linha.depois]).toEqual([antes[i], depois].map(noHistorico));
+    }
   });
 
   test('neither touches a process of another company nor names it', async () => {

@@ -12,10 +12,12 @@ import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { processosDosNumeros } from '#server/comex/processo/processos-dos-numeros.ts';
 import { today } from '#server/platform/clock.ts';
+import { hasManyConnections } from '#server/platform/db/one-connection.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { askedIds, type ManyRequest } from '#server/platform/records/asked-ids.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, conflict, notFound, Refusal } from '#server/platform/refusals.ts';
+import { sideBySide } from '#server/platform/work/side-by-side.ts';
 import { acompanhar, exigirNaoAcompanhado } from './acompanhar-no-portal.ts';
 import { darPasso, darPassoEmVarios, exigirCbsIbs, PASSOS_DE_UM } from './dar-passo-no-processo.ts';
 import { type MudancaDoProcesso, mudarProcessos } from './mudar-processos.ts';
@@ -38,30 +40,38 @@ type AtoDeUmaVez = Exclude<AtoEmVarios, { tipo: 'ACOMPANHAR' }>;
  */
 export async function atoEmVarios(ao: OnWrite, { quais, ato, ensaio }: PedidoEmVarios): Promise<RespostaEmVarios> {
   const pedidos = await processosPedidos(ao, quais);
-  const resposta: RespostaEmVarios = { feitos: [], recusados: [] };
-  for (let i = 0; i < pedidos.length; i += POR_TRANSACAO) {
-    const parte = pedidos.slice(i, i + POR_TRANSACAO);
+  const fazerParte = async (parte: readonly Pedido[]) => {
     const aFazer = parte.filter((pedido): pedido is Aceito => !('recusado' in pedido));
     const motivos = ensaio
       ? await umPorUm(aFazer, (um) => ensaiar(ao, um.processo, comSeuCanal(um, ato)))
       : await fazerTodos(ao, aFazer, ato);
-    for (const pedido of parte) {
-      if ('recusado' in pedido) {
-        resposta.recusados.push(pedido.recusado);
-        continue;
-      }
-      const { id, versao, numero: nome } = pedido.processo;
-      const motivo = motivos.get(id) ?? null;
-      if (motivo === null) resposta.feitos.push({ id, versao, nome, canalRfb: pedido.canalRfb });
-      else resposta.recusados.push({ id, nome, motivo });
-    }
     await respirar();
+    return motivos;
+  };
+  const partes = Array.from({ length: Math.ceil(pedidos.length / POR_TRANSACAO) }, (_, i) =>
+    pedidos.slice(i * POR_TRANSACAO, (i + 1) * POR_TRANSACAO),
+  );
+  const porParte = await sideBySide(partes, hasManyConnections(ao.db) ? LADO_A_LADO : 1, fazerParte);
+  const motivos = new Map(porParte.flatMap((um) => [...um]));
+  const resposta: RespostaEmVarios = { feitos: [], recusados: [] };
+  for (const pedido of pedidos) {
+    if ('recusado' in pedido) {
+      resposta.recusados.push(pedido.recusado);
+      continue;
+    }
+    const { id, versao, numero: nome } = pedido.processo;
+    const motivo = motivos.get(id) ?? null;
+    if (motivo === null) resposta.feitos.push({ id, versao, nome, canalRfb: pedido.canalRfb });
+    else resposta.recusados.push({ id, nome, motivo });
   }
   return resposta;
 }
 
 /** More would hold the processes, and the chain of the history, for longer than a person waits for another act. */
 const POR_TRANSACAO = 100;
+
+/** While one transaction waits for PostgreSQL, another is prepared. More would take the connections of other people. */
+const LADO_A_LADO = 2;
 
 /** Why each was refused, by its id. */
 type Motivos = ReadonlyMap<string, string>;
@@ -161,7 +171,7 @@ function mudarResponsaveis(
       return { responsavelId };
     };
     const pedidos = vistos.map(({ id, versao }) => ({ id, versao, mudar }));
-    return mudarProcessos(tx, ao, pedidos, undefined);
+    return mudarProcessos(tx, ao, pedidos, { motivo: undefined, escreve: 'O_PROCESSO' });
   });
 }
 

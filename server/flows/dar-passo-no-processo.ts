@@ -49,7 +49,7 @@ export function darPassoEmVarios(
       versao: pedido.versao,
       mudar: passoDado(ao, { ...pedido, numeroDocumento: null }, situacaoDaDai),
     }));
-    return mudarProcessos(tx, ao, mudancas, fraseDoPasso(primeiro));
+    return mudarProcessos(tx, ao, mudancas, { motivo: fraseDoPasso(primeiro), escreve: 'O_PROCESSO' });
   });
 }
 
@@ -107,7 +107,7 @@ export async function mudarPassos(
   { id, versao, frase }: { id: string; versao: number | null; frase: string },
   mudar: MudancaDoProcesso,
 ): Promise<ProcessoInteiro> {
-  const [mudado] = await mudarProcessos(tx, ao, [{ id, versao, mudar }], frase);
+  const [mudado] = await mudarProcessos(tx, ao, [{ id, versao, mudar }], { motivo: frase, escreve: 'A_DECLARACAO' });
   if (mudado === undefined || mudado instanceof Refusal) throw mudado;
   return mudado;
 }

@@ -30,6 +30,13 @@ export interface ProcessoAMudar {
   mudar: MudancaDoProcesso;
 }
 
+interface Mudanca {
+  /** The sentence of the history; none for a change that its fields tell. */
+  motivo: string | undefined;
+  /** What `mudar` writes: the process alone, with its steps, or its declaration and goods too, which are then read again. */
+  escreve: 'O_PROCESSO' | 'A_DECLARACAO';
+}
+
 /**
  * Changes processes within one transaction: their steps, the columns that depend on them, their version, the stock, and the line of the
  * history. Many cost as many statements as one, as long as `mudar` only uses reads and writes that share them. Answers each process
@@ -40,7 +47,7 @@ export async function mudarProcessos(
   tx: Database,
   { quem, relogio }: Omit<OnWrite, 'db'>,
   pedidos: readonly ProcessoAMudar[],
-  motivo: string | undefined,
+  { motivo, escreve }: Mudanca,
 ): Promise<(ProcessoInteiro | Refusal)[]> {
   const { empresaId, usuarioId } = quem;
   const em = relogio.agora();
@@ -64,8 +71,7 @@ export async function mudarProcessos(
   const ids = mudados.map(({ antes }) => antes.id);
   if (ids.length === 0) return respostas as Refusal[];
 
-  await passos.reverAberturas(ids);
-  const agora = await passos.dosProcessos(ids);
+  const agora = await passos.reverAberturas(ids);
   noteInPainel(tx, empresaId, ids);
   await bulkUpdate(
     tx,
@@ -89,7 +95,13 @@ export async function mudarProcessos(
     await saldosDosPedidos(tx, empresaId).rever(antes.id);
   }
 
-  const depois = (await Promise.all(ids.map((id) => processos.buscar(id)))) as ProcessoInteiro[];
+  const depois =
+    escreve === 'O_PROCESSO'
+      ? await processos.reler(
+          mudados.map(({ antes }) => antes),
+          agora,
+        )
+      : ((await Promise.all(ids.map((id) => processos.buscar(id)))) as ProcessoInteiro[]);
   const mudancas = depois.map((atual, i) => {
     const antes = mudados[i]?.antes ?? null;
     return { acao: 'ALTERAR', antes, depois: atual, atual } as const;

@@ -41,9 +41,13 @@ export function passoRepository(tx: Database, empresaId: string) {
 
   const doProcesso = async (processoId: string) => (await dosProcessos([processoId])).get(processoId) ?? [];
 
-  /** Moves “Em aberto” to the first step that happened before the record was typed, and back when that step is undone. */
-  const reverAberturas = async (ids: readonly string[]): Promise<void> => {
-    for (const [processoId, dados] of await dosProcessos(ids)) {
+  /**
+   * Moves “Em aberto” to the first step that happened before the record was typed, and back when that step is undone. Returns the steps
+   * as they are then.
+   */
+  const reverAberturas = async (ids: readonly string[]): Promise<Map<string, PassoLido[]>> => {
+    const lidos = await dosProcessos(ids);
+    for (const [processoId, dados] of lidos) {
       const [abertura, ...seguintes] = isStanding(dados);
       if (!abertura || !ehAbertura(abertura)) continue;
       const data = diaDaAbertura(dayOf(new Date(abertura.em)), seguintes);
@@ -53,7 +57,12 @@ export function passoRepository(tx: Database, empresaId: string) {
         .update(processoPasso)
         .set({ data })
         .where(and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.id, abertura.id)));
+      lidos.set(
+        processoId,
+        dados.map((um) => (um.id === abertura.id ? { ...um, data } : um)),
+      );
     }
+    return lidos;
   };
 
   const note = (processoId: string) => noteInPainel(tx, empresaId, [processoId]);

@@ -31,13 +31,18 @@ export interface Faturado {
   fornecedor: string | null;
 }
 
-export interface LinhaInteira extends LinhaDeProcesso {
+/** A process with all its columns and the names of the records it points at. */
+export interface LinhaDoRegistro extends LinhaDeProcesso {
   processo: typeof processo.$inferSelect;
-  declaracao: typeof declaracao.$inferSelect | null;
-  arquivo: typeof arquivo.$inferSelect | null;
   representante: { id: string; nome: string } | null;
   autor: string | null;
 }
+
+/** What a process has of its declaration: most of its bytes. */
+export type Declarado = Pick<ProcessoInteiro, 'declaracao' | 'conferencias' | 'arquivo'>;
+
+/** Without a declaration. */
+export const NADA_DECLARADO: Declarado = { declaracao: null, conferencias: null, arquivo: null };
 
 export function resumo(linha: LinhaDeProcesso, faturado: Faturado | undefined, hoje: DataTexto): ProcessoResumo {
   const { processo: p, declaracao: d } = linha;
@@ -50,8 +55,13 @@ export function resumo(linha: LinhaDeProcesso, faturado: Faturado | undefined, h
   };
 }
 
-export function inteiro(linha: LinhaInteira, faturado: Faturado | undefined, passos: PassoLido[]): ProcessoInteiro {
-  const { processo: p, declaracao: d, arquivo: a } = linha;
+export function inteiro(
+  linha: LinhaDoRegistro,
+  declarado: Declarado,
+  faturado: Faturado | undefined,
+  passos: PassoLido[],
+): ProcessoInteiro {
+  const { processo: p, declaracao: d } = linha;
   return {
     ...fieldsOfRow<Preenchido>(PROCESSO, p),
     ...comum(linha, faturado),
@@ -63,13 +73,13 @@ export function inteiro(linha: LinhaInteira, faturado: Faturado | undefined, pas
     prazoExigencia: p.prazoExigencia,
     daiEm: p.daiEm,
     passos,
-    declaracao: d?.cabecalho ?? null,
-    conferencias: d?.conferencias ?? null,
-    arquivo: a && arquivoLido(a),
+    declaracao: declarado.declaracao,
+    conferencias: declarado.conferencias,
+    arquivo: declarado.arquivo,
   };
 }
 
-function arquivoLido({ id, nome, tamanho, sha256, recebidoEm }: typeof arquivo.$inferSelect) {
+export function arquivoLido({ id, nome, tamanho, sha256, recebidoEm }: typeof arquivo.$inferSelect) {
   return { id, nome, tamanho, sha256, recebidoEm: recebidoEm.toISOString() };
 }
 

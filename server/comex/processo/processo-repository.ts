@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
-import type { ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
+import type { PassoLido, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
 import { estaRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { ABERTOS_DEPOIS_DO_REGISTRO, recusaDoRegistrado } from '#lib/domain/aduana/processo.ts';
 import { formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
@@ -10,6 +10,7 @@ import { PROCESSO } from '#lib/registros/processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { today, yearInManaus } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { inOrderOf } from '#server/platform/db/list-query.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
@@ -17,7 +18,7 @@ import { importador, representante } from '#server/platform/db/schema-cadastros.
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
-import { readById } from '#server/platform/records/batch-read.ts';
+import { oneOfThese, readById } from '#server/platform/records/batch-read.ts';
 import type { CadastroRepository } from '#server/platform/records/cadastro.ts';
 import { authorOf } from '#server/platform/records/record-read.ts';
 import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
@@ -30,10 +31,24 @@ import { faturadoRepository } from './faturado-repository.ts';
 import { HISTORICO_ANTES_DE } from './historico-da-empresa.ts';
 import { SUA_DAI } from './linhas-da-lista.ts';
 import { passoRepository } from './passo-repository.ts';
-import { inteiro, type LinhaInteira } from './processo-linhas.ts';
+import {
+  arquivoLido,
+  DECLARACAO_NA_LISTA,
+  type Declarado,
+  inteiro,
+  type LinhaDoRegistro,
+  NADA_DECLARADO,
+} from './processo-linhas.ts';
 import { processoListagem } from './processo-listagem.ts';
 
-type ProcessoRepository = CadastroRepository<ProcessoConsulta, ProcessoNovo, ProcessoInteiro, ProcessoResumo>;
+interface ProcessoRepository
+  extends CadastroRepository<ProcessoConsulta, ProcessoNovo, ProcessoInteiro, ProcessoResumo> {
+  /**
+   * Reads processes again after their own columns and steps were written, in the order given. What they declare and their goods are
+   * taken from before: who writes those must not use it.
+   */
+  reler(antes: readonly ProcessoInteiro[], passos: ReadonlyMap<string, PassoLido[]>): Promise<ProcessoInteiro[]>;
+}
 
 /** Reads and writes what a person fills in of a process. The steps write its situation (gravar-passo.ts). */
 export function processoRepository(tx: Database, empresaId: string): ProcessoRepository {
@@ -47,6 +62,17 @@ export function processoRepository(tx: Database, empresaId: string): ProcessoRep
   return {
     ...processoListagem(tx, empresaId),
     buscar,
+
+    async reler(antes, passosDe) {
+      const porId = new Map(antes.map((um) => [um.id, um]));
+      const ids = [...porId.keys()];
+      const lidos = (await registrosDe(oneOfThese(processo.id, ids))).map((linha) => {
+        const { id } = linha.processo;
+        const era = porId.get(id) as ProcessoInteiro;
+        return inteiro(linha, era, era, passosDe.get(id) ?? []);
+      });
+      return inOrderOf(ids, lidos);
+    },
 
     async ocupante({ numeroDI, numeroDuimp }, id) {
       if (!numeroDI && !numeroDuimp) return null;
@@ -113,11 +139,24 @@ export function processoRepository(tx: Database, empresaId: string): ProcessoRep
   };
 
   async function inteiros(filtro: SQL): Promise<ProcessoInteiro[]> {
-    const linhas: LinhaInteira[] = await tx
+    const linhas = await registrosDe(filtro);
+    const ids = linhas.map((linha) => linha.processo.id);
+    const [faturados, dados, declarados] = await Promise.all([
+      faturadoRepository(tx, empresaId).dosProcessos(ids),
+      passos.dosProcessos(ids),
+      declaradosDe(ids),
+    ]);
+    return linhas.map((linha) => {
+      const { id } = linha.processo;
+      return inteiro(linha, declarados.get(id) ?? NADA_DECLARADO, faturados.get(id), dados.get(id) ?? []);
+    });
+  }
+
+  function registrosDe(filtro: SQL): Promise<LinhaDoRegistro[]> {
+    return tx
       .select({
         processo,
-        declaracao,
-        arquivo,
+        declaracao: DECLARACAO_NA_LISTA,
         importador: { id: importador.id, cnpj: importador.cnpj, razaoSocial: importador.razaoSocial },
         representante: { id: representante.id, nome: representante.nome },
         responsavel: { id: responsavel.id, nome: responsavel.nome },
@@ -128,7 +167,6 @@ export function processoRepository(tx: Database, empresaId: string): ProcessoRep
       .from(processo)
       .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
       .leftJoin(dai, SUA_DAI)
-      .leftJoin(arquivo, and(eq(arquivo.empresaId, empresaId), eq(arquivo.id, declaracao.arquivoId)))
       .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, processo.importadorId)))
       .leftJoin(
         representante,
@@ -137,13 +175,25 @@ export function processoRepository(tx: Database, empresaId: string): ProcessoRep
       .leftJoin(responsavel, and(eq(responsavel.empresaId, empresaId), eq(responsavel.id, processo.responsavelId)))
       .leftJoin(usuario, authorOf(processo))
       .where(and(daEmpresa, filtro));
-    const ids = linhas.map((linha) => linha.processo.id);
-    const faturados = await faturadoRepository(tx, empresaId).dosProcessos(ids);
-    const dados = await passos.dosProcessos(ids);
-    return linhas.map((linha) => {
-      const { id } = linha.processo;
-      return inteiro(linha, faturados.get(id), dados.get(id) ?? []);
-    });
+  }
+
+  async function declaradosDe(ids: readonly string[]): Promise<ReadonlyMap<string, Declarado>> {
+    const linhas = await tx
+      .select({
+        processoId: declaracao.processoId,
+        declaracao: declaracao.cabecalho,
+        conferencias: declaracao.conferencias,
+        arquivo,
+      })
+      .from(declaracao)
+      .leftJoin(arquivo, and(eq(arquivo.empresaId, empresaId), eq(arquivo.id, declaracao.arquivoId)))
+      .where(and(eq(declaracao.empresaId, empresaId), oneOfThese(declaracao.processoId, ids)));
+    return new Map(
+      linhas.map(({ processoId, arquivo: recebido, ...resto }) => [
+        processoId,
+        { ...resto, arquivo: recebido && arquivoLido(recebido) },
+      ]),
+    );
   }
 
   async function proximoNumero(em: Date): Promise<string> {

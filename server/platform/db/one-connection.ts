@@ -25,6 +25,9 @@ export async function onOneConnection<T>(db: Database, ler: (db: Database) => Pr
   return pool ? onReleasedConnection(pool, ler) : ler(db);
 }
 
+/** Whether transactions run beside each other here. The embedded database has one connection. */
+export const hasManyConnections = (db: Database): boolean => pools.has(db);
+
 /**
  * Drizzle keeps the connection of a transaction whose first statement failed, and the pool has one place less for good. A transaction
  * that could not be ended is not left to whoever comes next.
