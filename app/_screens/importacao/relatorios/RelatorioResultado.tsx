@@ -99,8 +99,8 @@ function daTabela(coluna: ColunaDeRelatorio, totais: Relatorio['totais']): Colun
     numerica: ehNumerica(coluna),
     valor: ({ valores }) =>
       coluna.tipo === 'texto' ? (
-        // A long text gets the width the sheet gives it, and then wraps.
-        <Box sx={{ minWidth: `${Math.min(30, caracteresDa(coluna))}ch` }}>
+        // A text gets three quarters of the width the sheet gives it, and then wraps.
+        <Box sx={{ minWidth: `${Math.min(20, 0.75 * caracteresDa(coluna))}ch` }}>
           {escrita(coluna, valores[campo] ?? null)}
         </Box>
       ) : (
