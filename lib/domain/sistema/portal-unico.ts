@@ -7,6 +7,15 @@ export const NOME_AMBIENTE_DO_PORTAL: Readonly<Record<AmbienteDoPortal, string>>
   PRODUCAO: 'Produção',
 };
 
+/** How a credential logs in: an access key of a person, or an A1 certificate over mTLS (domain/portal-unico.md §1). */
+export const MODOS_DE_ENTRAR = ['CHAVE', 'CERTIFICADO'] as const;
+export type ModoDeEntrar = (typeof MODOS_DE_ENTRAR)[number];
+
+export const NOME_MODO_DE_ENTRAR: Readonly<Record<ModoDeEntrar, string>> = {
+  CHAVE: 'Chave de acesso',
+  CERTIFICADO: 'Certificado A1',
+};
+
 export const AVISO_DO_AMBIENTE: Readonly<Record<AmbienteDoPortal, string>> = {
   TREINAMENTO: 'Ambiente de treinamento: o que vem dele não é declaração de verdade.',
   PRODUCAO: 'Ambiente de produção: o que vem dele são declarações de verdade.',

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ComplementoDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
-import type { AmbienteDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
+import type { AmbienteDoPortal, ModoDeEntrar, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
 import type {
   AvisoDoRascunho,
   EtapaDoRascunho,
@@ -36,10 +36,11 @@ export const portalCredencial = pgTable(
     empresaId: empresaId(),
     id: id(),
     ambiente: text().$type<AmbienteDoPortal>().notNull(),
-    /** The person whom the Portal knows by this key. */
+    modo: text().$type<ModoDeEntrar>().notNull().default('CHAVE'),
+    /** The person whom the Portal knows by this key or certificate. */
     titular: text().notNull(),
     cpf: text().notNull(),
-    /** Client-Id and Client-Secret, encrypted; null once ended. */
+    /** Client-Id and Client-Secret, or certificate and private key, encrypted; null once ended. */
     segredo: text(),
     validaAte: date({ mode: 'string' }),
     criadaEm: instante().notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "portal_credencial" ADD COLUMN "modo" text DEFAULT 'CHAVE' NOT NULL;
