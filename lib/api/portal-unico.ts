@@ -8,6 +8,7 @@ import {
   atributosNoPortal,
   type BuscaNoPortalNova,
   buscaNoPortal,
+  type CertificadoDoPortalNovo,
   type ConsultaDoPortal,
   type CredencialDoPortal,
   type CredencialDoPortalNova,
@@ -43,6 +44,10 @@ export function useAtosDoPortal() {
   return {
     async cadastrar(nova: CredencialDoPortalNova): Promise<void> {
       await write('POST', CREDENCIAIS, nova, criado);
+      await mutate(CREDENCIAIS);
+    },
+    async cadastrarCertificado(novo: CertificadoDoPortalNovo): Promise<void> {
+      await write('POST', `${CREDENCIAIS}/Certificado`, novo, criado);
       await mutate(CREDENCIAIS);
     },
     testar: (id: string) => naCredencial(id, 'Teste'),

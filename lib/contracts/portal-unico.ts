@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { diasEntre } from '#lib/domain/datas/dias.ts';
-import { AMBIENTES_DO_PORTAL, FRASE_DA_PRODUCAO, SITUACOES_DA_CONSULTA } from '#lib/domain/sistema/portal-unico.ts';
+import {
+  AMBIENTES_DO_PORTAL,
+  FRASE_DA_PRODUCAO,
+  MODOS_DE_ENTRAR,
+  SITUACOES_DA_CONSULTA,
+} from '#lib/domain/sistema/portal-unico.ts';
 import { cpf, data, dataLida, id, instante, ncm, numeroDuimp } from '#lib/registros/primitivos.ts';
 
 const chave = z
@@ -22,16 +27,37 @@ export const credencialDoPortalNova = z
     /** In production only: the sentence the person typed. */
     confirmacao: z.string().nullable(),
   })
-  .superRefine(({ ambiente, confirmacao }, { addIssue }) => {
-    if (ambiente !== 'PRODUCAO' || confirmacao?.trim().toLowerCase() === FRASE_DA_PRODUCAO) return;
-    addIssue({ code: 'custom', path: ['confirmacao'], message: `Para produção, digite: ${FRASE_DA_PRODUCAO}.` });
-  });
+  .superRefine(exigirFraseDaProducao);
 export type CredencialDoPortalNova = z.input<typeof credencialDoPortalNova>;
+
+/** A person's A1 certificate in PEM, its chain behind it, and its private key without a password. Neither is ever answered. */
+export const certificadoDoPortalNovo = z
+  .strictObject({
+    ambiente: z.enum(AMBIENTES_DO_PORTAL),
+    certificado: z
+      .string()
+      .min(1, 'Informe.')
+      .max(60_000, 'O certificado e a cadeia dele têm no máximo 60.000 caracteres.'),
+    chave: z.string().min(1, 'Informe.').max(20_000, 'A chave privada tem no máximo 20.000 caracteres.'),
+    /** In production only: the sentence the person typed. */
+    confirmacao: z.string().nullable(),
+  })
+  .superRefine(exigirFraseDaProducao);
+export type CertificadoDoPortalNovo = z.input<typeof certificadoDoPortalNovo>;
+
+function exigirFraseDaProducao(
+  { ambiente, confirmacao }: { ambiente: string; confirmacao: string | null },
+  { addIssue }: z.RefinementCtx,
+): void {
+  if (ambiente !== 'PRODUCAO' || confirmacao?.trim().toLowerCase() === FRASE_DA_PRODUCAO) return;
+  addIssue({ code: 'custom', path: ['confirmacao'], message: `Para produção, digite: ${FRASE_DA_PRODUCAO}.` });
+}
 
 /** A credential, without any part of its secret. */
 export const credencialDoPortal = z.object({
   id,
   ambiente: z.enum(AMBIENTES_DO_PORTAL),
+  modo: z.enum(MODOS_DE_ENTRAR),
   titular: z.string(),
   cpf: z.string(),
   validaAte: dataLida.nullable(),

@@ -62,7 +62,7 @@ export const NOME_REGRA_DO_MEU_DIA: Readonly<Record<RegraDoMeuDia, string>> = {
   EXONERACAO: 'Exoneração do ICMS',
   PROCURACAO: 'Procuração a vencer',
   CERTIFICADO: 'Certificado a vencer',
-  CREDENCIAL_DO_PORTAL: 'Chave do Portal Único a vencer',
+  CREDENCIAL_DO_PORTAL: 'Credencial do Portal Único a vencer',
   REGISTRO_A_APROVAR: 'Registro de DUIMP a aprovar',
   NOVIDADE_DO_PORTAL: 'Novidade no Portal Único',
   SUFRAMA: 'Inscrição Suframa',

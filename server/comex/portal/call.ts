@@ -12,6 +12,8 @@ export interface PedidoAoPortal {
   cabecalhos: Record<string, string>;
   /** JSON, as text: a figure in it never becomes a float. */
   corpo?: string | undefined;
+  /** The certificate that the connection shows, with its private key, in PEM. */
+  certificado?: { certificado: string; chave: string } | undefined;
 }
 
 export interface RespostaDoPortal {
@@ -33,7 +35,7 @@ export class SemResposta extends Error {}
  */
 export function chamarPortal(
   base: string,
-  { metodo, caminho, cabecalhos, corpo = '' }: PedidoAoPortal,
+  { metodo, caminho, cabecalhos, corpo = '', certificado }: PedidoAoPortal,
   prazoMs = PRAZO_MS,
 ): Promise<RespostaDoPortal> {
   const url = new URL(base.replace(/\/+$/, '') + caminho);
@@ -51,6 +53,7 @@ export function chamarPortal(
         },
         signal: AbortSignal.timeout(prazoMs),
         agent: false,
+        ...(certificado && { cert: certificado.certificado, key: certificado.chave }),
       },
       (resposta) => {
         const pedacos: Buffer[] = [];

@@ -17,6 +17,7 @@ import {
 } from './call.ts';
 import { credencialRepository, donoDaCredencial, type LinhaDaCredencial } from './credencial-repository.ts';
 import type { FuncaoDoPortal } from './functions.ts';
+import type { SegredoDaCredencial } from './keep-credential.ts';
 import { AindaNao, PortalRecusou } from './outcome.ts';
 
 export interface AoFalar {
@@ -53,6 +54,7 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
   const credenciais = credencialRepository(ao.db, empresaId);
   const dono = donoDaCredencial(credencial);
   const base = ao.portal[credencial.ambiente];
+  const funcaoDaEntrada: FuncaoDoPortal = credencial.modo === 'CHAVE' ? 'autenticarChaveAcesso' : 'autenticarUsuario';
   let sessao = sessaoGuardada();
   let entradaEm = credencial.entradaEm;
 
@@ -88,19 +90,15 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
 
   /** Logs in. The attempt is written before it is made: another server must know of it even if this one dies. */
   async function entrar(): Promise<void> {
-    await exigirAberto(ENTRADA);
+    await exigirAberto(funcaoDaEntrada);
     const agora = ao.relogio.agora();
     const antes = entradaEm && proximaEntrada(entradaEm);
     if (antes && antes > agora) throw new AindaNao(frases.entrada(antes), antes);
-    const chave = segredo();
+    const pedido = pedidoDeEntrada(segredo());
     await manter({ entradaEm: agora, sessao: null, sessaoAte: null });
     entradaEm = agora;
-    const resposta = await enviar({
-      metodo: 'POST',
-      caminho: '/portal/api/autenticar/chave-acesso',
-      cabecalhos: { 'Client-Id': chave.clientId, 'Client-Secret': chave.clientSecret, 'Role-Type': 'IMPEXP' },
-    });
-    await lancarErroDaPlataforma(ENTRADA, resposta);
+    const resposta = await enviar(pedido);
+    await lancarErroDaPlataforma(funcaoDaEntrada, resposta);
     const [token, csrf] = [resposta.cabecalho('Set-Token'), resposta.cabecalho('X-CSRF-Token')];
     if (resposta.status !== 200 || !token || !csrf) {
       throw new PortalRecusou(`O Portal Único respondeu ${resposta.status} à entrada, sem abrir a sessão.`);
@@ -181,7 +179,17 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
     return aberta === null ? null : (JSON.parse(aberta) as Sessao);
   }
 
-  function segredo(): { clientId: string; clientSecret: string } {
+  function pedidoDeEntrada(com: SegredoDaCredencial): PedidoAoPortal {
+    const perfil = { 'Role-Type': 'IMPEXP' };
+    if ('clientId' in com) {
+      const cabecalhos = { 'Client-Id': com.clientId, 'Client-Secret': com.clientSecret, ...perfil };
+      return { metodo: 'POST', caminho: '/portal/api/autenticar/chave-acesso', cabecalhos };
+    }
+    if (!base.startsWith('https:')) throw new PortalRecusou(frases.semTls);
+    return { metodo: 'POST', caminho: '/portal/api/autenticar', cabecalhos: perfil, certificado: com };
+  }
+
+  function segredo(): SegredoDaCredencial {
     const aberto = credencial.segredo && ao.cofre.abrir(credencial.segredo, dono);
     if (!aberto) throw new PortalRecusou(frases.semSegredo);
     return JSON.parse(aberto);
@@ -209,9 +217,10 @@ const frases = {
     `O Portal Único para todo dia da 1h às 3h de Brasília. O Cais continua às ${escreverHora(ate)}.`,
   limite: (ate: Date) =>
     `O limite de consultas por hora do Portal Único foi atingido. O Cais só pergunta de novo às ${escreverHora(ate)}.`,
-  semSegredo: 'A chave foi guardada com outro segredo do servidor: encerre esta credencial e cadastre outra.',
+  semTls: 'Um certificado só entra por um endereço https, e o deste ambiente não é.',
+  semSegredo:
+    'A chave ou o certificado foi guardado com outro segredo do servidor: encerre esta credencial e cadastre outra.',
 };
-const ENTRADA: FuncaoDoPortal = 'autenticarChaveAcesso';
 /** Longer than any call takes. */
 const VEZ_MS = 60_000;
 /** The Portal keeps a session for 60 minutes after its last answer. */

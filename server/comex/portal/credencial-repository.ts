@@ -105,10 +105,10 @@ export const donoDaCredencial = ({ empresaId, id }: { empresaId: string; id: str
   `${empresaId}/portal/${id}`;
 
 function lida(credencial: LinhaDaCredencial, criadaPor: string): CredencialDoPortal {
-  const { id, ambiente, titular, cpf, validaAte, testePassou, testeFrase, ...resto } = credencial;
+  const { id, ambiente, modo, titular, cpf, validaAte, testePassou, testeFrase, ...resto } = credencial;
   const texto = (instante: Date | null) => instante?.toISOString() ?? null;
   return {
-    ...{ id, ambiente, titular, cpf, validaAte, testePassou, testeFrase, criadaPor },
+    ...{ id, ambiente, modo, titular, cpf, validaAte, testePassou, testeFrase, criadaPor },
     criadaEm: resto.criadaEm.toISOString(),
     encerradaEm: texto(resto.encerradaEm),
     testadaEm: texto(resto.testadaEm),

@@ -4,6 +4,7 @@
  */
 export const FUNCOES_QUE_LEEM = [
   'autenticarChaveAcesso',
+  'autenticarUsuario',
   'recuperarVersaoDuimpVigente',
   'recuperarDuimp',
   'consultarItensDuimp',

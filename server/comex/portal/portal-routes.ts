@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import {
+  certificadoDoPortalNovo,
   consultaDoPortal,
   consultaDoPortalNova,
   credencialDoPortal,
@@ -11,15 +11,15 @@ import {
 import { id } from '#lib/registros/primitivos.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { sendFile } from '#server/platform/files/send-file.ts';
-import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import { pedirConsulta } from './ask-fetch.ts';
 import { consultaRepository } from './consulta-repository.ts';
-import { credencialRepository, donoDaCredencial } from './credencial-repository.ts';
+import { credencialRepository } from './credencial-repository.ts';
 import { encerrarCredencial } from './end-credential.ts';
+import { guardarCredencial } from './keep-credential.ts';
 import { pacoteDaConsulta } from './package-answers.ts';
+import { lerCertificado } from './read-certificate.ts';
 import { testarCredencial } from './test-credential.ts';
-import { RECURSO_DA_CREDENCIAL } from './usable-credential.ts';
 
 const tags = ['PortalUnico'];
 const params = z.object({ id });
@@ -33,7 +33,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'As chaves de acesso ao Portal Único, sem os segredos; a mais nova primeiro',
+        summary: 'As chaves e os certificados de acesso ao Portal Único, sem os segredos; o mais novo primeiro',
         response: { 200: z.array(credencialDoPortal) },
       },
     },
@@ -50,27 +50,29 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: criado, 400: erroResposta },
       },
     },
-    async ({ quem: { empresaId, usuarioId }, body }, reply) => {
+    async ({ quem, body }, reply) => {
       const { clientId, clientSecret, confirmacao: _, ...dados } = body;
-      const nova = { id: uuidv7(), ...dados };
-      const em = relogio.agora();
-      const dono = donoDaCredencial({ empresaId, id: nova.id });
-      await db.transaction(async (tx) => {
-        const segredo = cofre.trancar(JSON.stringify({ clientId, clientSecret }), dono);
-        await credencialRepository(tx, empresaId).inserir({ ...nova, segredo, criadaEm: em, criadaPor: usuarioId });
-        await historyRepository(tx, empresaId).registrar([
-          {
-            recurso: RECURSO_DA_CREDENCIAL,
-            registroId: nova.id,
-            acao: 'CRIAR',
-            // The CPF is personal, and stays out of the history.
-            depois: { ambiente: nova.ambiente, titular: nova.titular, validaAte: nova.validaAte },
-            usuarioId,
-            em,
-          },
-        ]);
-      });
-      return reply.code(201).send({ id: nova.id });
+      const ao = { db, relogio, cofre, quem };
+      const id = await guardarCredencial(ao, { ...dados, modo: 'CHAVE' }, { clientId, clientSecret });
+      return reply.code(201).send({ id });
+    },
+  );
+
+  app.post(
+    '/PortalUnico/Credencial/Certificado',
+    {
+      schema: {
+        tags,
+        summary: 'Cadastra um certificado A1, com a cadeia e a chave privada em PEM; nenhum deles volta em resposta',
+        body: certificadoDoPortalNovo,
+        response: { 201: criado, 400: erroResposta },
+      },
+    },
+    async ({ quem, body: { ambiente, certificado, chave } }, reply) => {
+      const lido = lerCertificado({ certificado, chave }, relogio);
+      const dados = { ambiente, modo: 'CERTIFICADO', ...lido } as const;
+      const id = await guardarCredencial({ db, relogio, cofre, quem }, dados, { certificado, chave });
+      return reply.code(201).send({ id });
     },
   );
 

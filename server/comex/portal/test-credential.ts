@@ -36,7 +36,10 @@ export async function testarCredencial(ao: AoFalar & { quem: Caller }, id: strin
 async function tentar(ao: AoFalar, credencial: Parameters<typeof conversa>[1], vez: string) {
   try {
     await conversa(ao, credencial, vez).entrar();
-    return { passou: true, frase: 'O Portal Único aceitou a chave.' };
+    return {
+      passou: true,
+      frase: `O Portal Único aceitou ${credencial.modo === 'CHAVE' ? 'a chave' : 'o certificado'}.`,
+    };
   } catch (erro) {
     if (erro instanceof PortalRecusou) return { passou: false, frase: erro.message };
     // A wait says nothing of the key, so the last result stays.

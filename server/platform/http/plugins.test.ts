@@ -118,6 +118,7 @@ onEachDatabase(
           '/api/PortalUnico/Consulta/{id}',
           '/api/PortalUnico/Consulta/{id}/Arquivo',
           '/api/PortalUnico/Credencial',
+          '/api/PortalUnico/Credencial/Certificado',
           '/api/PortalUnico/Credencial/{id}/Aviso',
           '/api/PortalUnico/Credencial/{id}/Encerrar',
           '/api/PortalUnico/Credencial/{id}/Teste',

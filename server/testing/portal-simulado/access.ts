@@ -29,8 +29,7 @@ export function acessoSimulado(chaves: ReadonlyMap<string, string>, agora: () =>
 
     /** A log-in ends the former session of the same person. */
     entrar(clientId: string, clientSecret: string, perfil: string | undefined) {
-      if (!perfil) throw new PortalError(422, 'PUCX-ER0101', "O cabeçalho 'Role-Type' não está na requisição");
-      if (!PERFIS.has(perfil)) throw new PortalError(422, 'PUCX-ER0102', "O cabeçalho 'Role-Type' é inválido.");
+      exigirPerfil(perfil);
       if (chaves.get(clientId) !== clientSecret) {
         throw new PortalError(
           422,
@@ -38,18 +37,20 @@ export function acessoSimulado(chaves: ReadonlyMap<string, string>, agora: () =>
           'Não foi possível efetuar a autenticação com chave de acesso. Chave inválida.',
         );
       }
-      const instante = agora().getTime();
-      if (instante - (entradas.get(clientId) ?? Number.NEGATIVE_INFINITY) < 60_000) {
-        throw new PortalError(
-          422,
-          'PLAT-ER2033',
-          'Operação não autorizada. Usuário realizou autenticação válida nos últimos 60 segundos.',
-        );
+      return abrir(clientId);
+    },
+
+    /** The log-in with the certificate that the connection showed: the common name of an e-CPF, null without one. */
+    entrarComCertificado(nomeComum: string | null, perfil: string | undefined) {
+      exigirPerfil(perfil);
+      const numero = nomeComum?.split(':').at(-1) ?? '';
+      if (!/^\d{11}$|^[0-9A-Z]{12}\d{2}$/.test(numero)) {
+        throw new PortalError(422, 'PLAT-ER2001', 'Não foi possível identificar um certificado digital válido.');
       }
-      entradas.set(clientId, instante);
-      const sessao = { chave: clientId, token: `jwt.${randomUUID()}`, csrf: '', ate: instante + UMA_HORA_MS };
-      sessoes.set(clientId, sessao);
-      return { token: sessao.token, cabecalhos: renovar(sessao), csrf: sessao.csrf };
+      if (numero.length === 14) {
+        throw new PortalError(422, 'PLAT-ER2008', 'A autenticação com e-CNPJ não é válida para o perfil selecionado.');
+      }
+      return abrir(numero);
     },
 
     /** The person behind a token and the last CSRF; any other pair is refused, and an accepted one is used up. */
@@ -62,6 +63,27 @@ export function acessoSimulado(chaves: ReadonlyMap<string, string>, agora: () =>
       return { chave: sessao.chave, cabecalhos: renovar(sessao) };
     },
   };
+
+  /** Opens a session of a person, which ends the former one. */
+  function abrir(pessoa: string) {
+    const instante = agora().getTime();
+    if (instante - (entradas.get(pessoa) ?? Number.NEGATIVE_INFINITY) < 60_000) {
+      throw new PortalError(
+        422,
+        'PLAT-ER2033',
+        'Operação não autorizada. Usuário realizou autenticação válida nos últimos 60 segundos.',
+      );
+    }
+    entradas.set(pessoa, instante);
+    const sessao = { chave: pessoa, token: `jwt.${randomUUID()}`, csrf: '', ate: instante + UMA_HORA_MS };
+    sessoes.set(pessoa, sessao);
+    return { token: sessao.token, cabecalhos: renovar(sessao), csrf: sessao.csrf };
+  }
+}
+
+function exigirPerfil(perfil: string | undefined): void {
+  if (!perfil) throw new PortalError(422, 'PUCX-ER0101', "O cabeçalho 'Role-Type' não está na requisição");
+  if (!PERFIS.has(perfil)) throw new PortalError(422, 'PUCX-ER0102', "O cabeçalho 'Role-Type' é inválido.");
 }
 
 const PARADA =

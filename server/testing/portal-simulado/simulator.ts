@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as demora } from 'node:timers/promises';
+import { TLSSocket } from 'node:tls';
 import { acessoSimulado } from './access.ts';
 import { atributosSimulados, ehDosAtributos } from './attributes.ts';
 import { catalogoSimulado, ehDoCatalogo } from './catalogue.ts';
@@ -51,10 +53,12 @@ interface AoSimular {
   chaves: ReadonlyMap<string, string>;
   agora: () => Date;
   porta?: number;
+  /** Key and certificate in PEM: the Portal then speaks https, and asks whoever connects for a certificate. */
+  tls?: { key: string; cert: string } | undefined;
 }
 
 /** The Portal Único, as far as its behaviour has a source (domain/portal-unico.md §10), in a server of its own. */
-export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimular): Promise<PortalSimulado> {
+export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoSimular): Promise<PortalSimulado> {
   const reconhecer = contratoDoPortal();
   const acesso = acessoSimulado(chaves, agora);
   const duimps = duimpsSimuladas();
@@ -66,10 +70,14 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
   const contador = limitesSimulados((funcao) => limites.get(funcao) ?? 1000, agora);
   const emCurso = new Map<string, number>();
 
-  const servidor = createServer((pedido, resposta) => void atender(pedido, resposta));
+  const ouvir = (pedido: IncomingMessage, resposta: ServerResponse) => void atender(pedido, resposta);
+  // Any certificate may connect, as at the Portal: the log-in says what is wrong with it.
+  const servidor = tls
+    ? createTlsServer({ ...tls, requestCert: true, rejectUnauthorized: false }, ouvir)
+    : createServer(ouvir);
   await new Promise<void>((pronto) => servidor.listen(porta, '127.0.0.1', pronto));
   const portal: PortalSimulado = {
-    endereco: `http://127.0.0.1:${(servidor.address() as AddressInfo).port}`,
+    endereco: `${tls ? 'https' : 'http'}://127.0.0.1:${(servidor.address() as AddressInfo).port}`,
     duimps,
     rascunhos,
     webhooks,
@@ -137,8 +145,12 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
     try {
       acesso.exigirNoAr();
       const de = (nome: string) => pedido.headers[nome]?.toString();
-      if (operacao.funcao === 'autenticarChaveAcesso') {
-        const entrada = acesso.entrar(de('client-id') ?? '', de('client-secret') ?? '', de('role-type'));
+      const entrada =
+        operacao.funcao === 'autenticarChaveAcesso'
+          ? acesso.entrar(de('client-id') ?? '', de('client-secret') ?? '', de('role-type'))
+          : operacao.funcao === 'autenticarUsuario' &&
+            acesso.entrarComCertificado(nomeMostrado(pedido), de('role-type'));
+      if (entrada) {
         const corpo = { token: entrada.csrf };
         return { status: 200, corpo, cabecalhos: { 'Set-Token': entrada.token, ...entrada.cabecalhos } };
       }
@@ -216,4 +228,10 @@ function corpoDoErro(funcao: string, { status, code, message, errors }: PortalEr
 function emHtml(resposta: ServerResponse): void {
   resposta.writeHead(403, { 'Content-Type': 'text/html; charset=iso-8859-1' });
   resposta.end('<!DOCTYPE HTML><html><head><title>403 Forbidden</title></head><body><h1>Forbidden</h1></body></html>');
+}
+
+/** The common name of the certificate that the connection showed. */
+function nomeMostrado({ socket }: IncomingMessage): string | null {
+  const nome = socket instanceof TLSSocket ? socket.getPeerCertificate().subject?.CN : undefined;
+  return typeof nome === 'string' ? nome : null;
 }

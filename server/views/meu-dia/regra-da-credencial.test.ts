@@ -1,7 +1,8 @@
+import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
-onEachDatabase('A key of the Portal Único in Meu dia', (bench) => {
+onEachDatabase('A credential of the Portal Único in Meu dia', (bench) => {
   test('is told from thirty days before its end on, until it is ended', async () => {
     const pessoa = await bench().novaPessoa();
     const rota = '/api/PortalUnico/Credencial';
@@ -19,6 +20,14 @@ onEachDatabase('A key of the Portal Único in Meu dia', (bench) => {
       [em(10)]: ['aviso', em(40), 'A chave do Portal Único vence em 30 dias; depois disso o Cais não busca por ela.'],
       [em(40)]: ['aviso', em(40), 'A chave do Portal Único vence hoje; depois disso o Cais não busca por ela.'],
       [em(41)]: ['erro', em(40), 'A chave do Portal Único venceu em 30/12/2026: o Cais já não busca por ela.'],
+    });
+    const { certificado, chave } = certificadoFicticio('JOSE FICTICIO:11144477735', { ate: '2027-01-31T12:00:00' });
+    const payload = { ambiente: 'TREINAMENTO', certificado, chave, confirmacao: null };
+    await pessoa.pedir({ method: 'POST', url: `${rota}/Certificado`, payload });
+    const doCertificado = await verMeuDia(bench(), pessoa.quem, '2027-01-30', { regra: 'CREDENCIAL_DO_PORTAL' });
+    expect(doCertificado.linhas.find(({ titulo }) => titulo.startsWith('JOSE'))).toMatchObject({
+      prazo: '2027-01-31',
+      porque: 'O certificado do Portal Único vence amanhã; depois disso o Cais não busca por ele.',
     });
     const { linhas } = await verMeuDia(bench(), pessoa.quem, em(41), { regra: 'CREDENCIAL_DO_PORTAL' });
     expect(linhas).toMatchObject([

@@ -29,6 +29,7 @@ export const PASSOS: PassoLido[] = (
 export const CREDENCIAIS: CredencialDoPortal[] = (['TREINAMENTO', 'PRODUCAO'] as const).map((ambiente, i) => ({
   id: `${UM_ID.slice(0, -1)}${i + 1}`,
   ambiente,
+  modo: 'CHAVE',
   titular: 'Maria',
   cpf: '***.000.000-**',
   validaAte: '2027-06-30',

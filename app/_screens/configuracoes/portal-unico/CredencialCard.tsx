@@ -8,15 +8,16 @@ import { Section } from '#components/ui/Section.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDoPortal } from '#lib/api/portal-unico.ts';
 import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL, NOME_MODO_DE_ENTRAR } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { AvisosDaCredencial } from './AvisosDaCredencial.tsx';
 import { ConfirmarDialog } from './ConfirmarDialog.tsx';
+import { cpfEncoberto } from './cpf-encoberto.ts';
 import { RondasDaCredencial } from './RondasDaCredencial.tsx';
 
-/** One access key: whose it is, what the Portal said of it, and when it was last used. */
+/** One access key or certificate: whose it is, what the Portal said of it, and when it was last used. */
 export function CredencialCard({ credencial }: { credencial: CredencialDoPortal }) {
-  const { id, ambiente, titular, cpf, testePassou, testeFrase, testadaEm } = credencial;
+  const { id, ambiente, modo, titular, cpf, testePassou, testeFrase, testadaEm } = credencial;
   const { testar, encerrar } = useAtosDoPortal();
   const { ocupado, falha, fazer } = useAtoEmCurso();
   const [encerrando, setEncerrando] = useState(false);
@@ -24,7 +25,7 @@ export function CredencialCard({ credencial }: { credencial: CredencialDoPortal 
   return (
     <Section
       titulo={titular}
-      nota={`CPF ***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`}
+      nota={cpfEncoberto(cpf)}
       acoes={
         ativa && (
           <>
@@ -56,6 +57,7 @@ export function CredencialCard({ credencial }: { credencial: CredencialDoPortal 
           label={NOME_AMBIENTE_DO_PORTAL[ambiente]}
           color={ambiente === 'PRODUCAO' ? 'warning' : 'default'}
         />
+        <Chip size="small" variant="outlined" label={NOME_MODO_DE_ENTRAR[modo]} />
         {!ativa && <Chip size="small" label="Encerrada" />}
       </Stack>
       {falha && <Alert severity="info">{falha}</Alert>}
@@ -79,8 +81,9 @@ export function CredencialCard({ credencial }: { credencial: CredencialDoPortal 
             void fazer(() => encerrar(id));
           }}
         >
-          O Cais apaga a chave, não consulta mais por ela e recusa os avisos dela. O que já buscou fica. No Portal Único
-          a chave continua valendo: revogue-a lá também.
+          O Cais apaga {modo === 'CHAVE' ? 'a chave' : 'o certificado'}, não consulta mais por esta credencial e recusa
+          os avisos dela. O que já buscou fica.
+          {modo === 'CHAVE' && ' No Portal Único a chave continua valendo: revogue-a lá também.'}
         </ConfirmarDialog>
       )}
     </Section>

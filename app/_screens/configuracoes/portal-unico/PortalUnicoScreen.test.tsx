@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { type CredencialDoPortal, credencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
 import { PortalUnicoScreen } from './PortalUnicoScreen.tsx';
 
 const API = '/api/PortalUnico/Credencial';
@@ -16,6 +17,7 @@ const credencial = (mais: Partial<CredencialDoPortal> = {}) =>
   credencialDoPortal.parse({
     id: ID,
     ambiente: 'TREINAMENTO',
+    modo: 'CHAVE',
     titular: 'Maria da Silva',
     cpf: '52998224725',
     validaAte: null,
@@ -77,6 +79,41 @@ test('a key is registered in training, and the test of its connection says what 
     confirmacao: null,
   });
   expect(document.body).not.toHaveTextContent('52998224725');
+});
+
+test('an A1 certificate is opened here with its password, shown, and sent without it', async () => {
+  const user = userEvent.setup();
+  const { certificado, chave, pfx } = certificadoFicticio('MARIA FICTICIA DA SILVA:52998224725');
+  const { pedidos } = abrir({
+    [`GET ${API}`]: () => responder([]),
+    [`POST ${API}/Certificado`]: () => responder({ id: ID }, 201),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nova credencial' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Nova credencial' }));
+  await user.type(dialogo.getByLabelText(/^Client-Id/), 'chave');
+  await user.click(dialogo.getByRole('radio', { name: 'Certificado A1' }));
+  await user.click(dialogo.getByRole('button', { name: 'Abrir o certificado' }));
+  expect(await dialogo.findByText('Escolha o arquivo do certificado.')).toBeVisible();
+  const arquivo = new File([pfx('segredo do arquivo')], 'maria.pfx');
+  await user.upload(dialogo.getByLabelText('Solte aqui o arquivo do certificado'), arquivo);
+  await user.type(dialogo.getByLabelText('Senha do arquivo'), 'outra');
+  await user.click(dialogo.getByRole('button', { name: 'Abrir o certificado' }));
+  expect(await dialogo.findByText('A senha não abre este arquivo.')).toBeVisible();
+  await user.clear(dialogo.getByLabelText('Senha do arquivo'));
+  await user.type(dialogo.getByLabelText('Senha do arquivo'), 'segredo do arquivo{Enter}');
+  expect(await dialogo.findByText('MARIA FICTICIA DA SILVA')).toBeVisible();
+  expect(dialogo.getByText(/CPF \*\*\*\.982\.247-\*\* · vale até 31\/12\/2027/)).toBeVisible();
+  await user.click(dialogo.getByRole('radio', { name: 'Chave de acesso' }));
+  expect(dialogo.getByLabelText(/^Client-Id/)).toHaveValue('chave');
+  await user.click(dialogo.getByRole('radio', { name: 'Certificado A1' }));
+  await user.click(dialogo.getByRole('button', { name: 'Cadastrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await pedidos('POST', `${API}/Certificado`)[0]?.json()).toEqual({
+    ambiente: 'TREINAMENTO',
+    certificado,
+    chave,
+    confirmacao: null,
+  });
 });
 
 test('a key is ended only once that was confirmed', async () => {

@@ -12,7 +12,7 @@ import { AtributosDasNcms } from './AtributosDasNcms.tsx';
 import { CredencialCard } from './CredencialCard.tsx';
 import { NovaCredencialDialog } from './NovaCredencialDialog.tsx';
 
-/** The access keys with which Cais asks the Portal Único. */
+/** The access keys and certificates with which Cais asks the Portal Único. */
 export function PortalUnicoScreen() {
   const { data: credenciais, error, mutate } = useCredenciaisDoPortal();
   const [nova, setNova] = useState(false);
@@ -29,7 +29,8 @@ export function PortalUnicoScreen() {
       {!error && !credenciais && <RecordSkeleton />}
       {credenciais?.length === 0 && (
         <EmptyState icone={<Icone />} titulo="Nenhuma credencial ainda" acoes={botao}>
-          Com a chave de acesso que uma pessoa gera no Portal Único, o Cais busca a DUIMP pelo número.
+          Com a chave de acesso que uma pessoa gera no Portal Único, ou com o e-CPF A1 dela, o Cais busca a DUIMP pelo
+          número.
         </EmptyState>
       )}
       {credenciais && credenciais.length > 0 && (
@@ -39,8 +40,8 @@ export function PortalUnicoScreen() {
             sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'start', flexWrap: 'wrap' }}
           >
             <Typography sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
-              A chave é de uma pessoa, e o Portal Único registra como dela tudo o que o Cais consulta e envia. O Cais só
-              envia o que alguém pede na página de um processo; sozinho, nada.
+              A credencial é de uma pessoa, e o Portal Único registra como dela tudo o que o Cais consulta e envia. O
+              Cais só envia o que alguém pede na página de um processo; sozinho, nada.
             </Typography>
             {botao}
           </Stack>

@@ -26,13 +26,14 @@ export interface PortalDeTeste {
   passar(segundos: number): void;
 }
 
-/** Opens the simulator with the clock of the bench; `outras` are queues of the floors above. */
+/** Opens the simulator with the clock of the bench; `outras` are queues of the floors above. With `tls` it speaks https. */
 export async function abrirPortalDeTeste(
   bench: () => TestBench,
   outras?: (ao: AoBuscar) => Fila[],
+  tls?: { key: string; cert: string },
 ): Promise<PortalDeTeste> {
   const chaves = new Map<string, string>();
-  const simulado = await abrirPortalSimulado({ chaves, agora: () => bench().relogio.hora });
+  const simulado = await abrirPortalSimulado({ chaves, agora: () => bench().relogio.hora, tls });
   semear(simulado);
   Object.assign(ENDERECOS, { TREINAMENTO: simulado.endereco, PRODUCAO: simulado.endereco });
   const portal: PortalDeTeste = {

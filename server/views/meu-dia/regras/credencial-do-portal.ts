@@ -4,12 +4,12 @@ import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
 import { quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { type ModoDeEntrar, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { portalCredencial } from '#server/platform/db/schema-portal.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 
-/** An access key to the Portal Único that expires or has expired. Of a key without a day nothing is known. */
+/** A key or certificate for the Portal Único that expires or has expired. Of a key without a day nothing is known. */
 export const credencialDoPortal = regraDePoucos({
   codigo: 'CREDENCIAL_DO_PORTAL',
   async linhas({ tx, empresaId, hoje }) {
@@ -25,14 +25,14 @@ export const credencialDoPortal = regraDePoucos({
       )
       .orderBy(asc(portalCredencial.validaAte), asc(portalCredencial.id))
       .limit(LIMITE_DE_POUCOS);
-    return lidas.map(({ id, titular, ambiente, validaAte }) => {
+    return lidas.map(({ id, modo, titular, ambiente, validaAte }) => {
       const prazo = validaAte ?? hoje;
       return {
         chave: chaveDaLinha('CREDENCIAL_DO_PORTAL', id),
         regra: 'CREDENCIAL_DO_PORTAL' as const,
         nivel: prazo < hoje ? ('erro' as const) : ('aviso' as const),
         titulo: `${titular} · ${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}`,
-        porque: porQue(prazo, hoje),
+        porque: porQue(modo, prazo, hoje),
         prazo,
         valor: null,
         lugar: { onde: 'PORTAL_UNICO' as const, id, aba: null, campo: null },
@@ -43,8 +43,9 @@ export const credencialDoPortal = regraDePoucos({
   },
 });
 
-function porQue(prazo: DataTexto, hoje: DataTexto): string {
+function porQue(modo: ModoDeEntrar, prazo: DataTexto, hoje: DataTexto): string {
+  const [qual, por] = modo === 'CHAVE' ? ['A chave', 'ela'] : ['O certificado', 'ele'];
   return prazo < hoje
-    ? `A chave do Portal Único venceu em ${diaPorExtenso(prazo)}: o Cais já não busca por ela.`
-    : `A chave do Portal Único vence ${quando(diasEntre(hoje, prazo))}; depois disso o Cais não busca por ela.`;
+    ? `${qual} do Portal Único venceu em ${diaPorExtenso(prazo)}: o Cais já não busca por ${por}.`
+    : `${qual} do Portal Único vence ${quando(diasEntre(hoje, prazo))}; depois disso o Cais não busca por ${por}.`;
 }

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import DialogContent from '@mui/material/DialogContent';
+import TextField from '@mui/material/TextField';
+import { Controller, type FieldPath, useForm } from 'react-hook-form';
+import { campoRegistrado } from '#components/ui/campo-registrado.ts';
+import { DateField } from '#components/ui/DateField.tsx';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { useAtosDoPortal } from '#lib/api/portal-unico.ts';
+import { type CredencialDoPortalNova, credencialDoPortalNova } from '#lib/contracts/portal-unico.ts';
+import { CampoDoAmbiente, FraseDaProducao } from './CamposDoAmbiente.tsx';
+import { campoDaRecusa } from './campo-da-recusa.ts';
+
+/** Registers a person's access key. */
+export function FormularioDaChave({ aoFechar }: { aoFechar: () => void }) {
+  const { cadastrar } = useAtosDoPortal();
+  const { register, control, handleSubmit, formState, setError, watch } = useForm<CredencialDoPortalNova>({
+    resolver: zodResolver(credencialDoPortalNova),
+    defaultValues: EM_BRANCO,
+  });
+  const { errors, isSubmitting } = formState;
+  const enviar = handleSubmit(async (nova) => {
+    try {
+      await cadastrar(nova);
+      aoFechar();
+    } catch (erro) {
+      const { campo, motivo } = campoDaRecusa(erro, EM_BRANCO);
+      setError(campo ?? 'root', { message: motivo }, { shouldFocus: true });
+    }
+  });
+  const campo = (nome: FieldPath<CredencialDoPortalNova>) => ({
+    autoComplete: 'off',
+    error: !!errors[nome],
+    helperText: errors[nome]?.message,
+    ...campoRegistrado(register(nome)),
+  });
+  return (
+    <form noValidate onSubmit={enviar} autoComplete="off">
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        O titular do CPF gera a chave no Portal Único, em cada ambiente a sua. O Cais a guarda cifrada e não a mostra
+        outra vez.
+        {errors.root && <Alert severity="error">{errors.root.message}</Alert>}
+        <CampoDoAmbiente campo={campo('ambiente')} />
+        <TextField required label="Titular da chave" {...campo('titular')} />
+        <TextField required label="CPF do titular" {...campo('cpf')} />
+        <TextField required label="Client-Id" {...campo('clientId')} />
+        <TextField
+          required
+          type="password"
+          label="Client-Secret"
+          {...campo('clientSecret')}
+          autoComplete="new-password"
+        />
+        <Controller
+          name="validaAte"
+          control={control}
+          render={({ field: { value, onChange, onBlur } }) => (
+            <DateField
+              rotulo="Válida até"
+              ajuda="O dia que o Portal mostra, se mostra um."
+              valor={value ?? ''}
+              aoMudar={(dia) => onChange(dia || null)}
+              aoSair={onBlur}
+              {...(errors.validaAte?.message && { erro: errors.validaAte.message })}
+            />
+          )}
+        />
+        <FraseDaProducao ambiente={watch('ambiente')} campo={campo('confirmacao')} />
+      </DialogContent>
+      <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} type="submit" loading={isSubmitting}>
+        Cadastrar
+      </RodapeDoDialogo>
+    </form>
+  );
+}
+
+const EM_BRANCO: CredencialDoPortalNova = {
+  ambiente: 'TREINAMENTO',
+  titular: '',
+  cpf: '',
+  clientId: '',
+  clientSecret: '',
+  validaAte: null,
+  confirmacao: null,
+};

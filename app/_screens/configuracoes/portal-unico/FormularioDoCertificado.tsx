@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import DialogContent from '@mui/material/DialogContent';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { campoRegistrado } from '#components/ui/campo-registrado.ts';
+import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { useAtosDoPortal } from '#lib/api/portal-unico.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { titularDoCertificado } from '#lib/siscomex/titular-do-certificado.ts';
+import type { CertificadoAberto } from './abrir-pfx.ts';
+import { CampoDoAmbiente, FraseDaProducao } from './CamposDoAmbiente.tsx';
+import { campoDaRecusa } from './campo-da-recusa.ts';
+import { cpfEncoberto } from './cpf-encoberto.ts';
+
+interface Campos {
+  ambiente: AmbienteDoPortal;
+  senha: string;
+  confirmacao: string | null;
+}
+
+/** Registers a person's A1 certificate: it is opened here, shown, and only then kept. */
+export function FormularioDoCertificado({ aoFechar }: { aoFechar: () => void }) {
+  const { cadastrarCertificado } = useAtosDoPortal();
+  const { register, handleSubmit, formState, setError, clearErrors, watch } = useForm<Campos>({
+    defaultValues: { ambiente: 'TREINAMENTO', senha: '', confirmacao: null },
+  });
+  const [arquivo, setArquivo] = useState<File | null>(null);
+  const [aberto, setAberto] = useState<CertificadoAberto | null>(null);
+  const { errors, isSubmitting } = formState;
+  const abrir = async (senha: string) => {
+    if (!arquivo) return setError('root', { message: 'Escolha o arquivo do certificado.' });
+    const { abrirPfx, PfxRecusado } = await import('./abrir-pfx.ts');
+    try {
+      setAberto(abrirPfx(await arquivo.arrayBuffer(), senha));
+    } catch (erro) {
+      if (!(erro instanceof PfxRecusado)) throw erro;
+      setError(erro.campo === 'senha' ? 'senha' : 'root', { message: erro.message }, { shouldFocus: true });
+    }
+  };
+  const enviar = handleSubmit(async ({ senha, ambiente, confirmacao }) => {
+    if (!aberto) return abrir(senha);
+    const { certificado, chave } = aberto;
+    try {
+      await cadastrarCertificado({ ambiente, certificado, chave, confirmacao });
+      aoFechar();
+    } catch (erro) {
+      const { campo, motivo } = campoDaRecusa(erro, { confirmacao });
+      setError(campo ?? 'root', { message: motivo }, { shouldFocus: true });
+    }
+  });
+  const campo = (nome: keyof Campos) => ({
+    autoComplete: 'off',
+    error: !!errors[nome],
+    helperText: errors[nome]?.message,
+    ...campoRegistrado(register(nome)),
+  });
+  return (
+    <form noValidate onSubmit={enviar} autoComplete="off">
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        O e-CPF A1 do titular, com a chave privada. O arquivo é aberto neste computador: a senha não sai daqui. O Cais
+        guarda o certificado cifrado e não o mostra outra vez. Se puder, prefira a chave de acesso, que o titular revoga
+        sem perder o certificado.
+        {errors.root && <Alert severity="error">{errors.root.message}</Alert>}
+        <CampoDoAmbiente campo={campo('ambiente')} />
+        <FileDrop
+          compacta
+          rotulo={arquivo ? arquivo.name : 'Solte aqui o arquivo do certificado'}
+          dica="Arquivo .pfx ou .p12."
+          aceita={{ 'application/x-pkcs12': ['.pfx', '.p12'] }}
+          aoEscolher={([primeiro]) => {
+            clearErrors();
+            setAberto(null);
+            setArquivo(primeiro ?? null);
+          }}
+        />
+        {aberto ? (
+          <OTitular aberto={aberto} />
+        ) : (
+          <TextField type="password" label="Senha do arquivo" {...campo('senha')} autoComplete="new-password" />
+        )}
+        {aberto && <FraseDaProducao ambiente={watch('ambiente')} campo={campo('confirmacao')} />}
+      </DialogContent>
+      <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} type="submit" loading={isSubmitting}>
+        {aberto ? 'Cadastrar' : 'Abrir o certificado'}
+      </RodapeDoDialogo>
+    </form>
+  );
+}
+
+function OTitular({ aberto: { nomeComum, validoAte } }: { aberto: CertificadoAberto }) {
+  const titular = titularDoCertificado(nomeComum);
+  return (
+    <Alert severity="info">
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {titular?.nome ?? nomeComum}
+      </Typography>
+      {titular?.cpf ? `${cpfEncoberto(titular.cpf)} · ` : ''}vale até {formatarData(diaLocal(validoAte))}
+    </Alert>
+  );
+}
