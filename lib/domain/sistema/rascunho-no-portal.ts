@@ -9,7 +9,10 @@ export const SITUACOES_DO_RASCUNHO = ['PREPARO', 'NA_FILA', 'PRONTO', 'RECUSADO'
 export type SituacaoDoRascunho = (typeof SITUACOES_DO_RASCUNHO)[number];
 
 /** What is asked of the Portal next. `CRIANDO` is written before a draft is asked for, and taken back by the answer. */
-export const ETAPAS_DO_RASCUNHO = ['CRIAR', 'CRIANDO', 'CAPA', 'ITENS', 'DIAGNOSTICO', 'VALORES'] as const;
+export const ETAPAS_DO_RASCUNHO = [
+  ...['CRIAR', 'CRIANDO', 'CAPA', 'ITENS', 'DIAGNOSTICO'],
+  ...['VALORES_DOS_ITENS', 'VALORES'],
+] as const;
 export type EtapaDoRascunho = (typeof ETAPAS_DO_RASCUNHO)[number];
 
 /** A refusal of the Portal. `item` is the number of the item; `campo` is null when the Portal names none. */
@@ -43,9 +46,24 @@ export interface ValoresDoRascunho {
   }[];
 }
 
-/** Our figures of the same draft, or why there are none. */
+/** The figures of one item, in reais; null where a side says nothing. `item` is its number in the DUIMP. */
+export interface ValoresDoItem {
+  item: number;
+  frete: DecimalTexto | null;
+  seguro: DecimalTexto | null;
+  valorAduaneiro: DecimalTexto | null;
+  tributos: { tipo: string; devido: DecimalTexto | null }[];
+}
+
+/** What the Portal calculated item by item, as far as it was asked on one day, in the order of the items. */
+export interface ValoresDosItens {
+  dia: DataTexto;
+  itens: ValoresDoItem[];
+}
+
+/** Our figures of the same draft, or why there are none. `itens` is absent in what was kept before they were compared. */
 export type NossosValores =
-  | { dia: DataTexto; valores: ValoresDoRascunho; falta: null }
+  | { dia: DataTexto; valores: ValoresDoRascunho; itens?: ValoresDoItem[]; falta: null }
   | { dia: DataTexto; valores: null; falta: string };
 
 /** A figure of both sides, in reais. `diferenca` is Portal minus ours; null while one of them is unknown. */
@@ -65,13 +83,47 @@ export function compararValores(portal: ValoresDoRascunho, nossos: ValoresDoRasc
     comparada('Seguro', portal.seguro, nossos?.seguro ?? null),
     ...tipos.flatMap((tipo) => {
       const [deles, nosso] = [de(portal, tipo), de(nossos, tipo)];
-      const nome = NOME_DO_TIPO[tipo] ?? tipo;
       return [
-        comparada(`${nome} ${FEMININOS.has(tipo) ? 'devida' : 'devido'}`, deles?.devido ?? null, nosso?.devido ?? null),
-        comparada(`${nome} a recolher`, deles?.recolher ?? null, nosso?.recolher ?? null),
+        comparada(nomeDoDevido(tipo), deles?.devido ?? null, nosso?.devido ?? null),
+        comparada(`${NOME_DO_TIPO[tipo] ?? tipo} a recolher`, deles?.recolher ?? null, nosso?.recolher ?? null),
       ];
     }),
   ].filter(({ doPortal, nosso }) => doPortal !== null || nosso !== null);
+}
+
+/** The items of both sides, compared figure by figure. */
+export interface ItensComparados {
+  /** Items of which every figure that one side has could be compared. */
+  inteiros: number;
+  /** The figures that differ, or that one side alone has, by item. */
+  diferem: (LinhaComparada & { item: number })[];
+}
+
+/** Compares each item the Portal told; ours without a pair are counted by nobody, since the Portal was not asked for them. */
+export function compararItens(portal: readonly ValoresDoItem[], nossos: readonly ValoresDoItem[]): ItensComparados {
+  const porNumero = new Map(nossos.map((um) => [um.item, um]));
+  const cada = portal.map((deles) => {
+    const nosso = porNumero.get(deles.item);
+    const tipos = [...new Set([...deles.tributos, ...(nosso?.tributos ?? [])].map(({ tipo }) => tipo))];
+    const devido = (de: ValoresDoItem | undefined, tipo: string) =>
+      de?.tributos.find((um) => um.tipo === tipo)?.devido ?? null;
+    const linhas = [
+      comparada('Frete', deles.frete, nosso?.frete ?? null),
+      comparada('Seguro', deles.seguro, nosso?.seguro ?? null),
+      comparada('Valor aduaneiro', deles.valorAduaneiro, nosso?.valorAduaneiro ?? null),
+      ...tipos.map((tipo) => comparada(nomeDoDevido(tipo), devido(deles, tipo), devido(nosso, tipo))),
+    ].filter(({ doPortal, nosso: meu }) => doPortal !== null || meu !== null);
+    return { item: deles.item, linhas };
+  });
+  return {
+    inteiros: cada.filter(({ linhas }) => linhas.length > 0 && linhas.every(({ diferenca }) => diferenca !== null))
+      .length,
+    diferem: cada.flatMap(({ item, linhas }) =>
+      linhas
+        .filter(({ diferenca }) => diferenca === null || !new Exato(diferenca).isZero())
+        .map((linha) => ({ item, ...linha })),
+    ),
+  };
 }
 
 /** What the Portal says is to be paid in all; null when it leaves out an amount. */
@@ -85,6 +137,10 @@ function comparada(nome: string, doPortal: DecimalTexto | null, nosso: DecimalTe
   if (doPortal === null || nosso === null) return { nome, doPortal, nosso, diferenca: null };
   const diferenca = new Exato(doPortal).minus(nosso);
   return { nome, doPortal, nosso, diferenca: diferenca.toFixed(Math.max(2, diferenca.decimalPlaces())) };
+}
+
+function nomeDoDevido(tipo: string): string {
+  return `${NOME_DO_TIPO[tipo] ?? tipo} ${FEMININOS.has(tipo) ? 'devida' : 'devido'}`;
 }
 
 const FEMININOS: ReadonlySet<string> = new Set(['COFINS', 'TAXA_UTILIZACAO', 'MULTA_COM_REDUCAO', 'MULTA_SEM_REDUCAO']);

@@ -21,6 +21,7 @@ import type {
   ProblemaDoRascunho,
   SituacaoDoRascunho,
   ValoresDoRascunho,
+  ValoresDosItens,
 } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import type { EtapaDoRegistro, SituacaoDoRegistro } from '#lib/domain/sistema/registro-no-portal.ts';
 import type { VistoNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
@@ -359,6 +360,8 @@ export const portalRascunho = pgTable(
     aviso: jsonb().$type<AvisoDoRascunho>(),
     valores: jsonb().$type<ValoresDoRascunho>(),
     valoresEm: instante(),
+    /** Item by item, when somebody asked for it; null before. */
+    valoresDosItens: jsonb().$type<ValoresDosItens>(),
     /** Ours, of the same day. */
     nossos: jsonb().$type<NossosValores>(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "portal_rascunho" ADD COLUMN "valores_dos_itens" jsonb;
