@@ -37,6 +37,7 @@ export function useAtosDaDuimp(processoId: string) {
     complementar: (enviado: ComplementoEnviado) => fazer('PUT', '', enviado),
     mandar: (credencialId: string, sha256: string) => fazer('POST', '/Mandar', { credencialId, sha256 }),
     valores: () => fazer('POST', '/Valores', {}),
+    valoresDosItens: () => fazer('POST', '/ValoresDosItens', {}),
     resolver: (achado: RascunhoAchado) => fazer('POST', '/Resolver', achado),
     registrar: (pedido: PedidoDeRegistro) => fazer('POST', '/Registro', pedido),
     aprovar: (aprovacao: AprovacaoDoRegistro) => fazer('POST', '/Registro/Aprovar', aprovacao),

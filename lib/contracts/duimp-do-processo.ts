@@ -152,6 +152,21 @@ const rascunho = z.object({
   /** Of the Portal, and ours; a figure that one side does not have is null. */
   comparados: z.array(z.object({ nome: z.string(), doPortal: reais, nosso: reais, diferenca: reais })),
   totalDoPortal: reais,
+  /** Item by item, once somebody asked for it. */
+  itens: z
+    .object({
+      /** When the Portal was asked. */
+      dia: dataLida,
+      /** Items the Portal told, of those the draft has there. */
+      vindos: z.number().int(),
+      /** Why nothing could be compared. */
+      falta: z.string().nullable(),
+      inteiros: z.number().int(),
+      diferem: z.array(
+        z.object({ item: z.number().int(), nome: z.string(), doPortal: reais, nosso: reais, diferenca: reais }),
+      ),
+    })
+    .nullable(),
   /** Day of our figures, and why there are none. */
   nossos: z.object({ dia: dataLida, falta: z.string().nullable() }).nullable(),
   respostas: z.array(

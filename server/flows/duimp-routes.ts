@@ -91,6 +91,22 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
+    '/Processo/:id/Duimp/ValoresDosItens',
+    {
+      schema: {
+        tags,
+        summary: 'Pede os valores que o Portal Único calcula de cada item do rascunho, e de novo os totais',
+        params,
+        response,
+      },
+    },
+    async ({ quem, params }) => {
+      await buscarValores({ db, relogio, quem }, params.id, 'VALORES_DOS_ITENS');
+      return lerDuimp({ db, relogio }, quem.empresaId, params.id);
+    },
+  );
+
+  app.post(
     '/Processo/:id/Duimp/Resolver',
     {
       schema: {

@@ -122,6 +122,52 @@ descreverComMaterial('The DUIMP of a processo', [...DUIMP_REAL, `${PASTA_DO_OPEN
         ]);
       });
 
+      test('is compared item by item when somebody asks, and the item that differs is named', async () => {
+        const um = await comProcesso({ itens: 3 });
+        await um.complementar();
+        portal.simulado.rascunhos.aMais.set('IPI', '0.01').set('IPI 2', '0.01');
+        await um.mandar();
+        await portal.correr();
+        expect((await um.ler()).rascunho).toMatchObject({ situacao: 'PRONTO', itens: null });
+        portal.simulado.chamadas = [];
+        // The second answer is lost: what came before it stays, and only the rest is asked.
+        portal.simulado.antes = (funcao, { 'numero-item': item }) => {
+          if (funcao !== 'buscarValoresCalculadosItemDuimp' || item !== '1') return;
+          portal.simulado.antes = undefined;
+          portal.simulado.falhas.push({ funcao, tipo: 'CAI' });
+        };
+        expect((await um.pedir('POST', '/ValoresDosItens')).corpo.rascunho).toMatchObject({
+          ...{ situacao: 'NA_FILA', etapa: 'VALORES_DOS_ITENS' },
+        });
+        await portal.correr();
+        expect((await um.ler()).rascunho?.itens).toMatchObject({ vindos: 1 });
+        await depois(2);
+        const vistas = chamadas().filter((uma) => !uma.startsWith('autenticar'));
+        expect(vistas).toEqual([
+          ...Array.from({ length: 4 }, () => 'buscarValoresCalculadosItemDuimp 200'),
+          'buscarValoresCalculadosDuimp 200',
+        ]);
+        expect((await um.ler()).rascunho).toMatchObject({
+          ...{ situacao: 'PRONTO', etapa: null, frase: null },
+          itens: { dia: '2026-11-23', vindos: 3, falta: null, inteiros: 3 },
+        });
+        // By hand: 1333.33 + a third of 500.00 + 100.00 × 1333.33/4000.00 = 1533.33, and 9.75 % of that with its II of 16 % is 173.42.
+        expect((await um.ler()).rascunho?.itens?.diferem).toEqual([
+          { item: 2, nome: 'IPI devido', doPortal: '173.43', nosso: '173.42', diferenca: '0.01' },
+        ]);
+        portal.passar(24 * 3600);
+        const { email, senha, pedir } = um.pessoa;
+        const entrada = await pedir({ method: 'POST', url: '/Auth/Login', payload: { email, password: senha } });
+        const headers = { authorization: `Bearer ${entrada.json().token}` };
+        const url = `/api/Processo/${um.id}/Duimp`;
+        await pedir({ method: 'POST', url: `${url}/Valores`, headers });
+        await portal.correr();
+        expect((await pedir({ url, headers })).json().rascunho.itens).toMatchObject({
+          inteiros: 0,
+          falta: 'Os valores dos itens são de outro dia que os nossos: compare item por item de novo.',
+        });
+      });
+
       test('as it is registered reads back as what was sent', async () => {
         const um = await comProcesso();
         await um.complementar();

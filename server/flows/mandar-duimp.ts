@@ -95,7 +95,7 @@ export async function mandarDuimp(
     await meus.alterar(processoId, {
       ...{ situacao: 'NA_FILA', etapa: continua ? 'CAPA' : 'CRIAR', proximaEm: em, tentativas: 0, frase: null },
       ...{ credencialId, escrito, sha256, mandadoEm: em, mandadoPor: usuarioId, problemas: [] },
-      ...{ diagnosticoEm: null, aviso: null, valores: null, valoresEm: null, nossos: null },
+      ...{ diagnosticoEm: null, aviso: null, valores: null, valoresEm: null, nossos: null, valoresDosItens: null },
       ...(!continua && { numero: null, versaoDuimp: null, itensLa: [] }),
     });
     const oQue = `Rascunho da DUIMP do processo ${lidos.processo.numero} mandado ao Portal Único`;
@@ -110,8 +110,12 @@ export async function mandarDuimp(
   });
 }
 
-/** Asks for the values of the draft again. @throws {Refusal} 404 without a draft, 409 while it is under way or unknown. */
-export async function buscarValores(ao: AoPedir, processoId: string): Promise<void> {
+/** Asks for the values of the draft again, item by item too where `etapa` says so. @throws {Refusal} 404 without a draft, 409 while it is under way or unknown. */
+export async function buscarValores(
+  ao: AoPedir,
+  processoId: string,
+  etapa: 'VALORES' | 'VALORES_DOS_ITENS' = 'VALORES',
+): Promise<void> {
   const { empresaId } = ao.quem;
   await ao.db.transaction(async (tx) => {
     const meus = rascunhoRepository(tx, empresaId);
@@ -121,7 +125,7 @@ export async function buscarValores(ao: AoPedir, processoId: string): Promise<vo
     await exigirSemRegistro(tx, empresaId, processoId, linha.numero);
     await meus.alterar(processoId, {
       situacao: 'NA_FILA',
-      etapa: 'VALORES',
+      etapa,
       proximaEm: ao.relogio.agora(),
       tentativas: 0,
     });
@@ -147,6 +151,7 @@ export async function resolverRascunho(ao: AoPedir, processoId: string, { rascun
     await meus.alterar(processoId, {
       ...{ situacao: 'PREPARO', etapa: null, proximaEm: null, frase: null, problemas: [] },
       ...{ numero, versaoDuimp: versao, itensLa: [], valores: null, valoresEm: null, nossos: null },
+      valoresDosItens: null,
     });
     const frase = numero
       ? `Portal Único: o rascunho desta DUIMP é o ${formatarNumeroDuimp(numero)}, como alguém viu lá.`

@@ -1,6 +1,7 @@
+import type { ResultadoAdicao } from '#lib/domain/aduana/calculo-importacao.ts';
 import { diaDaTaxaDeCambio } from '#lib/domain/datas/dias-uteis.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { NossosValores } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import type { NossosValores, ValoresDoItem } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { entradaPrevista, moedasDoPrevisto } from '#lib/fiscal/importacao/entrada-prevista.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
@@ -27,12 +28,12 @@ export async function nossosValores(
   const { entrada, faltas } = entradaPrevista(previsto, dia, taxas);
   if (!entrada) return { dia, valores: null, falta: faltas.map(({ motivo }) => motivo).join(' ') };
   try {
-    const { totais, taxaSiscomex } = calcularImportacao(entrada, {
+    const { totais, taxaSiscomex, adicoes } = calcularImportacao(entrada, {
       parametros: await parametroRepository(tx, empresaId).doMotor(),
     });
     const comAntidumping = previstos.adicoes.some(({ antidumping }) => antidumping !== null);
     return {
-      ...{ dia, falta: null },
+      ...{ dia, falta: null, itens: porItem(previstos.itens, adicoes) },
       valores: {
         ...{ frete: totais.freteReais, seguro: totais.seguroReais },
         tributos: [
@@ -51,4 +52,22 @@ export async function nossosValores(
     if (erro instanceof RegraViolada) return { dia, valores: null, falta: erro.message };
     throw erro;
   }
+}
+
+/** Our figures of each item, under the number it has in the DUIMP: its place among the items of the processo. */
+function porItem(
+  previstos: readonly { adicao: number | null }[],
+  adicoes: readonly ResultadoAdicao[],
+): ValoresDoItem[] {
+  const restantes = new Map(adicoes.map(({ numero, itens = [] }) => [Number(numero), [...itens]]));
+  return previstos.flatMap(({ adicao }, i) => {
+    const calculado = restantes.get(adicao ?? 0)?.shift();
+    if (!calculado) return [];
+    const { freteReais: frete, seguroReais: seguro, valorAduaneiro, devido } = calculado;
+    const tributos = (['ii', 'ipi', 'pis', 'cofins'] as const).map((um) => ({
+      tipo: um.toUpperCase(),
+      devido: devido[um],
+    }));
+    return [{ item: i + 1, frete, seguro, valorAduaneiro, tributos }];
+  });
 }

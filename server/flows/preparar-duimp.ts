@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ComplementoEnviado, DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
+import type { ComplementoEnviado, DuimpDoProcesso, RascunhoLido } from '#lib/contracts/duimp-do-processo.ts';
 import { NOME_DO_TRIBUTO } from '#lib/domain/aduana/declaracao-importacao.ts';
 import {
   COMPLEMENTO_EM_BRANCO,
@@ -8,7 +8,13 @@ import {
   quantidadeEstatisticaConhecida,
 } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
-import { compararValores, totalDoPortal } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import {
+  compararItens,
+  compararValores,
+  type NossosValores,
+  totalDoPortal,
+  type ValoresDosItens,
+} from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { type RascunhoEscrito, rascunhoDaDuimp } from '#lib/siscomex/duimp-rascunho.ts';
 import { folhasDoRascunho, lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
 import { identificadaPorRuc } from '#lib/siscomex/duimp-rascunho-partes.ts';
@@ -91,10 +97,20 @@ export async function duimpDoProcesso(
       valoresEm: linha.valoresEm?.toISOString() ?? null,
       comparados: valores ? compararValores(valores, nossos?.valores ?? null) : [],
       totalDoPortal: valores && totalDoPortal(valores),
+      itens: linha.valoresDosItens && itensComparados(linha.valoresDosItens, nossos),
       nossos: nossos && { dia: nossos.dia, falta: nossos.falta },
       respostas: (await rascunhos.respostas(processoId)).map((uma) => ({ ...uma, em: uma.em.toISOString() })),
     };
   }
+}
+
+/** Compares the items of a day with ours of the same one: the rates of another day would make differences that are none. */
+function itensComparados({ dia, itens }: ValoresDosItens, nossos: NossosValores | null): RascunhoLido['itens'] {
+  const vindos = itens.length;
+  const semComparar = (falta: string) => ({ dia, vindos, falta, inteiros: 0, diferem: [] });
+  if (!nossos?.valores) return semComparar(nossos?.falta ?? SEM_OS_NOSSOS);
+  if (nossos.dia !== dia) return semComparar(DE_OUTRO_DIA);
+  return { dia, vindos, falta: null, ...compararItens(itens, nossos.itens ?? []) };
 }
 
 /**
@@ -186,3 +202,5 @@ const comLugar = (json: string, noItem: boolean) =>
 /** Items shown leaf by leaf before they are sent. */
 const ITENS_MOSTRADOS = 20;
 const REGISTRADA_DAQUI = 'Esta DUIMP foi registrada daqui: confira-a e traga-a para o processo.';
+const SEM_OS_NOSSOS = 'Os nossos valores ainda não foram calculados.';
+const DE_OUTRO_DIA = 'Os valores dos itens são de outro dia que os nossos: compare item por item de novo.';

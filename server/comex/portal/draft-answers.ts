@@ -1,4 +1,4 @@
-import type { ProblemaDoRascunho, ValoresDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import type { ProblemaDoRascunho, ValoresDoItem, ValoresDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { abrirJson } from '#lib/siscomex/abrir-json.ts';
 import { inteiro } from '#lib/siscomex/duimp-pedacos.ts';
 import { eObjetoJson, type JsonExato } from '#lib/siscomex/json-exato.ts';
@@ -60,6 +60,21 @@ export function lerValores(bytes: Uint8Array): ValoresDoRascunho {
       devido: decimal(um, 'valoresBRL', 'devido'),
       recolher: decimal(um, 'valoresBRL', 'aRecolher'),
       juros: decimal(um, 'valoresBRL', 'juros'),
+    })),
+  };
+}
+
+/** What the Portal calculated for one item (ValoresCalculadosItemCover). */
+export function lerValoresDoItem(bytes: Uint8Array, item: number): ValoresDoItem {
+  const json = abrirJson(bytes);
+  return {
+    item,
+    frete: decimal(json, 'condicaoVenda', 'frete', 'valorBRL'),
+    seguro: decimal(json, 'condicaoVenda', 'seguro', 'valorBRL'),
+    valorAduaneiro: decimal(json, 'mercadoria', 'valorAduaneiroBRL'),
+    tributos: lista(dentro(json, 'tributosCalculados')).map((um) => ({
+      tipo: texto(um, 'tipo') ?? '',
+      devido: decimal(um, 'valoresBRL', 'devido'),
     })),
   };
 }

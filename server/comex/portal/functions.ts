@@ -24,6 +24,7 @@ export const FUNCOES_DO_RASCUNHO = [
   'buscarDadosItensDuimp',
   'diagnosticarDuimp',
   'buscarValoresCalculadosDuimp',
+  'buscarValoresCalculadosItemDuimp',
 ] as const;
 
 /** The only function that registers and debits: one request a draft, for people who typed the amount. */

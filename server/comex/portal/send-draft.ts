@@ -1,10 +1,18 @@
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { NossosValores, ProblemaDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { RespostaDoPortal } from './call.ts';
 import type { conversa } from './conversation.ts';
 import { emUmMinuto } from './demand-answer.ts';
-import { lerIdentificacao, lerItensRecebidos, lerNumerosDosItens, lerProblemas, lerValores } from './draft-answers.ts';
+import {
+  lerIdentificacao,
+  lerItensRecebidos,
+  lerNumerosDosItens,
+  lerProblemas,
+  lerValores,
+  lerValoresDoItem,
+} from './draft-answers.ts';
 import type { AoBuscar } from './fetch-duimp.ts';
 import { pedirEGuardar } from './kept-answers.ts';
 import { AindaNao, PortalRecusou } from './outcome.ts';
@@ -84,11 +92,12 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
     etapa = 'VALORES';
     await meus.alterar(processoId, { etapa, diagnosticoEm: ao.relogio.agora(), problemas: [] });
   }
+  const frase = etapa === 'VALORES_DOS_ITENS' ? await perguntarValoresDosItens(base) : null;
   const resposta = await pedir('buscarValoresCalculadosDuimp', `${base}/valores-calculados`);
   if (resposta.status === 422) return recusado(lerProblemas(resposta.bytes));
   exigir(resposta, [200]);
   await meus.alterar(processoId, {
-    ...{ situacao: 'PRONTO', etapa: null, proximaEm: null, frase: null, tentativas: 0 },
+    ...{ situacao: 'PRONTO', etapa: null, proximaEm: null, frase, tentativas: 0 },
     ...{ valores: lerValores(resposta.bytes), valoresEm: ao.relogio.agora(), nossos: await ao.nossos(linha) },
   });
 
@@ -136,6 +145,21 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
     await guardarItens([]);
   }
 
+  /** Asks for the items one by one, from where it stopped on this day; answers why the Portal did not tell the next one, if so. */
+  async function perguntarValoresDosItens(caminho: string): Promise<string | null> {
+    const dia = today(ao.relogio);
+    const itens = linha.valoresDosItens?.dia === dia ? [...linha.valoresDosItens.itens] : [];
+    for (const numeroDoItem of [...itensLa].slice(itens.length)) {
+      const url = `${caminho}/itens/${numeroDoItem}/valores-calculados`;
+      const resposta = await pedir('buscarValoresCalculadosItemDuimp', url);
+      if (resposta.status === 422) return frases.semValores(numeroDoItem, lerProblemas(resposta.bytes)[0]?.mensagem);
+      exigir(resposta, [200]);
+      itens.push(lerValoresDoItem(resposta.bytes, numeroDoItem));
+      await meus.alterar(processoId, { valoresDosItens: { dia, itens } });
+    }
+    return null;
+  }
+
   async function guardarItens(novos: readonly number[]): Promise<void> {
     for (const um of novos) itensLa.add(um);
     await meus.alterar(processoId, { itensLa: [...itensLa].toSorted((a, b) => a - b) });
@@ -168,6 +192,8 @@ export const frases = {
   semCriar: 'O Portal Único recusou a capa, e nenhum rascunho foi feito. Corrija e mande de novo.',
   comProblemas: (numero: string, quantos: number) =>
     `O rascunho ${formatarNumeroDuimp(numero)} está no Portal Único, com ${quantos === 1 ? '1 problema' : `${quantos} problemas`}. Corrija e mande de novo.`,
+  semValores: (item: number, motivo = 'sem dizer por quê') =>
+    `O Portal Único não deu os valores do item ${item}: ${motivo.replace(/\.$/, '')}.`,
   semRascunho: (numero: string) =>
     `O Portal Único não tem mais o rascunho ${formatarNumeroDuimp(numero)}, ou não o mostra a este titular.`,
 };

@@ -235,6 +235,7 @@ onEachDatabase(
           '/api/Processo/{id}/Duimp/Registro/Retirar',
           '/api/Processo/{id}/Duimp/Resolver',
           '/api/Processo/{id}/Duimp/Valores',
+          '/api/Processo/{id}/Duimp/ValoresDosItens',
           '/api/Processo/{id}/Duplicar',
           '/api/Processo/{id}/Espelho',
           '/api/Processo/{id}/FontesDosTributos',

@@ -46,6 +46,30 @@ export function valoresDoRascunho(rascunho: RascunhoSimulado, ao: AoCalcular) {
   };
 }
 
+/** The values of one item of a draft; undefined when it has no such item. */
+export function valoresDoItemDoRascunho(rascunho: RascunhoSimulado, numeroItem: number, ao: AoCalcular) {
+  const achado = calculados(rascunho, ao).itens.find(({ item }) => item.identificacao.numeroItem === numeroItem);
+  if (!achado) return undefined;
+  const { produto, valorReais, frete, seguro, aduaneiro, devidos, recolher } = achado;
+  return {
+    condicaoVenda: {
+      valorBRL: valorReais.toNumber(),
+      ...{ frete: { valorBRL: frete.toNumber() }, seguro: { valorBRL: seguro.toNumber() } },
+    },
+    mercadoria: { valorLocalEmbarqueBRL: valorReais.toNumber(), valorAduaneiroBRL: aduaneiro.toNumber() },
+    tributosCalculados: TRIBUTOS.map((tipo) => {
+      const aMais = ao.aMais.get(`${tipo} ${numeroItem}`) ?? 0;
+      return {
+        ...{ tipo, valoresBRL: valores(devidos[tipo].plus(aMais), recolher[tipo].plus(aMais)) },
+        memoriaCalculo: {
+          ...{ baseCalculoBRL: aduaneiro.toNumber(), tipoAliquota: 'AD_VALOREM' },
+          valorAliquota: Number(produto?.aliquotas[tipo] ?? 0),
+        },
+      };
+    }),
+  };
+}
+
 /** A draft as the Portal answers it once it is registered. */
 export function comoRegistrada(
   numero: string,

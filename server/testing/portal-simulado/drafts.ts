@@ -1,5 +1,5 @@
 import { setImmediate as logoDepois } from 'node:timers/promises';
-import { comoRegistrada, valoresDoRascunho } from './draft-values.ts';
+import { comoRegistrada, valoresDoItemDoRascunho, valoresDoRascunho } from './draft-values.ts';
 import type { duimpsSimuladas } from './duimps.ts';
 import type { Operacao } from './openapi-contract.ts';
 import { type ErroDeCampo, PortalError } from './portal-error.ts';
@@ -75,7 +75,7 @@ export function rascunhosSimulados(
     taxas: new Map<string, string>(),
     /** Freight by the CE-Mercante that has it. */
     fretes: new Map<string, { moeda: string; valor: string }>(),
-    /** What is added to a tax that the Portal calculates, so that it differs from anybody else's. */
+    /** What is added to a tax that the Portal calculates (`IPI`, or `IPI 2` of an item), so that it differs from anybody else's. */
     aMais: new Map<string, string>(),
     /** Drafts with errors that do not forbid the registration, which a request has to take knowingly. */
     comAlertas: new Set<string>(),
@@ -138,6 +138,13 @@ export function rascunhosSimulados(
           status: 200,
           corpo: { identificacao: { numero, versao: '0' }, ...valoresDoRascunho(rascunho, simulados) },
         };
+      }
+      case 'buscarValoresCalculadosItemDuimp': {
+        const numeroItem = Number(p['numero-item']);
+        const valores = valoresDoItemDoRascunho(emElaboracao(numero), numeroItem, simulados);
+        if (!valores) throw NAO_HA;
+        const identificacao = { numero, versao: '0', numeroItem };
+        return { status: 200, corpo: { identificacao, ...valores } };
       }
       default:
         return registrar(emElaboracao(numero), numero, corpo as RegistroEnviado);
@@ -315,5 +322,6 @@ const FUNCOES = new Set([
   'buscarDadosItensDuimp',
   'diagnosticarDuimp',
   'buscarValoresCalculadosDuimp',
+  'buscarValoresCalculadosItemDuimp',
   'registrarDuimp',
 ]);

@@ -10,6 +10,7 @@ const CONSULTA = '01900000-0000-7000-8000-000000000002';
 const CREDENCIAL = {
   id: ID,
   ambiente: 'TREINAMENTO',
+  modo: 'CHAVE',
   titular: 'Maria da Silva',
   cpf: '52998224725',
   validaAte: null,

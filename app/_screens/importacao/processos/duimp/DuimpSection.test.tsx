@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import type { RegistroLido } from '#lib/contracts/duimp-do-processo.ts';
+import type { RascunhoLido, RegistroLido } from '#lib/contracts/duimp-do-processo.ts';
 import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { DuimpSection } from './DuimpSection.tsx';
 
@@ -36,7 +36,7 @@ const rascunho = (mais: object = {}) => ({
   ...{ situacao: 'PRONTO', etapa: null, ambiente: 'TREINAMENTO', titular: 'Maria da Silva', numero: '26BR00000000010' },
   ...{ versaoDuimp: '0', frase: null, proximaEm: null, mandadoEm: '2026-11-23T14:00:00.000Z', mandadoPor: 'João' },
   ...{ comoMandado: true, itensLa: 1, problemas: [], diagnosticoEm: '2026-11-23T14:00:00.000Z', aviso: null },
-  ...{ valoresEm: null, comparados: [], totalDoPortal: null, nossos: null, respostas: [] },
+  ...{ valoresEm: null, comparados: [], totalDoPortal: null, itens: null, nossos: null, respostas: [] },
   ...mais,
 });
 const condicao = (chave: string, estado: string, texto: string) => ({ chave, estado, texto });
@@ -61,7 +61,7 @@ const pedido = (mais: Partial<NonNullable<RegistroLido['pedido']>> = {}) => ({
   ...mais,
 });
 const credencial = (id: string, ambiente: string) => ({
-  ...{ id, ambiente, titular: 'Maria da Silva', cpf: '52998224725', validaAte: null },
+  ...{ id, ambiente, modo: 'CHAVE', titular: 'Maria da Silva', cpf: '52998224725', validaAte: null },
   ...{ criadaEm: '2026-11-20T12:00:00.000Z', criadaPor: 'João', encerradaEm: null, testadaEm: null },
   ...{ testePassou: null, testeFrase: null, usadaEm: null },
 });
@@ -152,6 +152,51 @@ test('what the Portal refuses stands at its field, and a figure that one side do
   expect(celulas('IPI devido')).toEqual(['IPI devido', '331,50', '331,49', '+0,01']);
   expect(celulas('Antidumping devido')).toEqual(['Antidumping devido', '10,00', '—', '—']);
   expect(screen.getByText('A recolher, pelo Portal: R$ 810,83')).toBeVisible();
+});
+
+test('the items are compared when somebody asks, and those that differ stand there with how many were compared', async () => {
+  const user = userEvent.setup();
+  const pronto = (itens: RascunhoLido['itens']) =>
+    duimp({
+      ...{ versao: 1, escrito },
+      rascunho: rascunho({ situacao: 'PRONTO', itensLa: 3, valoresEm: '2026-11-23T14:00:00.000Z', itens }),
+    });
+  const comparado = { dia: '2026-11-23', vindos: 3, falta: null };
+  const diferem = [
+    { item: 2, nome: 'IPI devido', doPortal: '173.43', nosso: '173.42', diferenca: '0.01' },
+    { item: 3, nome: 'Seguro', doPortal: null, nosso: '41.67', diferenca: null },
+  ];
+  const { pedidos } = abrir({
+    [`GET ${ROTA}`]: () => responder(pronto(null)),
+    [`POST ${ROTA}/ValoresDosItens`]: () => responder(pronto({ ...comparado, inteiros: 2, diferem })),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Comparar item por item' }));
+  expect(
+    await screen.findByText(
+      /^2 de 3 itens comparados por inteiro; 1 item difere; há valores que só um lado diz\. Do Portal, em 23\/11\/2026\.$/,
+    ),
+  ).toBeVisible();
+  const tabela = screen.getByRole('table', { name: /^Valores dos itens que diferem/ });
+  const linhas = within(tabela).getAllByRole('row').slice(1);
+  expect(
+    linhas.map((linha) =>
+      within(linha)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['2', 'IPI devido', '173,43', '173,42', '+0,01'],
+    ['3', 'Seguro', '—', '41,67', '—'],
+  ]);
+  expect(pedidos('POST', `${ROTA}/ValoresDosItens`)).toHaveLength(1);
+});
+
+test('nothing is said to be the same where no item could be compared', async () => {
+  const itens = { dia: '2026-11-23', vindos: 0, falta: null, inteiros: 0, diferem: [] };
+  const lido = rascunho({ situacao: 'PRONTO', itensLa: 3, valoresEm: '2026-11-23T14:00:00.000Z', itens });
+  abrir({ [`GET ${ROTA}`]: () => responder(duimp({ ...{ versao: 1, escrito }, rascunho: lido })) });
+  expect(await screen.findByText(/^Nenhum item pôde ser comparado\./)).toBeVisible();
+  expect(screen.queryByText(/nenhum valor difere/)).toBeNull();
 });
 
 test('a draft in doubt waits for what a person saw in the Portal', async () => {

@@ -13,6 +13,7 @@ import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { comSinal, formatarAliquota } from '#lib/format/decimal.ts';
 import { formatarDuimp } from '#lib/format/identificadores.ts';
+import { ItensComparados } from './ItensComparados.tsx';
 import { LugarDaDuimp } from './LugarDaDuimp.tsx';
 import { ResolverRascunho } from './ResolverRascunho.tsx';
 
@@ -26,7 +27,7 @@ interface RascunhoSectionProps {
 /** The draft in the Portal: where it stands, what is refused in it, and what the Portal calculated beside what Cais does. */
 export function RascunhoSection({ duimp: { processoId }, rascunho, registrada }: RascunhoSectionProps) {
   const { situacao, ambiente, titular, numero, frase, problemas, comoMandado, aviso } = rascunho;
-  const { valores } = useAtosDaDuimp(processoId);
+  const { valores, valoresDosItens } = useAtosDaDuimp(processoId);
   const { ocupado, falha, fazer } = useAtoEmCurso();
   const [tom, palavra] = registrada ? (['neutral', 'Já registrada'] as const) : SITUACAO[situacao];
   return (
@@ -37,15 +38,26 @@ export function RascunhoSection({ duimp: { processoId }, rascunho, registrada }:
         <>
           <StatusChip tom={tom}>{palavra}</StatusChip>
           {situacao === 'PRONTO' && !registrada && (
-            <Button
-              size="small"
-              color="inherit"
-              variant="outlined"
-              loading={ocupado}
-              onClick={() => void fazer(valores)}
-            >
-              Buscar os valores de novo
-            </Button>
+            <>
+              <Button
+                size="small"
+                color="inherit"
+                variant="outlined"
+                loading={ocupado}
+                onClick={() => void fazer(valores)}
+              >
+                Buscar os valores de novo
+              </Button>
+              <Button
+                size="small"
+                color="inherit"
+                variant="outlined"
+                disabled={ocupado}
+                onClick={() => void fazer(valoresDosItens)}
+              >
+                Comparar item por item
+              </Button>
+            </>
           )}
         </>
       }
@@ -85,6 +97,7 @@ export function RascunhoSection({ duimp: { processoId }, rascunho, registrada }:
         />
       )}
       <Valores rascunho={rascunho} />
+      {rascunho.itens && <ItensComparados itens={rascunho.itens} itensLa={rascunho.itensLa} />}
     </Section>
   );
 }
