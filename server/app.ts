@@ -39,6 +39,7 @@ import { atributosNoPortalRoutes } from './comex/portal/atributos-routes.ts';
 import { avisosDoPortalRoutes, receberAvisoRoutes } from './comex/portal/aviso-routes.ts';
 import { buscaNoPortalRoutes } from './comex/portal/busca-routes.ts';
 import type { EnderecosDoPortal } from './comex/portal/call.ts';
+import { nomenclaturaRoutes } from './comex/portal/nomenclature-routes.ts';
 import { portalRoutes } from './comex/portal/portal-routes.ts';
 import { processoRoutes } from './comex/processo/processo-routes.ts';
 import { lookupDeCompraNacional } from './comex/produtos/compra-nacional.ts';
@@ -359,6 +360,7 @@ const PARA_FORA = [
   ...CADASTROS.filter(({ recurso }) => recurso === webhookCadastro.recurso).map(({ rotas }) => rotas),
   webhookRoutes,
   portalRoutes,
+  nomenclaturaRoutes,
   buscaNoPortalRoutes,
   atributosNoPortalRoutes,
   avisosDoPortalRoutes,

@@ -1,16 +1,22 @@
 import { useSWRConfig } from 'swr';
 import { importacaoNcm } from '#lib/contracts/ncm.ts';
-import { uploadFile } from './client.ts';
+import { uploadFile, write } from './client.ts';
 import type { OnProgress } from './upload-with-progress.ts';
 
 const RECURSO = '/api/Ncm';
 
+/** What to import: a file, or the table as the Portal Único publishes it now. */
+export type FonteDaNcm = File | 'PORTAL_UNICO';
+
 /** Imports the official NCM table. Every list of codes is read again. */
 export function useImportarNcm() {
   const { mutate } = useSWRConfig();
-  return async (arquivo: File, { anterior, aoProgredir }: { anterior: boolean; aoProgredir?: OnProgress }) => {
+  return async (fonte: FonteDaNcm, { anterior, aoProgredir }: { anterior: boolean; aoProgredir?: OnProgress }) => {
     const consulta = anterior ? { anterior } : undefined;
-    const feita = await uploadFile(`${RECURSO}/Importar`, arquivo, importacaoNcm, { consulta, aoProgredir });
+    const feita =
+      fonte === 'PORTAL_UNICO'
+        ? await write('POST', `${RECURSO}/Buscar${anterior ? '?anterior=true' : ''}`, {}, importacaoNcm)
+        : await uploadFile(`${RECURSO}/Importar`, fonte, importacaoNcm, { consulta, aoProgredir });
     await mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO);
     return feita;
   };

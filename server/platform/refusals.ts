@@ -97,6 +97,8 @@ export const busy = () =>
     {},
     5,
   );
+/** Somebody else's server did not give what was asked of it. */
+export const otherServerAway = (mensagem: string) => new Refusal(503, 'INDISPONIVEL', mensagem, {}, 30);
 /** The person has many heavy works waiting already. */
 export const serverBusy = () =>
   new Refusal(

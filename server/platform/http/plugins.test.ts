@@ -359,6 +359,7 @@ const CADASTROS = [
   ...TABELAS,
 ];
 const LOOKUPS = [
+  'Ncm/Buscar',
   'Ncm/Importar',
   'Item/GetByPartnumberQ',
   'Item/DefinirClasses',

@@ -34,6 +34,7 @@ export const DOCUMENTOS_DO_PORTAL: Readonly<Record<string, string>> = {
   'ttce.json': '/ttce',
   'tabx.json': '/tabx/api',
   'cada.json': '/cadatributos/api',
+  'clsf.json': '/classif/api',
 };
 
 /** Reads the published documents; requests and answers are validated by them, not by what this project thinks of them. */

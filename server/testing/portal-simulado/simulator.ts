@@ -30,6 +30,8 @@ export interface PortalSimulado {
   webhooks: ReturnType<typeof webhooksSimulados>;
   catalogo: ReturnType<typeof catalogoSimulado>;
   atributos: ReturnType<typeof atributosSimulados>;
+  /** The public file of the NCM in force; null while the Classif has none. */
+  nomenclatura: object | null;
   /** Changes DUIMPs and tells the webhooks of it. */
   muda: ReturnType<typeof mudancasSimuladas>;
   /** Each call that came, in order. */
@@ -83,6 +85,7 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
     webhooks,
     catalogo,
     atributos,
+    nomenclatura: null,
     muda: mudancasSimuladas(duimps, webhooks, agora),
     chamadas: [],
     fora: [],
@@ -144,6 +147,9 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
     let cabecalhos: Record<string, string> = {};
     try {
       acesso.exigirNoAr();
+      if (operacao.funcao === 'downloadPublico') {
+        return { status: portal.nomenclatura ? 200 : 404, corpo: portal.nomenclatura, cabecalhos };
+      }
       const de = (nome: string) => pedido.headers[nome]?.toString();
       const entrada =
         operacao.funcao === 'autenticarChaveAcesso'

@@ -31,6 +31,37 @@ test('an older table is said to be one, and comes in only when that is asked for
   expect(pedidos.map(({ url }) => new URL(url).search)).toEqual(['', '?anterior=true']);
 });
 
+test('the table is fetched from the Portal, and an older one comes in only when that is asked for', async () => {
+  const { pedidos } = fingirApi({
+    'POST /api/Ncm/Buscar': ({ url }) =>
+      url.endsWith('?anterior=true') ? responder(FEITA) : responder({ Error: FRASE, codigo: 'REGRA' }, 422),
+  });
+  render(
+    <CacheDeTeste>
+      <ImportarNcmDialog aoFechar={() => {}} />
+    </CacheDeTeste>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar no Portal Único' }));
+  expect(await screen.findByText(FRASE)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Importar a anterior' }));
+  expect(await screen.findByText(/^Tabela de 18\/11\/2026/)).toBeVisible();
+  expect(pedidos.map(({ url }) => new URL(url).search)).toEqual(['', '?anterior=true']);
+});
+
+test('a Portal that does not answer is said to, and the file may still be dropped', async () => {
+  const frase = 'O Portal Único não respondeu. Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.';
+  fingirApi({ 'POST /api/Ncm/Buscar': () => responder({ Error: frase, codigo: 'INDISPONIVEL' }, 503) });
+  render(
+    <CacheDeTeste>
+      <ImportarNcmDialog aoFechar={() => {}} />
+    </CacheDeTeste>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar no Portal Único' }));
+  expect(await screen.findByText(frase)).toBeVisible();
+  expect(screen.getByText('Solte aqui o arquivo JSON da NCM')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Importar a anterior' })).toBeNull();
+});
+
 test('a file that is no table offers nothing of the kind', async () => {
   await soltar({ 'POST /api/Ncm/Importar': () => responder({ Error: 'Não é um JSON.', codigo: 'VALIDACAO' }, 400) });
   await waitFor(() => expect(screen.getByText('Não é um JSON.')).toBeVisible());

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
-import { useImportarNcm } from '#lib/api/ncm.ts';
+import { type FonteDaNcm, useImportarNcm } from '#lib/api/ncm.ts';
 import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
@@ -22,17 +22,17 @@ export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
   const [parte, setParte] = useState<number | null>(null);
   const [feita, setFeita] = useState<ImportacaoNcm | null>(null);
   const [falha, setFalha] = useState<Error | null>(null);
-  const [anterior, setAnterior] = useState<File | null>(null);
-  const enviar = async (arquivo: File | undefined, deProposito = false) => {
-    if (!arquivo) return;
+  const [anterior, setAnterior] = useState<FonteDaNcm | null>(null);
+  const enviar = async (fonte: FonteDaNcm | undefined, deProposito = false) => {
+    if (!fonte) return;
     setFalha(null);
     setAnterior(null);
-    setParte(0);
+    setParte(fonte === 'PORTAL_UNICO' ? 1 : 0);
     try {
-      setFeita(await importar(arquivo, { anterior: deProposito, aoProgredir: setParte }));
+      setFeita(await importar(fonte, { anterior: deProposito, aoProgredir: setParte }));
     } catch (erro) {
       setFalha(erro as Error);
-      if (erro instanceof ApiError && erro.codigo === 'REGRA') setAnterior(arquivo);
+      if (erro instanceof ApiError && erro.codigo === 'REGRA') setAnterior(fonte);
     } finally {
       setParte(null);
     }
@@ -63,12 +63,23 @@ export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
               {formatarInteiro(feita.iguais)} iguais.
             </Alert>
           ) : parte === null ? (
-            <FileDrop
-              rotulo="Solte aqui o arquivo JSON da NCM"
-              dica="Classif, no Portal Único Siscomex: “Download da NCM vigente”, em JSON."
-              aceita={{ 'application/json': ['.json'] }}
-              aoEscolher={([arquivo]) => enviar(arquivo)}
-            />
+            <>
+              <FileDrop
+                rotulo="Solte aqui o arquivo JSON da NCM"
+                dica="Classif, no Portal Único Siscomex: “Download da NCM vigente”, em JSON."
+                aceita={{ 'application/json': ['.json'] }}
+                aoEscolher={([arquivo]) => enviar(arquivo)}
+              />
+              <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
+                <Button variant="outlined" color="inherit" onClick={() => enviar('PORTAL_UNICO')}>
+                  Buscar no Portal Único
+                </Button>
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  O servidor do Cais baixa o mesmo arquivo, que é público: não usa credencial. O endereço é o de
+                  produção.
+                </Typography>
+              </Stack>
+            </>
           ) : (
             <Stack sx={{ gap: 1 }}>
               <Typography>{parte < 1 ? 'Enviando…' : 'Lendo a tabela e gravando…'}</Typography>

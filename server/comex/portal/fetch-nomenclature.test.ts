@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
+import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
+
+const tabela = (dia: string) => ({
+  Data_Ultima_Atualizacao_NCM: `Vigente em ${dia}`,
+  Ato: 'Resolução Gecex nº 812/2025',
+  Nomenclaturas: [
+    ['01.01', 'Cavalos, asininos e muares, vivos.'],
+    ['0101.21.00', '-- Reprodutores de raça pura'],
+  ].map(([Codigo, Descricao]) => ({ Codigo, Descricao, Data_Inicio: '01/04/2022', Data_Fim: '31/12/9999' })),
+});
+
+descreverComMaterial('The NCM in force', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/clsf.json`], () => {
+  onEachDatabase(
+    'fetched from the Portal Único',
+    (bench) => {
+      let portal: PortalDeTeste;
+      beforeAll(async () => {
+        portal = await abrirPortalDeTeste(bench);
+      });
+      beforeEach(() => {
+        Object.assign(portal.simulado, { chamadas: [], nomenclatura: tabela('20/11/2026') });
+        bench().relogio.hora = new Date('2026-11-20T12:00:00Z');
+      });
+      afterAll(() => portal.simulado.fechar());
+
+      const buscar = async (pessoa: Pessoa, consulta = '') => {
+        const resposta = await pessoa.pedir({ method: 'POST', url: `/api/Ncm/Buscar${consulta}`, payload: {} });
+        return [resposta.statusCode, resposta.json()];
+      };
+
+      test('comes in as the file does, without a credential, and the history tells where from', async () => {
+        const pessoa = await bench().novaPessoa();
+        expect(await buscar(pessoa)).toEqual([
+          200,
+          {
+            ...{ atualizadaEm: '2026-11-20', ato: 'Resolução Gecex nº 812/2025' },
+            ...{ novas: 1, alteradas: 0, foraDeVigor: 0, iguais: 0 },
+          },
+        ]);
+        const [linha] = (await pessoa.pedir({ url: '/api/Ncm?origem=EMPRESA' })).json();
+        expect(linha).toMatchObject({ codigo: '01012100', vigenciaInicio: '2022-04-01' });
+        const historico = await pessoa.pedir({ url: `/api/Historico?recurso=Ncm&registroId=${linha.id}` });
+        const sha256 = createHash('sha256')
+          .update(JSON.stringify(tabela('20/11/2026')))
+          .digest('hex');
+        expect(historico.json()[0].motivo).toBe(
+          `Importação do arquivo buscado no Portal Único (produção), SHA-256 ${sha256}: Resolução Gecex nº 812/2025.`,
+        );
+        expect([portal.simulado.chamadas.map(({ funcao }) => funcao), portal.simulado.fora]).toEqual([
+          ['downloadPublico'],
+          [],
+        ]);
+      });
+
+      test('is refused when it is older than the last one, until that is wanted', async () => {
+        const pessoa = await bench().novaPessoa();
+        await buscar(pessoa);
+        portal.simulado.nomenclatura = tabela('19/11/2026');
+        expect(await buscar(pessoa)).toEqual([
+          422,
+          expect.objectContaining({ Error: expect.stringContaining('é da tabela de 19/11/2026, anterior') }),
+        ]);
+        expect(await buscar(pessoa, '?anterior=true')).toEqual([
+          200,
+          expect.objectContaining({ atualizadaEm: '2026-11-19' }),
+        ]);
+      });
+
+      test('changes nothing when the Portal has none, breaks off, answers something else, or stands still for the night', async () => {
+        const pessoa = await bench().novaPessoa();
+        const { simulado } = portal;
+        simulado.nomenclatura = null;
+        const frases = [(await buscar(pessoa))[1].Error];
+        simulado.nomenclatura = tabela('20/11/2026');
+        simulado.falhas.push({ funcao: 'downloadPublico', tipo: 'CAI' });
+        frases.push((await buscar(pessoa))[1].Error);
+        simulado.falhas.push({ funcao: 'downloadPublico', tipo: 'HTML' });
+        frases.push((await buscar(pessoa))[1].Error);
+        simulado.nomenclatura = { aviso: 'em manutenção' };
+        frases.push((await buscar(pessoa))[1].Error);
+        bench().relogio.hora = new Date('2026-11-20T04:30:00Z');
+        frases.push((await buscar(await bench().novaPessoa()))[1].Error);
+        expect(frases).toEqual([
+          'O Portal Único respondeu 404 ao pedido da tabela. Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
+          'O Portal Único não respondeu. Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
+          'O Portal Único respondeu 403 ao pedido da tabela. Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
+          expect.stringContaining('o arquivo não é a tabela NCM em JSON do Portal Único'),
+          expect.stringMatching(/^O Portal Único para todo dia da 1h às 3h de Brasília\. Busque às \d\d:\d\d\.$/),
+        ]);
+        bench().relogio.hora = new Date('2026-11-20T12:00:00Z');
+        expect((await pessoa.pedir({ url: '/api/Ncm?origem=EMPRESA' })).json()).toEqual([]);
+      });
+    },
+    { portal: ENDERECOS },
+  );
+});

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { erroResposta } from '#lib/contracts/erro.ts';
+import { importacaoNcm, importacaoNcmConsulta } from '#lib/contracts/ncm.ts';
+import { buscarNomenclatura } from './fetch-nomenclature.ts';
+
+export const nomenclaturaRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, relogio, portal } = app.cais;
+
+  app.post(
+    '/Ncm/Buscar',
+    {
+      schema: {
+        tags: ['Ncm'],
+        summary: 'Busca a NCM vigente no Classif do Portal Único (público, produção) e a traz para a empresa',
+        querystring: importacaoNcmConsulta,
+        response: { 200: importacaoNcm, 400: erroResposta, 422: erroResposta, 503: erroResposta },
+      },
+    },
+    ({ quem, query }) => buscarNomenclatura({ db, relogio, quem, portal }, { anterior: query.anterior === 'true' }),
+  );
+};
