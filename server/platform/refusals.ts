@@ -97,8 +97,8 @@ export const busy = () =>
     {},
     5,
   );
-/** Somebody else's server did not give what was asked of it. */
-export const otherServerAway = (mensagem: string) => new Refusal(503, 'INDISPONIVEL', mensagem, {}, 30);
+/** Somebody else's server did not give what was asked of it; this one is well. */
+export const otherServerAway = (mensagem: string) => new Refusal(422, 'INDISPONIVEL', mensagem);
 /** The person has many heavy works waiting already. */
 export const serverBusy = () =>
   new Refusal(

@@ -75,7 +75,9 @@ descreverComMaterial('The NCM in force', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/cl
         const pessoa = await bench().novaPessoa();
         const { simulado } = portal;
         simulado.nomenclatura = null;
-        const frases = [(await buscar(pessoa))[1].Error];
+        const semTabela = await buscar(pessoa);
+        expect([semTabela[0], semTabela[1].codigo]).toEqual([422, 'INDISPONIVEL']);
+        const frases = [semTabela[1].Error];
         simulado.nomenclatura = tabela('20/11/2026');
         simulado.falhas.push({ funcao: 'downloadPublico', tipo: 'CAI' });
         frases.push((await buscar(pessoa))[1].Error);

@@ -11,8 +11,8 @@ import { chamarPortal, type EnderecosDoPortal, type RespostaDoPortal, SemRespost
 /**
  * Fetches the NCM in force from the Classif, and imports it as the same file is imported. The document is public: no credential is
  * used, and it is the production's, because the table of a training environment binds nobody.
- * @throws {Refusal} 503 during the daily stop or without an answer, 422 for a table older than the last one unless `anterior` confirms
- * it, 400 when the answer is no such table.
+ * @throws {Refusal} 422 during the daily stop, without an answer, or for a table older than the last one unless `anterior` confirms
+ * it; 400 when the answer is no such table.
  */
 export async function buscarNomenclatura(
   ao: OnWrite & { portal: EnderecosDoPortal },

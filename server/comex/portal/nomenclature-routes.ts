@@ -13,7 +13,7 @@ export const nomenclaturaRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['Ncm'],
         summary: 'Busca a NCM vigente no Classif do Portal Único (público, produção) e a traz para a empresa',
         querystring: importacaoNcmConsulta,
-        response: { 200: importacaoNcm, 400: erroResposta, 422: erroResposta, 503: erroResposta },
+        response: { 200: importacaoNcm, 400: erroResposta, 422: erroResposta },
       },
     },
     ({ quem, query }) => buscarNomenclatura({ db, relogio, quem, portal }, { anterior: query.anterior === 'true' }),

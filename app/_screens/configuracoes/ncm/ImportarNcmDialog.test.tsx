@@ -50,7 +50,7 @@ test('the table is fetched from the Portal, and an older one comes in only when 
 
 test('a Portal that does not answer is said to, and the file may still be dropped', async () => {
   const frase = 'O Portal Único não respondeu. Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.';
-  fingirApi({ 'POST /api/Ncm/Buscar': () => responder({ Error: frase, codigo: 'INDISPONIVEL' }, 503) });
+  fingirApi({ 'POST /api/Ncm/Buscar': () => responder({ Error: frase, codigo: 'INDISPONIVEL' }, 422) });
   render(
     <CacheDeTeste>
       <ImportarNcmDialog aoFechar={() => {}} />
