@@ -21,11 +21,12 @@ const mudanca = (n: number, outras: object) => ({
 });
 const ALTERADA = mudanca(1, { antes: { nome: 'Ana' }, depois: { nome: 'Ana Rios' } });
 const SENHA = mudanca(2, { motivo: 'Trocou a senha.' });
+const PEDIDO = mudanca(4, { antes: null, depois: null, motivo: 'Pediu o registro.' });
 const CONVITE = mudanca(3, { acao: 'CRIAR', antes: null, depois: { nome: 'Ana' } });
 
-function abrir(outras: Partial<ComponentProps<typeof HistoricoSection>> = {}) {
+function abrir(outras: Partial<ComponentProps<typeof HistoricoSection>> = {}, outrasMudancas?: object[]) {
   const api = fingirApi({
-    'GET /api/Historico': () => responder([ALTERADA, SENHA, CONVITE]),
+    'GET /api/Historico': () => responder(outrasMudancas ?? [ALTERADA, SENHA, CONVITE]),
     [`POST /api/Historico/${ALTERADA.id}/Desfazer`]: () => responder({ id: id(9), versao: 4, nome: 'Ana' }),
     [`POST /api/Historico/${CONVITE.id}/Desfazer`]: () => responder({ id: id(9), versao: 4, nome: 'Ana' }),
   });
@@ -87,4 +88,10 @@ test('versions to compare are those that left something', async () => {
   const dialogo = within(await screen.findByRole('dialog', { name: 'Comparar versões' }));
   await userEvent.click(dialogo.getByRole('combobox', { name: 'Versão A' }));
   expect(await screen.findAllByRole('option')).toHaveLength(2);
+});
+
+test('a line that only tells, with no version before or after, offers no undo', async () => {
+  abrir({}, [PEDIDO]);
+  expect(await linhas()).toHaveLength(1);
+  expect(await desfazerDa(0)).toBeNull();
 });

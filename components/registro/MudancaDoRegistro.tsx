@@ -19,7 +19,7 @@ export function MudancaDoRegistro({ mudanca, nomes, desfazendo, aoDesfazer }: Mu
   const { acao, antes, depois, motivo, usuario, em } = mudanca;
   // Creating or deleting a record changes every field, so the fields are not listed.
   const campos = antes && depois ? diferencas(antes, depois, nomes) : [];
-  const mudouAlgo = campos.length > 0 || !antes || !depois;
+  const mudouAlgo = campos.length > 0 || (antes === null) !== (depois === null);
   return (
     <Stack component="li" sx={{ gap: 1 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>

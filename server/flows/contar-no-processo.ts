@@ -9,6 +9,6 @@ export async function contarNoProcesso(
   motivo: string,
 ): Promise<void> {
   await historyRepository(tx, empresaId).registrar([
-    { recurso: 'Processo', registroId, acao: 'ALTERAR', motivo, usuarioId, em },
+    { recurso: 'Processo', registroId, acao: 'ALTERAR', antes: {}, depois: {}, motivo, usuarioId, em },
   ]);
 }

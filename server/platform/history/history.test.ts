@@ -1,3 +1,4 @@
+import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
@@ -221,5 +222,27 @@ onEachDatabase('Undoing', (bench) => {
       valor: '18.00',
       alteradoPor: 'Pessoa de Teste',
     });
+  });
+
+  test('a line that only tells is not undone: the record stays', async () => {
+    const pessoa = await bench().novaPessoa();
+    const fornecedores = cadastroDeTeste(pessoa, 'Fornecedor');
+    const { id } = (await fornecedores.criar(NOVO)).json();
+    const dito = { usuarioId: pessoa.quem.usuarioId, em: bench().relogio.agora(), motivo: 'Só um aviso.' };
+    const [linha] = await bench().conexao.db.transaction((tx) =>
+      historyRepository(tx, pessoa.quem.empresaId).registrar([
+        { recurso: 'Fornecedor', registroId: id, acao: 'ALTERAR', ...dito },
+      ]),
+    );
+    const recusa = await pessoa.pedir({
+      method: 'POST',
+      url: `/api/Historico/${linha}/Desfazer`,
+      payload: { versao: 1 },
+    });
+    expect([recusa.statusCode, recusa.json().Error]).toEqual([
+      422,
+      'Esta mudança não alterou nenhum campo do registro: o que ela fez se desfaz onde foi feito.',
+    ]);
+    expect((await pessoa.pedir({ url: `/api/Fornecedor/${id}` })).json().excluidoEm).toBeNull();
   });
 });

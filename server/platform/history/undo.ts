@@ -38,6 +38,7 @@ export function inverseStep<Campos extends object, Lido extends RecordRead>(
     const atual = await passos.existente(id);
     if (atual.versao !== versao) throw conflict(este, atual);
     const estaExcluido = atual.excluidoEm !== null;
+    if (antes === null && depois === null) throw againstRule(NENHUM_CAMPO);
     if (antes === null) {
       if (estaExcluido) throw againstRule(jaExcluido(este));
       return passos.excluir(id, atual);
@@ -73,7 +74,9 @@ function camposDeAntes<Campos extends object, Lido extends RecordRead>(
   const seus = (linha: object) => fieldsOf(cadastro, linha) as Record<string, unknown>;
   const { campos, mudados } = asBefore({ era: seus(antes), ficou: seus(depois), esta: seus(atual) }, cadastro.rotulos);
   if (mudados.length === 0) {
-    throw againstRule('Esta mudança não alterou nenhum campo do registro: o que ela fez se desfaz onde foi feito.');
+    throw againstRule(NENHUM_CAMPO);
   }
   return fieldsOf(cadastro, campos);
 }
+
+const NENHUM_CAMPO = 'Esta mudança não alterou nenhum campo do registro: o que ela fez se desfaz onde foi feito.';
