@@ -22,7 +22,7 @@ export function useAtosDeCadastro() {
 /** Registers what was accepted, and undoes an act. Everything that shows those records or links is read again. */
 export function useCadastrarPropostos() {
   const { mutate } = useSWRConfig();
-  const reler = () => mutate((chave) => Array.isArray(chave) && MOSTRAM.includes(chave[0]));
+  const reler = () => mutate((chave) => Array.isArray(chave) && MOSTRAM_CADASTROS.includes(chave[0]));
   return {
     async cadastrar(pedido: PedidoDeCadastros): Promise<AtoDeCadastros> {
       // Hundreds of records and their links are one transaction.
@@ -37,7 +37,8 @@ export function useCadastrarPropostos() {
   };
 }
 
-const MOSTRAM: unknown[] = [
+/** Resources whose answers an act of cadastro changes. */
+export const MOSTRAM_CADASTROS: unknown[] = [
   RECURSO,
   '/api/Apelido',
   '/api/Apelido/OQueFalta',

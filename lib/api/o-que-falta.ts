@@ -1,6 +1,8 @@
 import useSWR, { useSWRConfig } from 'swr';
-import { type Cadastrados, type CadastroDoQueFalta, cadastrados, oQueFalta } from '#lib/contracts/o-que-falta.ts';
-import { read, write, writeWithoutReply } from './client.ts';
+import { type AtoDeCadastros, atoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
+import { type CadastroDoQueFalta, oQueFalta } from '#lib/contracts/o-que-falta.ts';
+import { MOSTRAM_CADASTROS } from './cadastros-propostos.ts';
+import { read, write } from './client.ts';
 
 const RECURSO = '/api/Apelido/OQueFalta';
 
@@ -9,21 +11,12 @@ export function useOQueFalta(processoId: string) {
   return useSWR([RECURSO, processoId] as const, () => read(RECURSO, oQueFalta, { consulta: { processoId } }));
 }
 
-/** Registers accepted proposals, and undoes that. Everything that shows links or those cadastros is read again. */
+/** Registers accepted proposals of a process in one act. Everything that shows links or those cadastros is read again. */
 export function useCadastrarOQueFalta() {
   const { mutate } = useSWRConfig();
-  const reler = () => mutate((chave) => Array.isArray(chave) && MOSTRAM.includes(chave[0]));
-  return {
-    async cadastrar(pedido: CadastroDoQueFalta): Promise<Cadastrados> {
-      const feitos = await write('POST', RECURSO, pedido, cadastrados);
-      await reler();
-      return feitos;
-    },
-    async desfazer(feitos: Cadastrados): Promise<void> {
-      await writeWithoutReply('POST', `${RECURSO}/Desfazer`, feitos);
-      await reler();
-    },
+  return async (pedido: CadastroDoQueFalta): Promise<AtoDeCadastros> => {
+    const ato = await write('POST', RECURSO, pedido, atoDeCadastros);
+    await mutate((chave) => Array.isArray(chave) && MOSTRAM_CADASTROS.includes(chave[0]));
+    return ato;
   };
 }
-
-const MOSTRAM: unknown[] = [RECURSO, '/api/Apelido', '/api/Adicao', '/api/Fornecedor', '/api/Item'];

@@ -63,10 +63,3 @@ const chaves = z.array(z.string().min(1).max(200)).max(5_000).default([]);
 /** The accepted proposals of a processo, by their keys. */
 export const cadastroDoQueFalta = z.strictObject({ processoId: id, fornecedores: chaves, itens: chaves });
 export type CadastroDoQueFalta = z.infer<typeof cadastroDoQueFalta>;
-
-/** The records made by one act: what undoing it takes. */
-export const cadastrados = z.strictObject({
-  fornecedorIds: z.array(id).max(5_000),
-  itemIds: z.array(id).max(5_000),
-});
-export type Cadastrados = z.infer<typeof cadastrados>;

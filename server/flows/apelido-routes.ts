@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apelido, apelidoConsulta, apelidoNovo, nomeDeclarado } from '#lib/contracts/apelido.ts';
+import { atoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { cadastrados, cadastroDoQueFalta, oQueFalta, oQueFaltaConsulta } from '#lib/contracts/o-que-falta.ts';
+import { cadastroDoQueFalta, oQueFalta, oQueFaltaConsulta } from '#lib/contracts/o-que-falta.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { nomesDeclarados } from '#server/comex/declaracao/nomes-declarados.ts';
 import { lerOQueFalta } from '#server/comex/declaracao/o-que-falta.ts';
-import { cadastrarOQueFalta, desfazerCadastro } from './cadastrar-o-que-falta.ts';
+import { againstRule } from '#server/platform/refusals.ts';
+import { atosDeCadastro } from './ato-de-cadastro.ts';
+import { cadastrarOQueFalta } from './cadastrar-o-que-falta.ts';
 import { desvincular, vincular } from './vincular.ts';
 
 const tags = ['Apelido'];
@@ -52,10 +55,14 @@ export const apelidoRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Cadastra as propostas aceitas e vincula a elas todas as declarações que as citam, num ato só',
         body: cadastroDoQueFalta,
-        response: { 201: cadastrados, 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta },
+        response: { 201: atoDeCadastros, 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta },
       },
     },
-    async ({ quem, body }, reply) => reply.code(201).send(await cadastrarOQueFalta({ db, relogio, quem }, body)),
+    async ({ quem, body }, reply) => {
+      const feito = await cadastrarOQueFalta({ db, relogio, quem }, body);
+      const [ato] = await atosDeCadastro(db, quem.empresaId, feito);
+      return reply.code(201).send(ato as z.infer<typeof atoDeCadastros>);
+    },
   );
 
   app.post(
@@ -63,14 +70,14 @@ export const apelidoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Desfaz o ato: exclui o que ele cadastrou e os vínculos',
-        body: cadastrados,
-        response: { 204: z.null(), 400: erroResposta, 404: erroResposta, 422: erroResposta },
+        summary: 'De uma versão anterior: recusa sempre. Um ato é desfeito por /CadastroProposto/Atos/{id}/Desfazer',
+        deprecated: true,
+        body: z.looseObject({}),
+        response: { 204: z.null(), 400: erroResposta, 422: erroResposta },
       },
     },
-    async ({ quem, body }, reply) => {
-      await desfazerCadastro({ db, relogio, quem }, body);
-      return reply.code(204).send(null);
+    () => {
+      throw againstRule(DE_ANTES);
     },
   );
 
@@ -103,3 +110,8 @@ export const apelidoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
+
+/** The ids that an older page sends name no act: links to items that were there are in none of them. */
+const DE_ANTES =
+  'Nada foi desfeito: esta página é de uma versão anterior do Cais. Recarregue-a e desfaça o ato em Cadastros do ' +
+  'histórico. O que foi cadastrado antes desta versão é excluído na página de cada registro.';

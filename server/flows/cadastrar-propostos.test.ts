@@ -126,6 +126,8 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     ]);
     const ato: AtoDeCadastros = resposta.json();
     expect(await ver(pessoa)).toMatchObject({ importadores: [], fornecedores: [], itens: [] });
+    const [placa] = (await pessoa.pedir({ url: '/api/Item?q=PL-102' })).json();
+    expect(placa.fornecedorPadrao).toMatchObject({ razaoSocial: 'FICTICIA 11 LTD' });
     const [importador] = (await pessoa.pedir({ url: '/api/Importador' })).json();
     expect((await pessoa.pedir({ url: `/api/Importador/${importador.id}` })).json()).toMatchObject({
       ...{ situacaoSuframa: 'ATIVA', inscricaoSuframa: '201234017', inscricaoEstadual: '041234561' },

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { atoDeCadastros, cadastrosPropostos, pedidoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { atosDeCadastro, cadastrarPropostos, desfazerAto } from './cadastrar-propostos.ts';
+import { atosDeCadastro, desfazerAto } from './ato-de-cadastro.ts';
+import { cadastrarPropostos } from './cadastrar-propostos.ts';
 import { cadastrosPropostos as propor } from './cadastros-propostos.ts';
 
 const tags = ['CadastroProposto'];

@@ -6,17 +6,14 @@ import {
   MAXIMO_DE_BENS_PROPOSTOS,
   type ProdutoProposto,
 } from '#lib/contracts/cadastros-propostos.ts';
-import type { FornecedorProposto, ItemProposto } from '#lib/contracts/o-que-falta.ts';
-import { partNumberNaDescricao } from '#lib/domain/cadastros/nome-canonico.ts';
+import type { FornecedorProposto } from '#lib/contracts/o-que-falta.ts';
 import { agruparNomes } from '#lib/domain/cadastros/nomes-parecidos.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
-import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
-import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { cnpj, ieAm } from '#lib/registros/primitivos.ts';
 import { lerOQueFaltaDaEmpresa } from '#server/comex/declaracao/o-que-falta.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { produto } from '#server/platform/db/schema-dcr.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { historicoNota, historicoNotaItem } from '#server/platform/db/schema-historico.ts';
@@ -26,7 +23,7 @@ import { representantesDeclarados } from './representantes-propostos.ts';
 /** Proposes what all declarations of the company, and the notas of its history, name and the cadastros lack. */
 export async function cadastrosPropostos(tx: Database, empresaId: string): Promise<CadastrosPropostos> {
   const falta = await lerOQueFaltaDaEmpresa(tx, empresaId, MAXIMO_DE_BENS_PROPOSTOS);
-  const itens = await comOsDoCadastro(tx, empresaId, falta.itens);
+  const { itens } = falta;
   return {
     importadores: await importadoresPropostos(tx, empresaId),
     representantes: (await representantesDeclarados(tx, empresaId)).map(({ cpf: _cpf, por: _por, ...dito }) => dito),
@@ -107,34 +104,6 @@ function gruposDe<Proposta extends { chave: string; impedimento: string | null }
     );
   });
 }
-
-/**
- * A cited part number that the cadastro has under the same NCM is of that item: what is proposed is the link. Any other case of a taken
- * part number is left to a person.
- */
-async function comOsDoCadastro(
-  tx: Database,
-  empresaId: string,
-  itens: readonly ItemProposto[],
-): Promise<ItemProposto[]> {
-  const { id, partNumber, ncm } = itemCadastrado;
-  const doCadastro = await tx
-    .select({ id, partNumber, ncm })
-    .from(itemCadastrado)
-    .where(and(eq(itemCadastrado.empresaId, empresaId), isNull(itemCadastrado.excluidoEm)));
-  const porPartNumber = Map.groupBy(doCadastro, (um) => textoDeBusca(um.partNumber));
-  return itens.map((um) => {
-    const [dele, outro] = porPartNumber.get(textoDeBusca(um.partNumber)) ?? [];
-    if (!dele) return um;
-    if (outro || partNumberNaDescricao(um.descricao) === null) return { ...um, impedimento: PN_TOMADO };
-    if (dele.ncm !== um.ncm) return { ...um, impedimento: deOutraNcm(dele.ncm) };
-    const { ncm: _, ...achado } = dele;
-    return { ...um, impedimento: null, doCadastro: achado, porque: `${um.porque}, e o item já está no cadastro` };
-  });
-}
-
-const deOutraNcm = (ncm: string) =>
-  `O cadastro tem este part number com a NCM ${escreverNcm(ncm)}: confira, e vincule-o pela declaração.`;
 
 async function importadoresPropostos(tx: Database, empresaId: string): Promise<ImportadorProposto[]> {
   const declarados = await tx
@@ -250,5 +219,4 @@ function impedimentoDoProduto({ codigo, ncm }: { codigo: string; ncm: string }, 
   return /^\d{8}$/.test(ncm) ? null : 'A nota não diz a NCM: não é mercadoria.';
 }
 
-const PN_TOMADO = 'O cadastro já tem este part number: vincule-o pela declaração.';
 const MAXIMO_RAZAO_SOCIAL = 120;

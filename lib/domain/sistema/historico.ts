@@ -4,6 +4,9 @@ export type AcaoHistorico = (typeof ACOES_HISTORICO)[number];
 /** The name under which the history of a process tells which declaration it has. */
 export const DECLARACAO_NO_HISTORICO = 'Declaração';
 
+/** The name under which the history of a process tells which records the names of its declaration are linked to: a list, name by name. */
+export const VINCULOS_NO_HISTORICO = 'Vínculos';
+
 /** Whether a change took the declaration off its process. */
 export function retirouDeclaracao({ antes, depois }: { antes: object | null; depois: object | null }): boolean {
   const ler = (um: object | null) => (um as Record<string, unknown> | null)?.[DECLARACAO_NO_HISTORICO];

@@ -12,6 +12,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { adicao, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { notFound } from '#server/platform/refusals.ts';
+import { comOsDoCadastro } from './itens-do-cadastro.ts';
 import { chaveDe, vinculoRepository } from './vinculo-repository.ts';
 
 /**
@@ -216,9 +217,13 @@ async function propostasDe(
       empresas.filter(({ texto }) => !nomes.has(textoDoFornecedor(texto))),
       operadores,
     ),
-    itens: itensPropostos(
-      bens.filter(({ comparado }) => !textos.has(comparado)),
-      { pesos, moeda },
+    itens: await comOsDoCadastro(
+      tx,
+      empresaId,
+      itensPropostos(
+        bens.filter(({ comparado }) => !textos.has(comparado)),
+        { pesos, moeda },
+      ),
     ),
   };
 }

@@ -179,8 +179,7 @@ export const atoDeCadastro = pgTable(
     empresaId: empresaId(),
     id: id(),
     registros: jsonb().$type<RegistrosDoAto>().notNull(),
-    /** Keys of `apelido_declarado` that the act wrote, by resource. */
-    vinculos: jsonb().$type<{ recurso: RecursoVinculado; chave: string }[]>().notNull(),
+    vinculos: jsonb().$type<VinculoDoAto[]>().notNull(),
     criadoEm: criadoEm(),
     criadoPor: uuid().notNull(),
     desfeitoEm: instante(),
@@ -191,6 +190,16 @@ export const atoDeCadastro = pgTable(
     companyKey(t, t.criadoPor, usuario),
   ],
 );
+
+/** A row of `apelido_declarado` that an act wrote. */
+export interface VinculoDoAto {
+  recurso: RecursoVinculado;
+  chave: string;
+  /** The link goes to a record of the act itself. Kept only when it took the place of another. */
+  novo?: true;
+  /** The link whose place it took, as the row had it. */
+  antes?: { registroId: string; texto: string; usuarioId: string; em: string };
+}
 
 /** Ids of the records of an act, by resource. */
 export type RegistrosDoAto = Record<'Importador' | 'Representante' | 'Fornecedor' | 'Item' | 'Produto', string[]>;

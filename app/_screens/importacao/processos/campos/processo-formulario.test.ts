@@ -94,3 +94,17 @@ test('the history reads in words, and offers to undo what was filled in, not a s
   expect(mudouCampos({ ...mudanca, ...quem, antes: PROCESSO, depois: passado })).toBe(false);
   expect(mudouCampos({ ...mudanca, ...quem, antes: PROCESSO, depois: { ...PROCESSO, eta: '2026-12-01' } })).toBe(true);
 });
+
+test('the links of an act are told name by name, and are undone where the act is', () => {
+  const lista = (...registros: (string | null)[]) => ({
+    Vínculos: registros.map((registro, i) => ({ nome: `PLACA ${i}`, registro })),
+  });
+  const [antes, depois] = [lista(null, 'ANTIGO (excluído)'), lista('PL-100', 'PL-100')];
+  expect(diferencas(antes, depois, NOMES_NO_HISTORICO).map(({ rotulo, era, ficou }) => [rotulo, era, ficou])).toEqual([
+    ['“PLACA 0”', 'sem vínculo', 'PL-100'],
+    ['“PLACA 1”', 'ANTIGO (excluído)', 'PL-100'],
+  ]);
+  const quem = { usuario: { id: ID, nome: 'Maria' }, em: '2026-11-20T12:00:00.000Z' };
+  const mudanca = { id: ID, recurso: 'Processo', registroId: ID, acao: 'ALTERAR', motivo: null } as const;
+  expect(mudouCampos({ ...mudanca, ...quem, antes, depois })).toBe(false);
+});

@@ -14,7 +14,7 @@ export function AtosSection() {
   const { data = [] } = useAtosDeCadastro();
   if (data.length === 0) return null;
   return (
-    <Section titulo="Já cadastrado daqui" semMargem>
+    <Section titulo="Já cadastrado de declarações e notas" semMargem>
       <DataTable
         legenda="Atos de cadastro"
         linhas={data}

@@ -1,11 +1,11 @@
 import { CAMPOS } from '#app/_screens/importacao/processos/campos/processo-formulario.ts';
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
-import { type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-por-extenso.ts';
+import { type CampoMudado, type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-por-extenso.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
-import { retirouDeclaracao } from '#lib/domain/sistema/historico.ts';
+import { retirouDeclaracao, VINCULOS_NO_HISTORICO } from '#lib/domain/sistema/historico.ts';
 import { rotulosDoProcesso } from '#lib/registros/processo.ts';
 
 /** The words of a processo's history: the form fields as the forms write them, and the fields set by its steps. */
@@ -41,7 +41,23 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
     paisProcedencia: nadaADizer,
     dataChegada: nadaADizer,
   },
+  listas: { [VINCULOS_NO_HISTORICO]: vinculosMudados },
 });
+
+/** Each name of the declaration with the record it was linked to before and after. */
+function vinculosMudados(antes: unknown, depois: unknown): CampoMudado[] {
+  const ditos = (lista: unknown) =>
+    Array.isArray(lista) ? (lista as { nome: string; registro: string | null }[]) : [];
+  const era = ditos(antes);
+  return ditos(depois).map(({ nome, registro }, i) => ({
+    caminho: `${VINCULOS_NO_HISTORICO}.${i}`,
+    rotulo: `“${nome}”`,
+    era: era[i]?.registro ?? SEM_VINCULO,
+    ficou: registro ?? SEM_VINCULO,
+  }));
+}
+
+const SEM_VINCULO = 'sem vínculo';
 
 function tributos(campo: string, qual: string): Record<string, string> {
   return {

@@ -9,7 +9,18 @@ import { type OQueFalta, oQueFalta } from '#lib/contracts/o-que-falta.ts';
 import { CadastrarOQueFalta } from './CadastrarOQueFalta.tsx';
 
 const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
-const FEITO = '01a1fd15-e7ab-758c-8773-6cd900bf9e02';
+const ATO = {
+  id: '01a1fd15-e7ab-758c-8773-6cd900bf9e02',
+  em: '2026-11-20T12:00:00.000Z',
+  por: 'Maria',
+  importadores: 0,
+  representantes: 0,
+  fornecedores: 1,
+  itens: 1,
+  produtos: 0,
+  vinculos: 2,
+  desfeitoEm: null,
+};
 const CHINA = { codigo: '160', nome: 'CHINA' };
 const fornecedor = (nome: string, mais: object = {}) => ({
   chave: nome,
@@ -36,14 +47,14 @@ const ITEM = {
   fabricante: 'UM LTD',
 };
 
-async function abrir() {
+async function abrir(outros: object[] = []) {
   let falta: OQueFalta = oQueFalta.parse({
     fornecedores: [
       fornecedor('UM LTD'),
       fornecedor('DOIS LTD'),
       fornecedor('SEM PAIS LTD', { pais: null, impedimento: 'A declaração não diz o país.' }),
     ],
-    itens: [ITEM],
+    itens: [ITEM, ...outros],
   });
   const antes = falta;
   const enviados: unknown[] = [];
@@ -52,9 +63,9 @@ async function abrir() {
     'POST /api/Apelido/OQueFalta': async (pedido) => {
       enviados.push(await pedido.json());
       falta = { fornecedores: [], itens: [] };
-      return responder({ fornecedorIds: [FEITO], itemIds: [PROCESSO] }, 201);
+      return responder(ATO, 201);
     },
-    'POST /api/Apelido/OQueFalta/Desfazer': async (pedido) => {
+    [`POST /api/CadastroProposto/Atos/${ATO.id}/Desfazer`]: async (pedido) => {
       enviados.push(await pedido.json());
       falta = antes;
       return new Response(null, { status: 204 });
@@ -81,10 +92,21 @@ test('What is left marked is registered in one act, and undone in one', async ()
   await userEvent.click(within(janela).getByRole('checkbox', { name: 'DOIS LTD' }));
   await userEvent.click(within(janela).getByRole('button', { name: 'Cadastrar 2' }));
   await waitFor(() => expect(enviados).toEqual([{ processoId: PROCESSO, fornecedores: ['UM LTD'], itens: ['i1'] }]));
-  expect(await screen.findByText('1 fornecedor ou fabricante e 1 item cadastrados e vinculados.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'No cadastro: 1 fornecedor ou fabricante, 1 item, 2 descrições vinculadas a itens que já havia.',
+    ),
+  ).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cadastrar o que falta' })).toBeNull());
 
   await userEvent.click(screen.getByRole('button', { name: 'Desfazer tudo' }));
-  await waitFor(() => expect(enviados[1]).toEqual({ fornecedorIds: [FEITO], itemIds: [PROCESSO] }));
+  await waitFor(() => expect(enviados[1]).toEqual({}));
   expect(await screen.findByRole('button', { name: 'Cadastrar o que falta' })).toBeVisible();
+});
+
+test('An item that the cadastro has is told apart: only its link is missing', async () => {
+  await abrir([{ ...ITEM, chave: 'i2', partNumber: 'PL-100', doCadastro: { id: PROCESSO, partNumber: 'PL-100' } }]);
+  expect(screen.getByText(/^Esta declaração cita/)).toHaveTextContent(
+    'Esta declaração cita 3 fornecedores e fabricantes e 1 item que o cadastro não tem, e 1 item do cadastro, ainda sem vínculo.',
+  );
 });

@@ -49,8 +49,8 @@ export function OQueFaltaDialog({ falta, aoConfirmar, aoFechar }: OQueFaltaDialo
     >
       {falha && <Alert severity="error">{falha.message}</Alert>}
       <Typography variant="body2">
-        O que você aceita é cadastrado e vinculado a esta e a todas as declarações que o citam. Pode ser desfeito de uma
-        vez.
+        O que você aceita é cadastrado e vinculado a esta e a todas as declarações que o citam. Um item que já está no
+        cadastro é só vinculado. Tudo pode ser desfeito de uma vez.
       </Typography>
       <Stack sx={{ gap: 2 }}>
         <PropostasSection
