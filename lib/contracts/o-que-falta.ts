@@ -21,6 +21,8 @@ export const fornecedorProposto = comum.extend({
   pais: codigoENome.nullable(),
   /** Foreign operators of the Portal's catalogue that DUIMPs give these texts to: owner of the code, and code; “TIN” and tax number. */
   operadores: z.array(z.string()).default([]),
+  /** Tax numbers that the catalogue gives of those operators, each with the code of its operator. */
+  tins: z.array(z.object({ tin: z.string(), operador: z.string() })).default([]),
 });
 export type FornecedorProposto = z.infer<typeof fornecedorProposto>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CODIGOS_VINCULO, VINCULOS } from '#lib/domain/aduana/vinculo.ts';
 import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
+import { MAXIMO_TIN } from '#lib/domain/cadastros/tin-do-operador.ts';
 import { apelidos, email, porCodigo, textoOpcional } from './tipos.ts';
 
 /** A supplier or manufacturer abroad. */
@@ -62,7 +63,7 @@ export const FORNECEDOR = {
     .prefault({})
     .meta({ rotulo: 'Endereço' }),
   /** TIN: the tax number in the supplier's own country. */
-  identificacaoFiscal: textoOpcional(40).meta({
+  identificacaoFiscal: textoOpcional(MAXIMO_TIN).meta({
     rotulo: 'Identificação fiscal (TIN)',
     ajuda: 'O número com que o país dele o tributa. O catálogo de produtos da DUIMP o pede.',
     planilha: ['TIN', 'Identificação fiscal', 'Tax ID', 'NIF'],

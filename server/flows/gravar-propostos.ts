@@ -2,6 +2,7 @@ import { fornecedorNovo } from '#lib/contracts/fornecedor.ts';
 import { itemNovo } from '#lib/contracts/item.ts';
 import type { FornecedorProposto, ItemProposto } from '#lib/contracts/o-que-falta.ts';
 import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
+import { tinUnico } from '#lib/domain/cadastros/tin-do-operador.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
 import { cadastroDeItem } from '#server/comex/cadastros/item.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
@@ -45,7 +46,11 @@ export async function gravarFornecedores(
   const novos = grupos.flatMap(([primeiro, ...outros]) => {
     if (!primeiro) return [];
     const papeis = new Set([primeiro, ...outros].map(({ papel }) => papel));
-    return comoFornecedor({ ...primeiro, papel: papeis.size > 1 ? 'AMBOS' : primeiro.papel });
+    return comoFornecedor({
+      ...primeiro,
+      papel: papeis.size > 1 ? 'AMBOS' : primeiro.papel,
+      tins: [primeiro, ...outros].flatMap(({ tins }) => tins),
+    });
   });
   const feitos = await gravar(tx, ao, cadastroDeFornecedor, novos);
   await vinculos.gravar(
@@ -98,8 +103,9 @@ function itemDoGrupo(grupo: readonly ItemProposto[]): string | undefined {
   return id;
 }
 
-function comoFornecedor({ razaoSocial, papel, pais }: FornecedorProposto) {
-  return fornecedorNovo.parse({ razaoSocial, papel, pais: { codigo: pais?.codigo } });
+function comoFornecedor({ razaoSocial, papel, pais, tins }: FornecedorProposto) {
+  const identificacaoFiscal = tinUnico(tins)?.tin ?? null;
+  return fornecedorNovo.parse({ razaoSocial, papel, pais: { codigo: pais?.codigo }, identificacaoFiscal });
 }
 
 function comoItem(um: ItemProposto, fornecedor: string | null, fabricante: string | null) {

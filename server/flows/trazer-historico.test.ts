@@ -1,6 +1,7 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
+import type { FornecedorLido } from '#lib/contracts/fornecedor.ts';
 import { type ArquivoDoHistorico, type HistoricoTrazido, TAMANHO_DA_PARTE } from '#lib/contracts/historico-trazido.ts';
 import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { historicoTrazido } from '#server/platform/db/schema-historico.ts';
@@ -62,7 +63,7 @@ onEachDatabase('Old files of an office', (bench) => {
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();
   });
-  const post = (url: string) => pessoa.pedir({ method: 'POST', url, payload: {} });
+  const post = (url: string, payload: object = {}) => pessoa.pedir({ method: 'POST', url, payload });
   const abrir = async (): Promise<string> => (await post('/api/HistoricoTrazido')).json().id;
   const enviar = (id: string, bytes: Uint8Array | string, nome: string) =>
     pessoa.pedir(multipartOf(`/api/HistoricoTrazido/${id}/Arquivos`, bytes, nome));
@@ -226,7 +227,22 @@ onEachDatabase('Old files of an office', (bench) => {
     ]);
     const { fornecedores } = (await pessoa.pedir({ url: '/api/CadastroProposto' })).json();
     expect(fornecedores).toContainEqual(
-      expect.objectContaining({ razaoSocial: 'FICTICIA FACTORY', operadores: ['11222333 FAB-1', 'TIN CN915'] }),
+      expect.objectContaining({
+        razaoSocial: 'FICTICIA FACTORY',
+        operadores: ['11222333 FAB-1', 'TIN CN915'],
+        tins: [{ tin: 'CN-91.5', operador: 'FAB-1' }],
+      }),
+    );
+    const feito = await post('/api/CadastroProposto', {
+      fornecedores: fornecedores.map(({ chave }: { chave: string }) => [chave]),
+    });
+    expect(feito.statusCode).toBe(201);
+    const doCadastro: FornecedorLido[] = (await pessoa.pedir({ url: '/api/Fornecedor' })).json();
+    expect(doCadastro.map(({ razaoSocial, identificacaoFiscal }) => [razaoSocial, identificacaoFiscal])).toEqual(
+      expect.arrayContaining([
+        ['FICTICIA FACTORY', 'CN-91.5'],
+        ['EXP-9', null],
+      ]),
     );
   });
 

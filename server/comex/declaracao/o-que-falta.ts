@@ -6,6 +6,7 @@ import { MAXIMO_DESCRICAO_DI, MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/i
 import { nomeCanonico, partNumberNaDescricao } from '#lib/domain/cadastros/nome-canonico.ts';
 import { pesoDeclarado } from '#lib/domain/cadastros/peso-declarado.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
+import { type TinDoOperador, tinCanonico } from '#lib/domain/cadastros/tin-do-operador.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -84,8 +85,8 @@ export async function lerOQueFaltaDaEmpresa(tx: Database, empresaId: string, max
   });
 }
 
-/** Foreign operators by the text that names them. */
-type Operadores = ReadonlyMap<string, ReadonlySet<string>>;
+/** Foreign operators by the text that names them, and the tax numbers that the catalogue gives of them. */
+type Operadores = ReadonlyMap<string, { numeros: ReadonlySet<string>; tins: ReadonlyMap<string, TinDoOperador> }>;
 
 /**
  * A DUIMP gives an operator by a code that its owner, an importer, chose in the Portal's catalogue. A new version of an operator is the
@@ -120,17 +121,20 @@ async function operadoresDeclarados(tx: Database, quais: SQL | undefined): Promi
       and(eq(processo.empresaId, adicao.empresaId), eq(processo.id, adicao.processoId), isNull(processo.excluidoEm)),
     )
     .where(and(quais, isNotNull(item.duimp)));
-  const operadores = new Map<string, Set<string>>();
+  const operadores = new Map<string, { numeros: Set<string>; tins: Map<string, TinDoOperador> }>();
   for (const { fornecedor, fabricante, exportador, produtor, importador } of linhas) {
     for (const [texto, { codigo, dono, tin }] of [
       [fornecedor, exportador],
       [fabricante, produtor],
     ] as const) {
       if (!texto || !codigo) continue;
-      const seus = operadores.get(texto) ?? new Set();
+      const seus = operadores.get(texto) ?? { numeros: new Set(), tins: new Map() };
       // The root of a CNPJ owns the code.
-      seus.add(`${(dono ?? importador).slice(0, RAIZ_DO_CNPJ)} ${codigo}`);
-      if (tin) seus.add(`TIN ${tin.replaceAll(/[^0-9a-z]/gi, '').toUpperCase()}`);
+      seus.numeros.add(`${(dono ?? importador).slice(0, RAIZ_DO_CNPJ)} ${codigo}`);
+      if (tin && tinCanonico(tin)) {
+        seus.numeros.add(`TIN ${tinCanonico(tin)}`);
+        if (!seus.tins.has(tinCanonico(tin))) seus.tins.set(tinCanonico(tin), { tin: tin.trim(), operador: codigo });
+      }
       operadores.set(texto, seus);
     }
   }
@@ -285,11 +289,13 @@ function fornecedoresPropostos(citadas: EmpresaCitada[], operadores: Operadores)
     const papeis = new Set(suas.map(({ papel }) => papel));
     const seuPais =
       suas.find((uma) => uma.papel === 'FORNECEDOR' && uma.pais)?.pais ?? suas.find((uma) => uma.pais)?.pais;
-    const seus = [...new Set(textos.flatMap((texto) => [...(operadores.get(texto) ?? [])]))];
+    const seus = [...new Set(textos.flatMap((texto) => [...(operadores.get(texto)?.numeros ?? [])]))];
+    const tins = new Map(textos.flatMap((texto) => [...(operadores.get(texto)?.tins ?? [])]));
     return {
       chave,
       textos,
       operadores: seus,
+      tins: [...tins.values()],
       razaoSocial: (textos[0] ?? chave).slice(0, MAXIMO_RAZAO_SOCIAL),
       papel: papeis.size > 1 ? 'AMBOS' : ([...papeis][0] ?? 'FORNECEDOR'),
       pais: seuPais ?? null,

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type SnackbarKey, useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { PropostasSection } from '#app/_screens/importacao/processos/vinculos/PropostasSection.tsx';
+import { tinPorExtenso } from '#app/_screens/importacao/processos/vinculos/tin-por-extenso.ts';
 import { Section } from '#components/ui/Section.tsx';
 import { useCadastrarPropostos } from '#lib/api/cadastros-propostos.ts';
 import {
@@ -33,6 +34,10 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
   const empresas = useAgrupamento(propostos.fornecedores, propostos.gruposDeFornecedores, (uma) => uma.razaoSocial);
   const bens = useAgrupamento(propostos.itens, propostos.gruposDeItens, (um) => um.partNumber);
 
+  const tinsDe = (chave: string) => {
+    const grupo = empresas.grupos.find(([primeira]) => primeira === chave) ?? [];
+    return propostos.fornecedores.flatMap((um) => (grupo.includes(um.chave) ? um.tins : []));
+  };
   const aceitos = (linhas: readonly { chave: string; impedimento: string | null }[], grupos: readonly string[][]) => {
     const livres = new Set(linhas.flatMap(({ chave, impedimento }) => (impedimento || fora.has(chave) ? [] : [chave])));
     return grupos.filter(([primeira]) => livres.has(primeira ?? '')).slice(0, MAXIMO_POR_ATO);
@@ -123,7 +128,9 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
             propostas={empresas.linhas.map(({ razaoSocial, papel, pais, juntas, ...uma }) => ({
               ...uma,
               nome: razaoSocial,
-              dados: [NOME_PAPEL_FORNECEDOR[papel], pais?.nome ?? 'País —', juntas].filter(Boolean).join(' · '),
+              dados: [NOME_PAPEL_FORNECEDOR[papel], pais?.nome ?? 'País —', tinPorExtenso(tinsDe(uma.chave)), juntas]
+                .filter(Boolean)
+                .join(' · '),
             }))}
           />
           <PropostasSection

@@ -51,7 +51,7 @@ async function abrir(outros: object[] = []) {
   let falta: OQueFalta = oQueFalta.parse({
     fornecedores: [
       fornecedor('UM LTD'),
-      fornecedor('DOIS LTD'),
+      fornecedor('DOIS LTD', { tins: [{ tin: 'CN-91.5', operador: 'FAB-1' }] }),
       fornecedor('SEM PAIS LTD', { pais: null, impedimento: 'A declaração não diz o país.' }),
     ],
     itens: [ITEM, ...outros],
@@ -89,6 +89,7 @@ test('What is left marked is registered in one act, and undone in one', async ()
   const janela = screen.getByRole('dialog');
   expect(within(janela).getByRole('checkbox', { name: 'SEM PAIS LTD' })).toBeDisabled();
   expect(within(janela).getByRole('checkbox', { name: 'Fornecedores e fabricantes: 2 de 3' })).toBeChecked();
+  expect(within(janela).getByText('Fabricante · CHINA · TIN CN-91.5 (operador FAB-1 do Portal Único)')).toBeVisible();
   await userEvent.click(within(janela).getByRole('checkbox', { name: 'DOIS LTD' }));
   await userEvent.click(within(janela).getByRole('button', { name: 'Cadastrar 2' }));
   await waitFor(() => expect(enviados).toEqual([{ processoId: PROCESSO, fornecedores: ['UM LTD'], itens: ['i1'] }]));

@@ -8,6 +8,7 @@ import { NOME_PAPEL_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { PropostasSection } from './PropostasSection.tsx';
+import { tinPorExtenso } from './tin-por-extenso.ts';
 
 interface OQueFaltaDialogProps {
   falta: OQueFalta;
@@ -57,10 +58,12 @@ export function OQueFaltaDialog({ falta, aoConfirmar, aoFechar }: OQueFaltaDialo
           titulo="Fornecedores e fabricantes"
           fora={fora}
           aoMarcar={marcar}
-          propostas={falta.fornecedores.map(({ razaoSocial, papel, pais, ...uma }) => ({
+          propostas={falta.fornecedores.map(({ razaoSocial, papel, pais, tins, ...uma }) => ({
             ...uma,
             nome: razaoSocial,
-            dados: [NOME_PAPEL_FORNECEDOR[papel], pais?.nome ?? 'País —'].join(' · '),
+            dados: [NOME_PAPEL_FORNECEDOR[papel], pais?.nome ?? 'País —', tinPorExtenso(tins)]
+              .filter(Boolean)
+              .join(' · '),
           }))}
         />
         <PropostasSection
