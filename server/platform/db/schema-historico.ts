@@ -105,6 +105,8 @@ export const historicoArquivo = pgTable(
     ordem: integer().notNull(),
     /** Position inside of its ZIP; null for a file sent by itself. */
     lugar: integer(),
+    /** Position inside of the ZIP that stands at `lugar`; null where no ZIP stands there. */
+    dentro: integer(),
     nome: text().notNull(),
     busca: text().notNull(),
     tamanho: integer(),

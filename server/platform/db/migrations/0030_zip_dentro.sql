@@ -1,0 +1,1 @@
+ALTER TABLE "historico_arquivo" ADD COLUMN "dentro" integer;
