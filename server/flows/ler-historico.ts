@@ -7,7 +7,7 @@ import {
 } from '#lib/contracts/historico-trazido.ts';
 import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
 import { type ArquivoGuardado, arquivoRepository } from '#server/comex/historico-trazido/arquivo-repository.ts';
-import { type BytesOuRecusa, leitorDeEnvios } from '#server/comex/historico-trazido/envio-aberto.ts';
+import { type BytesOuRecusa, leitorDeEnvios, SAI_DO_ZIP } from '#server/comex/historico-trazido/envio-aberto.ts';
 import { type EnvioGuardado, historicoRepository } from '#server/comex/historico-trazido/historico-repository.ts';
 import { lerPartes, lerPartesJuntas } from '#server/comex/historico-trazido/ler-partes.ts';
 import { partesRepository } from '#server/comex/historico-trazido/partes-repository.ts';
@@ -100,16 +100,18 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
         if ('recusa' in entradas || entradas.length > Math.min(cabem, POR_ENVIO)) {
           const [causa, motivo] =
             'recusa' in entradas ? (['ZIP', entradas.recusa] as const) : (['GRANDE', DEMAIS] as const);
-          const recusado = { ...dele, resultado: 'RECUSADO' as const, causa, motivo, sha256: envio.sha256 };
-          await seus.inserir([{ ...recusado, id: uuidv7(), ordem: primeiro, lugar: null, nome: envio.nome }]);
+          const todo = { ...dele, resultado: 'RECUSADO' as const, causa, motivo, sha256: envio.sha256 };
+          await seus.inserir([{ ...todo, id: uuidv7(), ordem: primeiro, lugar: null, nome: envio.nome }]);
           return;
         }
         await seus.inserir(
-          entradas.map(({ lugar, nome }, i) => ({
+          entradas.map(({ lugar, dentro, nome, recusa }, i) => ({
             ...dele,
+            ...(recusa && recusado(recusa)),
             id: uuidv7(),
             ordem: primeiro + i,
             lugar,
+            dentro,
             nome: limpo(nome),
           })),
         );
@@ -220,11 +222,7 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
     for (const [envioId, seus] of Map.groupBy(quais, (um) => um.envioId)) {
       const envio = envios.get(envioId);
       if (!envio || restam <= 0) break;
-      const conteudos = await leitor.bytes(
-        envio,
-        seus.map(({ lugar }) => lugar),
-        restam,
-      );
+      const conteudos = await leitor.bytes(envio, seus, restam);
       for (const [i, conteudo] of conteudos.entries()) {
         abertos.push({ arquivo: seus[i] as ArquivoGuardado, conteudo });
         restam -= 'bytes' in conteudo ? conteudo.bytes.length : 0;
@@ -233,6 +231,13 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
     return abertos;
   }
 }
+
+/** The outcome of a file that is refused for what it is in. */
+const recusado = ({ recusa, grande }: { recusa: string; grande: boolean }) => ({
+  resultado: 'RECUSADO' as const,
+  causa: grande ? ('GRANDE' as const) : ('ZIP' as const),
+  motivo: recusa,
+});
 
 async function entradasOuRecusa(leitor: Lendo['leitor'], envio: EnvioGuardado) {
   try {
@@ -246,14 +251,14 @@ async function entradasOuRecusa(leitor: Lendo['leitor'], envio: EnvioGuardado) {
 function recusaDoNome({ nome, lugar }: ArquivoGuardado): { causa: CausaDoArquivo; motivo: string } | null {
   if (lugar !== null && leavesTheZip(nome)) return { causa: 'ZIP', motivo: SAI_DO_ZIP };
   if (LIDOS.test(nome)) return null;
-  if (/\.zip$/i.test(nome)) return { causa: 'ZIP', motivo: 'É um ZIP dentro do ZIP: envie-o à parte.' };
+  if (/\.zip$/i.test(nome)) return { causa: 'ZIP', motivo: ZIP_MAIS_FUNDO };
   return { causa: 'NAO_E_LIDO', motivo: 'Não é XML nem JSON: não é uma declaração nem uma nota.' };
 }
 
 /** PostgreSQL keeps no NUL, and a path may be of any length. */
 const limpo = (nome: string) => nome.replaceAll('\0', '').slice(-MAIOR_NOME);
 
-const SAI_DO_ZIP = 'O caminho sai da pasta do ZIP (“..” ou começo de disco): não é lido. Compacte a pasta de novo.';
+const ZIP_MAIS_FUNDO = 'É um ZIP dentro de um ZIP que já está dentro de outro: só um nível é aberto. Envie-o à parte.';
 const LIDOS = /\.(xml|json)$/i;
 const MAIOR_NOME = 300;
 /** Places kept for the rows of one sending. */

@@ -1,8 +1,14 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
+import { deflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import type { FornecedorLido } from '#lib/contracts/fornecedor.ts';
-import { type ArquivoDoHistorico, type HistoricoTrazido, TAMANHO_DA_PARTE } from '#lib/contracts/historico-trazido.ts';
+import {
+  type ArquivoDoHistorico,
+  type HistoricoTrazido,
+  TAMANHO_DA_PARTE,
+  TAMANHO_DO_ENVIO,
+} from '#lib/contracts/historico-trazido.ts';
 import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { historicoTrazido } from '#server/platform/db/schema-historico.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
@@ -136,10 +142,10 @@ onEachDatabase('Old files of an office', (bench) => {
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
-  test('that nobody can read have a sentence each: a path that leaves the ZIP, a ZIP inside, a bomb, a broken one', async () => {
+  test('that nobody can read have a sentence each: a path that leaves the ZIP, a bomb, a broken one', async () => {
     const inteiro = zipSync({
       '../fora.xml': strToU8(di(1)),
-      'outro.zip': zipSync({ 'di.xml': strToU8(di(2)) }),
+      'outro.zip': strToU8('PK, mas não é um ZIP'),
       'bomba.xml': new Uint8Array(33 * 1024 * 1024),
       'di.xml': strToU8(di(3)),
     });
@@ -147,13 +153,72 @@ onEachDatabase('Old files of an office', (bench) => {
     expect(visto).toMatchObject({ situacao: 'TERMINADO', contagens: { lidos: 1, recusados: 3 } });
     expect((await arquivos(id)).map(({ nome, causa, motivo }) => [nome, causa, motivo])).toEqual([
       ['../fora.xml', 'ZIP', expect.stringContaining('O caminho sai da pasta do ZIP')],
-      ['outro.zip', 'ZIP', 'É um ZIP dentro do ZIP: envie-o à parte.'],
+      ['outro.zip', 'ZIP', 'O ZIP está incompleto ou estragado.'],
       ['bomba.xml', 'GRANDE', 'O arquivo tem mais de 32 MB: nenhuma declaração ou nota tem tanto.'],
       ['di.xml', 'DECLARACAO', null],
     ]);
     const quebrado = await trazer(inteiro.subarray(0, -40), 'quebrado.zip');
     expect(await arquivos(quebrado.id)).toMatchObject([
       { nome: 'quebrado.zip', causa: 'ZIP', motivo: 'O ZIP está incompleto ou estragado.' },
+    ]);
+  });
+
+  test('in a ZIP inside of the ZIP are read, stored or deflated, and none deeper', async () => {
+    const cofre = (numero: number) => zipSync({ 'di.xml': strToU8(di(numero)), 'pasta/extrato.pdf': strToU8('%PDF') });
+    const disco = zipSync({
+      'antes.xml': strToU8(di(1)),
+      // Deflated by the outer ZIP, as Windows does, and stored, as others do.
+      '2024.zip': cofre(2),
+      '2025.ZIP': [cofre(3), { level: 0 }],
+      'depois.xml': strToU8(di(4)),
+      'fundo.zip': zipSync({ 'mais-fundo.zip': cofre(5), '../fora.xml': strToU8(di(6)), 'di.xml': strToU8(di(4)) }),
+    });
+    const { id, visto } = await trazer(disco, 'disco.zip');
+    expect(visto).toMatchObject({ situacao: 'TERMINADO', envios: 1, processos: 4 });
+    expect((await arquivos(id)).map(({ nome, pacote, causa, motivo }) => [nome, pacote, causa, motivo])).toEqual([
+      ['antes.xml', 'disco.zip', 'DECLARACAO', null],
+      ['2024.zip/di.xml', 'disco.zip', 'DECLARACAO', null],
+      ['2024.zip/pasta/extrato.pdf', 'disco.zip', 'NAO_E_LIDO', expect.any(String)],
+      ['2025.ZIP/di.xml', 'disco.zip', 'DECLARACAO', null],
+      ['2025.ZIP/pasta/extrato.pdf', 'disco.zip', 'NAO_E_LIDO', expect.any(String)],
+      ['depois.xml', 'disco.zip', 'DECLARACAO', null],
+      [
+        'fundo.zip/mais-fundo.zip',
+        'disco.zip',
+        'ZIP',
+        'É um ZIP dentro de um ZIP que já está dentro de outro: só um nível é aberto. Envie-o à parte.',
+      ],
+      ['fundo.zip/../fora.xml', 'disco.zip', 'ZIP', expect.stringContaining('O caminho sai da pasta do ZIP')],
+      ['fundo.zip/di.xml', 'disco.zip', 'MESMO_ARQUIVO', expect.stringContaining('depois.xml')],
+    ]);
+  });
+
+  test('in a ZIP inside of the ZIP that is a bomb, empty, locked or too full are refused with it, and the rest is read', async () => {
+    const demais = Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`${i}.txt`, new Uint8Array()]));
+    const disco = Buffer.concat([
+      ...zip64([
+        { nome: 'vazio.zip', bytes: zipSync({}) },
+        { nome: 'trancado.zip', bytes: zipSync({ 'di.xml': strToU8(di(2)) }), trancada: true },
+        { nome: 'bomba.zip', bytes: deflateRawSync(new Uint8Array(TAMANHO_DO_ENVIO + 1)), deflada: true },
+        { nome: 'estragado.zip', bytes: strToU8('nada disto foi compactado'), deflada: true },
+        { nome: 'cheio.zip', bytes: deflateRawSync(zipSync(demais)), deflada: true },
+        { nome: 'di.xml', bytes: strToU8(di(1)) },
+      ]),
+    ]);
+    expect(disco.length).toBeLessThan(4 * 1024 * 1024);
+    const { id, visto } = await trazer(disco, 'disco.zip');
+    expect(visto).toMatchObject({ situacao: 'TERMINADO', processos: 1 });
+    expect((await arquivos(id)).map(({ nome: qual, causa, motivo }) => [qual, causa, motivo])).toEqual([
+      ['vazio.zip', 'ZIP', 'O ZIP não traz nenhum arquivo.'],
+      ['trancado.zip', 'ZIP', 'Está protegido por senha: envie um ZIP sem senha.'],
+      [
+        'bomba.zip',
+        'GRANDE',
+        'O ZIP de dentro passa de 256 MB, ou os de dentro passam juntos de 2 GB: envie-o à parte.',
+      ],
+      ['estragado.zip', 'ZIP', 'O ZIP está estragado nesta parte.'],
+      ['cheio.zip', 'GRANDE', 'Com os deste ZIP de dentro, são mais de 10.000 arquivos: envie-o à parte.'],
+      ['di.xml', 'DECLARACAO', null],
     ]);
   });
 

@@ -3,13 +3,18 @@ import { crc32 } from 'node:zlib';
 interface ZipFile {
   nome: string | Uint8Array;
   bytes: Uint8Array;
+  /** The bytes are deflated already. */
+  deflada?: true;
+  /** Marked as having a password. */
+  trancada?: true;
 }
 
-/** Yields a ZIP64 piece by piece, its files stored: every size and place is in the 64-bit fields, as large archives have them. */
+/** Yields a ZIP64 piece by piece, its files stored unless they say otherwise: every size and place is in the 64-bit fields, as large archives have them. */
 export function* zip64(arquivos: Iterable<ZipFile>): Generator<Uint8Array> {
   const diretorio: Buffer[] = [];
   let lugar = 0;
-  for (const { nome, bytes } of arquivos) {
+  for (const { nome, bytes, deflada, trancada } of arquivos) {
+    const [marcas, metodo] = [trancada ? 1 : 0, deflada ? 8 : 0];
     const comoBytes = Buffer.from(nome);
     const extra = Buffer.alloc(28);
     extra.writeUInt16LE(1, 0);
@@ -21,6 +26,8 @@ export function* zip64(arquivos: Iterable<ZipFile>): Generator<Uint8Array> {
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(45, 4);
+    local.writeUInt16LE(marcas, 6);
+    local.writeUInt16LE(metodo, 8);
     local.writeUInt32LE(soma, 14);
     local.writeUInt32LE(0xffffffff, 18);
     local.writeUInt32LE(0xffffffff, 22);
@@ -30,6 +37,8 @@ export function* zip64(arquivos: Iterable<ZipFile>): Generator<Uint8Array> {
     entrada.writeUInt32LE(0x02014b50, 0);
     entrada.writeUInt16LE(45, 4);
     entrada.writeUInt16LE(45, 6);
+    entrada.writeUInt16LE(marcas, 8);
+    entrada.writeUInt16LE(metodo, 10);
     entrada.writeUInt32LE(soma, 16);
     entrada.writeUInt32LE(0xffffffff, 20);
     entrada.writeUInt32LE(0xffffffff, 24);

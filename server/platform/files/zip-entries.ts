@@ -1,6 +1,6 @@
 import { decodificarCp850 } from '#lib/siscomex/cp850.ts';
 import { pareceCp850 } from '#lib/siscomex/parece-cp850.ts';
-import type { ByteSource } from './zip-source.ts';
+import { type ByteSource, sliceOf } from './zip-source.ts';
 
 /** A file of a ZIP, as the central directory lists it. */
 export interface ZipEntry {
@@ -13,6 +13,8 @@ export interface ZipEntry {
   tamanho: number;
   /** Still compressed; null where the directory points outside the file. */
   comprimida: () => Promise<Uint8Array | null>;
+  /** The same bytes, read where they are needed. */
+  fatia: () => Promise<ByteSource | null>;
 }
 
 /** Why a ZIP cannot be opened, as a sentence. */
@@ -41,7 +43,8 @@ export async function* entradasDoZip(fonte: ByteSource): AsyncGenerator<ZipEntry
         cifrada: (marcas & 1) === 1,
         metodo: vista.getUint16(posicao + 10, true),
         tamanho,
-        comprimida: () => conteudo(fonte, local, tamanho),
+        comprimida: async () => (await fatiaDe(fonte, local, tamanho))?.ler(0, tamanho) ?? null,
+        fatia: () => fatiaDe(fonte, local, tamanho),
       };
     }
     posicao = ate + doExtra + doComentario;
@@ -144,12 +147,12 @@ function inteiro64(vista: DataView, em: number): number {
   return inteiro;
 }
 
-async function conteudo(fonte: ByteSource, local: number, tamanho: number): Promise<Uint8Array | null> {
+async function fatiaDe(fonte: ByteSource, local: number, tamanho: number): Promise<ByteSource | null> {
   const cabeca = await fonte.ler(local, 30);
   const vista = vistaDe(cabeca);
   if (cabeca.length < 30 || vista.getUint32(0, true) !== LOCAL) return null;
   const inicio = local + 30 + vista.getUint16(26, true) + vista.getUint16(28, true);
-  return inicio + tamanho > fonte.tamanho ? null : fonte.ler(inicio, tamanho);
+  return inicio + tamanho > fonte.tamanho ? null : sliceOf(fonte, inicio, tamanho);
 }
 
 const vistaDe = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

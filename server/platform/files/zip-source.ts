@@ -12,6 +12,14 @@ export function sourceOf(bytes: Uint8Array): ByteSource {
   return { tamanho: bytes.length, ler: async (de, quantos) => bytes.subarray(de, de + quantos) };
 }
 
+/** Part of a source as a source of its own. */
+export function sliceOf(fonte: ByteSource, inicio: number, tamanho: number): ByteSource {
+  return {
+    tamanho,
+    ler: (de, quantos) => fonte.ler(inicio + de, Math.max(0, Math.min(quantos, tamanho - de))),
+  };
+}
+
 /** Lends the bytes for as long as `usar` takes. */
 export async function withSource<T>(conteudo: Content, usar: (fonte: ByteSource) => Promise<T>): Promise<T> {
   if (conteudo instanceof Uint8Array) return usar(sourceOf(conteudo));
