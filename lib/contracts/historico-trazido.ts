@@ -20,7 +20,7 @@ export type SituacaoDoHistorico = (typeof SITUACOES_DO_HISTORICO)[number];
 export const RESULTADOS_DO_ARQUIVO = ['PENDENTE', 'LIDO', 'A_ACEITAR', 'JA_ESTAVA', 'RECUSADO'] as const;
 export type ResultadoDoArquivo = (typeof RESULTADOS_DO_ARQUIVO)[number];
 
-const TIPOS_DO_ARQUIVO = ['DI', 'DUIMP', 'NFE', 'CANCELAMENTO', 'CATALOGO'] as const;
+const TIPOS_DO_ARQUIVO = ['DI', 'DUIMP', 'NFE', 'NFE_ENTRADA', 'CANCELAMENTO', 'CATALOGO'] as const;
 export type TipoDoArquivo = (typeof TIPOS_DO_ARQUIVO)[number];
 
 /** What the files of a report are grouped by. */
@@ -43,6 +43,11 @@ export const CAUSAS_DO_ARQUIVO = [
   'DUIMP_INCOMPLETA',
   'NUMERO',
   'DATA_FUTURA',
+  'ENTRADA_CONFERE',
+  'ENTRADA_DIFERE',
+  'ENTRADA_NAO_COMPARADA',
+  'ENTRADA_CANCELADA',
+  'ENTRADA_SEM_DECLARACAO',
   'NOTA_DE_ENTRADA',
   'NOTA_SEM_VALOR',
   'CANCELAMENTO_SEM_NOTA',

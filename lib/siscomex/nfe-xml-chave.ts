@@ -16,7 +16,10 @@ export function lerChave(texto: string, campo: string): string {
 }
 
 /** Checks that the key agrees with the nota. `ide.cUF` is only needed for this. */
-export function conferirChave(nota: NotaFiscal, cUF: string): void {
+export function conferirChave(
+  nota: Pick<NotaFiscal, 'chave' | 'emissao' | 'serie' | 'modelo' | 'numero' | 'emitente'>,
+  cUF: string,
+): void {
   const partes = partesDaChave(nota.chave);
   const comparados: Comparado[] = [
     ['cUF', 'a UF', partes.codigoUf, cUF],

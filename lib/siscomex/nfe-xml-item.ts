@@ -28,7 +28,7 @@ export function lerItem(det: Elemento): ItemDaNota {
   };
 }
 
-function numeroDoItem(det: Elemento): number {
+export function numeroDoItem(det: Elemento): number {
   const nItem = atributo(det, 'nItem') ?? '';
   if (!/^[1-9]\d{0,2}$/.test(nItem)) {
     throw new ArquivoXmlInvalido('CODIGO_INVALIDO', 'A nota tem um item sem número.', 'nItem');

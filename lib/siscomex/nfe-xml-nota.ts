@@ -8,24 +8,49 @@ import { filhos } from './xml-documento.ts';
 
 /** Reads the nota of an `<NFe>`, with the answer of the Sefaz if the file has it. */
 export function lerNota(nfe: Leitor, protocolo: Leitor | null): NotaFiscal {
-  const informada = leitorDe(nfe.grupo('infNFe').elemento, ' da nota');
-  conferirLeiaute(informada);
-  const ide = informada.grupo('ide');
-  conferirTipo(ide);
-  const chave = lerChaveDoId(informada.atributo('Id'));
-  const nota: NotaFiscal = {
-    chave,
-    ...identificacao(ide),
-    emitente: emitente(informada.grupo('emit')),
+  if (eDeEntrada(nfe)) {
+    throw new ArquivoXmlInvalido(
+      'NOTA_DE_ENTRADA',
+      'A nota é de entrada (devolução, retorno ou compra): a DCI é feita só das de saída.',
+      'tpNF',
+    );
+  }
+  const { informada, cabecalho } = lerCabecalho(nfe, protocolo);
+  return {
+    ...cabecalho,
+    tpNF: '1',
     destinatario: destinatario(informada.grupo('dest')),
     entrega: entrega(informada.grupoOuNada('entrega')),
     valorTotal: informada.grupo('total').grupo('ICMSTot').ler('vNF', DINHEIRO),
-    ...lerProtocolo(protocolo, chave),
     informacaoComplementar: informada.grupoOuNada('infAdic')?.textoOuNulo('infCpl') ?? null,
     itens: itens(informada),
   };
-  conferirChave(nota, ide.ler('cUF', DOIS_ALGARISMOS));
-  return nota;
+}
+
+/** Whether the goods come in (tpNF 0). */
+export function eDeEntrada(nfe: Leitor): boolean {
+  const informada = leitorDe(nfe.grupo('infNFe').elemento, ' da nota');
+  conferirLeiaute(informada);
+  const ide = informada.grupo('ide');
+  conferirModelo(ide);
+  return ide.ler('tpNF', codigoDe(/^[01]$/, 'não é entrada (0) nem saída (1)')) === '0';
+}
+
+/** What incoming and outgoing notas have in common. The key is checked against it. */
+export function lerCabecalho(nfe: Leitor, protocolo: Leitor | null) {
+  const informada = leitorDe(nfe.grupo('infNFe').elemento, ' da nota');
+  conferirLeiaute(informada);
+  const ide = informada.grupo('ide');
+  conferirModelo(ide);
+  const chave = lerChaveDoId(informada.atributo('Id'));
+  const cabecalho = {
+    chave,
+    ...identificacao(ide),
+    emitente: emitente(informada.grupo('emit')),
+    ...lerProtocolo(protocolo, chave),
+  };
+  conferirChave(cabecalho, ide.ler('cUF', DOIS_ALGARISMOS));
+  return { informada, cabecalho };
 }
 
 const LEIAUTE = '4.00';
@@ -40,7 +65,7 @@ function conferirLeiaute(informada: Leitor): void {
 const DOIS_ALGARISMOS = codigoDe(/^\d{2}$/, 'não tem dois algarismos');
 const UM_ALGARISMO = codigoDe(/^\d$/, 'não tem um algarismo');
 
-function conferirTipo(ide: Leitor): void {
+function conferirModelo(ide: Leitor): void {
   const modelo = ide.ler('mod', DOIS_ALGARISMOS);
   if (modelo === '65') {
     throw new ArquivoXmlInvalido(
@@ -52,14 +77,6 @@ function conferirTipo(ide: Leitor): void {
   if (modelo !== '55') {
     throw new ArquivoXmlInvalido('NOTA_DE_OUTRO_MODELO', `A nota é do modelo ${modelo}, e não do 55.`, 'mod');
   }
-  const tipo = ide.ler('tpNF', codigoDe(/^[01]$/, 'não é entrada (0) nem saída (1)'));
-  if (tipo === '0') {
-    throw new ArquivoXmlInvalido(
-      'NOTA_DE_ENTRADA',
-      'A nota é de entrada (devolução, retorno ou compra): a DCI é feita só das de saída.',
-      'tpNF',
-    );
-  }
 }
 
 function identificacao(ide: Leitor) {
@@ -70,7 +87,6 @@ function identificacao(ide: Leitor) {
     emissao: ide.ler('dhEmi', DIA),
     saida: ide.interpretar('dhSaiEnt', DIA),
     naturezaOperacao: ide.texto('natOp'),
-    tpNF: '1' as const,
     finNFe: ide.ler('finNFe', UM_ALGARISMO),
     homologacao: ide.ler('tpAmb', UM_ALGARISMO) === '2',
   };

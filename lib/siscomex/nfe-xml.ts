@@ -1,8 +1,10 @@
+import type { NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
 import type { CancelamentoDaNota, NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
 import { recusarOutraRaiz } from './nfe-xml-documentos.ts';
+import { lerNotaDeEntrada } from './nfe-xml-entrada.ts';
 import { lerEvento } from './nfe-xml-evento.ts';
-import { leitorDe } from './nfe-xml-leitor.ts';
-import { lerNota } from './nfe-xml-nota.ts';
+import { type Leitor, leitorDe } from './nfe-xml-leitor.ts';
+import { eDeEntrada, lerNota } from './nfe-xml-nota.ts';
 import { abrirXmlDeUma } from './xml-documento.ts';
 
 export type DocumentoNfe = { tipo: 'NOTA'; nota: NotaFiscal } | ({ tipo: 'CANCELAMENTO' } & CancelamentoDaNota);
@@ -14,17 +16,31 @@ export type DocumentoNfe = { tipo: 'NOTA'; nota: NotaFiscal } | ({ tipo: 'CANCEL
  * @throws {ArquivoXmlInvalido} with a sentence for the person, for any other file and any file that cannot be read completely.
  */
 export function lerNfeXml(bytes: Uint8Array): DocumentoNfe {
-  const { raiz, elemento } = abrirXmlDeUma(bytes, (qual) => {
-    if (!Object.hasOwn(LEITURAS, qual)) recusarOutraRaiz(qual);
-  });
-  return LEITURAS[raiz as keyof typeof LEITURAS](leitorDe(elemento));
+  return lerDocumento(bytes, deSaida);
 }
 
-const LEITURAS = {
-  nfeProc: (processada) => ({
-    tipo: 'NOTA',
-    nota: lerNota(processada.grupo('NFe'), processada.grupoOuNada('protNFe')),
-  }),
-  NFe: (nota) => ({ tipo: 'NOTA', nota: lerNota(nota, null) }),
-  procEventoNFe: (evento) => ({ tipo: 'CANCELAMENTO', ...lerEvento(evento) }),
-} as const satisfies Record<string, (raiz: ReturnType<typeof leitorDe>) => DocumentoNfe>;
+/**
+ * Reads what `lerNfeXml` reads, and the incoming nota of an import.
+ * @throws {ArquivoXmlInvalido} NOTA_DE_ENTRADA for an incoming nota that names no declaration, and as `lerNfeXml`.
+ */
+export function lerNfeOuEntrada(bytes: Uint8Array): DocumentoNfe | { tipo: 'ENTRADA'; nota: NotaDeEntrada } {
+  return lerDocumento(bytes, (nfe, protocolo) =>
+    eDeEntrada(nfe) ? { tipo: 'ENTRADA', nota: lerNotaDeEntrada(nfe, protocolo) } : deSaida(nfe, protocolo),
+  );
+}
+
+const deSaida = (nfe: Leitor, protocolo: Leitor | null): DocumentoNfe => ({
+  tipo: 'NOTA',
+  nota: lerNota(nfe, protocolo),
+});
+
+function lerDocumento<Nota>(bytes: Uint8Array, nota: (nfe: Leitor, protocolo: Leitor | null) => Nota) {
+  const { raiz, elemento } = abrirXmlDeUma(bytes, (qual) => {
+    if (!RAIZES.includes(qual)) recusarOutraRaiz(qual);
+  });
+  const lido = leitorDe(elemento);
+  if (raiz === 'procEventoNFe') return { tipo: 'CANCELAMENTO' as const, ...lerEvento(lido) };
+  return raiz === 'NFe' ? nota(lido, null) : nota(lido.grupo('NFe'), lido.grupoOuNada('protNFe'));
+}
+
+const RAIZES: readonly string[] = ['nfeProc', 'NFe', 'procEventoNFe'];

@@ -25,6 +25,7 @@ import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { versaoMaisNova } from './confrontos-do-arquivo.ts';
 import { gravarProcessos } from './importar-di.ts';
+import { cancelarEntrada } from './ligar-nota-de-entrada.ts';
 import type { AoTrazer } from './receber-historico.ts';
 
 /** A file with what was read of it; several for a DUIMP. */
@@ -37,6 +38,19 @@ export interface ArquivoLido {
   partes?: readonly (ReceivedFile & { arquivo: ArquivoGuardado })[];
   /** Files of the catalogue that were read with them, after them: they stay for the other DUIMPs. */
   doCatalogo?: readonly ReceivedFile[];
+}
+
+/** Refuses files that an earlier look could read and this one cannot. */
+export async function recusarArquivos(
+  ao: AoTrazer,
+  historicoId: string,
+  seus: readonly ArquivoGuardado[],
+  recusa: { causa: CausaDoArquivo; motivo: string },
+): Promise<void> {
+  await ao.db.transaction(async (tx) => {
+    const arquivos = arquivoRepository(tx, ao.quem.empresaId, historicoId);
+    for (const { id } of seus) await arquivos.anotar(id, { resultado: 'RECUSADO', ...recusa });
+  });
 }
 
 /** Writes what files brought, each file with its outcome in one transaction; notas and refusals share one. */
@@ -63,6 +77,9 @@ async function gravarOutros(
       await arquivos.anotar(arquivo.id, { ...desfechoDaNota(lido.nota, nova), ...medidas });
     } else if (lido.tipo === 'DUIMP') {
       const espera = { tipo: 'DUIMP' as const, documento: lido.numero };
+      await arquivos.anotar(arquivo.id, { resultado: 'PENDENTE', causa: null, ...espera, ...medidas });
+    } else if (lido.tipo === 'ENTRADA') {
+      const espera = { tipo: 'NFE_ENTRADA' as const, documento: lido.nota.chave };
       await arquivos.anotar(arquivo.id, { resultado: 'PENDENTE', causa: null, ...espera, ...medidas });
     } else if (lido.tipo === 'CANCELAMENTO') {
       const espera = { tipo: 'CANCELAMENTO' as const, documento: lido.chave };
@@ -221,7 +238,10 @@ export async function gravarCancelamento(
   seus: readonly ArquivoGuardado[],
 ): Promise<void> {
   await ao.db.transaction(async (tx) => {
-    const feito = await notasRepository(tx, ao.quem.empresaId).cancelar(seus[0]?.documento ?? '');
+    const chave = seus[0]?.documento ?? '';
+    const feito =
+      (await notasRepository(tx, ao.quem.empresaId).cancelar(chave)) ||
+      (await cancelarEntrada(tx, ao, historicoId, chave));
     for (const { id } of seus) {
       await arquivoRepository(tx, ao.quem.empresaId, historicoId).anotar(
         id,

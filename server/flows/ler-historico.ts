@@ -14,7 +14,14 @@ import { partesRepository } from '#server/comex/historico-trazido/partes-reposit
 import { hashOf } from '#server/platform/files/blob-store.ts';
 import type { UploadFolder } from '#server/platform/files/upload-folder.ts';
 import { leavesTheZip, UnreadableZip } from '#server/platform/files/zip-entries.ts';
-import { type ArquivoLido, gravarCancelamento, gravarCatalogos, gravarLidos } from './gravar-historico.ts';
+import {
+  type ArquivoLido,
+  gravarCancelamento,
+  gravarCatalogos,
+  gravarLidos,
+  recusarArquivos,
+} from './gravar-historico.ts';
+import { ligarNotaDeEntrada } from './ligar-nota-de-entrada.ts';
 import type { AoTrazer } from './receber-historico.ts';
 
 /** How far the reading has come, and whether it is to stop. */
@@ -50,7 +57,7 @@ export async function lerHistorico(ao: AoLer, id: string, leitura: Leitura): Pro
     }
     leitura.abrindo = false;
     await contar(ao, id, leitura);
-    for (const passo of [passos.seguintes, passos.duimp, passos.catalogos, passos.cancelamentos]) {
+    for (const passo of [passos.seguintes, passos.duimp, passos.catalogos, passos.entradas, passos.cancelamentos]) {
       let acabou = false;
       while (!acabou) {
         await vez(ao, leitura, async () => {
@@ -190,6 +197,23 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
       return true;
     },
 
+    /** Links one incoming nota, now that every declaration was read; false when none waits. */
+    async entradas(): Promise<boolean> {
+      const seus = await arquivos.esperando('NFE_ENTRADA');
+      if (seus.length === 0) return false;
+      const [aberto] = await abrirArquivos(seus.slice(0, 1), Number.POSITIVE_INFINITY);
+      const conteudo = aberto?.conteudo ?? { recusa: SUMIU, grande: false };
+      const [lida] = 'bytes' in conteudo ? await lerPartes([{ nome: seus[0]?.nome ?? '', bytes: conteudo.bytes }]) : [];
+      if (lida?.tipo === 'ENTRADA' && 'bytes' in conteudo) {
+        await ligarNotaDeEntrada(ao, id, seus, { nota: lida.nota, bytes: conteudo.bytes });
+      } else {
+        const motivo = 'recusa' in conteudo ? conteudo.recusa : SUMIU;
+        await recusarArquivos(ao, id, seus, { causa: 'ILEGIVEL', motivo });
+      }
+      await contar(ao, id, leitura);
+      return true;
+    },
+
     /** Applies one cancellation; false when none waits. */
     async cancelamentos(): Promise<boolean> {
       const seus = await arquivos.esperando('CANCELAMENTO');
@@ -259,6 +283,7 @@ function recusaDoNome({ nome, lugar }: ArquivoGuardado): { causa: CausaDoArquivo
 const limpo = (nome: string) => nome.replaceAll('\0', '').slice(-MAIOR_NOME);
 
 const ZIP_MAIS_FUNDO = 'É um ZIP dentro de um ZIP que já está dentro de outro: só um nível é aberto. Envie-o à parte.';
+const SUMIU = 'O arquivo não pôde ser lido de novo. Envie-o à parte.';
 const LIDOS = /\.(xml|json)$/i;
 const MAIOR_NOME = 300;
 /** Places kept for the rows of one sending. */

@@ -1,15 +1,21 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import { deflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
+import type { Documento } from '#lib/contracts/documento.ts';
 import type { FornecedorLido } from '#lib/contracts/fornecedor.ts';
+import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import {
   type ArquivoDoHistorico,
   type HistoricoTrazido,
   TAMANHO_DA_PARTE,
   TAMANHO_DO_ENVIO,
 } from '#lib/contracts/historico-trazido.ts';
+import { escreverDeclaracao, escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
+import { entradaDeTeste } from '#lib/siscomex/testing/nota-de-entrada-de-teste.ts';
 import { historicoTrazido } from '#server/platform/db/schema-historico.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf, multipartOfParts } from '#server/testing/multipart.ts';
@@ -322,6 +328,100 @@ onEachDatabase('Old files of an office', (bench) => {
         motivo: expect.stringMatching(/^Nenhuma/),
       },
     ]);
+  });
+
+  test('of entry go to the process of their declaration, compared with it, whatever order they come in', async () => {
+    const [lida] = lerDiXml(strToU8(di(1, 2)));
+    if (!lida) throw new Error('A DI de teste não foi lida.');
+    const itens = lida.adicoes.map(({ ncm, numero, tributos }) => ({
+      ...{ ncm, di: escreverNumeroDeclaracao(lida.numeroDI), adicoes: [[Number(numero), 1]] as [number, number][] },
+      ...{ ii: tributos.ii.recolher, ipi: tributos.ipi.recolher },
+      ...{ pis: tributos.pis.recolher, cofins: tributos.cofins.recolher },
+    }));
+    const certa = entradaDeTeste({ numero: 1, itens });
+    const errada = entradaDeTeste({ numero: 2, itens: [{ ...itens[0], ncm: '39269090', di: lida.numeroDI }] });
+    const cancelada = entradaDeTeste({ numero: 3, itens });
+    const deOutro = entradaDeTeste({ numero: 4, itens, cnpj: '11222333000181' });
+    const semDi = entradaDeTeste({ numero: 5, itens: [{ ncm: '85177900', di: '18/2223780-9' }] });
+    const devolucao = entradaDeTeste({ numero: 6, itens: [{ ncm: '85177900', di: null }] });
+    const denegada = entradaDeTeste({ numero: 7, itens, cStat: '302' });
+    const { id } = await trazer(
+      zipSync({
+        '1.xml': strToU8(certa.xml),
+        '1-copia.xml': strToU8(`${certa.xml}\n`),
+        '2.xml': strToU8(errada.xml),
+        '3.xml': strToU8(cancelada.xml),
+        '3-cancelamento.xml': strToU8(cancelamentoDeTeste(cancelada.chave).xml),
+        '4.xml': strToU8(deOutro.xml),
+        '5.xml': strToU8(semDi.xml),
+        '6.xml': strToU8(devolucao.xml),
+        '7.xml': strToU8(denegada.xml),
+        'di.xml': strToU8(di(1, 2)),
+      }),
+      'notas.zip',
+    );
+    const desfechos = await arquivos(id);
+    expect(desfechos.map(({ nome, resultado, causa, processo }) => [nome, resultado, causa, processo?.numero])).toEqual(
+      [
+        ['1.xml', 'LIDO', 'ENTRADA_CONFERE', 'IMP-2026-0001'],
+        ['1-copia.xml', 'JA_ESTAVA', 'NOTA_JA_ESTAVA', undefined],
+        ['2.xml', 'LIDO', 'ENTRADA_DIFERE', 'IMP-2026-0001'],
+        ['3.xml', 'LIDO', 'ENTRADA_CANCELADA', 'IMP-2026-0001'],
+        ['3-cancelamento.xml', 'LIDO', 'CANCELAMENTO', undefined],
+        ['4.xml', 'RECUSADO', 'ENTRADA_SEM_DECLARACAO', undefined],
+        ['5.xml', 'RECUSADO', 'ENTRADA_SEM_DECLARACAO', undefined],
+        ['6.xml', 'RECUSADO', 'NOTA_DE_ENTRADA', undefined],
+        ['7.xml', 'RECUSADO', 'NOTA_SEM_VALOR', undefined],
+        ['di.xml', 'LIDO', 'DECLARACAO', 'IMP-2026-0001'],
+      ],
+    );
+    const motivos = new Map(desfechos.map(({ nome, motivo }) => [nome, motivo ?? '']));
+    const numero = escreverDeclaracao(lida.numeroDI);
+    expect(motivos.get('1.xml')).toBe(
+      `${numero}, processo IMP-2026-0001: a nota traz 2 de 2 adições. Conferem: NCM, II, IPI, PIS, COFINS. ` +
+        'Não comparados: Base do II, Peso líquido, Peso bruto, Frete, Seguro (a nota não diz); ' +
+        'Valor dos produtos (cada emitente o escreve com ou sem frete e tributos); ICMS (a declaração não o diz).',
+    );
+    expect(motivos.get('2.xml')).toContain('a nota traz 1 de 2 adições. Diferem: adição 001, NCM: 3926.90.90 na nota,');
+    expect(motivos.get('3.xml')).toMatch(/^A nota foi cancelada\. DI /);
+    expect(motivos.get('4.xml')).toContain(`A ${numero} é de outro importador: a nota não foi emitida por ele.`);
+    const sha256 = createHash('sha256').update(semDi.xml).digest('hex');
+    expect(motivos.get('5.xml')).toBe(
+      'A DI 18/2223780-9 não está em nenhum processo. ' +
+        `A nota não foi comparada e fica só neste envio (SHA-256 ${sha256}).`,
+    );
+
+    const processoId = desfechos[0]?.processo?.id;
+    const documentos = async (recurso: string, registroId: string | undefined) =>
+      (await pessoa.pedir({ url: `/api/Documento?recurso=${recurso}&registroId=${registroId}` })).json();
+    const doProcesso: Documento[] = await documentos('Processo', processoId);
+    expect(doProcesso.map(({ nome, tipo }) => [nome, tipo]).toSorted()).toEqual([
+      ['NF-e 1 de entrada.xml', 'NOTA_FISCAL'],
+      ['NF-e 2 de entrada.xml', 'NOTA_FISCAL'],
+      ['NF-e 3 de entrada.xml', 'NOTA_FISCAL'],
+    ]);
+    const historia: MudancaDoHistorico[] = (
+      await pessoa.pedir({ url: `/api/Historico?recurso=Processo&registroId=${processoId}` })
+    ).json();
+    expect(historia.map(({ motivo }) => motivo)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^NF-e de entrada 2, série 1, guardada nos documentos\. DI .* Diferem: adição 001, NCM/),
+        `A NF-e de entrada ${cancelada.chave} foi cancelada.`,
+      ]),
+    );
+
+    // Once its importer is in the cadastro the nota is kept with it, and once its declaration is here, with its process.
+    const cnpj = 'ZFM000AM000121';
+    await post('/api/CadastroProposto', { importadores: [{ cnpj, setor: '1', situacaoSuframa: 'NAO_INSCRITO' }] });
+    const [importador] = (await pessoa.pedir({ url: '/api/Importador' })).json();
+    const denovo = await trazer(semDi.xml, '5.xml');
+    expect((await arquivos(denovo.id))[0]?.motivo).toContain(
+      'fica guardada nos documentos do importador FICTICIA MOTO',
+    );
+    expect(await documentos('Importador', importador.id)).toMatchObject([{ nome: 'NF-e 5 de entrada.xml', sha256 }]);
+    const jaLigada = await trazer(certa.xml, 'outra vez.xml');
+    expect(await arquivos(jaLigada.id)).toMatchObject([{ resultado: 'JA_ESTAVA', causa: 'MESMO_ARQUIVO' }]);
+    expect((await documentos('Processo', processoId)).length).toBe(3);
   });
 
   test('that came before are not written twice, neither by content nor by number', async () => {

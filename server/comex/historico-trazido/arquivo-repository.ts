@@ -84,7 +84,7 @@ export function arquivoRepository(tx: Database, empresaId: string, historicoId: 
     },
 
     /** The files that wait for others, a declaration or a kind at a time. */
-    async esperando(tipo: 'DUIMP' | 'CANCELAMENTO' | 'CATALOGO'): Promise<ArquivoGuardado[]> {
+    async esperando(tipo: 'DUIMP' | 'NFE_ENTRADA' | 'CANCELAMENTO' | 'CATALOGO'): Promise<ArquivoGuardado[]> {
       const esperam = and(deste, eq(historicoArquivo.resultado, 'PENDENTE'), eq(historicoArquivo.tipo, tipo));
       const [primeiro] = await tx
         .select({ documento: historicoArquivo.documento })
@@ -104,6 +104,31 @@ export function arquivoRepository(tx: Database, empresaId: string, historicoId: 
     async leuDuimp(): Promise<boolean> {
       const lidas = inArray(historicoArquivo.resultado, ['LIDO', 'A_ACEITAR']);
       return (await tx.$count(historicoArquivo, and(deste, eq(historicoArquivo.tipo, 'DUIMP'), lidas))) > 0;
+    },
+
+    /** The file with which an intake of the company linked this incoming nota; null when none did. */
+    async entradaLigada(chave: string): Promise<ArquivoGuardado | null> {
+      const [ligada] = await tx
+        .select()
+        .from(historicoArquivo)
+        .where(
+          and(
+            eq(historicoArquivo.empresaId, empresaId),
+            eq(historicoArquivo.tipo, 'NFE_ENTRADA'),
+            eq(historicoArquivo.resultado, 'LIDO'),
+            eq(historicoArquivo.documento, chave),
+          ),
+        )
+        .limit(1);
+      return ligada ?? null;
+    },
+
+    /** Says of the file of a linked nota, of this intake or of another, that the nota was cancelled. */
+    async cancelarEntrada(id: string, motivo: string): Promise<void> {
+      await tx
+        .update(historicoArquivo)
+        .set({ causa: 'ENTRADA_CANCELADA', motivo })
+        .where(and(eq(historicoArquivo.empresaId, empresaId), eq(historicoArquivo.id, id)));
     },
 
     /** Which of these contents another file of the company has already brought. */

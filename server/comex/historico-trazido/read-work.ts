@@ -1,5 +1,6 @@
 import type { CausaDoArquivo } from '#lib/contracts/historico-trazido.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
 import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
 import { abrirJson, pareceJson } from '#lib/siscomex/abrir-json.ts';
 import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
@@ -7,7 +8,7 @@ import { ArquivoXmlInvalido, type CodigoArquivoXmlInvalido } from '#lib/siscomex
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { pedacosDoJson } from '#lib/siscomex/duimp-pedacos.ts';
 import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
-import { lerNfeXml } from '#lib/siscomex/nfe-xml.ts';
+import { lerNfeOuEntrada } from '#lib/siscomex/nfe-xml.ts';
 import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
 import { raizDoXml } from '#lib/siscomex/prologo-xml.ts';
 import { reconhecerParte } from '#lib/siscomex/reconhecer-parte.ts';
@@ -19,6 +20,8 @@ export type ParteLida =
   /** A piece of a DUIMP: it waits for the others of that number. */
   | { tipo: 'DUIMP'; numero: string }
   | { tipo: 'NOTA'; nota: NotaFiscal }
+  /** The incoming nota of an import: it waits for the declarations. */
+  | { tipo: 'ENTRADA'; nota: NotaDeEntrada }
   | { tipo: 'CANCELAMENTO'; chave: string }
   /** Products or foreign operators of the Portal's catalogue: the DUIMPs of the intake take names from it. */
   | { tipo: 'CATALOGO' }
@@ -60,13 +63,14 @@ function lerUma(parte: ParteRecebida): ParteLida {
     if (!pareceXml(bytes)) return eCatalogo(bytes) ? { tipo: 'CATALOGO' } : lerJuntas([parte]);
     // Every other XML goes to the reader of notas, which names the documents kept beside them, except those of the Siscomex.
     if (/declara/i.test(raizDoXml(bytes))) return lerJuntas([parte]);
-    const lido = lerNfeXml(bytes);
+    const lido = lerNfeOuEntrada(bytes);
     if (lido.tipo === 'CANCELAMENTO') {
       return lido.homologacao ? semValor(HOMOLOGACAO) : { tipo: 'CANCELAMENTO', chave: lido.chave };
     }
     if (lido.nota.homologacao) return semValor(HOMOLOGACAO);
     if (lido.nota.situacao === 'SEM_PROTOCOLO') return semValor(SEM_PROTOCOLO);
-    return { tipo: 'NOTA', nota: lido.nota };
+    if (lido.tipo === 'NOTA') return { tipo: 'NOTA', nota: lido.nota };
+    return lido.nota.situacao === 'AUTORIZADA' ? { tipo: 'ENTRADA', nota: lido.nota } : semValor(CANCELADA);
   });
 }
 
@@ -101,6 +105,7 @@ function comRecusa(ler: () => ParteLida, semCodigo: CausaDoArquivo = 'DUIMP_INCO
 
 const semValor = (motivo: string): ParteLida => ({ tipo: 'RECUSA', causa: 'NOTA_SEM_VALOR', motivo });
 const HOMOLOGACAO = 'Emitida em homologação: não tem valor fiscal.';
+const CANCELADA = 'A Sefaz cancelou ou denegou a nota: não tem valor fiscal.';
 const SEM_PROTOCOLO = 'A nota não traz o protocolo da Sefaz: envie o XML autorizado (nfeProc).';
 
 function pareceXml(bytes: Uint8Array): boolean {

@@ -1,0 +1,99 @@
+import type { NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
+import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { lerNfeOuEntrada, lerNfeXml } from './nfe-xml.ts';
+import { NFE_PROC } from './testing/nfe-de-teste.ts';
+import { entradaDeTeste } from './testing/nota-de-entrada-de-teste.ts';
+
+const bytes = (xml: string) => new TextEncoder().encode(xml);
+function lida(conteudo: Uint8Array): NotaDeEntrada {
+  const lido = lerNfeOuEntrada(conteudo);
+  if (lido.tipo !== 'ENTRADA') throw new Error(`Veio ${lido.tipo}.`);
+  return lido.nota;
+}
+const recusa = (ler: () => unknown) => {
+  try {
+    ler();
+  } catch (erro) {
+    const { codigo, message } = erro as { codigo: string; message: string };
+    return [codigo, message];
+  }
+  return null;
+};
+
+test('an incoming nota tells the declaration, the adições and the taxes of each item, as written', () => {
+  const { chave, xml } = entradaDeTeste({
+    itens: [
+      { ncm: '85177900', di: '26/1234567-8', adicoes: [[2, 1]], base: '100.10', ii: '5.01', ipi: '7.5', pis: '2.10' },
+      { ncm: '85444200', di: null },
+    ],
+    frete: '12.34',
+    pesos: { liquido: '10.500', bruto: '11.000' },
+  });
+  expect(lida(bytes(xml))).toEqual({
+    chave,
+    numero: '9811',
+    serie: '1',
+    emissao: '2026-11-18',
+    homologacao: false,
+    situacao: 'AUTORIZADA',
+    emitente: { cnpj: 'ZFM000AM000121', nome: 'FICTICIA', ie: '041234561', uf: 'AM', municipioIbge: '1302603' },
+    frete: '12.34',
+    seguro: '0.00',
+    pesoLiquido: '10.5',
+    pesoBruto: '11',
+    itens: [
+      {
+        ...{
+          nItem: 1,
+          ncm: '85177900',
+          declaracoes: [{ numero: '2612345678', adicoes: [{ numero: 2, sequencia: 1 }] }],
+        },
+        ...{ baseDoIi: '100.10', ii: '5.01', ipi: '7.50', pis: '2.10', cofins: '0.00' },
+      },
+      {
+        ...{ nItem: 2, ncm: '85444200', declaracoes: [] },
+        ...{ baseDoIi: '0.00', ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00' },
+      },
+    ],
+  });
+});
+
+test('one that names no declaration is refused as a return or a purchase, and the DCI takes none', () => {
+  const devolucao = bytes(entradaDeTeste({ itens: [{ ncm: '85177900', di: null }] }).xml);
+  expect(recusa(() => lerNfeOuEntrada(devolucao))).toEqual([
+    'NOTA_DE_ENTRADA',
+    'A nota é de entrada e não cita DI nem DUIMP (devolução, retorno ou compra): só as de importação são comparadas.',
+  ]);
+  const deImportacao = bytes(entradaDeTeste({ itens: [{ ncm: '85177900', di: '2612345678' }] }).xml);
+  expect(recusa(() => lerNfeXml(deImportacao))).toEqual([
+    'NOTA_DE_ENTRADA',
+    'A nota é de entrada (devolução, retorno ou compra): a DCI é feita só das de saída.',
+  ]);
+  expect(lerNfeOuEntrada(bytes(NFE_PROC))).toEqual(lerNfeXml(bytes(NFE_PROC)));
+});
+
+descreverComMaterial(
+  'The real notas of two importers',
+  ['samples/reais/nfe-entrada-zfm-2019.xml', 'samples/reais/nfe-entrada-aerea-2021.xml'],
+  (manaus, itajai) => {
+    test('are read as their issuers wrote them', () => {
+      expect(lida(manaus)).toMatchObject({
+        numero: '9811',
+        frete: '7533.44',
+        pesoLiquido: '22536',
+        itens: [
+          {
+            declaracoes: [{ numero: '1822237809', adicoes: [{ numero: 1, sequencia: 1 }] }],
+            ...{ baseDoIi: '0.00', ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00' },
+          },
+        ],
+      });
+      const { itens } = lida(itajai);
+      expect(itens.map(({ declaracoes, ii, ipi }) => [declaracoes[0]?.numero, ii, ipi])).toEqual([
+        ['2113027800', '6243.50', '4526.53'],
+        ['2113027800', '4025.21', '2918.28'],
+        ['2113027800', '3652.56', '3591.68'],
+      ]);
+    });
+  },
+);
