@@ -393,6 +393,26 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     expect(await importadorDoProcesso()).toBe(id);
   });
 
+  test('an importer is one by its CNPJ: neither one name of two nor two names of one change that', async () => {
+    const pessoa = await bench().novaPessoa();
+    const deQuem = (semente: number, numero: string, nome: string) => {
+      const [lida] = lerDiXml(new TextEncoder().encode(di(semente)));
+      if (!lida) throw new Error('A DI de teste não foi lida.');
+      return escreverDiXml([{ ...lida, importador: { ...lida.importador, numero, nome } }]);
+    };
+    // A branch, another company of the same name, and a name that was written in two ways.
+    await importar(pessoa, deQuem(1, '11222333000181', 'FICTICIA AGUIA LTDA'));
+    await importar(pessoa, deQuem(2, '11222333000262', 'FICTICIA AGUIA LTDA'));
+    await importar(pessoa, deQuem(3, '12345678000195', 'FICTICIA AGUIA LTDA'));
+    await importar(pessoa, deQuem(4, '12345678000195', 'Fictícia Águia Ltda.'));
+    const { importadores } = await ver(pessoa);
+    expect(importadores.map(({ cnpj, porque }) => [cnpj, porque])).toEqual([
+      ['11222333000181', 'CNPJ de 1 declaração'],
+      ['11222333000262', 'CNPJ de 1 declaração'],
+      ['12345678000195', 'mesmo CNPJ em 2 declarações'],
+    ]);
+  });
+
   test('an act whose record somebody has changed since is not undone, in no part', async () => {
     const pessoa = await bench().novaPessoa();
     await importar(pessoa, di(1));

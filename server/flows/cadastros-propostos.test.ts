@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import type { FornecedorProposto } from '#lib/contracts/o-que-falta.ts';
+import { nomeCanonico } from '#lib/domain/cadastros/nome-canonico.ts';
+import { vezes } from '#lib/testing/vezes.ts';
 import { gruposDeFornecedores } from './cadastros-propostos.ts';
+import { pessoasDe } from './representantes-propostos.ts';
 
 const fornecedor = (chave: string, operadores: string[], impedimento: string | null = null): FornecedorProposto => ({
   ...{ chave, textos: [chave], porque: '', impedimento, razaoSocial: chave },
@@ -50,4 +53,70 @@ test('a name goes before the code, the tax number before the code, and alike nam
     { chaves: ['ficticia factory', 'FAB-1'], porque: 'mesma identificação fiscal no exterior: TIN CN915', medida: 100 },
     expect.objectContaining({ chaves: ['outra ficticia electronics', 'outra ficticia eletronics'] }),
   ]);
+});
+
+/** Sellers and makers of declarations: two share their words and differ in a number, or have one word apart. */
+const nomeDaEmpresa = fc
+  .tuple(
+    fc.constantFrom('SHENZHEN FICTICIA', 'DONGGUAN FICTICIA', 'OSAKA FICTICIA'),
+    fc.constantFrom('ELECTRONICS', 'PLASTICS', 'MACHINERY'),
+    fc.constantFrom('1', '2', '11', '12', '1 1', '1 2'),
+  )
+  .map((partes) => partes.join(' '));
+const comRuido = fc.record({
+  forma: fc.constantFrom('', ' LTD', ' CO., LTD.', ' Company Limited', ' GmbH'),
+  minusculas: fc.boolean(),
+  traco: fc.constantFrom(' ', '  ', ' - '),
+  /** A letter of the trade left out. */
+  falta: fc.option(fc.integer({ min: 1, max: 5 })),
+});
+const papel = fc.constantFrom('FORNECEDOR', 'FABRICANTE', 'AMBOS');
+
+test('no two sellers or makers are ever proposed as one by their names, whatever the noise', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(nomeDaEmpresa, comRuido, papel), { minLength: 1, maxLength: 40 }), (ditas) => {
+      const donos = new Map<string, Set<string>>();
+      const propostas = new Map<string, FornecedorProposto>();
+      for (const [nome, { forma, minusculas, traco, falta }, seuPapel] of ditas) {
+        const [lugar = '', quem = '', ramo = '', ...numero] = nome.split(' ');
+        const escrito = falta === null ? ramo : ramo.slice(0, falta) + ramo.slice(falta + 1);
+        const texto = [lugar, quem, escrito, ...numero].join(traco) + forma;
+        const chave = nomeCanonico(minusculas ? texto.toLowerCase() : texto);
+        donos.set(chave, (donos.get(chave) ?? new Set()).add(nome));
+        propostas.set(chave, { ...fornecedor(chave, []), papel: seuPapel });
+      }
+      for (const seus of donos.values()) expect(seus.size).toBe(1);
+      for (const { chaves } of gruposDeFornecedores([...propostas.values()])) {
+        expect(new Set(chaves.flatMap((chave) => [...(donos.get(chave) ?? [])])).size).toBe(1);
+      }
+    }),
+    { numRuns: vezes(1_000) },
+  );
+});
+
+const CPFS = ['52998224725', '11144477735', '12345678909', '98765432100', '11111111111', '1234'];
+const citacao = fc.record({
+  cpf: fc.constantFrom(...CPFS),
+  // People of one name, and a name written in several ways.
+  nome: fc.option(fc.constantFrom('FICTICIA SILVA', 'Fictícia Silva', 'FICTICIA DA SILVA', 'FICTICIO SOUZA')),
+  numero: fc.constantFrom('11222333000181', '12345678000195'),
+  importadorId: fc.option(fc.uuid()),
+});
+
+test('a representative is one person for each valid CPF, whatever the names, with what was declared of that CPF alone', () => {
+  fc.assert(
+    fc.property(fc.array(citacao, { maxLength: 30 }), fc.subarray(CPFS), (citacoes, doCadastro) => {
+      const pessoas = pessoasDe(citacoes, new Set(doCadastro));
+      const esperados = new Set(citacoes.map(({ cpf }) => cpf).filter((cpf) => CPFS.indexOf(cpf) < 4));
+      expect(pessoas.map(({ cpf }) => cpf).toSorted()).toEqual(
+        [...esperados].filter((cpf) => !doCadastro.includes(cpf)).toSorted(),
+      );
+      for (const { cpf, nome, por } of pessoas) {
+        const suas = citacoes.filter((uma) => uma.cpf === cpf);
+        expect(nome).toBe(suas.find((uma) => uma.nome)?.nome ?? '');
+        expect(por.toSorted()).toEqual([...new Set(suas.flatMap(({ importadorId }) => importadorId ?? []))].toSorted());
+      }
+    }),
+    { numRuns: vezes(500) },
+  );
 });

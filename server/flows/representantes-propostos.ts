@@ -39,13 +39,18 @@ export async function representantesDeclarados(tx: Database, empresaId: string):
     .select({ cpf: representante.cpf })
     .from(representante)
     .where(and(eq(representante.empresaId, empresaId), isNull(representante.excluidoEm)));
-  const tem = new Set(doCadastro.map(({ cpf }) => cpf));
-  return [...Map.groupBy(declarados, ({ cpf }) => cpf)].flatMap(([cpf, suas]) =>
+  return pessoasDe(declarados, new Set(doCadastro.map(({ cpf }) => cpf)));
+}
+
+/** One person for each valid CPF that the cadastro lacks: the CPF alone makes two of them one. The last citation comes first. */
+export function pessoasDe(citacoes: readonly Citacao[], tem: ReadonlySet<string>): RepresentanteDeclarado[] {
+  return [...Map.groupBy(citacoes, ({ cpf }) => cpf)].flatMap(([cpf, suas]) =>
     tem.has(cpf) || !cpfValido.safeParse(cpf).success ? [] : proposto(cpf, suas),
   );
 }
 
 interface Citacao {
+  cpf: string;
   nome: string | null;
   numero: string;
   importadorId: string | null;

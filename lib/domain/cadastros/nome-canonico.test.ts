@@ -78,3 +78,33 @@ test.each([
 ])('The part number in “%s” is %s', (descricao, esperado) => {
   expect(partNumberNaDescricao(descricao)).toBe(esperado);
 });
+
+/** Part numbers as makers write them, with a digit: of two, no more than one is the same in another case. */
+const partNumber = fc
+  .tuple(
+    fc.constantFrom('AB', 'PL', 'KTM', '4'),
+    fc.constantFrom('-', '.', '_', '/'),
+    fc.integer({ min: 10, max: 99_999 }),
+  )
+  .map((partes) => partes.join(''));
+const antes = fc.constantFrom('PLACA DE CIRCUITO', 'MOTOR 12V', 'CABO, PRETO', 'CODIFICADOR 4500');
+const anuncio = fc.constantFrom(
+  ' PN ',
+  ' P/N: ',
+  ' PART NUMBER ',
+  ', PART NO. ',
+  ' REF. ',
+  ' CÓD. ',
+  ' pn:',
+  ' CÓDIGO DO PRODUTO: ',
+);
+const depois = fc.constantFrom('', '.', ', LOTE 7', ' PARA MONITOR', ' - 12V', '; NOVO');
+
+test('the part number is found whole, whatever announces and follows it: two never become one', () => {
+  fc.assert(
+    fc.property(antes, anuncio, partNumber, depois, fc.boolean(), (inicio, como, codigo, fim, minusculas) => {
+      const descricao = inicio + como + codigo + fim;
+      expect(partNumberNaDescricao(minusculas ? descricao.toLowerCase() : descricao)?.toUpperCase()).toBe(codigo);
+    }),
+  );
+});

@@ -19,6 +19,8 @@ test.each([
   ['a word more', 'FICTICIA ELECTRONICS', 'FICTICIA ELECTRONICS HONGKONG'],
   ['the first letter', 'FICTICIA MONTAGEM', 'FICTICIA CONTAGEM'],
   ['the last letter', 'METALURGICA FICTICIA', 'METALURGICO FICTICIA'],
+  ['where a comma stands', 'RESISTOR FICTICIO 1,05 OHM', 'RESISTOR FICTICIO 10,5 OHM'],
+  ['a blank between digits', 'FABRICANTE FICTICIO 1 1', 'FABRICANTE FICTICIO 11'],
 ])('%s tells two names apart', (_, um, outro) => {
   expect(agruparNomes([um, outro])).toHaveLength(2);
 });
@@ -71,6 +73,41 @@ test('no two companies are ever merged, however their names are mistyped', () =>
       for (const [nome, erro] of ditas) {
         const escrito = erro ? escrever(nome, erro) : nome;
         if (!donos.has(escrito)) donos.set(escrito, nome);
+      }
+      for (const { nomes } of agruparNomes([...donos.keys()])) {
+        expect(new Set(nomes.map((um) => donos.get(um))).size).toBe(1);
+      }
+    }),
+    { numRuns: vezes(2_000) },
+  );
+});
+
+/** Goods as declarations describe them: two that share their words differ in a measure or in the part number. */
+const bem = fc
+  .record({
+    oQue: fc.constantFrom('resistor', 'capacitor', 'conector', 'parafuso', 'rolamento'),
+    como: fc.constantFrom('ceramico', 'inoxidavel', 'multicamada', 'galvanizado'),
+    medida: fc.constantFrom('1', '15', '105', '1,5', '10,5', '1,05'),
+    partNumber: fc.tuple(fc.constantFrom('AB', 'BA', 'K'), fc.constantFrom('1', '11', '12', '112', '1-12', '11-2')),
+  })
+  .map(({ oQue, como, medida, partNumber }) => ({ palavras: `${oQue} ${como}`, medida, partNumber }));
+const escrita = fc.record({
+  erro: fc.option(deslize),
+  virgula: fc.constantFrom(',', '.'),
+  anuncio: fc.constantFrom(' p/n: ', ', P/N ', ' - PART NUMBER '),
+  traco: fc.constantFrom('-', ' ', ''),
+  fim: fc.constantFrom('', '.', ' '),
+});
+
+test('no two goods are ever merged by their descriptions: measures and part numbers stay apart, however they are written', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(bem, escrita), { minLength: 1, maxLength: 40 }), (ditos) => {
+      const donos = new Map<string, string>();
+      for (const [{ palavras, medida, partNumber }, { erro, virgula, anuncio, traco, fim }] of ditos) {
+        const dono = `${palavras} ${medida} ${partNumber}`;
+        const nome = erro ? escrever(palavras, erro) : palavras;
+        const escrito = `${nome} ${medida.replace(',', virgula)} mm${anuncio}${partNumber.join(traco)}${fim}`;
+        if (!donos.has(escrito)) donos.set(escrito, dono);
       }
       for (const { nomes } of agruparNomes([...donos.keys()])) {
         expect(new Set(nomes.map((um) => donos.get(um))).size).toBe(1);

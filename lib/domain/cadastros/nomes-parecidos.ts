@@ -13,7 +13,7 @@ const LIMIAR_DE_SEMELHANCA = 70;
 
 /**
  * Groups names that differ by one slip of the pen: a letter more, less, changed or swapped with its neighbour, in one long word; or a
- * blank. Nothing else makes two names one, however alike they are: a digit or a short word distinguishes companies (“FABRICANTE 1” and
+ * blank that parts no digits. Nothing else makes two names one, however alike they are: a digit or a short word distinguishes companies (“FABRICANTE 1” and
  * “FABRICANTE 11”), and a difference in two words does too. A name joins the first group whose first name it resembles, so that a
  * chain of slips does not lead from one company to another.
  */
@@ -72,12 +72,15 @@ function pistasDe(palavras: readonly string[]): string[] {
 }
 
 function umDeslize(a: readonly string[], b: readonly string[]): boolean {
-  if (a.join('') === b.join('')) return true;
+  if (a.join('') === b.join('')) return numerosDe(a) === numerosDe(b);
   if (a.length !== b.length) return false;
   const diferentes = a.flatMap((palavra, i) => (palavra === b[i] ? [] : [[palavra, b[i] ?? ''] as const]));
   const [par, outro] = diferentes;
   return par !== undefined && outro === undefined && ehDeslize(...par);
 }
+
+/** A blank or a comma between digits makes another number: 1,05 is not 10,5, nor “1 1” 11. */
+const numerosDe = (palavras: readonly string[]) => (palavras.join(' ').match(/\d+/g) ?? []).join(' ');
 
 /** One letter added, left out, changed, or swapped with its neighbour, inside of a long word without digits. */
 function ehDeslize(a: string, b: string): boolean {
