@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type ClientRequest, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { Client } from 'pg';
-import type { ArquivoDoHistorico, HistoricoTrazido } from '#lib/contracts/historico-trazido.ts';
+import {
+  type ArquivoDoHistorico,
+  type HistoricoTrazido,
+  TAMANHO_DA_PARTE,
+  type ZipEmPartes,
+} from '#lib/contracts/historico-trazido.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { numeroFicticio } from '#server/seeds/gerador-di.ts';
 import { freePort } from '#server/testing/free-port.ts';
-import { criarPessoa, Envio, entrar, ler, type Pessoa, subir } from '#server/testing/proofs/from-outside.ts';
+import { criarPessoa, Envio, entrar, ler, type Pessoa, subir, tokenDe } from '#server/testing/proofs/from-outside.ts';
 import { killServer, liveServers } from '#server/testing/separate-server.ts';
+import { zip64 } from '#server/testing/zip64-de-teste.ts';
 
 // The server is a process of its own, so that SIGKILL ends it as a power cut does: whatever it had not written is gone.
 
@@ -107,11 +114,97 @@ async function lerComQueda(banco: { DATABASE_URL?: string }): Promise<void> {
   }
 }
 
+/** DIs before, between and after PDFs that fill two pieces and a bit: each DI is in another piece. */
+function discoGrande(): Buffer {
+  const cheio = (nome: string) => ({ nome, bytes: new Uint8Array(TAMANHO_DA_PARTE) });
+  const arquivos = Array.from({ length: 3 }, (_, i) => [
+    { nome: `di-${i}.xml`, bytes: strToU8(di(i)) },
+    ...(i < 2 ? [cheio(`extrato-${i}.pdf`)] : []),
+  ]);
+  return Buffer.concat([...zip64(arquivos.flat())]);
+}
+
+/** Sends half of a piece, and returns once the machine has taken it over: the request stays open. */
+async function meiaParte(url: string, envio: Envio, token: string): Promise<ClientRequest> {
+  const cabecalhos = { ...envio.cabecalhos, authorization: `Bearer ${token}`, 'content-length': envio.bytes.length };
+  const pedido = request(url, { method: 'POST', headers: cabecalhos });
+  // The server falls while it waits for the rest.
+  pedido.on('error', () => {});
+  await new Promise<void>((mandada) => pedido.write(envio.bytes.subarray(0, envio.bytes.length / 2), () => mandada()));
+  return pedido;
+}
+
+async function mandarComQueda(banco: { DATABASE_URL?: string }): Promise<void> {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-historico-'));
+  const env = { ...banco, DATA_DIR, PORT: String(await freePort()) };
+  const zip = discoGrande();
+  const inicios = Array.from({ length: Math.ceil(zip.length / TAMANHO_DA_PARTE) }, (_, i) => i * TAMANHO_DA_PARTE);
+  expect(inicios).toHaveLength(3);
+  const caminhoDa = (id: string, de: number) =>
+    `/api/HistoricoTrazido/${id}/Partes?nome=disco.zip&tamanho=${zip.length}&modificado=1767225600000&de=${de}`;
+  const parte = (de: number) => new Envio(zip.subarray(de, de + TAMANHO_DA_PARTE), 'disco.zip');
+  const recebidas = async (pessoa: Pessoa, id: string) =>
+    (await ler<ZipEmPartes[]>(pessoa('GET', `/api/HistoricoTrazido/${id}/Partes`))).map((um) => um.recebidas);
+  try {
+    const acesso = await criarPessoa(env);
+    const primeiro = await subir(env);
+    const antes = await entrar(primeiro, acesso);
+    const { id } = await ler<HistoricoTrazido>(antes('POST', '/api/HistoricoTrazido', {}));
+    await ler(antes('POST', caminhoDa(id, 0), parte(0)));
+    const token = await tokenDe(primeiro, acesso);
+    await meiaParte(`${primeiro.url}${caminhoDa(id, TAMANHO_DA_PARTE)}`, parte(TAMANHO_DA_PARTE), token);
+    await killServer(primeiro);
+
+    // What was answered is there, and half a piece is none. The fall comes again right after an answer.
+    const segundo = await subir(env);
+    const depois = await entrar(segundo, acesso);
+    expect(await recebidas(depois, id)).toEqual([[0]]);
+    await ler(depois('POST', caminhoDa(id, TAMANHO_DA_PARTE), parte(TAMANHO_DA_PARTE)));
+    await killServer(segundo);
+
+    const terceiro = await subir(env);
+    const enfim = await entrar(terceiro, acesso);
+    expect(await recebidas(enfim, id)).toEqual([[0, TAMANHO_DA_PARTE]]);
+    // A sender that has not heard the answer sends the piece again.
+    for (const de of inicios) await ler(enfim('POST', caminhoDa(id, de), parte(de)));
+    await ler(enfim('POST', `/api/HistoricoTrazido/${id}/Comecar`, {}));
+    await ate(enfim, id, ({ contagens }) => contagens.pendentes > 0 || contagens.lidos > 0);
+    await killServer(terceiro);
+
+    const quarto = await subir(env);
+    const fim = await entrar(quarto, acesso);
+    const lido = await ate(fim, id, ({ situacao }) => situacao !== 'LENDO');
+    expect(lido).toMatchObject({
+      ...{ situacao: 'TERMINADO', falha: null, envios: 1, bytes: zip.length, processos: 3 },
+      contagens: { pendentes: 0, lidos: 3, jaEstavam: 0, recusados: 2 },
+    });
+    const arquivos = await todos<ArquivoDoHistorico>(fim, `/api/HistoricoTrazido/${id}/Arquivos`);
+    expect(arquivos.map(({ nome, documento }) => [nome, documento])).toEqual([
+      ['di-0.xml', numeroFicticio(DATA, 0)],
+      ['extrato-0.pdf', null],
+      ['di-1.xml', numeroFicticio(DATA, 1)],
+      ['extrato-1.pdf', null],
+      ['di-2.xml', numeroFicticio(DATA, 2)],
+    ]);
+    const processos = await todos<ProcessoResumo>(fim, '/api/Processo');
+    expect(processos.map((um) => um.id).sort()).toEqual(arquivos.flatMap(({ processo }) => processo?.id ?? []).sort());
+  } finally {
+    for (const servidor of liveServers) await killServer(servidor);
+    await rm(DATA_DIR, { recursive: true, force: true });
+  }
+}
+
 test('a history whose server was killed half-way is read to its end by the next, every file once', () =>
   lerComQueda({}));
 
+test('a drop whose server was killed while a piece came, after an answer and while reading, loses nothing and doubles nothing', () =>
+  mandarComQueda({}));
+
 if (process.env.TEST_DATABASE_URL) {
-  test('so it is on a real PostgreSQL', async () => {
+  test.each([
+    ['reading', lerComQueda],
+    ['sending', mandarComQueda],
+  ])('so it is on a real PostgreSQL: %s', async (_, comQueda) => {
     const url = new URL(process.env.TEST_DATABASE_URL ?? '');
     const propria = new URL(url);
     propria.pathname = `/cais_queda_${randomUUID().replaceAll('-', '')}`;
@@ -120,7 +213,7 @@ if (process.env.TEST_DATABASE_URL) {
     try {
       const modelo = process.env.TEST_DATABASE_MODELO;
       await cliente.query(`create database ${propria.pathname.slice(1)} ${modelo ? `template ${modelo}` : ''}`);
-      await lerComQueda({ DATABASE_URL: propria.href });
+      await comQueda({ DATABASE_URL: propria.href });
     } finally {
       await cliente.query(`drop database if exists ${propria.pathname.slice(1)} with (force)`);
       await cliente.end();

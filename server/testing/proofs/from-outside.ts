@@ -26,12 +26,7 @@ export async function criarPessoa(env: { DATA_DIR: string; DATABASE_URL?: string
 export type Pessoa = (method: string, caminho: string, corpo?: object | Envio) => Promise<Resposta | null>;
 
 export async function entrar({ url }: { url: string }, acesso: Acesso): Promise<Pessoa> {
-  const login = await fetch(`${url}/Auth/Login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(acesso),
-  });
-  const { token } = (await login.json()) as { token: string };
+  const token = await tokenDe({ url }, acesso);
   return async (method, caminho, corpo) => {
     const envio = corpo instanceof Envio ? corpo : null;
     try {
@@ -50,6 +45,16 @@ export async function entrar({ url }: { url: string }, acesso: Acesso): Promise<
       return null;
     }
   };
+}
+
+/** Logs in, for a request that `entrar` cannot make. */
+export async function tokenDe({ url }: { url: string }, acesso: Acesso): Promise<string> {
+  const login = await fetch(`${url}/Auth/Login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(acesso),
+  });
+  return ((await login.json()) as { token: string }).token;
 }
 
 /** Reads an answer; a refusal or a missing answer ends the proof. */
