@@ -4,6 +4,7 @@ import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import type { OQueFalta } from '#lib/contracts/o-que-falta.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
@@ -213,6 +214,17 @@ onEachDatabase('What a declaration names and the cadastro lacks', (bench) => {
     const voltou = await pessoa.pedir({ method: 'POST', url: `/api/Item/${antigo.id}/Restaurar`, payload: {} });
     expect(voltou.statusCode).toBe(200);
     expect(await vinculoDe(pessoa, processoId, texto)).toBe(antigo.id);
+  });
+
+  test('gives whoever began the process no notice: an act may link the names of hundreds', async () => {
+    const dona = await bench().novaPessoa();
+    const processoId = await importar(dona, di(49));
+    const colega = await newColleague(bench(), dona);
+    await dona.pedir({ method: 'POST', url: '/api/Aviso/Lidos', payload: {} });
+    const feito = await mandar(colega as Pessoa, 'OQueFalta', tudo(processoId, await falta(dona, processoId)));
+    expect(feito.statusCode).toBe(201);
+    expect(await vinculosContados(dona, processoId)).toMatchObject([{ usuario: { nome: 'Colega' } }]);
+    expect((await dona.pedir({ url: '/api/Aviso/Contagem' })).json().naoLidos).toBe(0);
   });
 
   test('undone with the ids of an older page answers what to do, and undoes nothing', async () => {

@@ -1,6 +1,6 @@
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { RECURSOS_COM_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
-import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
+import { type AcaoHistorico, VINCULOS_NO_HISTORICO } from '#lib/domain/sistema/historico.ts';
 import { mudancaPorExtenso } from '#lib/domain/sistema/mudanca-por-extenso.ts';
 import { DAI } from '#lib/registros/dai.ts';
 import { rotulosDoProcesso } from '#lib/registros/processo.ts';
@@ -44,6 +44,8 @@ export function tellChange(mudanca: Occurrence): Conta | null {
   if (!recurso || mudanca.acao === 'CRIAR') return null;
   if (recurso === 'Usuario') return contarAcesso(mudanca);
   const [era, ficou] = [(mudanca.antes ?? {}) as Visto, (mudanca.depois ?? {}) as Visto];
+  // One act links the names of hundreds of processes, and changes none of their data.
+  if (VINCULOS_NO_HISTORICO in ficou) return null;
   if (mudanca.acao === 'EXCLUIR')
     return { recurso, tipo: 'EXCLUSAO', texto: `${ESTE[recurso]} foi excluíd${FIM[recurso]}.` };
   return recurso === 'Dci' || recurso === 'Dcr'
