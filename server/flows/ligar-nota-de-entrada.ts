@@ -106,10 +106,9 @@ async function guardarComImportador(ao: AoTrazer, lida: EntradaLida): Promise<st
     isNull(importador.excluidoEm),
   );
   const [dono] = await ao.db.select({ id: importador.id, nome: importador.razaoSocial }).from(importador).where(deste);
-  const sha256 = hashOf(lida.bytes);
-  if (!dono) return `A nota não foi comparada e fica só neste envio (SHA-256 ${sha256}).`;
+  if (!dono) return 'A nota não foi comparada e fica só neste envio.';
   await guardar(ao, 'Importador', dono.id, lida);
-  return `A nota não foi comparada e fica guardada nos documentos do importador ${dono.nome} (SHA-256 ${sha256}).`;
+  return `A nota não foi comparada e fica guardada nos documentos do importador ${dono.nome}.`;
 }
 
 /** Attaches the file once, whatever intakes bring it. */

@@ -387,8 +387,7 @@ onEachDatabase('Old files of an office', (bench) => {
     expect(motivos.get('4.xml')).toContain(`A ${numero} é de outro importador: a nota não foi emitida por ele.`);
     const sha256 = createHash('sha256').update(semDi.xml).digest('hex');
     expect(motivos.get('5.xml')).toBe(
-      'A DI 18/2223780-9 não está em nenhum processo. ' +
-        `A nota não foi comparada e fica só neste envio (SHA-256 ${sha256}).`,
+      'A DI 18/2223780-9 não está em nenhum processo. A nota não foi comparada e fica só neste envio.',
     );
 
     const processoId = desfechos[0]?.processo?.id;

@@ -70,7 +70,7 @@ test('items of one adição are added up, and a cent an item is the spreading of
   const ZERO = { ipi: '0.00', pis: '0.00', cofins: '0.00' };
   expect(por(conferirNotaDeEntrada(nota(partes('5.01')), declaracao()).linhas, 'DIFERE')).toEqual([]);
   expect(por(conferirNotaDeEntrada(nota(partes('5.02')), declaracao()).linhas, 'DIFERE')).toEqual([
-    'adição 001, II: 10,03 x 10,00',
+    'adição 001, II: 10,03 x 10,00 a recolher',
   ]);
 });
 

@@ -106,6 +106,7 @@ function conferirTributos({ onde, itens, adicoes }: Partes): LinhaDaEntrada[] {
         { onde, oQue: NOME_DO_TRIBUTO[tributo] },
         itens.map((um) => um[tributo]),
         declarado(tributo),
+        A_RECOLHER,
       ),
     ),
   ];
@@ -129,22 +130,35 @@ function conferirCarga(nota: NotaDeEntrada, declaracao: DeclaracaoComparada, int
   });
 }
 
+/** What an item may differ by, the decimals people read, and what follows the declared figure. */
+interface Escala {
+  folga: string;
+  casas: number;
+  sufixo?: string;
+}
+
 function comparar(
   dito: { onde: string | null; oQue: string },
   parcelas: readonly (DecimalTexto | null)[],
   declarado: Exato,
-  { folga, casas }: { folga: string; casas: number } = EM_REAIS,
+  { folga, casas, sufixo = '' }: Escala = EM_REAIS,
 ): LinhaDaEntrada {
   if (parcelas.some((uma) => uma === null)) return { ...dito, situacao: 'NAO_COMPARADO', porque: NAO_DIZ };
   const daNota = somar(parcelas);
   const tolerancia = new Exato(folga).times(parcelas.length);
   if (daNota.minus(declarado).abs().lte(tolerancia)) return { ...dito, situacao: 'CONFERE' };
-  return { ...dito, situacao: 'DIFERE', nota: porExtenso(daNota, casas), declarado: porExtenso(declarado, casas) };
+  return {
+    ...dito,
+    situacao: 'DIFERE',
+    nota: porExtenso(daNota, casas),
+    declarado: porExtenso(declarado, casas) + sufixo,
+  };
 }
 
 /** The nota writes weights with 3 decimals, the declaration with 5. */
-const EM_QUILOS = { folga: '0.001', casas: 3 };
-const EM_REAIS = { folga: '0.01', casas: 2 };
+const EM_QUILOS: Escala = { folga: '0.001', casas: 3 };
+const EM_REAIS: Escala = { folga: '0.01', casas: 2 };
+const A_RECOLHER: Escala = { ...EM_REAIS, sufixo: ' a recolher' };
 const NAO_DIZ = 'a nota não diz';
 const FORA: readonly LinhaDaEntrada[] = [
   {

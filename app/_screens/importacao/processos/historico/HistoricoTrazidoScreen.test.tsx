@@ -61,6 +61,12 @@ const RECUSADO = arquivo('extrato.pdf', {
   motivo: 'Não é XML nem JSON: não é uma declaração nem uma nota.',
 });
 
+const ENTRADA = arquivo('nota.xml', {
+  tipo: 'NFE_ENTRADA',
+  causa: 'ENTRADA_DIFERE',
+  motivo: 'DI 25/1234567-8, processo IMP-2026-0001: a nota traz 1 de 1 adição. Diferem: adição 001, II: 1,00 na nota.',
+});
+
 function abrir(
   endereco: string,
   visto: () => HistoricoTrazido = historico,
@@ -156,4 +162,12 @@ test('files are packed by the request, and a large one goes alone', () => {
   const mega = 1024 * 1024;
   expect(pacotesDe([de(20 * mega), de(20 * mega), de(200 * mega), de(1)]).map((um) => um.length)).toEqual([1, 1, 1, 1]);
   expect(pacotesDe(Array.from({ length: 250 }, () => de(10))).map((um) => um.length)).toEqual([200, 50]);
+});
+
+test('an incoming nota that differs from its declaration is not told as simply read', async () => {
+  abrir(`/importacao/historico?envio=${ID}`, historico, {
+    [`GET ${RECURSO}/${ID}/Arquivos`]: () => responder([ENTRADA], 200, { 'X-Total-Count': '1' }),
+  });
+  const [, linha] = within(await screen.findByRole('table', { name: 'Arquivos' })).getAllByRole('row');
+  expect(linha).toHaveTextContent(/^nota\.xmldisco\.zipLido, difereDI 25\/1234567-8.*Diferem: adição 001, II/);
 });

@@ -22,7 +22,7 @@ export function HistoricoTrazidoScreen() {
     <>
       <PageHeader
         titulo="Trazer o histórico"
-        descricao="As DIs, DUIMPs e notas de saída dos últimos anos, de uma vez: contam para o estoque, os preços e a linhagem."
+        descricao="As DIs, DUIMPs e notas dos últimos anos, de uma vez: contam para o estoque, os preços e a linhagem."
         acoes={
           <>
             {busca.envio && (

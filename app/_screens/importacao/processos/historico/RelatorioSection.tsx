@@ -17,6 +17,7 @@ import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { relatorioDoHistorico, useArquivosDoHistorico, useCausasDoHistorico } from '#lib/api/historico-trazido.ts';
 import {
   type ArquivoDoHistorico,
+  type CausaDoArquivo,
   type HistoricoTrazido,
   RESULTADOS_DO_ARQUIVO,
   type ResultadoDoArquivo,
@@ -135,7 +136,10 @@ function Causas({ id, busca, aoFiltrar }: Omit<RelatorioSectionProps, 'historico
   );
 }
 
-function Resultado({ arquivo: { resultado } }: { arquivo: ArquivoDoHistorico }) {
+/** An incoming nota that was read and differs is not green. */
+function Resultado({ arquivo: { resultado, causa } }: { arquivo: ArquivoDoHistorico }) {
+  const aOlhar = causa && LIDO_MAS[causa];
+  if (aOlhar) return <StatusChip tom="warning">{aOlhar}</StatusChip>;
   return <StatusChip tom={TONS[resultado]}>{NOME_DO_RESULTADO[resultado]}</StatusChip>;
 }
 
@@ -165,3 +169,8 @@ const TONS = {
   RECUSADO: 'error',
 } as const;
 const TAMANHO = 50;
+const LIDO_MAS: Partial<Record<CausaDoArquivo, string>> = {
+  ENTRADA_DIFERE: 'Lido, difere',
+  ENTRADA_NAO_COMPARADA: 'Lido, não comparado',
+  ENTRADA_CANCELADA: 'Lido, cancelado',
+};
