@@ -67,7 +67,7 @@ const escolher = async (page: Page, combo: RegExp | string, opcao: RegExp | stri
   await page.getByRole('option', { name: opcao }).first().click();
 };
 
-test('an empty company, from the log-in to its first DAI with the history of its disk: 39 acts', async ({ page }) => {
+test('an empty company, from the log-in to its first DAI with its DIs, DUIMP and notas: 39 acts', async ({ page }) => {
   const servidor = await servidorDeEmpresaVazia();
   try {
     await page.goto(servidor.origem);
@@ -84,6 +84,10 @@ test('an empty company, from the log-in to its first DAI with the history of its
       await page.getByRole('main').getByRole('link', { name: 'Trazer o histórico' }).click();
       await page.getByLabel(/^Solte aqui uma pasta/).setInputFiles(discoDoEscritorio());
       await expect(page.getByRole('heading', { name: 'Lido até o fim' })).toBeVisible({ timeout: 60_000 });
+      // Two DIs and the two files of the DUIMP; then the notas.
+      const causas = page.getByRole('group', { name: 'Causas' });
+      await expect(causas.getByRole('button', { name: 'Declaração que virou processo: 4' })).toBeVisible();
+      await expect(causas.getByRole('button', { name: 'Nota de saída lida: 10' })).toBeVisible();
     });
 
     await test.step('cadastros come out of it', async () => {
