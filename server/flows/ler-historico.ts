@@ -136,17 +136,19 @@ function passosDe({ ao, id, leitura, leitor }: Lendo) {
         const recusa = recusaDoNome(arquivo);
         return recusa ? [{ arquivo, lido: { tipo: 'RECUSA' as const, ...recusa } }] : [];
       });
-      const abertos = await abrirArquivos(
-        proximos.filter((um) => recusaDoNome(um) === null),
-        BYTES_POR_PASSO,
-      );
+      const aAbrir = proximos.filter((um) => recusaDoNome(um) === null);
+      const cheio = inflados > TAMANHO_DO_HISTORICO;
+      if (cheio) lidos.push(...aAbrir.map((arquivo) => ({ arquivo, lido: DEMAIS_INFLADO })));
+      const abertos = await abrirArquivos(cheio ? [] : aAbrir, BYTES_POR_PASSO);
       const aLer: { arquivo: ArquivoGuardado; bytes: Uint8Array; sha256: string }[] = [];
       for (const { arquivo, conteudo } of abertos) {
         if ('recusa' in conteudo) {
           const causa = conteudo.grande ? 'GRANDE' : 'ZIP';
+          // What is inflated in vain counts too: a drop of many bombs would work for hours.
+          inflados += conteudo.inflou ?? 0;
           lidos.push({ arquivo, lido: { tipo: 'RECUSA', causa, motivo: conteudo.recusa } });
         } else if (inflados > TAMANHO_DO_HISTORICO) {
-          lidos.push({ arquivo, lido: { tipo: 'RECUSA', causa: 'GRANDE', motivo: DE_MAIS } });
+          lidos.push({ arquivo, lido: DEMAIS_INFLADO });
         } else {
           inflados += conteudo.bytes.length;
           aLer.push({ arquivo, bytes: conteudo.bytes, sha256: hashOf(conteudo.bytes) });
@@ -291,4 +293,8 @@ const POR_ENVIO = 100_000;
 const ARQUIVOS_POR_PASSO = 64;
 const BYTES_POR_PASSO = 8 * 1024 * 1024;
 const DEMAIS = `O ZIP passa dos ${ARQUIVOS_DO_HISTORICO.toLocaleString('pt-BR')} arquivos de um envio. Divida-o em mais de um.`;
-const DE_MAIS = 'Descompactados, os arquivos passam de 2 GB: este e os seguintes ficaram de fora. Envie-os à parte.';
+const DEMAIS_INFLADO = {
+  tipo: 'RECUSA' as const,
+  causa: 'GRANDE' as const,
+  motivo: 'Descompactados, os arquivos passam de 2 GB: este e os seguintes ficaram de fora. Envie-os à parte.',
+};

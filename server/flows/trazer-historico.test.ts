@@ -3,6 +3,7 @@ import { setImmediate as umaVolta } from 'node:timers/promises';
 import { deflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
+import { v7 as uuidv7 } from 'uuid';
 import type { Documento } from '#lib/contracts/documento.ts';
 import type { FornecedorLido } from '#lib/contracts/fornecedor.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
@@ -11,12 +12,13 @@ import {
   type HistoricoTrazido,
   TAMANHO_DA_PARTE,
   TAMANHO_DO_ENVIO,
+  TAMANHO_DO_HISTORICO,
 } from '#lib/contracts/historico-trazido.ts';
 import { escreverDeclaracao, escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { entradaDeTeste } from '#lib/siscomex/testing/nota-de-entrada-de-teste.ts';
-import { historicoTrazido } from '#server/platform/db/schema-historico.ts';
+import { historicoArquivo, historicoEnvio, historicoTrazido } from '#server/platform/db/schema-historico.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf, multipartOfParts } from '#server/testing/multipart.ts';
 import { cancelamentoDeTeste, notaDeTeste } from '#server/testing/notas-de-teste.ts';
@@ -225,6 +227,36 @@ onEachDatabase('Old files of an office', (bench) => {
       ['estragado.zip', 'ZIP', 'O ZIP está estragado nesta parte.'],
       ['cheio.zip', 'GRANDE', 'Com os deste ZIP de dentro, são mais de 10.000 arquivos: envie-o à parte.'],
       ['di.xml', 'DECLARACAO', null],
+    ]);
+  });
+
+  test('that are bombs stop being inflated once all together reach the limit, in a ZIP inside of the ZIP too', async () => {
+    const bomba = deflateRawSync(new Uint8Array(33 * 1024 * 1024));
+    const bombas = (...nomes: string[]) => nomes.map((nome) => ({ nome, bytes: bomba, deflada: true as const }));
+    const dentro = Buffer.concat([...zip64(bombas('1.xml', '2.xml'))]);
+    const disco = Buffer.concat([...zip64([{ nome: 'dentro.zip', bytes: dentro }, ...bombas('3.xml', '4.xml')])]);
+    const id = await abrir();
+    await enviar(id, disco, 'bombas.zip');
+    const { db } = bench().conexao;
+    const { empresaId } = pessoa.quem;
+    const [envio] = await db.select().from(historicoEnvio).where(eq(historicoEnvio.historicoId, id));
+    // What this intake has read before: two bombs short of the limit.
+    const lido = {
+      resultado: 'LIDO' as const,
+      nome: 'antes.xml',
+      busca: '',
+      tamanho: TAMANHO_DO_HISTORICO - 2 ** 25 - 1,
+    };
+    await db
+      .insert(historicoArquivo)
+      .values({ empresaId, id: uuidv7(), historicoId: id, envioId: envio?.id ?? '', ordem: 99_999, ...lido });
+    await post(`/api/HistoricoTrazido/${id}/Comecar`);
+    await ate(id, parado);
+    expect((await arquivos(id)).slice(0, 4).map(({ nome, motivo }) => [nome, motivo?.split(':')[0]])).toEqual([
+      ['dentro.zip/1.xml', 'O arquivo tem mais de 32 MB'],
+      ['dentro.zip/2.xml', 'O arquivo tem mais de 32 MB'],
+      ['3.xml', 'Descompactados, os arquivos passam de 2 GB'],
+      ['4.xml', 'Descompactados, os arquivos passam de 2 GB'],
     ]);
   });
 

@@ -50,8 +50,8 @@ export interface EntradaDoEnvio extends Lugar {
   recusa?: { recusa: string; grande: boolean };
 }
 
-/** The bytes of a file, or why there are none. */
-export type BytesOuRecusa = { bytes: Uint8Array } | { recusa: string; grande: boolean };
+/** The bytes of a file, or why there are none; `inflou` are the bytes that were inflated in vain. */
+export type BytesOuRecusa = { bytes: Uint8Array } | { recusa: string; grande: boolean; inflou?: number };
 
 interface AoAbrir {
   blobs: BlobStore;
@@ -185,7 +185,7 @@ export function leitorDeEnvios(ao: AoAbrir) {
         lidos.push(
           'bytes' in inflada
             ? { bytes: inflada.bytes }
-            : { recusa: inflada.recusa, grande: inflada.recusa === GRANDE.recusa },
+            : { recusa: inflada.recusa, grande: inflada.recusa === GRANDE.recusa, inflou: inflada.inflou },
         );
         if (lidos.length === lugares.length || soma >= cabem) break;
       }

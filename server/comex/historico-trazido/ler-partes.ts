@@ -7,6 +7,8 @@ import type { ParteLida, PartesALer } from './read-work.ts';
  * thread exceed its limits are read one by one, and only the file to blame is refused.
  */
 export async function lerPartes(partes: ParteRecebida[]): Promise<ParteLida[]> {
+  // A step of PDFs, or of bombs, has nothing to read: a thread takes longer to start than that.
+  if (partes.length === 0) return [];
   const lidas: ParteLida[] = [];
   try {
     await ler({ partes, juntas: false }, (lida) => lidas.push(lida));

@@ -21,7 +21,7 @@ export async function inflateEntry(
   }
   if (metodo !== DEFLATE) return recusada('Foi compactado de um jeito que não é lido: use o ZIP comum.');
   try {
-    const bytes = await inflarComLimite(comprimida, { maxOutputLength: maximo });
+    const bytes = await inflarComLimite(comprimida, { maxOutputLength: maximo, chunkSize: pedacoPara(comprimida) });
     return { bytes, inflou: bytes.length };
   } catch (erro) {
     const passou = (erro as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
@@ -29,7 +29,12 @@ export async function inflateEntry(
   }
 }
 
+/** A bomb comes out in thousands of pieces of the default size, each with a turn of the thread pool. */
+const pedacoPara = ({ length }: Uint8Array) => Math.min(MAIOR_PEDACO, Math.max(MENOR_PEDACO, length * 4));
+
 const ESTRAGADA = 'O ZIP está estragado nesta parte.';
+const MENOR_PEDACO = 16 * 1024;
+const MAIOR_PEDACO = 1024 * 1024;
 const GUARDADO = 0;
 const DEFLATE = 8;
 

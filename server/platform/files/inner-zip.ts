@@ -33,7 +33,12 @@ export async function innerZip(
     },
   });
   try {
-    await pipeline(pedacosDe(comprimida), createInflateRaw(), medir, createWriteStream(caminho, { mode: 0o600 }));
+    await pipeline(
+      pedacosDe(comprimida),
+      createInflateRaw({ chunkSize: PEDACO }),
+      medir,
+      createWriteStream(caminho, { mode: 0o600 }),
+    );
     return { caminho, tamanho };
   } catch (erro) {
     if (erro instanceof DeMais) return { recusa: grandeDemais };
@@ -55,4 +60,4 @@ function pedacosDe(fonte: ByteSource): Readable {
 const ESTRAGADO = 'O ZIP está estragado nesta parte.';
 const GUARDADO = 0;
 const DEFLATE = 8;
-const PEDACO = 256 * 1024;
+const PEDACO = 1024 * 1024;
