@@ -130,17 +130,23 @@ function semCodigo(json: JsonExato): Omit<ProdutoDoPortal, 'codigo'> {
     denominacao: texto(um.denominacao),
     descricao: texto(um.descricao),
     codigosInterno: lista(um.codigosInterno).flatMap((codigo) => texto(codigo) ?? []),
-    valores: Object.fromEntries([
-      ...objetos(um.atributos).map((a) => [texto(a.atributo) ?? '', [texto(a.valor) ?? '']] as const),
-      ...objetos(um.atributosMultivalorados).map(
-        (a) => [texto(a.atributo) ?? '', lista(a.valores).map((v) => texto(v) ?? '')] as const,
-      ),
-      ...objetos(um.atributosCompostos).map((a) => [texto(a.atributo) ?? '', [grupoDe(a.valores)]] as const),
-      ...objetos(um.atributosCompostosMultivalorados).map(
-        (a) => [texto(a.atributo) ?? '', lista(a.valores).map(grupoDe)] as const,
-      ),
+    valores: valoresDe([
+      ...objetos(um.atributos).map((a) => [a, [texto(a.valor) ?? '']] as const),
+      ...objetos(um.atributosMultivalorados).map((a) => [a, lista(a.valores).map((v) => texto(v) ?? '')] as const),
+      ...objetos(um.atributosCompostos).map((a) => [a, [grupoDe(a.valores)]] as const),
+      ...objetos(um.atributosCompostosMultivalorados).map((a) => [a, lista(a.valores).map(grupoDe)] as const),
     ]),
   };
+}
+
+/** An attribute that is in two of the lists has the values of both: none is lost from sight. */
+function valoresDe(ditos: readonly (readonly [ObjetoJson, readonly ValorDado[]])[]): ValoresDoProduto {
+  const valores: Record<string, readonly ValorDado[]> = {};
+  for (const [{ atributo }, seus] of ditos) {
+    const codigo = texto(atributo) ?? '';
+    valores[codigo] = [...(valores[codigo] ?? []), ...seus];
+  }
+  return valores;
 }
 
 const grupoDe = (json: JsonExato | undefined) =>
