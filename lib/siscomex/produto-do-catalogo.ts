@@ -99,6 +99,18 @@ export function soOsPedidos(
   );
 }
 
+/** Values without the empty ones, as they are kept. */
+export function semVazios(valores: ValoresDoProduto): ValoresDoProduto {
+  return Object.fromEntries(
+    Object.entries(valores).flatMap(([codigo, ditos]) => {
+      const cheios = preenchidos(ditos).map((um) =>
+        typeof um === 'string' ? um : Object.fromEntries(Object.entries(um).filter(([, valor]) => valor !== '')),
+      );
+      return cheios.length > 0 ? [[codigo, cheios] as const] : [];
+    }),
+  );
+}
+
 function campoDe({ atributo, ...resto }: AtributoPedido, valores: readonly ValorDado[], dia: string): CampoDoProduto {
   const composto = atributo.forma === 'COMPOSTO';
   const grupos = composto ? (valores.length > 0 ? valores : [{}]) : [];

@@ -6,6 +6,7 @@ import type {
   produtoNoPortalEdicao,
 } from '#lib/contracts/catalogo-de-produtos.ts';
 import { type DadosDoProduto, PRODUTO_EDITAVEL } from '#lib/domain/sistema/produto-no-portal.ts';
+import { semVazios } from '#lib/siscomex/produto-do-catalogo.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, conflict, duplicate, locked, notFound } from '#server/platform/refusals.ts';
@@ -18,8 +19,9 @@ import { type LinhaDoProduto, produtoRepository } from './produto-repository.ts'
  */
 export async function redigirProduto(
   ao: AoPedir,
-  { id, versao, ...dados }: z.output<typeof produtoNoPortalEdicao>,
+  { id, versao, ...ditos }: z.output<typeof produtoNoPortalEdicao>,
 ): Promise<ProdutoNoPortal> {
+  const dados = { ...ditos, valores: semVazios(ditos.valores) };
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
   return noProduto(ao, { id, versao }, async (tx, linha) => {
