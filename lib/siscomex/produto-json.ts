@@ -100,7 +100,7 @@ function diferenca(campo: string, aqui: string | null, la: string | null): Difer
 const juntos = (codigos: readonly string[]) => codigos.toSorted().join('; ');
 
 /** Values in words of the Portal: `01`, `A; B`, `ATT_2=10.5, ATT_3=MM`. The order of values and of parts means nothing. */
-export function escritos(valores: readonly ValorDado[] = []): string {
+function escritos(valores: readonly ValorDado[] = []): string {
   return valores
     .map((um) =>
       typeof um === 'string'

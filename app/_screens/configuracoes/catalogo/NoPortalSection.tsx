@@ -10,7 +10,7 @@ import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { PRODUTO_NO_PORTAL } from '#lib/registros/produto-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { Atributo } from '#lib/siscomex/atributos-da-ncm.ts';
-import { nomeDoAtributo } from './produto-formulario.ts';
+import { comCondicionados, nomeDoAtributo } from './produto-formulario.ts';
 
 interface NoPortalSectionProps {
   produto: ProdutoNoPortal;
@@ -20,7 +20,7 @@ interface NoPortalSectionProps {
 /** What the Portal answered of the product, who did what for it, and where the last list differs. */
 export function NoPortalSection({ produto, atributos }: NoPortalSectionProps) {
   const { codigo, versaoNoPortal, situacaoNoPortal, comparacao, comparadoEm, diferencas, ambiente } = produto;
-  const nomes = new Map((atributos ?? []).map((um) => [`valores.${um.codigo}`, nomeDoAtributo(um)]));
+  const nomes = new Map(comCondicionados(atributos ?? []).map((um) => [`valores.${um.codigo}`, nomeDoAtributo(um)]));
   const colunas: Coluna<ProdutoNoPortal['diferencas'][number]>[] = [
     { titulo: 'Campo', valor: ({ campo }) => nomes.get(campo) ?? ROTULOS[campo] ?? campo.replace('valores.', '') },
     { titulo: 'Aqui', valor: ({ aqui }) => aqui ?? SEM_VALOR },

@@ -21,17 +21,22 @@ import { doesNotExist } from '#lib/api/api-error.ts';
 import { useAtosDoCatalogo, useProdutoNoPortal } from '#lib/api/catalogo-de-produtos.ts';
 import { useRespostaDosAtributos } from '#lib/api/portal-unico.ts';
 import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
-import { PRODUTO_EDITAVEL, type ValorDado } from '#lib/domain/sistema/produto-no-portal.ts';
+import { PRODUTO_EDITAVEL } from '#lib/domain/sistema/produto-no-portal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { PRODUTO_NO_PORTAL } from '#lib/registros/produto-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { type Atributo, lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
 import { semVazios } from '#lib/siscomex/produto-do-catalogo.ts';
-import { escritos } from '#lib/siscomex/produto-json.ts';
 import { OutrosAtos, ProximoAto } from './AtosDoProduto.tsx';
 import { NoPortalSection } from './NoPortalSection.tsx';
 import { ProdutoFields } from './ProdutoFields.tsx';
-import { campoDaRecusa, formularioDoProduto, semBuracos } from './produto-formulario.ts';
+import {
+  campoDaRecusa,
+  comCondicionados,
+  formularioDoProduto,
+  nomeDoAtributo,
+  semBuracos,
+} from './produto-formulario.ts';
 
 /** A product of the Portal's catalogue. */
 export function ProdutoScreen() {
@@ -57,6 +62,7 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
   const atributos = useMemo(() => lidos(bytes, ncm), [bytes, ncm]);
   const definicao = useMemo(() => formularioDoProduto(atributos ?? []), [atributos]);
   const editavel = PRODUTO_EDITAVEL.has(situacao);
+  const nomes = useMemo(() => nomesDosCampos(atributos), [atributos]);
   const gravarAntes = useRef<GravarAntes>(async () => versao);
   const { alterar } = useAtosDoCatalogo();
   useMudancaDeOutro(produto);
@@ -108,11 +114,7 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
           )}
         </FormularioDeDocumento>
         <NoPortalSection produto={produto} atributos={atributos} />
-        <HistoricoSection
-          recurso="ProdutoNoPortal"
-          registroId={id}
-          nomes={{ rotulos: rotulosDe(PRODUTO_NO_PORTAL), valores: { valores: valoresPorExtenso } }}
-        />
+        <HistoricoSection recurso="ProdutoNoPortal" registroId={id} nomes={nomes} />
       </Stack>
     </>
   );
@@ -134,9 +136,11 @@ function lidos(bytes: Uint8Array | null, ncm: string): readonly Atributo[] | nul
   }
 }
 
-function valoresPorExtenso(valores: unknown): string {
-  const ditos = Object.entries((valores ?? {}) as Record<string, readonly ValorDado[]>);
-  return ditos.map(([codigo, seus]) => `${codigo}: ${escritos(seus)}`).join('; ') || '—';
+function nomesDosCampos(atributos: readonly Atributo[] | null) {
+  const dosAtributos = comCondicionados(atributos ?? []).map(
+    (um) => [`valores.${um.codigo}`, nomeDoAtributo(um)] as const,
+  );
+  return { rotulos: { ...rotulosDe(PRODUTO_NO_PORTAL), ...Object.fromEntries(dosAtributos) } };
 }
 
 const SEVERIDADE: Partial<Record<ProdutoNoPortal['situacao'], 'error' | 'warning'>> = {

@@ -62,7 +62,8 @@ export function campoDaRecusa(campo: string, atributos: readonly Atributo[] | nu
 
 export const nomeDoAtributo = ({ nome, codigo }: Pick<Atributo, 'nome' | 'codigo'>) => nome ?? codigo;
 
-function comCondicionados(atributos: readonly Atributo[]): Atributo[] {
+/** With those that their values bring along. */
+export function comCondicionados(atributos: readonly Atributo[]): Atributo[] {
   return atributos.flatMap((um) => [um, ...comCondicionados(um.condicionados.map(({ atributo }) => atributo))]);
 }
 
