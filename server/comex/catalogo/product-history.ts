@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { type HistoryLine, historyRepository } from '#server/platform/history/history-repository.ts';
 import type { LinhaDoProduto } from './produto-repository.ts';
 
-export const RECURSO_DO_PRODUTO = 'ProdutoNoPortal';
+const RECURSO_DO_PRODUTO = 'ProdutoNoPortal';
 
 interface Assinatura {
   usuarioId: string;

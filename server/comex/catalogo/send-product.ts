@@ -202,7 +202,7 @@ const CAMPOS_NAS_FRASES = [
   [/\bNCM\b/, 'ncm'],
 ] as const;
 
-export const frases = {
+const frases = {
   incerto:
     'O produto saiu daqui, e a resposta do Portal Único se perdeu: ele pode ter sido feito ou não. O Cais não o envia de novo; pergunta ao Portal se há um produto com este código interno.',
   achadoDiferente: (codigos: readonly string[]) =>

@@ -27,7 +27,12 @@ export function FaltaSection({ recusas, atributos, doPortal }: FaltaSectionProps
     return (
       <li key={`${campo} ${frase}`}>
         {onde ? (
-          <Button size="small" color="inherit" onClick={() => focarCampo(idDoCampo(onde))} sx={{ textAlign: 'left' }}>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => focarCampo(idDoCampo(onde))}
+            sx={{ textAlign: 'left', whiteSpace: 'normal', justifyContent: 'flex-start' }}
+          >
             {nome}: {frase}
           </Button>
         ) : (
