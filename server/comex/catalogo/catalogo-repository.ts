@@ -58,7 +58,7 @@ export function catalogoRepository(tx: Database, empresaId: string) {
           proximaEm: lista.proximaEm?.toISOString() ?? null,
           olhadaEm: lista.olhadaEm?.toISOString() ?? null,
           aqui: await this.contagens(lista),
-          itensSemProduto: (await produtoRepository(tx, empresaId).itensSemProduto(lista, null)).length,
+          itensSemProduto: await produtoRepository(tx, empresaId).contarItensSemProduto(lista),
         });
       }
       return prontas;

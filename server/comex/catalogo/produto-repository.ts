@@ -32,6 +32,20 @@ export function produtoRepository(tx: Database, empresaId: string) {
       whenGiven(ncm, (uma) => eq(portalProduto.ncm, uma)),
       containsText(portalProduto.busca, q),
     );
+  const semProduto = ({ ambiente, raiz }: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) => {
+    const deste = and(
+      eq(portalProduto.empresaId, empresaId),
+      eq(portalProduto.itemId, itemCadastrado.id),
+      eq(portalProduto.ambiente, ambiente),
+      eq(portalProduto.raiz, raiz),
+    );
+    return and(
+      eq(itemCadastrado.empresaId, empresaId),
+      isNull(itemCadastrado.excluidoEm),
+      ids ? inArray(itemCadastrado.id, ids) : eq(itemCadastrado.origem, 'IMPORTADO'),
+      notExists(tx.select({ um: sql`1` }).from(portalProduto).where(deste)),
+    );
+  };
   const lidos = () =>
     tx
       .select({
@@ -206,26 +220,17 @@ export function produtoRepository(tx: Database, empresaId: string) {
         .orderBy(asc(portalProduto.id));
     },
 
-    /** Items in use with a NCM, imported, that have no product of this root; `ids` narrows them. */
-    async itensSemProduto({ ambiente, raiz }: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) {
-      const deste = and(
-        eq(portalProduto.empresaId, empresaId),
-        eq(portalProduto.itemId, itemCadastrado.id),
-        eq(portalProduto.ambiente, ambiente),
-        eq(portalProduto.raiz, raiz),
-      );
+    /** Imported items in use that have no product of this root, or those of `ids` that have none. */
+    async itensSemProduto(onde: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) {
       return tx
         .select()
         .from(itemCadastrado)
-        .where(
-          and(
-            eq(itemCadastrado.empresaId, empresaId),
-            isNull(itemCadastrado.excluidoEm),
-            ids ? inArray(itemCadastrado.id, ids) : eq(itemCadastrado.origem, 'IMPORTADO'),
-            notExists(tx.select({ um: sql`1` }).from(portalProduto).where(deste)),
-          ),
-        )
+        .where(semProduto(onde, ids))
         .orderBy(asc(itemCadastrado.partNumber), asc(itemCadastrado.id));
+    },
+
+    async contarItensSemProduto(onde: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>): Promise<number> {
+      return tx.$count(itemCadastrado, semProduto(onde, null));
     },
 
     /** Changes what stands where it was last seen; false when it moved meanwhile. */

@@ -20,6 +20,9 @@ export function useAtoEmProdutos() {
     feito: readonly [um: string, varios: string],
   ): Promise<void> => {
     const linhas = escolhida.tipo === 'linhas' ? escolhida.linhas : await todos(escolhida.consulta);
+    if (escolhida.tipo === 'resultado' && linhas.length !== escolhida.total) {
+      throw new Error('A lista mudou desde que você a marcou. Confira e marque de novo.');
+    }
     if (linhas.length > MAXIMO_DE_PRODUTOS) {
       throw new Error(`De uma vez vão até ${formatarInteiro(MAXIMO_DE_PRODUTOS)} produtos. Filtre mais.`);
     }
