@@ -59,7 +59,7 @@ function colunas(aoVer: (lista: ListaDoCatalogo) => void): Coluna<ListaDoCatalog
           <Button
             size="small"
             color="inherit"
-            aria-label={`Ver os ${lista.soLa.length} produtos só do Portal de ${lista.importador.nome}`}
+            aria-label={`Ver ${quantos(lista.soLa.length)} só do Portal de ${lista.importador.nome}`}
             onClick={() => aoVer(lista)}
           >
             {lista.soLa.length}
@@ -69,6 +69,8 @@ function colunas(aoVer: (lista: ListaDoCatalogo) => void): Coluna<ListaDoCatalog
     { titulo: 'Itens sem produto', numerica: true, valor: ({ itensSemProduto }) => itensSemProduto },
   ];
 }
+
+const quantos = (n: number) => (n === 1 ? 'o produto' : `os ${n} produtos`);
 
 function Quando({ olhadaEm, frase, situacao, titular }: ListaDoCatalogo) {
   const espera = situacao === 'NA_FILA' ? (frase ?? 'O Cais está perguntando ao Portal.') : frase;
