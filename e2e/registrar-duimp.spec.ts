@@ -1,48 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { comecarSessao, expect, pedir, test } from './apoio.ts';
+import { comPortalSimulado } from './com-portal-simulado.ts';
 
-// A server and a simulated Portal of their own: at noon, whatever hour it is here, since the Portal stops every night.
-const PORT = String(Number(process.env.E2E_PORT ?? 4173) + 41);
-const PORTA_DO_PORTAL = String(Number(PORT) + 1);
-const AGORA = '2026-11-23T15:00:00.000Z';
-const PESSOA = { email: 'registro@cais.local', senha: 'rebocador de alto calado' };
-
-test.use({ baseURL: `http://localhost:${PORT}` });
-
-let processos: ChildProcess[] = [];
-let pasta: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  pasta = mkdtempSync(join(tmpdir(), 'cais-registro-'));
-  const env = {
-    ...process.env,
-    ...{ PORT, DATA_DIR: pasta, DATABASE_URL: '', ARQUIVOS_S3_BUCKET: '', LOG_LEVEL: 'error', TZ: 'America/Manaus' },
-    ...{ PTAX_ENDERECO: 'http://127.0.0.1:9', SENHA: PESSOA.senha, RELOGIO: AGORA, RELOGIO_PASSO_MS: '0' },
-    ...{ PORTAL_UNICO_TREINAMENTO: `http://127.0.0.1:${PORTA_DO_PORTAL}`, PORTAL_SIMULADO_PORTA: PORTA_DO_PORTAL },
-  };
-  const criar = ['criar', '--email', PESSOA.email, '--nome', 'Rita Registro', '--empresa', 'Registro Fictício'];
-  execFileSync(process.execPath, ['scripts/usuario.ts', ...criar], { env, stdio: 'ignore' });
-  const noMeioDia = ['--import', './e2e/relogio-adiante.mjs'];
-  const portal = spawn(process.execPath, [...noMeioDia, 'medidas/provas/portal.ts'], { env });
-  const servidor = spawn(process.execPath, [...noMeioDia, 'server/main.ts'], { env });
-  processos = [portal, servidor];
-  await Promise.all([dizer(portal, 'Portal Único simulado'), dizer(servidor, 'no ar')]);
-});
-
-test.afterAll(async () => {
-  for (const um of processos) {
-    const fim = once(um, 'exit');
-    um.kill('SIGKILL');
-    await fim;
-  }
-  rmSync(pasta, { recursive: true, force: true });
-});
+const PESSOA = { nome: 'Rita Registro', email: 'registro@cais.local', senha: 'rebocador de alto calado' };
+const AGORA = comPortalSimulado(41, PESSOA);
 
 const titulo = 'a processo becomes a draft, is diagnosed, registered by the amount typed, and gets its DUIMP';
 // The documents that the simulator answers by are shared material, beside the project.
@@ -160,18 +122,4 @@ async function comProcesso(page: Page): Promise<string> {
   };
   await pedir(page, rota, { versao: duimp.versao, complemento }, 'PUT');
   return processo.id;
-}
-
-/** Resolves when a process says this, and fails with what it said when it ends before. */
-async function dizer(processo: ChildProcess, palavras: string): Promise<void> {
-  let disse = '';
-  await new Promise<void>((pronto, falhou) => {
-    const ouvir = (parte: Buffer) => {
-      disse += parte;
-      if (disse.includes(palavras)) pronto();
-    };
-    processo.stdout?.on('data', ouvir);
-    processo.stderr?.on('data', ouvir);
-    processo.once('exit', (codigo) => falhou(new Error(`O processo terminou (${codigo}): ${disse}`)));
-  });
 }

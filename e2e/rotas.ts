@@ -109,6 +109,8 @@ const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
   '/configuracoes/tabelas/$tabela/novo': { parametros: { tabela: 'Pais' } },
   '/configuracoes/tabelas/$tabela/$id': { parametros: { tabela: 'Pais', ...idDe('Pais') } },
   '/configuracoes/parametros': { partes: ['dialogo=sefaz-am'] },
+  '/configuracoes/catalogo': { partes: partes('dialogo', 'preparar', 'comparar') },
+  '/configuracoes/catalogo/$id': { parametros: idDe('PortalUnico/Produto') },
   '/configuracoes/webhooks/$id': { parametros: idDoWebhook },
   '/configuracoes/importar/$recurso': { parametros: { recurso: 'Item' } },
 

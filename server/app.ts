@@ -27,6 +27,7 @@ import { type Ptax, ptaxEm } from './comex/cadastros/ptax.ts';
 import { lookupDeRepresentante } from './comex/cadastros/representante.ts';
 import { lookupsDasTabelas } from './comex/cadastros/tabelas.ts';
 import { cambioRoutes } from './comex/cambio/cambio-routes.ts';
+import { catalogoRoutes } from './comex/catalogo/catalogo-routes.ts';
 import { dciRoutes } from './comex/dci/dci-routes.ts';
 import { habilitacaoRoutes } from './comex/dci/habilitacao/habilitacao-routes.ts';
 import { notasDaDciRoutes } from './comex/dci/notas/notas-routes.ts';
@@ -363,6 +364,7 @@ const PARA_FORA = [
   nomenclaturaRoutes,
   buscaNoPortalRoutes,
   atributosNoPortalRoutes,
+  catalogoRoutes,
   avisosDoPortalRoutes,
   acompanhamentoRoutes,
   duimpRoutes,

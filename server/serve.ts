@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { agendarCotacoes } from '#server/comex/cadastros/atualizar-cotacoes.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
+import { filaDosCatalogos } from '#server/comex/catalogo/fetch-list.ts';
+import { filaDosProdutos } from '#server/comex/catalogo/send-product.ts';
 import { scheduleFetches } from '#server/comex/portal/schedule-fetches.ts';
 import { agendarHistorico } from '#server/flows/agendar-historico.ts';
 import { filaDosAcompanhamentos } from '#server/flows/seguir-no-portal.ts';
@@ -70,7 +72,13 @@ export async function serve(env: Env): Promise<void> {
   const consultas = scheduleFetches({
     ...aoBuscar,
     log: app.log,
-    outras: [filaDosRegistros(aoBuscar), filaDosRascunhos(aoBuscar), filaDosAcompanhamentos(aoBuscar)],
+    outras: [
+      filaDosRegistros(aoBuscar),
+      filaDosRascunhos(aoBuscar),
+      filaDosProdutos(aoBuscar),
+      filaDosCatalogos(aoBuscar),
+      filaDosAcompanhamentos(aoBuscar),
+    ],
   });
   const historico = agendarHistorico(app);
   const esquecimento = scheduleForgetting({ db: conexao.db, relogio, envios, log: app.log });

@@ -332,6 +332,21 @@ const comSessao = [
     telaDoNovo: lazy(() => import('#app/_screens/configuracoes/webhooks/NovoWebhookScreen.tsx'), 'NovoWebhookScreen'),
     telaDeUm: lazy(() => import('#app/_screens/configuracoes/webhooks/WebhookScreen.tsx'), 'WebhookScreen'),
   }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/catalogo',
+    ...listSearchFrom(() => import('#lib/contracts/consultas/produto-no-portal.ts'), 'produtoNoPortalConsulta', [
+      'preparar',
+      'comparar',
+    ]),
+    component: lazy(() => import('#app/_screens/configuracoes/catalogo/CatalogoScreen.tsx'), 'CatalogoScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/catalogo/$id',
+    ...registro,
+    component: lazy(() => import('#app/_screens/configuracoes/catalogo/ProdutoScreen.tsx'), 'ProdutoScreen'),
+  }),
   tela(
     '/configuracoes/portal-unico',
     lazy(() => import('#app/_screens/configuracoes/portal-unico/PortalUnicoScreen.tsx'), 'PortalUnicoScreen'),

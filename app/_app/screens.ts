@@ -199,6 +199,16 @@ const TELAS = {
     lugares: [{ nome: 'Webhooks', sinonimos: 'integração erp api avisar outro sistema notificação' }],
     faixa: { nome: 'Webhooks' },
   },
+  '/configuracoes/catalogo': {
+    titulo: 'Catálogo de produtos',
+    lugares: [
+      {
+        nome: 'Catálogo de produtos',
+        sinonimos: 'portal único siscomex duimp atributos ncm produto denominação revisão comparar',
+      },
+    ],
+    faixa: { nome: 'Catálogo' },
+  },
   '/configuracoes/portal-unico': {
     titulo: 'Portal Único',
     lugares: [

@@ -108,7 +108,9 @@ function naVez({ pedido }: AtributosNoPortal): boolean {
 }
 
 /** An answer about the attributes of a NCM, as it came. */
-export function useRespostaDosAtributos(pedido: AtributosNoPortal['pedido']) {
+export function useRespostaDosAtributos(
+  pedido: Pick<NonNullable<AtributosNoPortal['pedido']>, 'id' | 'sha256'> | null,
+) {
   return useSWR(pedido?.sha256 && ([ATRIBUTOS, pedido.id, pedido.sha256] as const), async () => {
     const resposta = await download(`${ATRIBUTOS}/${pedido?.id}/Arquivo`, {});
     return new Uint8Array(await resposta.arrayBuffer());

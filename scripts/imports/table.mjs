@@ -33,6 +33,7 @@ const COMEX = [
   'declaracao',
   'historico-trazido',
   'portal',
+  'catalogo',
   'cambio',
   'saldo',
   'dcr',

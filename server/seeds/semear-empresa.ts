@@ -21,6 +21,7 @@ import { itensDeDemonstracao } from './itens-demonstracao.ts';
 import { matrizDeDemonstracao } from './matriz-demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 import { representantesDeDemonstracao } from './representantes-demonstracao.ts';
+import { semearCatalogo } from './semear-catalogo.ts';
 import { semearDais } from './semear-dais.ts';
 import { semearDcis } from './semear-dcis.ts';
 import { semearDcrs } from './semear-dcrs.ts';
@@ -61,6 +62,7 @@ export async function semearEmpresa(
     () => semearParametros(ao),
     ...declaracoes.map(umaDi),
     () => semearProdutos(ao, dia, cadastros.importadores),
+    () => semearCatalogo(ao, cadastros.importadores[0] ?? ''),
     () => semearDespesas(ao, dia, comVia(importados, declaracoes)),
     // The AFRMM among the expenses is in the base of CBS and IBS.
     () => recalcularReforma(ao),

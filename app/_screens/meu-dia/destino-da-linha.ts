@@ -24,6 +24,11 @@ const DESTINOS: Readonly<Record<LugarDoMeuDia['onde'], (id: string, em: { aba?: 
     PORTAL_UNICO: () => ({ to: '/configuracoes/portal-unico' }),
     DUIMP_A_IMPORTAR: () => ({ to: '/importacao/processos', search: { dialogo: 'importar-di' } as never }),
     SALDO: (_, { campo: numeroDeclaracao }) => ({ to: '/dcr/saldo-insumos', search: { numeroDeclaracao } as never }),
+    PRODUTO_NO_PORTAL: (id, { campo }) => ({ to: '/configuracoes/catalogo/$id', params: { id }, search: { campo } }),
+    CATALOGO: (importadorId, { campo: ambiente }) => ({
+      to: '/configuracoes/catalogo',
+      search: { importadorId, ambiente, situacao: 'EM_REVISAO' } as never,
+    }),
     PEDIDO: (id, em) => ({ to: '/importacao/relatorioPos/$id', params: { id }, search: em as never }),
   };
 

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import { portalCatalogo, portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import {
   portalAcompanhamento,
   portalAtributos,
@@ -43,6 +44,7 @@ async function pararTudo(tx: Database, empresaId: string, credencialId: string):
     [portalConsulta, 'consulta'],
     [portalBusca, 'busca'],
     [portalAtributos, 'consulta'],
+    [portalCatalogo, 'lista'],
   ] as const) {
     await tx
       .update(tabela)
@@ -51,6 +53,7 @@ async function pararTudo(tx: Database, empresaId: string, credencialId: string):
         and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId), eq(tabela.situacao, 'NA_FILA')),
       );
   }
+  await pararProdutos(tx, empresaId, credencialId);
   const dela = (tabela: typeof portalRonda | typeof portalAcompanhamento) =>
     and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId), isNotNull(tabela.proximaEm));
   await tx.update(portalRonda).set({ proximaEm: null }).where(dela(portalRonda));
@@ -94,3 +97,24 @@ async function pararTudo(tx: Database, empresaId: string, credencialId: string):
     .where(registros('AGUARDA_SEGUNDA', 'NA_FILA'));
   await tx.update(portalRegistro).set({ proximaEm: null }).where(registros('PEDIDO', 'INCERTO'));
 }
+
+/** A product that has not left is refused; of one that has, only a person can say now. */
+async function pararProdutos(tx: Database, empresaId: string, credencialId: string): Promise<void> {
+  const dela = and(eq(portalProduto.empresaId, empresaId), eq(portalProduto.credencialId, credencialId));
+  const parado = { proximaEm: null, versao: sql`${portalProduto.versao} + 1` };
+  await tx
+    .update(portalProduto)
+    .set({
+      ...{ ...parado, situacao: 'RECUSADO', etapa: null },
+      frase: 'A credencial foi encerrada antes de o produto sair. Envie-o à revisão de novo.',
+    })
+    .where(and(dela, eq(portalProduto.situacao, 'ENVIANDO'), eq(portalProduto.etapa, 'CONFERIR')));
+  const saiu = or(eq(portalProduto.situacao, 'ENVIANDO'), eq(portalProduto.situacao, 'INCERTO'));
+  await tx
+    .update(portalProduto)
+    .set({ ...parado, situacao: 'INCERTO', etapa: 'PERGUNTAR', frase: SEM_QUEM_PERGUNTE })
+    .where(and(dela, saiu));
+}
+
+const SEM_QUEM_PERGUNTE =
+  'O produto saiu daqui, a resposta do Portal Único se perdeu, e a credencial foi encerrada: veja no Portal e diga aqui o que há.';

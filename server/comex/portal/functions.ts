@@ -27,9 +27,17 @@ export const FUNCOES_DO_RASCUNHO = [
   'buscarValoresCalculadosItemDuimp',
 ] as const;
 
+/** The functions of the catalogue of products: its list, and a new product, which a second person approved. */
+export const FUNCOES_DO_CATALOGO = ['consultar /catp/api/ext/produto', 'salvarVersaoInicialProduto'] as const;
+
 /** The only function that registers and debits: one request a draft, for people who typed the amount. */
 export const FUNCAO_QUE_REGISTRA = 'registrarDuimp';
 
 /** All that Cais asks the Portal for. */
-export const FUNCOES_DO_PORTAL = [...FUNCOES_QUE_LEEM, ...FUNCOES_DO_RASCUNHO, FUNCAO_QUE_REGISTRA] as const;
+export const FUNCOES_DO_PORTAL = [
+  ...FUNCOES_QUE_LEEM,
+  ...FUNCOES_DO_RASCUNHO,
+  ...FUNCOES_DO_CATALOGO,
+  FUNCAO_QUE_REGISTRA,
+] as const;
 export type FuncaoDoPortal = (typeof FUNCOES_DO_PORTAL)[number];

@@ -1,5 +1,6 @@
 import { palavraDoPortal } from '#lib/domain/sistema/palavras-do-portal.ts';
 import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
+import { lerProdutos } from '#lib/siscomex/produto-json.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { DOCUMENTOS_DO_PORTAL, PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
@@ -22,7 +23,7 @@ interface Resposta {
 }
 type Funcao = (typeof FUNCOES_DO_PORTAL)[number];
 
-const PRODUTO = 'vai para o catálogo de produtos, que o Cais ainda não traz; fica na resposta guardada';
+const PRODUTO = 'a DUIMP não o leva ao processo; o Catálogo o lê da lista de produtos';
 /** Documented leaves that nobody reads, and why. The cover and the items have a test of their own: server/flows/duimp-esquema.test.ts. */
 const NAO_LIDAS: Partial<Record<Funcao, Record<string, string>>> = {
   autenticarChaveAcesso: { token: 'é o mesmo do cabeçalho X-CSRF-Token, que se lê' },
@@ -33,6 +34,12 @@ const NAO_LIDAS: Partial<Record<Funcao, Record<string, string>>> = {
   buscarChavesPorImportador: {
     '[].chaveAcesso': 'abre a DUIMP a quem não é parte dela: o Cais não a guarda',
   },
+  'consultar /catp/api/ext/produto': {
+    '[].seq': 'é o lugar na lista, que nada diz do produto',
+    '[].cpfCnpjRaiz': 'é a raiz que se pediu',
+    '[].dataReferencia': 'é só de produto feito com data retroativa, que o Cais não faz',
+  },
+  salvarVersaoInicialProduto: { cpfCnpjRaiz: 'é a raiz que se pediu' },
   recuperar: {
     denominacao: 'lê-se só quando falta a descrição',
     ncm: 'a NCM da declaração é a do item',
@@ -99,6 +106,8 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     'recuperarVersaoDuimpVigente',
     'buscarChavesPorImportador',
     'recuperar',
+    'consultar /catp/api/ext/produto',
+    'salvarVersaoInicialProduto',
   ] as const)('every leaf of the answer of %s is read, or named with its reason', (funcao) => {
     const folhas = folhasDe(funcao);
     expect(folhas.length).toBeGreaterThan(0);
@@ -127,12 +136,19 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
   });
 
   const LEITORES: Record<
-    'autenticarChaveAcesso' | 'recuperarVersaoDuimpVigente' | 'buscarChavesPorImportador' | 'recuperar',
+    | 'autenticarChaveAcesso'
+    | 'recuperarVersaoDuimpVigente'
+    | 'buscarChavesPorImportador'
+    | 'recuperar'
+    | 'consultar /catp/api/ext/produto'
+    | 'salvarVersaoInicialProduto',
     (corpo: unknown) => unknown
   > = {
     autenticarChaveAcesso: () => null,
     recuperarVersaoDuimpVigente: (corpo) => lerVersao(emBytes(corpo)),
     buscarChavesPorImportador: (corpo) => numerosDaLista(emBytes(corpo)),
+    'consultar /catp/api/ext/produto': (corpo) => lerProdutos(emBytes(corpo)),
+    salvarVersaoInicialProduto: (corpo) => lerProdutos(emBytes(corpo)),
     recuperar: (produto) => {
       const item = { ...itens[0], mercadoria: { ...itens[0].mercadoria, descricao: null } };
       item.produto = { ...item.produto, codigo: 11, versao: '12', niResponsavel: 'R1' };
@@ -147,9 +163,12 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
   };
 
   function esquemaDe(funcao: Funcao): Esquema | null {
-    for (const { paths, components } of todos) {
-      const operacoes = Object.values(paths).flatMap((um) => Object.values(um));
-      const esquema = operacoes.find(({ operationId }) => operationId === funcao)?.responses['200']?.content?.[
+    const [nome, qual] = funcao.split(' ');
+    for (const [i, { paths, components }] of todos.entries()) {
+      const operacoes = Object.entries(paths)
+        .filter(([caminho]) => qual === undefined || `${Object.values(DOCUMENTOS_DO_PORTAL)[i]}${caminho}` === qual)
+        .flatMap(([, um]) => Object.values(um));
+      const esquema = operacoes.find(({ operationId }) => operationId === nome)?.responses['200']?.content?.[
         'application/json'
       ]?.schema;
       if (esquema) return inteiro(esquema, components.schemas);

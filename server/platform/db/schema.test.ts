@@ -2,6 +2,7 @@ import { getTableConfig, type IndexColumn, type PgTable } from 'drizzle-orm/pg-c
 import { TABLES_WITHOUT_COMPANY } from '#server/testing/tables-without-company.ts';
 import * as schema from './schema.ts';
 import * as cadastros from './schema-cadastros.ts';
+import * as catalogo from './schema-catalogo.ts';
 import * as dcis from './schema-dci.ts';
 import * as dcrs from './schema-dcr.ts';
 import * as declaracoes from './schema-declaracao.ts';
@@ -34,6 +35,7 @@ const tabelas = Object.values({
   ...meuDia,
   ...trabalhos,
   ...portal,
+  ...catalogo,
   ...historicos,
   ...primeirosPassos,
 })

@@ -64,6 +64,7 @@ const DESCRICOES: Record<string, string> = {
   fornecedorPadraoId: 'Do fornecedor de quem mais se compra o item.',
   importadorId: 'Do importador.',
   itemId: 'Do item do cadastro.',
+  ambiente: 'Ambiente do Portal Único: treinamento ou produção.',
   pedidoId: 'Do pedido de compra.',
   processoId: 'Do processo.',
   produtoId: 'Do produto.',

@@ -5,8 +5,8 @@ import type { AoLer, Filtro, LinhaDaRegra, Regra } from './regra.ts';
 /** A line, and its importers when it concerns several. */
 interface LinhaDePoucos extends LinhaDaRegra {
   importadores?: readonly string[];
-  /** The one person who does not get the line. */
-  menosDe?: string;
+  /** The people who do not get the line. */
+  menosDe?: readonly string[];
 }
 
 interface RegraDePoucos {
@@ -34,10 +34,10 @@ export function regraDePoucos({ codigo, linhas }: RegraDePoucos): Regra {
 }
 
 function passa(
-  { chave, importador, importadores = [], menosDe }: LinhaDePoucos,
+  { chave, importador, importadores = [], menosDe = [] }: LinhaDePoucos,
   { responsavelId, importadorId, so, menos }: Filtro,
 ): boolean {
-  if (menosDe !== undefined && menosDe === responsavelId) return false;
+  if (responsavelId !== undefined && menosDe.includes(responsavelId)) return false;
   if (so && !so.includes(chave)) return false;
   if (menos?.includes(chave)) return false;
   return importadorId === undefined || importador?.id === importadorId || importadores.includes(importadorId);

@@ -16,6 +16,7 @@ import { exoneracao } from './regras/exoneracao.ts';
 import { licenca } from './regras/licenca.ts';
 import { novidadeDoPortal } from './regras/novidade-do-portal.ts';
 import { pedidoAtrasado } from './regras/pedido-atrasado.ts';
+import { produtoARevisar, produtoRecusado } from './regras/produto-do-catalogo.ts';
 import { registroAAprovar } from './regras/registro-a-aprovar.ts';
 import { certificado, procuracao } from './regras/representante.ts';
 import { resolucao } from './regras/resolucao.ts';
@@ -56,6 +57,8 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   CERTIFICADO: certificado,
   CREDENCIAL_DO_PORTAL: credencialDoPortal,
   REGISTRO_A_APROVAR: registroAAprovar,
+  PRODUTO_RECUSADO: produtoRecusado,
+  PRODUTO_A_REVISAR: produtoARevisar,
   NOVIDADE_DO_PORTAL: novidadeDoPortal,
   SUFRAMA: suframa,
   RESOLUCAO: resolucao,

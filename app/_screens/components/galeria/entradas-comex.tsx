@@ -23,6 +23,11 @@ import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
 import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
 import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
+import {
+  AmbienteChip,
+  ComparacaoDoProdutoChip,
+  SituacaoDoProdutoChip,
+} from '#components/comex/SituacaoDoProdutoChip.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
 import { SituacaoSuframaChip } from '#components/comex/SituacaoSuframaChip.tsx';
 import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
@@ -32,6 +37,12 @@ import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { NOME_SITUACAO_SUFRAMA, type SituacaoSuframa } from '#lib/domain/cadastros/importador.ts';
 import { NOME_STATUS_PEDIDO, type StatusPedido } from '#lib/domain/pedidos/pedido.ts';
+import {
+  type ComparacaoDoProduto,
+  NOME_COMPARACAO_DO_PRODUTO,
+  NOME_SITUACAO_DO_PRODUTO,
+  type SituacaoDoProduto,
+} from '#lib/domain/sistema/produto-no-portal.ts';
 import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { NOME_SITUACAO_DCI, type SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
 import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
@@ -65,6 +76,20 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
     nome: 'SituacaoDaiChip',
     para: 'A situação de uma DAI na Sefaz.',
     exemplos: emExemplos(NOME_SITUACAO_DAI, (situacao: SituacaoDai) => <SituacaoDaiChip situacao={situacao} />),
+  },
+  {
+    nome: 'SituacaoDoProdutoChip',
+    para: 'Um produto do Catálogo: onde está, o que a comparação deu e de que ambiente é.',
+    exemplos: [
+      ...emExemplos(NOME_SITUACAO_DO_PRODUTO, (situacao: SituacaoDoProduto) => (
+        <SituacaoDoProdutoChip situacao={situacao} />
+      )),
+      ...emExemplos(NOME_COMPARACAO_DO_PRODUTO, (comparacao: ComparacaoDoProduto) => (
+        <ComparacaoDoProdutoChip comparacao={comparacao} />
+      )),
+      { estado: 'Não comparado', ver: () => <ComparacaoDoProdutoChip comparacao={null} /> },
+      { estado: 'De produção', ver: () => <AmbienteChip ambiente="PRODUCAO" /> },
+    ],
   },
   {
     nome: 'SituacaoDcrChip',

@@ -1,5 +1,7 @@
+import Typography from '@mui/material/Typography';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { ListResource } from '#lib/api/list.ts';
 import { itemConsulta } from '#lib/contracts/consultas/item.ts';
 import { type ItemLido, type ItemNovo, item } from '#lib/contracts/item.ts';
@@ -32,6 +34,14 @@ export const CADASTRO_ITEM: DefinicaoDeCadastro<ItemNovo, ItemLido> = {
     novo: (de) => ({ to: '/configuracoes/itens/novo', search: { de } }),
   },
   anexos: 'Item',
+  avisos: ({ id, origem }) =>
+    origem === 'IMPORTADO' && (
+      <Typography variant="body2">
+        <LinkTo to="/configuracoes/catalogo" search={{ itemId: id } as never}>
+          Este item no Catálogo de produtos
+        </LinkTo>
+      </Typography>
+    ),
 };
 
 export const ITENS_LISTA = listaDeCadastro(CADASTRO_ITEM, {

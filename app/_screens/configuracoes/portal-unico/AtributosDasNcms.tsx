@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { EscolherCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
@@ -40,7 +41,11 @@ export function AtributosDasNcms({ credenciais }: AtributosDasNcmsProps) {
     <Section titulo="Atributos das NCMs" nota={NOME_AMBIENTE_DO_PORTAL[credencial.ambiente].toLowerCase()}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         O que o Catálogo de Produtos pede de cada NCM dos seus itens. O Cais pergunta uma NCM de cada vez, dentro dos
-        limites da credencial, e guarda a resposta como veio.
+        limites da credencial, e guarda a resposta como veio. Os produtos se preparam em{' '}
+        <LinkTo underline="always" to="/configuracoes/catalogo">
+          Catálogo de produtos
+        </LinkTo>
+        .
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { sm: 'center' } }}>
         <EscolherCredencial

@@ -68,7 +68,7 @@ export const registroAAprovar = regraDePoucos({
         porque: `Registro da DUIMP ${formatarNumeroDuimp(duimp)} pedido por ${quem}: ${emReais(valor)} a debitar, em ${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}.`,
         lugar: { onde: 'PROCESSO' as const, id, aba: 'duimp', campo: null },
         importador: importadorId && importadorNome ? { id: importadorId, nome: importadorNome } : null,
-        menosDe: pedidoPor,
+        menosDe: [pedidoPor],
       }),
     );
   },

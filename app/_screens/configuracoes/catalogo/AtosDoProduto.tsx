@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { useSnackbar } from 'notistack';
+import { type RefObject, useState } from 'react';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { useAtosDoCatalogo } from '#lib/api/catalogo-de-produtos.ts';
+import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
+
+interface AtosDoProdutoProps {
+  produto: ProdutoNoPortal;
+  gravarAntes: RefObject<GravarAntes>;
+}
+
+/** The next act of a product; what is typed is saved before. */
+export function ProximoAto({ produto, gravarAntes }: AtosDoProdutoProps) {
+  const { id, situacao, possoRevisar } = produto;
+  const [aberto, setAberto] = useState<'enviar' | 'achado' | null>(null);
+  const { enqueueSnackbar } = useSnackbar();
+  const { ocupado, fazer } = useAtoEmCurso();
+  const { agir } = useAtosDoCatalogo();
+  const pedir = (tipo: 'PEDIR_REVISAO' | 'APROVAR', feito: string) =>
+    void fazer(async () => {
+      const versao = await gravarAntes.current();
+      if (versao === null) return;
+      try {
+        const { recusados } = await agir([{ id, versao }], { tipo });
+        const [recusado] = recusados;
+        enqueueSnackbar(recusado?.motivo ?? feito, { variant: recusado ? 'warning' : 'success' });
+      } catch (erro) {
+        enqueueSnackbar((erro as Error).message, { variant: 'error' });
+      }
+    });
+  switch (situacao) {
+    case 'RASCUNHO':
+    case 'RECUSADO':
+      return (
+        <Button variant="contained" loading={ocupado} onClick={() => pedir('PEDIR_REVISAO', 'Enviado à revisão.')}>
+          Enviar à revisão
+        </Button>
+      );
+    case 'EM_REVISAO':
+      return (
+        possoRevisar && (
+          <Button variant="contained" loading={ocupado} onClick={() => pedir('APROVAR', 'Aprovado.')}>
+            Aprovar
+          </Button>
+        )
+      );
+    case 'APROVADO':
+      return (
+        <>
+          <Button variant="contained" onClick={() => setAberto('enviar')}>
+            Enviar ao Portal…
+          </Button>
+          {aberto === 'enviar' && (
+            <EnviarDialog
+              escolhida={{ tipo: 'linhas', linhas: [produto] }}
+              aoTerminar={() => {}}
+              aoFechar={() => setAberto(null)}
+            />
+          )}
+        </>
+      );
+    case 'INCERTO':
+      return (
+        <>
+          <Button variant="contained" onClick={() => setAberto('achado')}>
+            Dizer o que há no Portal…
+          </Button>
+          {aberto === 'achado' && <AchadoDialog produto={produto} aoFechar={() => setAberto(null)} />}
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+/** The acts that are not the next one. */
+export function OutrosAtos({ produto }: { produto: ProdutoNoPortal }) {
+  const { situacao, etapa } = produto;
+  const [aberto, setAberto] = useState<'devolver' | 'achado' | null>(null);
+  const devolvivel =
+    situacao === 'EM_REVISAO' || situacao === 'APROVADO' || (situacao === 'ENVIANDO' && etapa === 'CONFERIR');
+  const ligavel = situacao === 'RASCUNHO' || situacao === 'RECUSADO';
+  return (
+    <>
+      {devolvivel && (
+        <Button variant="outlined" color="inherit" onClick={() => setAberto('devolver')}>
+          Devolver para correção…
+        </Button>
+      )}
+      {ligavel && (
+        <Button variant="outlined" color="inherit" onClick={() => setAberto('achado')}>
+          Já está no Portal…
+        </Button>
+      )}
+      {aberto === 'devolver' && <DevolverDialog produto={produto} aoFechar={() => setAberto(null)} />}
+      {aberto === 'achado' && <AchadoDialog produto={produto} aoFechar={() => setAberto(null)} />}
+    </>
+  );
+}
+
+const EnviarDialog = lazyPart(() => import('./EnviarDialog.tsx').then((part) => part.EnviarDialog));
+const AchadoDialog = lazyPart(() => import('./AchadoDialog.tsx').then((part) => part.AchadoDialog));
+const DevolverDialog = lazyPart(() => import('./DevolverDialog.tsx').then((part) => part.DevolverDialog));

@@ -1,0 +1,65 @@
+import Icone from '@mui/icons-material/CategoryOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
+import { Lista } from '#components/lista/Lista.tsx';
+import { useLista } from '#components/lista/use-lista.ts';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { ComparacaoSection } from './ComparacaoSection.tsx';
+import { CATALOGO_LISTA } from './catalogo-lista.tsx';
+
+/** Our items as products of the Portal's catalogue: drafted, reviewed, sent and compared. */
+export function CatalogoScreen() {
+  const lista = useLista(CATALOGO_LISTA);
+  const { filtros, dialogo } = lista;
+  const importadorId = (filtros.importadorId as string | undefined) ?? '';
+  const abrir = (qual: string | undefined) => lista.mudar({ dialogo: qual });
+  const preparar = (
+    <Button variant="contained" onClick={() => abrir('preparar')}>
+      Preparar rascunhos…
+    </Button>
+  );
+  return (
+    <>
+      <CadastrosNav />
+      <Stack sx={{ gap: 2 }}>
+        <div>
+          <Lista
+            lista={lista}
+            acoes={
+              <>
+                <ButtonTo variant="outlined" color="inherit" to="/configuracoes/portal-unico">
+                  Credenciais e atributos
+                </ButtonTo>
+                <Button variant="outlined" color="inherit" onClick={() => abrir('comparar')}>
+                  Comparar com o Portal…
+                </Button>
+                {preparar}
+              </>
+            }
+            vazia={
+              <EmptyState icone={<Icone />} titulo="Nenhum produto ainda" acoes={preparar}>
+                Cada item importado vira aqui um produto do Catálogo do Portal Único: o rascunho, os atributos da NCM, a
+                revisão de uma segunda pessoa e o envio.
+              </EmptyState>
+            }
+          />
+        </div>
+        <ComparacaoSection />
+      </Stack>
+      {dialogo === 'preparar' && (
+        <PrepararDialog
+          itemId={(filtros.itemId as string | undefined) ?? null}
+          importadorId={importadorId}
+          aoFechar={() => abrir(undefined)}
+        />
+      )}
+      {dialogo === 'comparar' && <CompararDialog importadorId={importadorId} aoFechar={() => abrir(undefined)} />}
+    </>
+  );
+}
+
+const PrepararDialog = lazyPart(() => import('./PrepararDialog.tsx').then((part) => part.PrepararDialog));
+const CompararDialog = lazyPart(() => import('./CompararDialog.tsx').then((part) => part.CompararDialog));

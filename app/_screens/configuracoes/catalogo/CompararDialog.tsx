@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
+import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { useAtosDoCatalogo } from '#lib/api/catalogo-de-produtos.ts';
+import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
+import { AVISO_DO_AMBIENTE } from '#lib/domain/sistema/portal-unico.ts';
+import { ImportadorField } from './ImportadorField.tsx';
+
+interface CompararDialogProps {
+  importadorId: string;
+  aoFechar: () => void;
+}
+
+/** Asks the Portal for its list of the products of an importer. */
+export function CompararDialog({ importadorId: inicial, aoFechar }: CompararDialogProps) {
+  const { data: todas } = useCredenciaisDoPortal();
+  const credenciais = todas?.filter(({ encerradaEm }) => encerradaEm === null) ?? [];
+  const [qual, setQual] = useState<string | null>(null);
+  const [importadorId, setImportadorId] = useState(inicial);
+  const { ocupado, falha, fazer } = useAtoEmCurso();
+  const { pedirLista } = useAtosDoCatalogo();
+  const credencial = credenciais.find(({ id }) => id === qual) ?? credenciais[0];
+  const confirmar = () =>
+    void fazer(async () => {
+      if (!credencial) return;
+      await pedirLista(credencial.id, importadorId);
+      aoFechar();
+    });
+  return (
+    <DialogoDeFormulario
+      titulo="Comparar com o Portal Único"
+      confirmar="Buscar a lista"
+      largura="sm"
+      impedido={!credencial || importadorId === ''}
+      gravando={ocupado}
+      aoConfirmar={confirmar}
+      aoFechar={aoFechar}
+    >
+      {falha && <Alert severity="error">{falha}</Alert>}
+      {todas && !credencial && <SemCredencial para="comparar" />}
+      {credencial && (
+        <>
+          <Typography variant="body2">
+            O Cais pede a lista dos produtos deste importador e compara cada um, campo por campo. Nada muda no Portal.
+          </Typography>
+          <ImportadorField valor={importadorId} aoMudar={setImportadorId} />
+          <EscolherCredencial credenciais={credenciais} escolhida={credencial.id} aoEscolher={setQual} />
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {AVISO_DO_AMBIENTE[credencial.ambiente]}
+          </Typography>
+        </>
+      )}
+    </DialogoDeFormulario>
+  );
+}

@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
+import type { Selecao } from '#components/lista/definicao-da-lista.ts';
+import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
+import type { ProdutoNoPortalResumo } from '#lib/contracts/catalogo-de-produtos.ts';
+import { type AmbienteDoPortal, FRASE_DA_PRODUCAO, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { useAtoEmProdutos } from './use-ato-em-produtos.tsx';
+
+interface EnviarDialogProps {
+  escolhida: Selecao<ProdutoNoPortalResumo>;
+  aoTerminar: () => void;
+  aoFechar: () => void;
+}
+
+/** Sends approved products by a key, whose environment must be theirs. */
+export function EnviarDialog({ escolhida, aoTerminar, aoFechar }: EnviarDialogProps) {
+  const ambiente = ambienteDe(escolhida);
+  const { data: todas } = useCredenciaisDoPortal();
+  const credenciais = (todas ?? []).filter(
+    (uma) => uma.encerradaEm === null && (ambiente === null || uma.ambiente === ambiente),
+  );
+  const [qual, setQual] = useState<string | null>(null);
+  const [frase, setFrase] = useState('');
+  const { ocupado, falha, fazer } = useAtoEmCurso();
+  const agir = useAtoEmProdutos();
+  const credencial = credenciais.find(({ id }) => id === qual) ?? credenciais[0];
+  const producao = credencial?.ambiente === 'PRODUCAO';
+  const total = escolhida.tipo === 'resultado' ? escolhida.total : escolhida.linhas.length;
+  const enviar = () =>
+    void fazer(async () => {
+      if (!credencial) return;
+      const ato = { tipo: 'ENVIAR', credencialId: credencial.id, confirmacao: producao ? frase : null } as const;
+      await agir(escolhida, ato, ['posto na fila do Portal', 'postos na fila do Portal']);
+      aoFechar();
+      aoTerminar();
+    });
+  return (
+    <DialogoDeFormulario
+      titulo={total === 1 ? 'Enviar o produto ao Portal Único' : `Enviar ${total} produtos ao Portal Único`}
+      confirmar={credencial ? `Enviar (${NOME_AMBIENTE_DO_PORTAL[credencial.ambiente].toLowerCase()})` : 'Enviar'}
+      largura="sm"
+      impedido={!credencial || (producao && frase.trim().toLowerCase() !== FRASE_DA_PRODUCAO)}
+      gravando={ocupado}
+      aoConfirmar={enviar}
+      aoFechar={aoFechar}
+    >
+      {falha && <Alert severity="error">{falha}</Alert>}
+      {ambiente === null && (
+        <Alert severity="info">Há produtos de treinamento e de produção: só vão os do ambiente da credencial.</Alert>
+      )}
+      {todas && !credencial && (
+        <SemCredencial para={`enviar em ${NOME_AMBIENTE_DO_PORTAL[ambiente ?? 'TREINAMENTO'].toLowerCase()}`} />
+      )}
+      {credencial && (
+        <>
+          <Typography variant="body2">
+            Só vai o que uma segunda pessoa aprovou. O Cais envia um produto de cada vez, e antes pergunta ao Portal se
+            ele já tem um com o mesmo código interno.
+          </Typography>
+          <EscolherCredencial credenciais={credenciais} escolhida={credencial.id} aoEscolher={setQual} />
+        </>
+      )}
+      {producao && (
+        <>
+          <Alert severity="warning">
+            Em produção os produtos ficam no Catálogo do importador, em nome do titular da chave.
+          </Alert>
+          <TextField
+            label="Confirmação"
+            value={frase}
+            onChange={({ target }) => setFrase(target.value)}
+            helperText={`Digite: ${FRASE_DA_PRODUCAO}`}
+            required
+          />
+        </>
+      )}
+    </DialogoDeFormulario>
+  );
+}
+
+/** The environment of all of them; null where there are several, or the page does not know. */
+function ambienteDe(escolhida: Selecao<ProdutoNoPortalResumo>): AmbienteDoPortal | null {
+  if (escolhida.tipo === 'resultado') return (escolhida.consulta.ambiente as AmbienteDoPortal | undefined) ?? null;
+  const [primeiro, ...outros] = new Set(escolhida.linhas.map(({ ambiente }) => ambiente));
+  return outros.length === 0 ? (primeiro ?? null) : null;
+}

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { rotuloDe } from '#components/form/descricao-de-campo.ts';
+import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { focarCampo } from '#components/form/ResumoDeErros.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { RecusaDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { Atributo } from '#lib/siscomex/atributos-da-ncm.ts';
+import { campoDaRecusa } from './produto-formulario.ts';
+
+interface FaltaSectionProps {
+  recusas: readonly RecusaDoProduto[];
+  atributos: readonly Atributo[] | null;
+  /** What the Portal refused the last time. */
+  doPortal: readonly RecusaDoProduto[];
+}
+
+/** What is missing before the product may be sent, and what the Portal refused, each with the way to its field. */
+export function FaltaSection({ recusas, atributos, doPortal }: FaltaSectionProps) {
+  const { campos, idDoCampo } = useFormularioAberto();
+  const linha = ({ campo, frase }: RecusaDoProduto) => {
+    const nome = campo && rotuloDe(campos, campo).replace(/, linha \d+$/, '');
+    const onde = campo && campoDaRecusa(campo, atributos);
+    return (
+      <li key={`${campo} ${frase}`}>
+        {onde ? (
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => focarCampo(idDoCampo(onde))}
+            sx={{ textAlign: 'left', whiteSpace: 'normal', justifyContent: 'flex-start' }}
+          >
+            {nome}: {frase}
+          </Button>
+        ) : (
+          frase
+        )}
+      </li>
+    );
+  };
+  return (
+    <Section titulo="Para enviar">
+      <Stack sx={{ gap: 1.5 }}>
+        {doPortal.length > 0 && (
+          <Alert severity="error">
+            O Portal Único recusou:
+            <Lista>{doPortal.map(linha)}</Lista>
+          </Alert>
+        )}
+        {recusas.length > 0 ? (
+          <Alert severity="info">
+            {recusas.length === 1 ? 'Falta 1 coisa:' : `Faltam ${recusas.length} coisas:`}
+            <Lista>{recusas.map(linha)}</Lista>
+          </Alert>
+        ) : (
+          <Typography variant="body2">
+            Nada falta do que o Cais confere. O Portal tem a última palavra, e ela só vem com o envio.
+          </Typography>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function Lista({ children }: { children: ReactNode }) {
+  return (
+    <Stack component="ul" sx={{ m: 0, pl: 2, gap: 0.25 }}>
+      {children}
+    </Stack>
+  );
+}

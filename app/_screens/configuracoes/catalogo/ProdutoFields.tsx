@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Campo } from '#components/form/Campo.tsx';
+import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { ProdutoNoPortal, ProdutoNoPortalNovo } from '#lib/contracts/catalogo-de-produtos.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { formatarInstante } from '#lib/format/data.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
+import type { Atributo } from '#lib/siscomex/atributos-da-ncm.ts';
+import { AtributoField } from './AtributoField.tsx';
+import { FaltaSection } from './FaltaSection.tsx';
+import { useRecusasDoFormulario } from './use-recusas-do-formulario.ts';
+
+interface ProdutoFieldsProps {
+  produto: ProdutoNoPortal;
+  /** Null while the Portal has not answered those of the NCM. */
+  atributos: readonly Atributo[] | null;
+}
+
+export function ProdutoFields({ produto, atributos }: ProdutoFieldsProps) {
+  const { campos, recusas } = useRecusasDoFormulario(atributos);
+  const ambiente = NOME_AMBIENTE_DO_PORTAL[produto.ambiente].toLowerCase();
+  return (
+    <>
+      <Section titulo="Produto">
+        <CamposLadoALado>
+          <Campo<ProdutoNoPortalNovo> nome="denominacao" largo />
+          <Campo<ProdutoNoPortalNovo> nome="descricao" largo />
+          <Campo<ProdutoNoPortalNovo> nome="ncm" />
+          <Campo<ProdutoNoPortalNovo> nome="codigoInterno" />
+          <Campo<ProdutoNoPortalNovo> nome="modalidade" />
+        </CamposLadoALado>
+      </Section>
+      <Section
+        titulo={`Atributos da NCM ${formatarNcm(produto.ncm)}`}
+        nota={produto.atributos ? `resposta do Portal de ${formatarInstante(produto.atributos.em)}` : undefined}
+      >
+        {!atributos && (
+          <Alert severity="warning">
+            O Portal ainda não respondeu os atributos desta NCM em {ambiente}. Peça-os em{' '}
+            <LinkTo underline="always" to="/configuracoes/portal-unico">
+              Portal Único
+            </LinkTo>
+            ; até lá o produto não é enviado.
+          </Alert>
+        )}
+        {atributos && campos.length === 0 && (
+          <Typography variant="body2">O Portal Único não pede atributos desta NCM.</Typography>
+        )}
+        <Stack sx={{ gap: 2 }}>
+          {campos.map((campo) => (
+            <AtributoField key={campo.atributo.codigo} campo={campo} recusas={recusas} />
+          ))}
+        </Stack>
+      </Section>
+      <FaltaSection recusas={recusas} atributos={atributos} doPortal={produto.problemas} />
+    </>
+  );
+}

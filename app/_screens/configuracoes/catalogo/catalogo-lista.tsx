@@ -1,0 +1,83 @@
+import {
+  AmbienteChip,
+  ComparacaoDoProdutoChip,
+  SituacaoDoProdutoChip,
+} from '#components/comex/SituacaoDoProdutoChip.tsx';
+import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
+import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
+import { PRODUTOS_NO_PORTAL } from '#lib/api/catalogo-de-produtos.ts';
+import type { ProdutoNoPortalResumo } from '#lib/contracts/catalogo-de-produtos.ts';
+import { produtoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
+import { item } from '#lib/contracts/item.ts';
+import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
+import { AMBIENTES_DO_PORTAL, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import {
+  COMPARACOES_DO_PRODUTO,
+  NOME_COMPARACAO_DO_PRODUTO,
+  NOME_SITUACAO_DO_PRODUTO,
+  SITUACOES_DO_PRODUTO,
+} from '#lib/domain/sistema/produto-no-portal.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
+import { PRODUTO_NO_PORTAL_COLUNAS } from '#lib/listas/produto-no-portal.ts';
+import { AcoesDosProdutos } from './AcoesDosProdutos.tsx';
+
+/** The products of the Portal's catalogue that are prepared here. */
+export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
+  tela: 'catalogo',
+  titulo: 'Catálogo de produtos',
+  singular: 'produto',
+  plural: 'produtos',
+  busca: 'Buscar código interno, denominação ou NCM',
+  recurso: PRODUTOS_NO_PORTAL,
+  consulta: produtoNoPortalConsulta,
+  colunas: PRODUTO_NO_PORTAL_COLUNAS,
+  filtros: [
+    {
+      tipo: 'opcao',
+      campo: 'ambiente',
+      nome: 'Ambiente',
+      principal: true,
+      opcoes: AMBIENTES_DO_PORTAL.map((um) => [um, NOME_AMBIENTE_DO_PORTAL[um]]),
+    },
+    {
+      tipo: 'opcao',
+      campo: 'situacao',
+      nome: 'Situação',
+      principal: true,
+      opcoes: SITUACOES_DO_PRODUTO.map((uma) => [uma, NOME_SITUACAO_DO_PRODUTO[uma]]),
+    },
+    {
+      tipo: 'opcao',
+      campo: 'comparacao',
+      nome: 'Comparação',
+      principal: true,
+      opcoes: [
+        ...COMPARACOES_DO_PRODUTO.map((uma) => [uma, NOME_COMPARACAO_DO_PRODUTO[uma]] as const),
+        ['NENHUMA', 'Não comparado'],
+      ],
+    },
+    filtroDeImportador({ principal: true }),
+    { tipo: 'texto', campo: 'ncm', nome: 'NCM', principal: true, ler: lerNcm, mostrar: formatarNcm },
+    filtroDeBusca({
+      campo: 'itemId',
+      nome: 'Item',
+      endpoint: 'Item/GetByPartnumberQ',
+      api: { recurso: '/api/Item', linha: item },
+      chamado: ({ partNumber }) => partNumber,
+    }),
+  ],
+  destino: ({ id }) => ({ to: '/configuracoes/catalogo/$id', params: { id } }),
+  celulas: {
+    ambiente: ({ ambiente }) => <AmbienteChip ambiente={ambiente} />,
+    situacao: ({ situacao }) => <SituacaoDoProdutoChip situacao={situacao} />,
+    comparacao: ({ comparacao }) => <ComparacaoDoProdutoChip comparacao={comparacao} />,
+  },
+  copia: { campo: 'codigoInterno', rotulo: 'Copiar códigos internos' },
+  acoesDaSelecao: (escolhida, limpar) => <AcoesDosProdutos escolhida={escolhida} aoTerminar={limpar} />,
+};
+
+function lerNcm(digitada: string) {
+  const lida = validarNcm(digitada);
+  return lida.valido ? { valor: lida.valor } : { motivo: lida.motivo };
+}

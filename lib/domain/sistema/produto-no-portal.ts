@@ -1,0 +1,95 @@
+/**
+ * Where a product of the Portal's catalogue stands here. `INCERTO`: it was sent and the answer is not known; it is not sent again until
+ * the Portal, or a person who looked there, says what became of it.
+ */
+export const SITUACOES_DO_PRODUTO = [
+  'RASCUNHO',
+  'EM_REVISAO',
+  'APROVADO',
+  'ENVIANDO',
+  'INCERTO',
+  'ENVIADO',
+  'RECUSADO',
+] as const;
+export type SituacaoDoProduto = (typeof SITUACOES_DO_PRODUTO)[number];
+
+export const NOME_SITUACAO_DO_PRODUTO: Readonly<Record<SituacaoDoProduto, string>> = {
+  RASCUNHO: 'Rascunho',
+  EM_REVISAO: 'Em revisão',
+  APROVADO: 'Aprovado',
+  ENVIANDO: 'Enviando',
+  INCERTO: 'Em dúvida',
+  ENVIADO: 'No Portal',
+  RECUSADO: 'Recusado',
+};
+
+/** What is done next. `SAINDO` is written before the product leaves, and taken back by an answer alone. */
+export const ETAPAS_DO_PRODUTO = ['CONFERIR', 'SAINDO', 'PERGUNTAR'] as const;
+export type EtapaDoProduto = (typeof ETAPAS_DO_PRODUTO)[number];
+
+/** What the last list of the Portal said of a product. Without one, nothing was compared. */
+export const COMPARACOES_DO_PRODUTO = ['IGUAL', 'DIFERE', 'FALTA_LA'] as const;
+export type ComparacaoDoProduto = (typeof COMPARACOES_DO_PRODUTO)[number];
+
+export const NOME_COMPARACAO_DO_PRODUTO: Readonly<Record<ComparacaoDoProduto, string>> = {
+  IGUAL: 'Igual',
+  DIFERE: 'Difere',
+  FALTA_LA: 'Não está no Portal',
+};
+
+export const MODALIDADES_DO_PRODUTO = ['IMPORTACAO', 'EXPORTACAO'] as const;
+export type ModalidadeDoProduto = (typeof MODALIDADES_DO_PRODUTO)[number];
+
+export const NOME_MODALIDADE_DO_PRODUTO: Readonly<Record<ModalidadeDoProduto, string>> = {
+  IMPORTACAO: 'Importação',
+  EXPORTACAO: 'Exportação',
+};
+
+/** Characters, by `ProdutoIntegracaoRequestDTO`. */
+export const LIMITES_DO_PRODUTO = { denominacao: 120, descricao: 3700, codigoInterno: 60 } as const;
+
+/** One value as the Portal writes it, or one group of the parts of a compound attribute, by the code of the part. */
+export type ValorDado = string | Readonly<Record<string, string>>;
+/** The values of a product, by the code of the attribute. */
+export type ValoresDoProduto = Readonly<Record<string, readonly ValorDado[]>>;
+
+/** What a product says. */
+export interface DadosDoProduto {
+  codigoInterno: string;
+  denominacao: string;
+  descricao: string | null;
+  ncm: string;
+  modalidade: ModalidadeDoProduto;
+  valores: ValoresDoProduto;
+}
+
+/** A sentence at the field it is about: `denominacao`, `valores.ATT_1`, `valores.ATT_1.0.ATT_2`; null where no field is named. */
+export interface RecusaDoProduto {
+  campo: string | null;
+  frase: string;
+}
+
+/** A field of which the two sides say different things; null where a side has nothing. */
+export interface DiferencaDoProduto {
+  campo: string;
+  aqui: string | null;
+  la: string | null;
+}
+
+/** A product of the Portal that no product here is. */
+export interface ProdutoSoLa {
+  codigo: string;
+  versao: string | null;
+  situacao: string | null;
+  ncm: string | null;
+  denominacao: string | null;
+  codigosInterno: readonly string[];
+}
+
+/** The states whose content may still be changed here. */
+export const PRODUTO_EDITAVEL: ReadonlySet<SituacaoDoProduto> = new Set([
+  'RASCUNHO',
+  'EM_REVISAO',
+  'APROVADO',
+  'RECUSADO',
+]);

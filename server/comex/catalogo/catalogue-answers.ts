@@ -1,0 +1,45 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { RespostaDoPortal } from '#server/comex/portal/call.ts';
+import type { ComoPedir, conversa } from '#server/comex/portal/conversation.ts';
+import { type AoBuscar, BUCKET_DO_PORTAL } from '#server/comex/portal/fetch-duimp.ts';
+import type { FuncaoDoPortal } from '#server/comex/portal/functions.ts';
+import { fileRepository } from '#server/platform/files/file-repository.ts';
+import { catalogoRepository } from './catalogo-repository.ts';
+
+interface DeQue {
+  empresaId: string;
+  credencialId: string;
+  produtoId: string | null;
+  catalogoId: string | null;
+  /** Whom it is asked for. */
+  por: string;
+}
+
+export const LISTA_DE_PRODUTOS = 'consultar /catp/api/ext/produto';
+
+/** Asks about the catalogue, and keeps each answer as it came; answers the id of its file too. */
+export function pedirDoCatalogo(ao: AoBuscar, fala: ReturnType<typeof conversa>, de: DeQue) {
+  const { empresaId, por, ...doQue } = de;
+  return async (
+    funcao: FuncaoDoPortal,
+    caminho: string,
+    como: ComoPedir = {},
+  ): Promise<RespostaDoPortal & { arquivoId: string | null }> => {
+    const resposta = await fala.pedir(funcao, caminho, como);
+    const { status, bytes } = resposta;
+    const em = ao.relogio.agora();
+    const arquivoId = bytes.length > 0 ? uuidv7() : null;
+    const sha256 = arquivoId ? (await ao.blobs.guardar(empresaId, BUCKET_DO_PORTAL, bytes)).sha256 : null;
+    await ao.db.transaction(async (tx) => {
+      if (arquivoId && sha256) {
+        const nome = funcao === LISTA_DE_PRODUTOS ? 'produtos.json' : 'produto.json';
+        await fileRepository(tx, empresaId).inserir({
+          ...{ id: arquivoId, nome, sha256, tamanho: bytes.length, bucket: BUCKET_DO_PORTAL },
+          ...{ recebidoEm: em, recebidoPor: por },
+        });
+      }
+      await catalogoRepository(tx, empresaId).guardarResposta({ ...doQue, funcao, status, arquivoId, em });
+    });
+    return { ...resposta, arquivoId };
+  };
+}

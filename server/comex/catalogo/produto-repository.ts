@@ -1,0 +1,336 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import type { ProdutoNoPortal, ProdutoNoPortalResumo } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { ProdutoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import type { DadosDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { arquivo, usuario } from '#server/platform/db/schema.ts';
+import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
+import { portalAtributos, portalCredencial } from '#server/platform/db/schema-portal.ts';
+
+export type LinhaDoProduto = typeof portalProduto.$inferSelect;
+type Mudanca = Partial<typeof portalProduto.$inferInsert>;
+type Novo = Omit<typeof portalProduto.$inferInsert, 'empresaId' | 'busca'>;
+type Filtros = Omit<ProdutoNoPortalConsulta, 'pagina' | 'tamanho' | 'ordem'>;
+
+/** The products of the catalogue that are prepared here. */
+export function produtoRepository(tx: Database, empresaId: string) {
+  const este = (id: string) => and(eq(portalProduto.empresaId, empresaId), eq(portalProduto.id, id));
+  const filtroDe = ({ ambiente, situacao, comparacao, importadorId, itemId, ncm, q }: Filtros) =>
+    and(
+      eq(portalProduto.empresaId, empresaId),
+      whenGiven(ambiente, (um) => eq(portalProduto.ambiente, um)),
+      whenGiven(situacao, (uma) => eq(portalProduto.situacao, uma)),
+      whenGiven(comparacao, (uma) =>
+        uma === 'NENHUMA' ? isNull(portalProduto.comparacao) : eq(portalProduto.comparacao, uma),
+      ),
+      whenGiven(importadorId, (um) => eq(portalProduto.importadorId, um)),
+      whenGiven(itemId, (um) => eq(portalProduto.itemId, um)),
+      whenGiven(ncm, (uma) => eq(portalProduto.ncm, uma)),
+      containsText(portalProduto.busca, q),
+    );
+  const semProduto = ({ ambiente, raiz }: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) => {
+    const deste = and(
+      eq(portalProduto.empresaId, empresaId),
+      eq(portalProduto.itemId, itemCadastrado.id),
+      eq(portalProduto.ambiente, ambiente),
+      eq(portalProduto.raiz, raiz),
+    );
+    return and(
+      eq(itemCadastrado.empresaId, empresaId),
+      isNull(itemCadastrado.excluidoEm),
+      ids ? inArray(itemCadastrado.id, ids) : eq(itemCadastrado.origem, 'IMPORTADO'),
+      notExists(tx.select({ um: sql`1` }).from(portalProduto).where(deste)),
+    );
+  };
+  const lidos = () =>
+    tx
+      .select({
+        ...getTableColumns(portalProduto),
+        partNumber: itemCadastrado.partNumber,
+        importador: sql<string>`coalesce(${importador.nomeFantasia}, ${importador.razaoSocial})`,
+        redator: usuario.nome,
+      })
+      .from(portalProduto)
+      .innerJoin(
+        itemCadastrado,
+        and(eq(itemCadastrado.empresaId, portalProduto.empresaId), eq(itemCadastrado.id, portalProduto.itemId)),
+      )
+      .innerJoin(
+        importador,
+        and(eq(importador.empresaId, portalProduto.empresaId), eq(importador.id, portalProduto.importadorId)),
+      )
+      .innerJoin(
+        usuario,
+        and(eq(usuario.empresaId, portalProduto.empresaId), eq(usuario.id, portalProduto.redigidoPor)),
+      );
+
+  return {
+    async listar(consulta: ProdutoNoPortalConsulta): Promise<{ linhas: ProdutoNoPortalResumo[]; total: number }> {
+      const filtro = filtroDe(consulta);
+      const { limit, offset } = offsetOf(consulta);
+      const linhas = await lidos()
+        .where(filtro)
+        .orderBy(...orderingOf(consulta.ordem, ORDENAVEIS, portalProduto.id))
+        .limit(limit)
+        .offset(offset);
+      return { linhas: linhas.map(resumoDe), total: await tx.$count(portalProduto, filtro) };
+    },
+
+    async ids({
+      ids,
+      ordem,
+      ...filtros
+    }: Omit<ProdutoNoPortalConsulta, 'pagina' | 'tamanho'> & { ids?: string[] | undefined }) {
+      const linhas = await tx
+        .select({ id: portalProduto.id })
+        .from(portalProduto)
+        .where(and(filtroDe(filtros), ids && inArray(portalProduto.id, ids)))
+        .orderBy(...orderingOf(ordem, ORDENAVEIS, portalProduto.id));
+      return linhas.map(({ id }) => id);
+    },
+
+    async porIds(ids: string[]): Promise<ProdutoNoPortalResumo[]> {
+      const linhas = await lidos().where(and(eq(portalProduto.empresaId, empresaId), inArray(portalProduto.id, ids)));
+      return inOrderOf(ids, linhas.map(resumoDe));
+    },
+
+    async buscar(id: string): Promise<LinhaDoProduto | null> {
+      const [achado] = await tx.select().from(portalProduto).where(este(id));
+      return achado ?? null;
+    },
+
+    /** Locks the row until the end of the transaction. */
+    async trancar(id: string): Promise<LinhaDoProduto | null> {
+      const [achado] = await tx.select().from(portalProduto).where(este(id)).for('update');
+      return achado ?? null;
+    },
+
+    /** Locks these rows in one order, whatever order they are named in. */
+    async trancarVarios(ids: readonly string[]): Promise<LinhaDoProduto[]> {
+      return tx
+        .select()
+        .from(portalProduto)
+        .where(and(eq(portalProduto.empresaId, empresaId), inArray(portalProduto.id, [...ids])))
+        .orderBy(asc(portalProduto.id))
+        .for('update');
+    },
+
+    /** With the names of who did what, as `quem` sees it. */
+    async ler(id: string, quem: string): Promise<ProdutoNoPortal | null> {
+      const [linha] = await lidos().where(este(id));
+      if (!linha) return null;
+      const nomes = await this.nomes([linha.revisaoPedidaPor, linha.revisadoPor, linha.enviadoPor]);
+      const feito = (por: string | null, em: Date | null) =>
+        por && em ? { por: nomes.get(por) ?? '', em: em.toISOString() } : null;
+      const [credencial] = linha.credencialId
+        ? await tx
+            .select({ titular: portalCredencial.titular })
+            .from(portalCredencial)
+            .where(and(eq(portalCredencial.empresaId, empresaId), eq(portalCredencial.id, linha.credencialId)))
+        : [];
+      const { descricao, modalidade, valores, etapa, proximaEm, problemas, diferencas, sha256 } = linha;
+      return {
+        ...resumoDe(linha),
+        ...{ descricao, modalidade, etapa, problemas, diferencas, sha256 },
+        valores: valores as ProdutoNoPortal['valores'],
+        proximaEm: proximaEm?.toISOString() ?? null,
+        alteradoEm: linha.redigidoEm.toISOString(),
+        alteradoPor: linha.redator,
+        revisaoPedida: feito(linha.revisaoPedidaPor, linha.revisaoPedidaEm),
+        revisado: feito(linha.revisadoPor, linha.revisadoEm),
+        enviado: feito(linha.enviadoPor, linha.enviadoEm),
+        respondidoEm: linha.respondidoEm?.toISOString() ?? null,
+        titular: credencial?.titular ?? null,
+        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem),
+        atributos: await this.atributosDa(linha.ambiente, linha.ncm),
+      };
+    },
+
+    async nomes(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+      const ditos = ids.flatMap((id) => id ?? []);
+      if (ditos.length === 0) return new Map();
+      const linhas = await tx
+        .select({ id: usuario.id, nome: usuario.nome })
+        .from(usuario)
+        .where(and(eq(usuario.empresaId, empresaId), inArray(usuario.id, ditos)));
+      return new Map(linhas.map(({ id, nome }) => [id, nome]));
+    },
+
+    /** The last answer about the attributes of a NCM in an environment; null while there is none. */
+    async atributosDa(ambiente: AmbienteDoPortal, ncm: string) {
+      const [achada] = await tx
+        .select({ id: portalAtributos.id, em: portalAtributos.olhadaEm, sha256: arquivo.sha256 })
+        .from(portalAtributos)
+        .innerJoin(
+          arquivo,
+          and(eq(arquivo.empresaId, portalAtributos.empresaId), eq(arquivo.id, portalAtributos.arquivoId)),
+        )
+        .where(
+          and(
+            eq(portalAtributos.empresaId, empresaId),
+            eq(portalAtributos.ambiente, ambiente),
+            eq(portalAtributos.ncm, ncm),
+          ),
+        );
+      return achada?.em ? { id: achada.id, sha256: achada.sha256, em: achada.em.toISOString() } : null;
+    },
+
+    /** False when the item, or the código interno, has a product of this root and environment already. */
+    async inserir(novo: Novo): Promise<boolean> {
+      const postos = await tx
+        .insert(portalProduto)
+        .values({ ...novo, empresaId, busca: buscaDe(novo) })
+        .onConflictDoNothing()
+        .returning({ id: portalProduto.id });
+      return postos.length === 1;
+    },
+
+    async comCodigoInterno(
+      { ambiente, raiz, id }: Pick<LinhaDoProduto, 'ambiente' | 'raiz' | 'id'>,
+      codigoInterno: string,
+    ): Promise<string | null> {
+      const outros = await this.doAmbiente({ ambiente, raiz }, eq(portalProduto.codigoInterno, codigoInterno));
+      return outros.find((um) => um.id !== id)?.id ?? null;
+    },
+
+    async comCodigo(
+      { ambiente, raiz, id }: Pick<LinhaDoProduto, 'ambiente' | 'raiz' | 'id'>,
+      codigo: string,
+    ): Promise<LinhaDoProduto | null> {
+      const outros = await this.doAmbiente({ ambiente, raiz }, eq(portalProduto.codigo, codigo));
+      return outros.find((um) => um.id !== id) ?? null;
+    },
+
+    async doAmbiente({ ambiente, raiz }: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, mais?: SQL) {
+      return tx
+        .select()
+        .from(portalProduto)
+        .where(
+          and(
+            eq(portalProduto.empresaId, empresaId),
+            eq(portalProduto.ambiente, ambiente),
+            eq(portalProduto.raiz, raiz),
+            mais,
+          ),
+        )
+        .orderBy(asc(portalProduto.id));
+    },
+
+    /** Imported items in use that have no product of this root, or those of `ids` that have none. */
+    async itensSemProduto(onde: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) {
+      return tx
+        .select()
+        .from(itemCadastrado)
+        .where(semProduto(onde, ids))
+        .orderBy(asc(itemCadastrado.partNumber), asc(itemCadastrado.id));
+    },
+
+    async contarItensSemProduto(onde: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>): Promise<number> {
+      return tx.$count(itemCadastrado, semProduto(onde, null));
+    },
+
+    /** Changes what stands where it was last seen; false when it moved meanwhile. */
+    async mudar(
+      { id, situacao, etapa }: Pick<LinhaDoProduto, 'id' | 'situacao' | 'etapa'>,
+      valores: Mudanca,
+    ): Promise<boolean> {
+      const mudados = await tx
+        .update(portalProduto)
+        .set({ ...valores, versao: sql`${portalProduto.versao} + 1` })
+        .where(
+          and(
+            este(id),
+            eq(portalProduto.situacao, situacao),
+            etapa === null ? isNull(portalProduto.etapa) : eq(portalProduto.etapa, etapa),
+          ),
+        )
+        .returning({ id: portalProduto.id });
+      return mudados.length > 0;
+    },
+
+    /** Writes what a product says. Nothing of it was compared or approved any more. */
+    async redigir(id: string, dados: DadosDoProduto, por: string, em: Date): Promise<void> {
+      await tx
+        .update(portalProduto)
+        .set({
+          ...dados,
+          busca: buscaDe(dados),
+          ...{ situacao: 'RASCUNHO', redigidoEm: em, redigidoPor: por, frase: null, problemas: [] },
+          ...{ revisaoPedidaEm: null, revisaoPedidaPor: null, revisadoEm: null, revisadoPor: null },
+          ...{ escrito: null, sha256: null, comparacao: null, diferencas: [], comparadoEm: null },
+          versao: sql`${portalProduto.versao} + 1`,
+        })
+        .where(este(id));
+    },
+
+    /** The comparison is about what stands: it is no change of the product. */
+    async comparar(id: string, valores: Pick<Mudanca, 'comparacao' | 'diferencas' | 'comparadoEm'>): Promise<void> {
+      await tx.update(portalProduto).set(valores).where(este(id));
+    },
+
+    async proximo(credencialId: string, agora: Date): Promise<LinhaDoProduto | null> {
+      const [achado] = await tx
+        .select()
+        .from(portalProduto)
+        .where(
+          and(
+            eq(portalProduto.empresaId, empresaId),
+            eq(portalProduto.credencialId, credencialId),
+            lte(portalProduto.proximaEm, agora),
+          ),
+        )
+        .orderBy(asc(portalProduto.proximaEm), asc(portalProduto.id))
+        .limit(1);
+      return achado ?? null;
+    },
+  };
+}
+
+/** A second person: neither who wrote it last nor who asked for the review. */
+export function podeRevisar(
+  { redigidoPor, revisaoPedidaPor }: Pick<LinhaDoProduto, 'redigidoPor' | 'revisaoPedidaPor'>,
+  quem: string,
+): boolean {
+  return redigidoPor !== quem && revisaoPedidaPor !== quem;
+}
+
+/** Credentials with a due step of a product, of any company. */
+export async function credenciaisComProduto(db: Database, agora: Date): Promise<{ empresaId: string; id: string }[]> {
+  const linhas = await db
+    .selectDistinct({ empresaId: portalProduto.empresaId, id: portalProduto.credencialId })
+    .from(portalProduto)
+    .where(lte(portalProduto.proximaEm, agora))
+    .orderBy(asc(portalProduto.empresaId), asc(portalProduto.credencialId));
+  return linhas.flatMap(({ empresaId, id }) => (id === null ? [] : [{ empresaId, id }]));
+}
+
+type Lida = LinhaDoProduto & { partNumber: string; importador: string; redator: string };
+
+function resumoDe(linha: Lida): ProdutoNoPortalResumo {
+  const { id, versao, ambiente, raiz, situacao, frase, codigoInterno, denominacao, ncm } = linha;
+  const { codigo, versaoNoPortal, situacaoNoPortal, comparacao } = linha;
+  return {
+    ...{ id, versao, ambiente, raiz, situacao, frase, codigoInterno, denominacao, ncm },
+    ...{ codigo, versaoNoPortal, situacaoNoPortal, comparacao },
+    item: { id: linha.itemId, partNumber: linha.partNumber },
+    importador: { id: linha.importadorId, nome: linha.importador },
+    comparadoEm: linha.comparadoEm?.toISOString() ?? null,
+    redigidoEm: linha.redigidoEm.toISOString(),
+    redigidoPor: linha.redator,
+  };
+}
+
+function buscaDe({ codigoInterno, denominacao, ncm }: Pick<DadosDoProduto, 'codigoInterno' | 'denominacao' | 'ncm'>) {
+  return textoDeBusca(`${codigoInterno} ${denominacao} ${ncm}`);
+}
+
+const ORDENAVEIS = {
+  codigoInterno: portalProduto.codigoInterno,
+  denominacao: portalProduto.denominacao,
+  ncm: portalProduto.ncm,
+  redigidoEm: portalProduto.redigidoEm,
+};

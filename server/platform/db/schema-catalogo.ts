@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { char, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { AmbienteDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
+import type {
+  ComparacaoDoProduto,
+  DiferencaDoProduto,
+  EtapaDoProduto,
+  ModalidadeDoProduto,
+  ProdutoSoLa,
+  RecusaDoProduto,
+  SituacaoDoProduto,
+  ValoresDoProduto,
+} from '#lib/domain/sistema/produto-no-portal.ts';
+import { companyKey, empresaId, id, instante } from './columns.ts';
+import { arquivo, usuario } from './schema.ts';
+import { importador, itemCadastrado } from './schema-cadastros.ts';
+import { portalCredencial } from './schema-portal.ts';
+
+/** An item as a product of the Portal's catalogue: one row an item, root of the importer's CNPJ and environment. */
+export const portalProduto = pgTable(
+  'portal_produto',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    versao: integer().notNull().default(1),
+    ambiente: text().$type<AmbienteDoPortal>().notNull(),
+    itemId: uuid().notNull(),
+    importadorId: uuid().notNull(),
+    /** First eight of the importer's CNPJ: the catalogue is of the root. */
+    raiz: char({ length: 8 }).notNull(),
+    situacao: text().$type<SituacaoDoProduto>().notNull(),
+    etapa: text().$type<EtapaDoProduto>(),
+    frase: text(),
+    tentativas: integer().notNull().default(0),
+    /** Null while nothing is asked of the Portal. */
+    proximaEm: instante(),
+    /** Questions after it left, and the last of them. */
+    perguntas: integer().notNull().default(0),
+    olhadoEm: instante(),
+    codigoInterno: text().notNull(),
+    denominacao: text().notNull(),
+    descricao: text(),
+    ncm: char({ length: 8 }).notNull(),
+    modalidade: text().$type<ModalidadeDoProduto>().notNull(),
+    valores: jsonb().$type<ValoresDoProduto>().notNull(),
+    /** Names and codes for the search, without accents. */
+    busca: text().notNull(),
+    redigidoEm: instante().notNull(),
+    redigidoPor: uuid().notNull(),
+    revisaoPedidaEm: instante(),
+    revisaoPedidaPor: uuid(),
+    /** The second person. */
+    revisadoEm: instante(),
+    revisadoPor: uuid(),
+    credencialId: uuid(),
+    /** The body as it is sent, and the SHA-256 of it. */
+    escrito: text(),
+    sha256: text(),
+    enviadoEm: instante(),
+    enviadoPor: uuid(),
+    /** What the Portal refuses, at the field. */
+    problemas: jsonb().$type<RecusaDoProduto[]>().notNull().default([]),
+    /** As the Portal gave them. */
+    codigo: text(),
+    versaoNoPortal: text(),
+    situacaoNoPortal: text(),
+    respondidoEm: instante(),
+    /** Against the last list of the Portal; null while nothing was compared. */
+    comparacao: text().$type<ComparacaoDoProduto>(),
+    diferencas: jsonb().$type<DiferencaDoProduto[]>().notNull().default([]),
+    comparadoEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('portal_produto_do_item').on(t.empresaId, t.ambiente, t.raiz, t.itemId),
+    uniqueIndex('portal_produto_codigo_interno').on(t.empresaId, t.ambiente, t.raiz, t.codigoInterno),
+    uniqueIndex('portal_produto_codigo').on(t.empresaId, t.ambiente, t.raiz, t.codigo).where(sql`codigo is not null`),
+    index('portal_produto_devido').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
+    index('portal_produto_situacao').on(t.empresaId, t.situacao, t.redigidoEm),
+    index('portal_produto_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    companyKey(t, t.itemId, itemCadastrado),
+    companyKey(t, t.importadorId, importador),
+    companyKey(t, t.redigidoPor, usuario),
+    companyKey(t, t.revisaoPedidaPor, usuario),
+    companyKey(t, t.revisadoPor, usuario),
+    companyKey(t, t.credencialId, portalCredencial),
+    companyKey(t, t.enviadoPor, usuario),
+  ],
+);
+
+/** The Portal's whole list of products of one root in an environment, asked for by a person; one row, whoever asked last. */
+export const portalCatalogo = pgTable(
+  'portal_catalogo',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    ambiente: text().$type<AmbienteDoPortal>().notNull(),
+    raiz: char({ length: 8 }).notNull(),
+    importadorId: uuid().notNull(),
+    credencialId: uuid().notNull(),
+    situacao: text().$type<SituacaoDaConsulta>().notNull(),
+    frase: text(),
+    tentativas: integer().notNull().default(0),
+    pedidaEm: instante().notNull(),
+    pedidaPor: uuid().notNull(),
+    proximaEm: instante(),
+    /** The last answer that was kept; a refusal leaves the former one. */
+    olhadaEm: instante(),
+    arquivoId: uuid(),
+    /** Products of that answer; null before the first. */
+    noPortal: integer(),
+    soLa: jsonb().$type<ProdutoSoLa[]>().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('portal_catalogo_da_raiz').on(t.empresaId, t.ambiente, t.raiz),
+    index('portal_catalogo_devido').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
+    companyKey(t, t.importadorId, importador),
+    companyKey(t, t.credencialId, portalCredencial),
+    companyKey(t, t.pedidaPor, usuario),
+    companyKey(t, t.arquivoId, arquivo),
+  ],
+);
+
+/** An answer about a product or about the list of a root, kept as it came. */
+export const portalCatalogoResposta = pgTable(
+  'portal_catalogo_resposta',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    /** Of a product or of a list, never of both. */
+    produtoId: uuid(),
+    catalogoId: uuid(),
+    credencialId: uuid().notNull(),
+    funcao: text().notNull(),
+    status: integer().notNull(),
+    /** Null for an answer without a body. */
+    arquivoId: uuid(),
+    em: instante().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('portal_catalogo_resposta_do_produto').on(t.empresaId, t.produtoId, t.em),
+    index('portal_catalogo_resposta_da_credencial').on(t.empresaId, t.credencialId, t.em),
+    companyKey(t, t.produtoId, portalProduto),
+    companyKey(t, t.catalogoId, portalCatalogo),
+    companyKey(t, t.credencialId, portalCredencial),
+    companyKey(t, t.arquivoId, arquivo),
+  ],
+);

@@ -1,0 +1,15 @@
+import { itemConsulta } from '#lib/contracts/consultas/item.ts';
+import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
+import { prepararProdutos } from '#server/comex/catalogo/prepare-products.ts';
+import { today } from '#server/platform/clock.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+
+/** Drafts of the Portal's catalogue, in training: nobody of the demonstration has a key to send them by. */
+export async function semearCatalogo(ao: OnWrite, importadorId: string): Promise<void> {
+  const consulta = itemConsulta.parse({ origem: 'IMPORTADO', tamanho: QUANTOS });
+  const { linhas } = await itemRepository(ao.db, ao.quem.empresaId).listar(consulta, today(ao.relogio));
+  const itens = linhas.map(({ id }) => id);
+  await prepararProdutos(ao, { ambiente: 'TREINAMENTO', importadorId, itens });
+}
+
+const QUANTOS = 12;
