@@ -1,0 +1,141 @@
+import { abrirJson } from './abrir-json.ts';
+import { ArquivoInvalido } from './arquivo-invalido.ts';
+import { eObjetoJson, type JsonExato, type ObjetoJson } from './json-exato.ts';
+import { objetosDe, textoDoPortal } from './pedacos-do-portal.ts';
+
+/** What the Portal Único knows of the taxes on importing a NCM from a country; it has no rates. What it did not say is null. */
+export interface TratamentoTributario {
+  ncm: string;
+  pais: string;
+  /** The day the answer is for, as it came: yyyy-mm-dd. */
+  dataDoFato: string | null;
+  /** `I`, `E` or `F`: import, export, freight. */
+  tipoOperacao: string | null;
+  fundamentos: readonly FundamentoDoTratamento[];
+}
+
+/** A legal ground of a tax, with its regime. */
+export interface FundamentoDoTratamento {
+  tributo: CodigoENome;
+  regime: CodigoENome;
+  codigo: string;
+  nome: string | null;
+  /** Null for a kind that is not known here; `tipoDito` has it as it came. */
+  tipo: TipoDeFundamento | null;
+  tipoDito: string | null;
+  /** The sets of attributes of which the goods must have one; those of a ground that may be chosen are told once it is asked for. */
+  mercadorias: readonly (readonly AtributoDaMercadoria[])[];
+  /** Whether choosing it asks for attributes; null where the Portal tells them. */
+  pedeAtributos: boolean | null;
+}
+export type TipoDeFundamento = (typeof TIPOS)[number];
+
+interface AtributoDaMercadoria {
+  codigo: string;
+  nome: string | null;
+  /** How its value is given, in the words of the Portal: `Domínio Dinâmico`, `Lista Estática`, `Valor Inteiro`, `Valor Real`. */
+  forma: string | null;
+  valor: string | null;
+  descricao: string | null;
+}
+
+interface CodigoENome {
+  codigo: string | null;
+  nome: string | null;
+}
+
+/**
+ * Reads the answer to `POST /ttce/api/ext/tratamentos-tributarios/importacao/`, the grounds in the order in which they came.
+ * @throws {ArquivoInvalido} when it is something else, is of another NCM or country, or has a list that is none.
+ */
+export function lerTratamentoTributario(
+  bytes: Uint8Array,
+  pedido: { ncm: string; pais: string; dia: string },
+): TratamentoTributario {
+  const json = abrirJson(bytes);
+  if (!eObjetoJson(json) || !('ncm' in json)) throw new ArquivoInvalido(OUTRO);
+  const [ncm, pais] = [textoDoPortal(json.ncm)?.replaceAll('.', ''), textoDoPortal(json.codigoPais)];
+  if (ncm !== pedido.ncm) throw new ArquivoInvalido(`A resposta não é da NCM ${pedido.ncm}.`);
+  if (pais === null || !mesmoCodigo(pais, pedido.pais)) {
+    throw new ArquivoInvalido(`A resposta não é do país ${pedido.pais}.`);
+  }
+  const dataDoFato = textoDoPortal(json.dataFatoGerador)?.slice(0, 10) ?? null;
+  if (dataDoFato !== null && dataDoFato !== pedido.dia) {
+    throw new ArquivoInvalido(`A resposta é do dia ${dataDoFato}, e não de ${pedido.dia}.`);
+  }
+  const tipoOperacao = textoDoPortal(json.tipoOperacao);
+  if (tipoOperacao !== null && tipoOperacao !== 'I') throw new ArquivoInvalido('A resposta não é de importação.');
+  return {
+    ...{ ncm, pais: pedido.pais, dataDoFato, tipoOperacao },
+    fundamentos: [
+      ...lista(json.tratamentosTributarios).map((um) => ({
+        ...fundamentoDe(um),
+        mercadorias: lista(um.mercadorias).map((uma) => lista(uma.atributos).map(atributoDe)),
+        pedeAtributos: null,
+      })),
+      ...lista(json.fundamentosOpcionaisDisponiveis).map((um) => ({
+        ...fundamentoDe(um),
+        mercadorias: [],
+        pedeAtributos: PALAVRAS[textoDoPortal(um.possuiAtributosAdicionais)?.toUpperCase() ?? ''] ?? null,
+      })),
+    ],
+  };
+}
+
+/** What the goods must be for a ground to apply, in words; null when the Portal tells no condition. */
+export function condicaoDoFundamento({ mercadorias, pedeAtributos }: FundamentoDoTratamento): string | null {
+  const ditas = mercadorias.filter((uma) => uma.length > 0).map((uma) => uma.map(atributoPorExtenso).join(' e '));
+  // A set without attributes is met by any goods.
+  if (mercadorias.length > ditas.length) return null;
+  if (ditas.length > 0) return `se ${ditas.join('; ou ')}`;
+  return pedeAtributos ? 'com atributos, que o Portal Único diz quando o fundamento é pedido' : null;
+}
+
+function atributoPorExtenso({ codigo, nome, forma, valor, descricao }: AtributoDaMercadoria): string {
+  const dito = `${nome ?? codigo} (${codigo})`;
+  if (valor === null) return `${dito} for informado${forma === null ? '' : ` (${forma})`}`;
+  return `${dito} = ${[valor, descricao].filter(Boolean).join(' – ')}`;
+}
+
+function fundamentoDe(um: ObjetoJson) {
+  const fundamento = objeto(um.fundamentoLegal);
+  const tipoDito = textoDoPortal(fundamento.tipo);
+  return {
+    ...{ tributo: codigoENome(um.tributo), regime: codigoENome(um.regime) },
+    codigo: textoDoPortal(fundamento.codigo) ?? '',
+    nome: textoDoPortal(fundamento.nome),
+    tipo: TIPOS.find((tipo) => tipo === tipoDito) ?? null,
+    tipoDito,
+  };
+}
+
+function atributoDe(um: ObjetoJson): AtributoDaMercadoria {
+  return {
+    codigo: textoDoPortal(um.codigo) ?? '',
+    nome: textoDoPortal(um.descricaoCodigo),
+    forma: textoDoPortal(um.tipoCodigo),
+    valor: textoDoPortal(um.valor),
+    descricao: textoDoPortal(um.descricaoValor),
+  };
+}
+
+/** A list that is missing has nothing in it; anything else in its place is no answer. */
+function lista(json: JsonExato | undefined): ObjetoJson[] {
+  if (json === undefined || json === null) return [];
+  if (!Array.isArray(json) || !json.every(eObjetoJson)) throw new ArquivoInvalido(OUTRO);
+  return objetosDe(json);
+}
+
+function codigoENome(json: JsonExato | undefined): CodigoENome {
+  const um = objeto(json);
+  return { codigo: textoDoPortal(um.codigo), nome: textoDoPortal(um.nome) };
+}
+
+const objeto = (json: JsonExato | undefined): ObjetoJson => (eObjetoJson(json) ? json : {});
+const semZeros = (codigo: string) => codigo.replace(/^0+(?=\d)/, '');
+const mesmoCodigo = (um: string, outro: string) => semZeros(um) === semZeros(outro);
+
+/** Published (`FundamentoLegalDTO`). */
+const TIPOS = ['Normal', 'Teto', 'Opcional'] as const;
+const PALAVRAS: Readonly<Record<string, boolean>> = { S: true, N: false };
+const OUTRO = 'Este JSON não é o tratamento tributário de uma NCM. Traga a resposta do Portal Único como ela veio.';
