@@ -36,6 +36,7 @@ import { comparacaoRoutes } from './comex/declaracao/comparacao-routes.ts';
 import { retificacaoRoutes } from './comex/declaracao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './comex/itens-do-processo/itens-do-processo-routes.ts';
 import { atributosNoPortalRoutes } from './comex/portal/atributos-routes.ts';
+import { perguntasAoPortalRoutes } from './comex/portal/pergunta-routes.ts';
 import { avisosDoPortalRoutes, receberAvisoRoutes } from './comex/portal/aviso-routes.ts';
 import { buscaNoPortalRoutes } from './comex/portal/busca-routes.ts';
 import type { EnderecosDoPortal } from './comex/portal/call.ts';
@@ -361,6 +362,7 @@ const PARA_FORA = [
   portalRoutes,
   buscaNoPortalRoutes,
   atributosNoPortalRoutes,
+  perguntasAoPortalRoutes,
   avisosDoPortalRoutes,
   acompanhamentoRoutes,
   duimpRoutes,

@@ -65,20 +65,21 @@ export function lerTratamentoTributario(
   }
   const tipoOperacao = textoDoPortal(json.tipoOperacao);
   if (tipoOperacao !== null && tipoOperacao !== 'I') throw new ArquivoInvalido('A resposta não é de importação.');
+  const tratados = lista(json.tratamentosTributarios).map((um) => ({
+    ...fundamentoDe(um),
+    mercadorias: lista(um.mercadorias).map((uma) => lista(uma.atributos).map(atributoDe)),
+    pedeAtributos: null,
+  }));
+  const disponiveis = lista(json.fundamentosOpcionaisDisponiveis).map((um) => ({
+    ...fundamentoDe(um),
+    mercadorias: [],
+    pedeAtributos: PALAVRAS[textoDoPortal(um.possuiAtributosAdicionais)?.toUpperCase() ?? ''] ?? null,
+  }));
+  // A ground that was asked for is among the available ones too, without its attributes.
+  const ditos = new Set(tratados.map(qualE));
   return {
     ...{ ncm, pais: pedido.pais, dataDoFato, tipoOperacao },
-    fundamentos: [
-      ...lista(json.tratamentosTributarios).map((um) => ({
-        ...fundamentoDe(um),
-        mercadorias: lista(um.mercadorias).map((uma) => lista(uma.atributos).map(atributoDe)),
-        pedeAtributos: null,
-      })),
-      ...lista(json.fundamentosOpcionaisDisponiveis).map((um) => ({
-        ...fundamentoDe(um),
-        mercadorias: [],
-        pedeAtributos: PALAVRAS[textoDoPortal(um.possuiAtributosAdicionais)?.toUpperCase() ?? ''] ?? null,
-      })),
-    ],
+    fundamentos: [...tratados, ...disponiveis.filter((um) => !ditos.has(qualE(um)))],
   };
 }
 
@@ -131,6 +132,8 @@ function codigoENome(json: JsonExato | undefined): CodigoENome {
   return { codigo: textoDoPortal(um.codigo), nome: textoDoPortal(um.nome) };
 }
 
+const qualE = ({ tributo, regime, codigo }: Pick<FundamentoDoTratamento, 'tributo' | 'regime' | 'codigo'>) =>
+  [tributo.codigo, regime.codigo, codigo].join(' ');
 const objeto = (json: JsonExato | undefined): ObjetoJson => (eObjetoJson(json) ? json : {});
 const semZeros = (codigo: string) => codigo.replace(/^0+(?=\d)/, '');
 const mesmoCodigo = (um: string, outro: string) => semZeros(um) === semZeros(outro);

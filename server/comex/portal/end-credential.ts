@@ -5,6 +5,7 @@ import {
   portalAtributos,
   portalBusca,
   portalConsulta,
+  portalPergunta,
   portalRascunho,
   portalRegistro,
   portalRonda,
@@ -43,6 +44,7 @@ async function pararTudo(tx: Database, empresaId: string, credencialId: string):
     [portalConsulta, 'consulta'],
     [portalBusca, 'busca'],
     [portalAtributos, 'consulta'],
+    [portalPergunta, 'consulta'],
   ] as const) {
     await tx
       .update(tabela)

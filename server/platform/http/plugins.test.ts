@@ -121,6 +121,8 @@ onEachDatabase(
           '/api/PortalUnico/Credencial/{id}/Aviso',
           '/api/PortalUnico/Credencial/{id}/Encerrar',
           '/api/PortalUnico/Credencial/{id}/Teste',
+          '/api/PortalUnico/Pergunta',
+          '/api/PortalUnico/Pergunta/{id}/Arquivo',
           '/api/PortalUnico/Ronda',
           '/api/Webhook/Entrega/{id}/Repetir',
           '/api/Webhook/{id}/Entregas',
