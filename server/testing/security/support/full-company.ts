@@ -60,6 +60,7 @@ async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
   const doPortal = { credencialId: chave.id, importadorId: daBusca.id };
   await postar('PortalUnico/Busca', { ...doPortal, de: '2026-11-01', ate: '2026-11-20' });
   await postar('PortalUnico/Atributos', { credencialId: chave.id, ncms: ['85340011'] });
+  await postar('PortalUnico/Pergunta', { credencialId: chave.id, perguntas: [{ tipo: 'RELACAO' }] });
   await postar('PortalUnico/Ronda', { ...doPortal, ligada: true });
   await postar(`PortalUnico/Credencial/${chave.id}/Aviso`, {});
   await enviar('EsquemaXsd?documento=MATRIZ', pacoteFicticio(), 'leiautes-da-cheia.zip');
