@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
-import { condicaoDoFundamento, lerTratamentoTributario } from './tratamento-tributario.ts';
+import { condicaoDoFundamento, fundamentosConhecidos, lerTratamentoTributario } from './tratamento-tributario.ts';
 
 const PEDIDO = { ncm: '85340011', pais: '023', dia: '2026-11-28' };
 const II = { codigo: '1', nome: 'IMPOSTO DE IMPORTAÇÃO' };
@@ -101,4 +101,25 @@ test('missing lists and a NCM with dots are read; every ground of both lists com
       for (const um of fundamentos) expect(condicaoDoFundamento(um)).toBeNull();
     }),
   );
+});
+
+test('only grounds whose tax and regime have a name known here are given on, with the code as it came', () => {
+  const de = (tributo: string, regime: string) =>
+    fundamentosConhecidos(
+      ler(
+        resposta({
+          tratamentosTributarios: [
+            {
+              ...{ tributo: { codigo: '9', nome: tributo }, regime: { codigo: '9', nome: regime } },
+              ...{ fundamentoLegal: { codigo: '0015', nome: 'X', tipo: 'Opcional' }, mercadorias: [] },
+            },
+          ],
+        }),
+      ),
+    ).map((um) => [um.tributo, um.regime, um.codigo, um.normal]);
+  expect(de('IMPOSTO DE IMPORTAÇÃO', 'RECOLHIMENTO INTEGRAL')).toEqual([['ii', 'INTEGRAL', '0015', false]]);
+  expect(de('IPI', 'Suspensão')).toEqual([['ipi', 'SUSPENSAO', '0015', false]]);
+  expect(de('PIS/PASEP IMPORTAÇÃO', 'ISENÇÃO')).toEqual([['pis', 'ISENCAO', '0015', false]]);
+  expect(de('COFINS IMPORTAÇÃO', 'NÃO INCIDÊNCIA')).toEqual([['cofins', 'NAO_INCIDENCIA', '0015', false]]);
+  expect([de('PIS/COFINS', 'ISENÇÃO'), de('ANTIDUMPING', 'ISENÇÃO'), de('IPI', 'DRAWBACK')]).toEqual([[], [], []]);
 });

@@ -1,3 +1,6 @@
+import type { TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
+import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
+import type { FundamentoConhecido } from '#lib/domain/zfm/fontes-dos-tributos.ts';
 import { abrirJson } from './abrir-json.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { eObjetoJson, type JsonExato, type ObjetoJson } from './json-exato.ts';
@@ -92,6 +95,17 @@ export function condicaoDoFundamento({ mercadorias, pedeAtributos }: FundamentoD
   return pedeAtributos ? 'com atributos, que o Portal Único diz quando o fundamento é pedido' : null;
 }
 
+/** The grounds whose tax and regime have a name known here; the others are told by their answer alone. */
+export function fundamentosConhecidos({ fundamentos }: TratamentoTributario): FundamentoConhecido[] {
+  return fundamentos.flatMap((um) => {
+    const tributo = TRIBUTOS.find(([, dito]) => dito.test(semAcento(um.tributo.nome)))?.[0];
+    const regime = REGIMES.get(semAcento(um.regime.nome));
+    if (!tributo || !regime || um.codigo === '') return [];
+    const { codigo, nome, tipo } = um;
+    return [{ tributo, regime, codigo, nome, normal: tipo === 'Normal', condicao: condicaoDoFundamento(um) }];
+  });
+}
+
 function atributoPorExtenso({ codigo, nome, forma, valor, descricao }: AtributoDaMercadoria): string {
   const dito = `${nome ?? codigo} (${codigo})`;
   if (valor === null) return `${dito} for informado${forma === null ? '' : ` (${forma})`}`;
@@ -137,6 +151,19 @@ const qualE = ({ tributo, regime, codigo }: Pick<FundamentoDoTratamento, 'tribut
 const objeto = (json: JsonExato | undefined): ObjetoJson => (eObjetoJson(json) ? json : {});
 const semZeros = (codigo: string) => codigo.replace(/^0+(?=\d)/, '');
 const mesmoCodigo = (um: string, outro: string) => semZeros(um) === semZeros(outro);
+
+const semAcento = (texto: string | null) => (texto ?? '').normalize('NFD').replace(/\p{M}/gu, '').trim().toUpperCase();
+
+/** Of the names of taxes only that of the II is published, so the words of the others are assumed (docs/decisions/portal-unico.md). */
+const TRIBUTOS: readonly (readonly [TributoFederal, RegExp])[] = [
+  ['ii', /^(II|IMPOSTO (DE|SOBRE A) IMPORTACAO)$/],
+  ['ipi', /^(IPI\b|IMPOSTO SOBRE PRODUTOS INDUSTRIALIZADOS)/],
+  ['pis', /^(?!.*\bCOFINS\b).*\bPIS\b/],
+  ['cofins', /^(?!.*\bPIS\b).*\bCOFINS\b/],
+];
+const REGIMES = new Map(
+  Object.entries(REGIMES_TRIBUTARIOS).map(([regime, nome]) => [semAcento(nome), regime as RegimeTributario]),
+);
 
 /** Published (`FundamentoLegalDTO`). */
 const TIPOS = ['Normal', 'Teto', 'Opcional'] as const;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { PerguntaNoPortal } from '#lib/contracts/portal-perguntas.ts';
 import { perguntaDaChave, type TipoDePergunta } from '#lib/domain/sistema/pergunta-ao-portal.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
@@ -126,20 +126,20 @@ export function perguntaRepository(tx: Database, empresaId: string) {
         .orderBy(asc(respostas.parte));
     },
 
-    /** The last answer about these keys in each environment, with the file of its last part; none for those without an answer. */
-    async ultimas(tipo: TipoDePergunta, ids: readonly string[]) {
-      if (ids.length === 0) return [];
+    /** The last part of the last answer of each treatment of these goods, whatever its day and environment. */
+    async tratamentos(mercadorias: readonly { ncm: string; pais: string }[]) {
+      if (mercadorias.length === 0) return [];
+      const { id, ambiente, chave, olhadaEm } = portalPergunta;
+      // The key is `ncm/país/dia`, and the former two are twelve characters long.
+      const procuradas = [...new Set(mercadorias.map(({ ncm, pais }) => `${ncm}/${pais}`))];
       return tx
-        .selectDistinctOn([portalPergunta.id], {
-          ...{ ambiente: portalPergunta.ambiente, chave: portalPergunta.chave, olhadaEm: portalPergunta.olhadaEm },
-          sha256: arquivo.sha256,
-        })
+        .selectDistinctOn([id], { ambiente, chave, olhadaEm, sha256: arquivo.sha256 })
         .from(portalPergunta)
         .innerJoin(
           respostas,
           and(
             eq(respostas.empresaId, portalPergunta.empresaId),
-            eq(respostas.perguntaId, portalPergunta.id),
+            eq(respostas.perguntaId, id),
             eq(respostas.rodada, portalPergunta.rodadaInteira),
           ),
         )
@@ -147,11 +147,11 @@ export function perguntaRepository(tx: Database, empresaId: string) {
         .where(
           and(
             eq(portalPergunta.empresaId, empresaId),
-            eq(portalPergunta.tipo, tipo),
-            inArray(portalPergunta.id, [...ids]),
+            eq(portalPergunta.tipo, 'TRATAMENTO'),
+            sql`left(${chave}, 12) = any(${sql.param(procuradas)}::text[])`,
           ),
         )
-        .orderBy(asc(portalPergunta.id), desc(respostas.parte));
+        .orderBy(asc(id), desc(respostas.parte));
     },
 
     /** The oldest due question of a credential; none when the Portal answered one of it after `desde`. */
