@@ -31,7 +31,7 @@ export interface FundamentoDoTratamento {
   /** Whether choosing it asks for attributes; null where the Portal tells them. */
   pedeAtributos: boolean | null;
 }
-export type TipoDeFundamento = (typeof TIPOS)[number];
+type TipoDeFundamento = (typeof TIPOS)[number];
 
 interface AtributoDaMercadoria {
   codigo: string;
