@@ -31,7 +31,14 @@ export const perguntaNoPortal = z.object({
   id,
   ambiente: z.enum(AMBIENTES_DO_PORTAL),
   pergunta: z.discriminatedUnion('tipo', [
-    z.object({ tipo: z.literal('TRATAMENTO'), ncm: z.string(), pais: z.string(), dia: z.string() }),
+    z.object({
+      tipo: z.literal('TRATAMENTO'),
+      ncm: z.string(),
+      pais: z.string(),
+      /** As the table of countries has it; null for a code that it does not have. */
+      nomeDoPais: z.string().nullable(),
+      dia: z.string(),
+    }),
     z.object({ tipo: z.literal('RELACAO') }),
     z.object({ tipo: z.literal('TABELA'), nome: z.string() }),
   ]),

@@ -61,7 +61,8 @@ descreverComMaterial(
           expect(await quem.listar()).toEqual([]);
           expect(await quem.pedir([DA_CHINA, DA_CHINA])).toEqual({ status: 202, corpo: { pedidas: 1 } });
           const [esperando] = await quem.listar();
-          expect(esperando).toMatchObject({ situacao: 'NA_FILA', olhadaEm: null, partes: [], pergunta: DA_CHINA });
+          expect(esperando).toMatchObject({ situacao: 'NA_FILA', olhadaEm: null, partes: [] });
+          expect(esperando?.pergunta).toEqual({ ...DA_CHINA, nomeDoPais: expect.stringMatching(/CHINA/i) });
           expect((await quem.arquivo(esperando?.id)).statusCode).toBe(422);
           await portal.correr();
           const [veio] = await quem.listar();

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { PerguntaNoPortal } from '#lib/contracts/portal-perguntas.ts';
-import { perguntaDaChave, type TipoDePergunta } from '#lib/domain/sistema/pergunta-ao-portal.ts';
+import { type PerguntaAoPortal, perguntaDaChave, type TipoDePergunta } from '#lib/domain/sistema/pergunta-ao-portal.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { portalCredencial, portalPergunta, portalPerguntaResposta } from '#server/platform/db/schema-portal.ts';
@@ -61,10 +62,11 @@ export function perguntaRepository(tx: Database, empresaId: string) {
           and(eq(respostas.empresaId, empresaId), eq(portalPergunta.tipo, tipo), eq(portalPergunta.ambiente, ambiente)),
         )
         .orderBy(asc(respostas.perguntaId), asc(respostas.parte));
+      const paises = tipo === 'TRATAMENTO' ? await referenciaRepository(tx, empresaId).nomes('Pais') : new Map();
       const porPergunta = Map.groupBy(partes, ({ perguntaId }) => perguntaId);
       return linhas.map(({ feita, titular, pedidaPor }) => ({
         ...{ id: feita.id, ambiente, titular, pedidaPor, situacao: feita.situacao, frase: feita.frase },
-        pergunta: perguntaDaChave(tipo, feita.chave),
+        pergunta: comNome(perguntaDaChave(tipo, feita.chave), paises),
         pedidaEm: feita.pedidaEm.toISOString(),
         proximaEm: feita.proximaEm?.toISOString() ?? null,
         olhadaEm: feita.olhadaEm?.toISOString() ?? null,
@@ -179,6 +181,10 @@ export function perguntaRepository(tx: Database, empresaId: string) {
       return achada ?? null;
     },
   };
+}
+
+function comNome(pergunta: PerguntaAoPortal, paises: ReadonlyMap<string, string>): PerguntaNoPortal['pergunta'] {
+  return pergunta.tipo === 'TRATAMENTO' ? { ...pergunta, nomeDoPais: paises.get(pergunta.pais) || null } : pergunta;
 }
 
 /** Credentials with a due question, of any company. */

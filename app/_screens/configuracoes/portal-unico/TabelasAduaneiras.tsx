@@ -108,14 +108,14 @@ function colunas({ aoVer, aoBuscar, ocupado }: AoAgir): Coluna<LinhaDaRelacao>[]
     {
       titulo: 'Tabela',
       valor: ({ nome, rotulo, descricao }) => (
-        <TwoLines principal={rotulo ?? nome} secundaria={[nome, descricao].filter(Boolean).join(' · ')} />
+        <TwoLines principal={rotulo ?? nome} secundaria={[nome, descricao].filter(Boolean).join(' · ')} inteira />
       ),
     },
-    { titulo: 'No Portal', valor: ({ pedida }) => <SituacaoDoPedido pedido={pedida} /> },
     {
-      titulo: 'Linhas',
+      titulo: 'No Portal',
       valor: ({ nome, pedida }) => (
-        <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+        <>
+          <SituacaoDoPedido pedido={pedida} />
           <Button
             size="small"
             color="inherit"
@@ -130,7 +130,7 @@ function colunas({ aoVer, aoBuscar, ocupado }: AoAgir): Coluna<LinhaDaRelacao>[]
               Ver
             </Button>
           )}
-        </Stack>
+        </>
       ),
     },
   ];

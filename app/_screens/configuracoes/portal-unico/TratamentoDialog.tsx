@@ -30,7 +30,7 @@ interface TratamentoDialogProps {
 export function TratamentoDialog({ pedido, aoFechar }: TratamentoDialogProps) {
   const titulo = useId();
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
-  const { ncm, pais, dia, ambiente, olhadaEm, frase } = pedido;
+  const { ncm, pais, paisEscrito, dia, ambiente, olhadaEm, frase } = pedido;
   const { data: partes, error, mutate } = useRespostaDoPortal(pedido);
   // The last part has the attributes of the grounds that may be chosen too.
   const ultima = partes?.at(-1);
@@ -41,7 +41,7 @@ export function TratamentoDialog({ pedido, aoFechar }: TratamentoDialogProps) {
       <DialogTitle id={titulo}>{legenda}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-          {`${NOME_AMBIENTE_DO_PORTAL[ambiente]}, país ${pais}, fato gerador em ${formatarData(dia)}`}
+          {`${NOME_AMBIENTE_DO_PORTAL[ambiente]}, ${paisEscrito}, fato gerador em ${formatarData(dia)}`}
           {olhadaEm && `, resposta de ${formatarInstante(olhadaEm)}`}. Um fundamento normal que não pede atributos não
           vem na resposta do Portal Único. {frase}
         </Typography>
@@ -66,14 +66,30 @@ export function TratamentoDialog({ pedido, aoFechar }: TratamentoDialogProps) {
 }
 
 const COLUNAS: Coluna<FundamentoDoTratamento & { i: number }>[] = [
-  { titulo: 'Tributo', valor: ({ tributo: { codigo, nome } }) => nome ?? codigo ?? SEM_VALOR },
-  { titulo: 'Regime', valor: ({ regime: { codigo, nome } }) => nome ?? codigo ?? SEM_VALOR },
   {
     titulo: 'Fundamento legal',
-    valor: ({ codigo, nome }) => <TwoLines principal={nome ?? SEM_VALOR} secundaria={codigo || SEM_VALOR} />,
+    valor: ({ codigo, nome }) => <TwoLines principal={nome ?? SEM_VALOR} secundaria={codigo || SEM_VALOR} inteira />,
   },
-  { titulo: 'Uso', valor: ({ tipo, tipoDito }) => (tipo ? USOS[tipo] : (tipoDito ?? SEM_VALOR)) },
-  { titulo: 'Condição', valor: (fundamento) => condicaoDoFundamento(fundamento) ?? 'nenhuma que o Portal diga' },
+  {
+    titulo: 'Tributo e regime',
+    valor: ({ tributo, regime }) => (
+      <TwoLines
+        principal={tributo.nome ?? tributo.codigo ?? SEM_VALOR}
+        secundaria={regime.nome ?? regime.codigo ?? SEM_VALOR}
+        inteira
+      />
+    ),
+  },
+  {
+    titulo: 'Uso e condição',
+    valor: (fundamento) => (
+      <TwoLines
+        principal={fundamento.tipo ? USOS[fundamento.tipo] : (fundamento.tipoDito ?? SEM_VALOR)}
+        secundaria={condicaoDoFundamento(fundamento) ?? 'sem condição que o Portal diga'}
+        inteira
+      />
+    ),
+  },
 ];
 
 const USOS = { Normal: 'Normal', Teto: 'Teto', Opcional: 'Opcional: só se o importador o escolhe' } as const;

@@ -10,6 +10,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { IdentifierField } from '#components/ui/IdentifierField.tsx';
 import { LookupField } from '#components/ui/LookupField.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { type LookupOption, useLookup } from '#lib/api/lookup.ts';
 import { usePerguntarAoPortal, usePerguntasAoPortal } from '#lib/api/portal-perguntas.ts';
@@ -18,7 +19,6 @@ import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
 import { AVISO_DO_AMBIENTE, diaDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { SituacaoDoPedido } from './SituacaoDoPedido.tsx';
 import { TratamentoDialog } from './TratamentoDialog.tsx';
@@ -123,25 +123,29 @@ function PedirTratamento({ credencial }: { credencial: CredencialDoPortal }) {
 
 function colunas(aoVer: (linha: TratamentoPedido) => void): Coluna<TratamentoPedido>[] {
   return [
-    { titulo: 'NCM', valor: ({ ncm }) => formatarNcm(ncm) },
-    { titulo: 'País', valor: ({ pais }) => pais },
-    { titulo: 'Fato gerador', valor: ({ dia }) => formatarData(dia) },
-    { titulo: 'No Portal', valor: (linha) => <SituacaoDoPedido pedido={linha} /> },
     {
-      titulo: 'Tratamento',
-      valor: (linha) =>
-        linha.partes.length > 0 ? (
-          <Button
-            size="small"
-            color="inherit"
-            aria-label={`Ver o tratamento tributário da NCM ${formatarNcm(linha.ncm)}, país ${linha.pais}`}
-            onClick={() => aoVer(linha)}
-          >
-            Ver
-          </Button>
-        ) : (
-          SEM_VALOR
-        ),
+      titulo: 'NCM, país e fato gerador',
+      valor: ({ ncm, paisEscrito, dia }) => (
+        <TwoLines principal={formatarNcm(ncm)} secundaria={`${paisEscrito}, ${formatarData(dia)}`} inteira />
+      ),
+    },
+    {
+      titulo: 'No Portal',
+      valor: (linha) => (
+        <>
+          <SituacaoDoPedido pedido={linha} />
+          {linha.partes.length > 0 && (
+            <Button
+              size="small"
+              color="inherit"
+              aria-label={`Ver o tratamento tributário da NCM ${formatarNcm(linha.ncm)}, país ${linha.pais}`}
+              onClick={() => aoVer(linha)}
+            >
+              Ver
+            </Button>
+          )}
+        </>
+      ),
     },
   ];
 }

@@ -21,6 +21,7 @@ const feita = (pergunta: object, mais: object = {}) =>
     ...{ olhadaEm: '2026-11-28T12:00:05.000Z', partes: ['a'.repeat(64)], ...mais },
   });
 const DA_CHINA = { tipo: 'TRATAMENTO', ncm: '85340011', pais: '160', dia: '2026-11-28' };
+const DA_CHINA_LIDA = { ...DA_CHINA, nomeDoPais: 'CHINA' };
 const tipoDe = ({ url }: Request) => new URL(url).searchParams.get('tipo');
 
 const abrir = (rotas: RotasDeTeste) =>
@@ -47,7 +48,14 @@ test('a treatment is asked for by NCM, country and day; a missing one is said, a
     [`GET ${PERGUNTAS}`]: (pedido) =>
       responder(
         pedida && tipoDe(pedido) === 'TRATAMENTO'
-          ? [feita(DA_CHINA, { situacao: 'NA_FILA', olhadaEm: null, partes: [], frase: 'O Portal para até as 3h.' })]
+          ? [
+              feita(DA_CHINA_LIDA, {
+                situacao: 'NA_FILA',
+                olhadaEm: null,
+                partes: [],
+                frase: 'O Portal para até as 3h.',
+              }),
+            ]
           : [],
       ),
     [`POST ${PERGUNTAS}`]: () => {
@@ -83,7 +91,7 @@ test('what came is read in words: tax, regime, ground, use and condition, with d
   });
   const ex = { codigo: 'ATT_1', descricaoCodigo: 'EX II', tipoCodigo: 'Domínio Dinâmico', valor: '0001' };
   abrir({
-    [`GET ${PERGUNTAS}`]: (pedido) => responder(tipoDe(pedido) === 'TRATAMENTO' ? [feita(DA_CHINA)] : []),
+    [`GET ${PERGUNTAS}`]: (pedido) => responder(tipoDe(pedido) === 'TRATAMENTO' ? [feita(DA_CHINA_LIDA)] : []),
     [`GET ${PERGUNTAS}/${ID}/Arquivo`]: () =>
       responder({
         ...{ ncm: '85340011', codigoPais: 160, dataFatoGerador: '2026-11-28', tipoOperacao: 'I' },
@@ -99,7 +107,7 @@ test('what came is read in words: tax, regime, ground, use and condition, with d
   await user.click(await tratamento.findByRole('button', { name: /^Ver o tratamento tributário da NCM 8534.00.11/ }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Tratamento tributário da NCM 8534.00.11' }));
   expect(
-    dialogo.getByText(/^Treinamento, país 160, fato gerador em 28\/11\/2026, resposta de 28\/11\/2026/),
+    dialogo.getByText(/^Treinamento, 160 - CHINA, fato gerador em 28\/11\/2026, resposta de 28\/11\/2026/),
   ).toBeVisible();
   const doEx = within(await dialogo.findByRole('row', { name: /EX FICTÍCIO/ }));
   for (const dito of ['IMPOSTO DE IMPORTAÇÃO', 'REDUÇÃO', '0006', 'Normal', 'se EX II (ATT_1) = 0001']) {
@@ -107,7 +115,7 @@ test('what came is read in words: tax, regime, ground, use and condition, with d
   }
   const doAcordo = within(dialogo.getByRole('row', { name: /ACORDO FICTÍCIO/ }));
   expect(doAcordo.getByText('Opcional: só se o importador o escolhe')).toBeVisible();
-  expect(doAcordo.getByText('nenhuma que o Portal diga')).toBeVisible();
+  expect(doAcordo.getByText('sem condição que o Portal diga')).toBeVisible();
 });
 
 test('tables are listed, fetched by a press, and read with their days and words', async () => {
