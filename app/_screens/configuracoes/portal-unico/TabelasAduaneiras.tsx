@@ -108,7 +108,7 @@ function colunas({ aoVer, aoBuscar, ocupado }: AoAgir): Coluna<LinhaDaRelacao>[]
     {
       titulo: 'Tabela',
       valor: ({ nome, rotulo, descricao }) => (
-        <TwoLines principal={rotulo ?? nome} secundaria={[nome, descricao].filter(Boolean).join(' · ')} inteira />
+        <TwoLines principal={rotulo ?? nome} secundaria={[nome, descricao].filter(Boolean).join(' · ')} />
       ),
     },
     {

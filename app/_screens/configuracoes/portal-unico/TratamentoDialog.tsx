@@ -68,7 +68,7 @@ export function TratamentoDialog({ pedido, aoFechar }: TratamentoDialogProps) {
 const COLUNAS: Coluna<FundamentoDoTratamento & { i: number }>[] = [
   {
     titulo: 'Fundamento legal',
-    valor: ({ codigo, nome }) => <TwoLines principal={nome ?? SEM_VALOR} secundaria={codigo || SEM_VALOR} inteira />,
+    valor: ({ codigo, nome }) => <TwoLines principal={nome ?? SEM_VALOR} secundaria={codigo || SEM_VALOR} />,
   },
   {
     titulo: 'Tributo e regime',
@@ -76,7 +76,6 @@ const COLUNAS: Coluna<FundamentoDoTratamento & { i: number }>[] = [
       <TwoLines
         principal={tributo.nome ?? tributo.codigo ?? SEM_VALOR}
         secundaria={regime.nome ?? regime.codigo ?? SEM_VALOR}
-        inteira
       />
     ),
   },
@@ -86,7 +85,6 @@ const COLUNAS: Coluna<FundamentoDoTratamento & { i: number }>[] = [
       <TwoLines
         principal={fundamento.tipo ? USOS[fundamento.tipo] : (fundamento.tipoDito ?? SEM_VALOR)}
         secundaria={condicaoDoFundamento(fundamento) ?? 'sem condição que o Portal diga'}
-        inteira
       />
     ),
   },

@@ -126,7 +126,7 @@ function colunas(aoVer: (linha: TratamentoPedido) => void): Coluna<TratamentoPed
     {
       titulo: 'NCM, país e fato gerador',
       valor: ({ ncm, paisEscrito, dia }) => (
-        <TwoLines principal={formatarNcm(ncm)} secundaria={`${paisEscrito}, ${formatarData(dia)}`} inteira />
+        <TwoLines principal={formatarNcm(ncm)} secundaria={`${paisEscrito}, ${formatarData(dia)}`} />
       ),
     },
     {

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import Typography from '@mui/material/Typography';
 import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 
@@ -33,7 +33,12 @@ export function CampoDoFundamento({ valor, aoMudar, conhecidos, erro }: CampoDoF
       onInputChange={(_, novo) => aoMudar(novo)}
       renderOption={({ key, ...props }, um) => (
         <Box component="li" key={key} {...props}>
-          <TwoLines principal={porExtenso(um)} secundaria={deOnde(um)} inteira />
+          <div>
+            {porExtenso(um)}
+            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+              {deOnde(um)}
+            </Typography>
+          </div>
         </Box>
       )}
       renderInput={(params) => (
