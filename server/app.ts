@@ -41,6 +41,7 @@ import { avisosDoPortalRoutes, receberAvisoRoutes } from './comex/portal/aviso-r
 import { buscaNoPortalRoutes } from './comex/portal/busca-routes.ts';
 import type { EnderecosDoPortal } from './comex/portal/call.ts';
 import { nomenclaturaRoutes } from './comex/portal/nomenclature-routes.ts';
+import { perguntasAoPortalRoutes } from './comex/portal/pergunta-routes.ts';
 import { portalRoutes } from './comex/portal/portal-routes.ts';
 import { processoRoutes } from './comex/processo/processo-routes.ts';
 import { lookupDeCompraNacional } from './comex/produtos/compra-nacional.ts';
@@ -365,6 +366,7 @@ const PARA_FORA = [
   buscaNoPortalRoutes,
   atributosNoPortalRoutes,
   catalogoRoutes,
+  perguntasAoPortalRoutes,
   avisosDoPortalRoutes,
   acompanhamentoRoutes,
   duimpRoutes,

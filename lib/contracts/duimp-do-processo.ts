@@ -261,7 +261,23 @@ export const duimpDoProcesso = z.object({
       quantidadeEstatistica: z.string().nullable(),
     }),
   ),
-  fundamentos: z.array(z.object({ adicao: z.number().int(), tributo: z.enum(TRIBUTOS_DI), regime: z.string() })),
+  fundamentos: z.array(
+    z.object({
+      adicao: z.number().int(),
+      tributo: z.enum(TRIBUTOS_DI),
+      regime: z.string(),
+      /** Grounds of this regime that the Portal Único told for the NCM and the country of the adição. */
+      conhecidos: z.array(
+        z.object({
+          codigo: z.string(),
+          nome: z.string().nullable(),
+          condicao: z.string().nullable(),
+          deTreinamento: z.boolean(),
+          respondidoEm: dataLida,
+        }),
+      ),
+    }),
+  ),
   porRuc: z.boolean(),
   porTerceiro: z.boolean(),
   rascunho: rascunho.nullable(),

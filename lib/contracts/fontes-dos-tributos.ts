@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
 import {
   CATEGORIAS_PIS_COFINS,
   REGIMES_TRIBUTARIOS,
@@ -18,6 +19,12 @@ export const pedidoDeFontes = z.strictObject({
       z.strictObject({
         ncm: z.string().regex(/^\d{8}$/, 'A NCM tem oito algarismos.'),
         partNumber: z.string().trim().min(1).max(MAXIMO_PART_NUMBER).nullable(),
+        pais: z
+          .string()
+          .regex(/^\d{3}$/, 'O país tem um código de três algarismos.')
+          .nullable()
+          .default(null)
+          .meta({ description: 'Código Siscomex do país de origem.' }),
       }),
     )
     .max(MAXIMO_DE_ITENS),
@@ -25,8 +32,9 @@ export const pedidoDeFontes = z.strictObject({
 export type PedidoDeFontes = z.infer<typeof pedidoDeFontes>;
 
 const aliquota = decimalDe(2).nullable();
+const regimeTributario = z.enum(Object.keys(REGIMES_TRIBUTARIOS) as [RegimeTributario, ...RegimeTributario[]]);
 const tributo = z.object({
-  regime: z.enum(Object.keys(REGIMES_TRIBUTARIOS) as [RegimeTributario, ...RegimeTributario[]]).nullable(),
+  regime: regimeTributario.nullable(),
   aliquota,
   aliquotaReduzida: aliquota,
   categoria: z.enum(CATEGORIAS_PIS_COFINS).nullable(),
@@ -65,4 +73,25 @@ export const fontesDosTributos = z.object({
       }),
     )
     .meta({ description: 'A declaração mais nova do importador com cada part number, sob a mesma NCM.' }),
+  tratamentos: z
+    .array(
+      z.object({
+        ncm: z.string(),
+        pais: z.string(),
+        deTreinamento: z.boolean(),
+        dataDoFato: dataLida,
+        respondidoEm: dataLida,
+        fundamentos: z.array(
+          z.object({
+            tributo: z.enum(TRIBUTOS_FEDERAIS),
+            regime: regimeTributario,
+            codigo: z.string(),
+            nome: z.string().nullable(),
+            normal: z.boolean(),
+            condicao: z.string().nullable(),
+          }),
+        ),
+      }),
+    )
+    .meta({ description: 'Os fundamentos legais que o Portal Único respondeu por NCM e país; ele não diz alíquotas.' }),
 }) satisfies z.ZodType<FontesDosTributos>;

@@ -3,6 +3,7 @@ import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { type CondicaoDoAtributo, lerCondicao, seCumpre } from './condicao-do-atributo.ts';
 import { inteiro } from './duimp-pedacos.ts';
 import { eObjetoJson, type JsonExato, type ObjetoJson } from './json-exato.ts';
+import { objetosDe as objetos, simOuNao, textoDoPortal as texto } from './pedacos-do-portal.ts';
 
 /** An attribute of the Portal Único as it is asked for; what the Portal did not say is null. */
 export interface Atributo {
@@ -132,17 +133,7 @@ function lido(detalhe: ObjetoJson, vinculo: ObjetoJson = {}): Atributo {
   };
 }
 
-function simOuNao(json: JsonExato | undefined): boolean | null {
-  if (json === true || json === 'true') return true;
-  return json === false || json === 'false' ? false : null;
-}
-
-function texto(json: JsonExato | undefined): string | null {
-  return typeof json === 'string' && json.trim() !== '' ? json.trim() : null;
-}
-
 const lista = (json: JsonExato | undefined): readonly JsonExato[] => (Array.isArray(json) ? json : []);
-const objetos = (json: JsonExato | undefined): ObjetoJson[] => lista(json).filter(eObjetoJson);
 
 /** The published ones (`ArquivoDiarioAtributoDTO`). */
 const FORMAS = [

@@ -1,7 +1,9 @@
 import { semearParaRascunhos } from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { semearAtributos } from '#server/testing/portal-simulado/attributes.ts';
+import { semearTabelas } from '#server/testing/portal-simulado/customs-tables.ts';
 import { NUMERO_GERADO, NUMERO_REAL, semear, semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
 import { abrirPortalSimulado } from '#server/testing/portal-simulado/simulator.ts';
+import { semearTratamentos } from '#server/testing/portal-simulado/tax-treatment.ts';
 
 const porta = Number(process.env.PORTAL_SIMULADO_PORTA ?? 4455);
 const inicio = process.env.PORTAL_SIMULADO_HORA;
@@ -14,6 +16,8 @@ const portal = await abrirPortalSimulado({
 semear(portal);
 semearParaRascunhos(portal);
 semearAtributos(portal.atributos, '85423190');
+semearTratamentos(portal.tratamentos, '85423190');
+semearTabelas(portal.tabelas);
 // A diagnosis and a registration take the Portal a while; here, a second.
 setInterval(() => {
   for (const [numero, { diagnostico, registro }] of portal.rascunhos.todos) {
@@ -27,5 +31,6 @@ console.log(`Portal Único simulado: ${portal.endereco}
 Client-Id chave-de-teste, Client-Secret segredo-de-teste
 DUIMPs ${NUMERO_REAL} e ${NUMERO_GERADO}; do importador ${ni}, registradas em 20/11/2026: ${doImportador.join(', ')}
 Rascunhos: produto 45, versão 3 (NCM 85423190), CE-Mercante 032605000000016
-Atributos: NCM 85423190; de qualquer outra, nenhum
+Atributos e tratamento tributário: NCM 85423190; de qualquer outra, nenhum
+Tabelas aduaneiras: UNIDADE_FICTICIA e RECINTO_FICTICIO
 Para o Cais: PORTAL_UNICO_TREINAMENTO=${portal.endereco} npm start`);

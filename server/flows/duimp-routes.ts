@@ -32,7 +32,7 @@ const response = {
 
 /** The DUIMP of a processo before its registration. */
 export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio } = app.cais;
+  const { db, relogio, blobs } = app.cais;
 
   app.get(
     '/Processo/:id/Duimp',
@@ -44,7 +44,7 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: duimpDoProcesso, 404: erroResposta },
       },
     },
-    ({ quem, params }) => lerDuimp({ db, relogio }, quem.empresaId, params.id),
+    ({ quem, params }) => lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id),
   );
 
   app.put(
@@ -59,8 +59,8 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, params, body }) => {
-      await complementarDuimp({ db, relogio, quem }, params.id, body);
-      return lerDuimp({ db, relogio }, quem.empresaId, params.id);
+      await complementarDuimp({ db, relogio, blobs, quem }, params.id, body);
+      return lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id);
     },
   );
 
@@ -77,7 +77,7 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params, body }) => {
       await mandarDuimp({ db, relogio, quem }, params.id, body);
-      return lerDuimp({ db, relogio }, quem.empresaId, params.id);
+      return lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id);
     },
   );
 
@@ -86,7 +86,7 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, summary: 'Pede de novo os valores que o Portal Único calcula do rascunho', params, response } },
     async ({ quem, params }) => {
       await buscarValores({ db, relogio, quem }, params.id);
-      return lerDuimp({ db, relogio }, quem.empresaId, params.id);
+      return lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id);
     },
   );
 
@@ -102,7 +102,7 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params }) => {
       await buscarValores({ db, relogio, quem }, params.id, 'VALORES_DOS_ITENS');
-      return lerDuimp({ db, relogio }, quem.empresaId, params.id);
+      return lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id);
     },
   );
 
@@ -119,7 +119,7 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params, body }) => {
       await resolverRascunho({ db, relogio, quem }, params.id, body);
-      return lerDuimp({ db, relogio }, quem.empresaId, params.id);
+      return lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id);
     },
   );
 
@@ -137,7 +137,7 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params, body }) => {
       await pedirRegistro({ db, relogio, quem }, params.id, body);
-      return lerDuimp({ db, relogio }, quem.empresaId, params.id);
+      return lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id);
     },
   );
 
@@ -154,7 +154,7 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params, body }) => {
       await aprovarRegistro({ db, relogio, quem }, params.id, body);
-      return lerDuimp({ db, relogio }, quem.empresaId, params.id);
+      return lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id);
     },
   );
 
@@ -164,7 +164,7 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
       { schema: { tags, summary, params, response } },
       async ({ quem, params }) => {
         await fazer({ db, relogio, quem }, params.id);
-        return lerDuimp({ db, relogio }, quem.empresaId, params.id);
+        return lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id);
       },
     );
   }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ComplementoEnviado, DuimpDoProcesso, RascunhoLido } from '#lib/contracts/duimp-do-processo.ts';
-import { NOME_DO_TRIBUTO } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { NOME_DO_TRIBUTO, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import {
   COMPLEMENTO_EM_BRANCO,
   type ComplementoDaDuimp,
   fundamentosPedidos,
   quantidadeEstatisticaConhecida,
 } from '#lib/domain/aduana/rascunho-da-duimp.ts';
-import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
+import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
 import {
   compararItens,
   compararValores,
@@ -18,8 +18,11 @@ import {
 import { type RascunhoEscrito, rascunhoDaDuimp } from '#lib/siscomex/duimp-rascunho.ts';
 import { folhasDoRascunho, lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
 import { identificadaPorRuc } from '#lib/siscomex/duimp-rascunho-partes.ts';
+import { tratamentosConhecidos } from '#server/comex/portal/known-treatments.ts';
 import { rascunhoRepository } from '#server/comex/portal/rascunho-repository.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { conflict, invalidData, locked } from '#server/platform/refusals.ts';
 import { lerFatosDaDuimp, type ProcessoDaDuimp } from './fatos-da-duimp.ts';
@@ -30,7 +33,7 @@ import { caducarPedido, exigirSemRegistro, lerRegistro } from './registro-da-dui
  * @throws {Refusal} 404 when there is no such processo.
  */
 export async function duimpDoProcesso(
-  { db, relogio }: Pick<AoPedir, 'db' | 'relogio'>,
+  { db, relogio, blobs }: Pick<AoPedir, 'db' | 'relogio'> & { blobs: BlobStore },
   empresaId: string,
   processoId: string,
 ): Promise<DuimpDoProcesso> {
@@ -55,6 +58,7 @@ export async function duimpDoProcesso(
   const { situacao, ambiente: onde } = registro?.pedido ?? {};
   const registrada = situacao === 'REGISTRADA' && onde === 'PRODUCAO' ? REGISTRADA_DAQUI : null;
   const bloqueio = bloqueioDe(lidos) ?? registrada;
+  const conhecidos = await fundamentosDasAdicoes({ db, blobs }, empresaId, previstos);
   return {
     ...{ processoId, versao: guardado?.linha.versao ?? 0, complemento, lacunas, bloqueio },
     escrito:
@@ -75,7 +79,10 @@ export async function duimpDoProcesso(
     })),
     fundamentos: fundamentosPedidos(fatos.adicoes).map(({ adicao, tributo }) => {
       const regime = fatos.adicoes.find(({ numero }) => numero === adicao)?.tributos[tributo].regime ?? 'INTEGRAL';
-      return { adicao, tributo, regime: `${NOME_DO_TRIBUTO[tributo]}: ${REGIMES_TRIBUTARIOS[regime]}` };
+      return {
+        ...{ adicao, tributo, regime: `${NOME_DO_TRIBUTO[tributo]}: ${REGIMES_TRIBUTARIOS[regime]}` },
+        conhecidos: conhecidos(adicao, tributo, regime),
+      };
     }),
     porRuc: identificadaPorRuc(fatos),
     porTerceiro: fatos.modalidade !== null && fatos.modalidade !== 'PROPRIA',
@@ -113,11 +120,34 @@ function itensComparados({ dia, itens }: ValoresDosItens, nossos: NossosValores 
   return { dia, vindos, falta: null, ...compararItens(itens, nossos.itens ?? []) };
 }
 
+/** The grounds of a tax and regime that the Portal Único told for the goods of an adição, whose NCM and country are those of its items. */
+async function fundamentosDasAdicoes(
+  ao: { db: Database; blobs: BlobStore },
+  empresaId: string,
+  { itens }: ProcessoDaDuimp['previstos'],
+) {
+  const mercadorias = itens.map(({ ncm, paisOrigem, adicao }) => ({ ncm, adicao, pais: paisOrigem?.codigo ?? null }));
+  const tratamentos = await tratamentosConhecidos(ao, empresaId, mercadorias);
+  return (numero: number, tributo: TributoDi, regime: RegimeTributario) => {
+    const dela = mercadorias.find(({ adicao }) => adicao === numero);
+    const tratamento = tratamentos.find(({ ncm, pais }) => ncm === dela?.ncm && pais === dela.pais);
+    if (!tratamento) return [];
+    const { deTreinamento, respondidoEm, fundamentos } = tratamento;
+    return fundamentos
+      .filter((um) => um.tributo === tributo && um.regime === regime)
+      .map(({ codigo, nome, condicao }) => ({ codigo, nome, condicao, deTreinamento, respondidoEm }));
+  };
+}
+
 /**
  * Writes what a person adds to the DUIMP of a processo.
  * @throws {Refusal} 409 when somebody else wrote meanwhile or a draft is under way, 400 when it names what is not of this processo.
  */
-export async function complementarDuimp(ao: AoPedir, processoId: string, enviado: ComplementoEnviado): Promise<void> {
+export async function complementarDuimp(
+  ao: AoPedir & { blobs: BlobStore },
+  processoId: string,
+  enviado: ComplementoEnviado,
+): Promise<void> {
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
   const gravado = await ao.db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { FUNCOES_QUE_LEEM } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { semearTabelas } from '#server/testing/portal-simulado/customs-tables.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
@@ -46,8 +47,19 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
         const { corpo } = await um.pedir('POST', '/api/Importador', importador);
         const busca = { credencialId: um.credencialId, importadorId: corpo.id, de: '2026-11-01', ate: '2026-11-30' };
         await um.pedir('POST', '/api/PortalUnico/Busca', busca);
-        await um.pedir('POST', '/api/PortalUnico/Atributos', { credencialId: um.credencialId, ncms: ['85340011'] });
-        await portal.correr();
+        const { credencialId } = um;
+        await um.pedir('POST', '/api/PortalUnico/Atributos', { credencialId, ncms: ['85340011'] });
+        semearTabelas(portal.simulado.tabelas);
+        const perguntas = [
+          { tipo: 'RELACAO' },
+          { tipo: 'TABELA', nome: 'UNIDADE_FICTICIA' },
+          { tipo: 'TRATAMENTO', ncm: '85340011', pais: '160', dia: '2026-11-23' },
+        ];
+        await um.pedir('POST', '/api/PortalUnico/Pergunta', { credencialId, perguntas });
+        for (const _ of perguntas) {
+          await portal.correr();
+          portal.passar(6);
+        }
         const pedidas = new Set(portal.simulado.chamadas.map(({ funcao }) => funcao));
         expect([...pedidas].toSorted()).toEqual(FUNCOES_QUE_LEEM.toSorted());
         expect(portal.simulado.fora).toEqual([]);

@@ -1,4 +1,4 @@
-import type { PorTributo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { PorTributo, TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
 import type { CategoriaPisCofins, RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
 import type { Setor, SituacaoSuframa } from '#lib/domain/cadastros/importador.ts';
 import type { SituacaoReferencia } from '#lib/domain/cadastros/parametro.ts';
@@ -12,6 +12,8 @@ export interface FontesDosTributos {
   /** Rows in force on the day, the newest of a code first. */
   tabela: AliquotasDaNcm[];
   ultimas: UltimaDeclarada[];
+  /** At most one answer of the Portal Único for each NCM and country. */
+  tratamentos: TratamentoDaNcm[];
 }
 
 /** A row of the NCM table; the rates of one code may stand in several. */
@@ -22,6 +24,31 @@ export interface AliquotasDaNcm {
   desde: DataTexto | null;
   fonte: string | null;
   situacao: SituacaoReferencia;
+}
+
+/** What the Portal Único answered of the grounds of a NCM from a country; it has no rates. */
+export interface TratamentoDaNcm {
+  ncm: string;
+  /** Siscomex code of the country of origin. */
+  pais: string;
+  /** Whether the training environment answered, whose grounds are of no declaration. */
+  deTreinamento: boolean;
+  /** The day of the fato gerador that was asked about, and the day of the answer. */
+  dataDoFato: DataTexto;
+  respondidoEm: DataTexto;
+  fundamentos: FundamentoConhecido[];
+}
+
+/** A ground whose tax and regime are known here. Its code is that of the DUIMP, of up to four digits, not that of the DI. */
+export interface FundamentoConhecido {
+  tributo: TributoFederal;
+  regime: RegimeTributario;
+  codigo: string;
+  nome: string | null;
+  /** Whether it applies without being chosen. */
+  normal: boolean;
+  /** What the goods must be, in words; null where the Portal tells nothing. */
+  condicao: string | null;
 }
 
 /** How the newest declaration of the importer with a part number declared it, under the same NCM. */

@@ -29,9 +29,10 @@ const fontes = (mais: Partial<FontesDosTributos> = {}): FontesDosTributos => ({
     },
   ],
   ultimas: [],
+  tratamentos: [],
   ...mais,
 });
-const MERCADORIA = { ncm: '85423190', partNumbers: ['FX-1', 'FX-2'], aplicacao: null };
+const MERCADORIA = { ncm: '85423190', partNumbers: ['FX-1', 'FX-2'], aplicacao: null, paisOrigem: '160' };
 const de = (lidas: FontesDosTributos, mercadoria: Partial<typeof MERCADORIA> & { aplicacao?: 'CONSUMO' } = {}) => {
   const propostas = proporTributos({ ...MERCADORIA, ...mercadoria }, lidas);
   return (tributo: string, qual: string) => {
@@ -116,6 +117,87 @@ describe('Taxes are proposed', () => {
     expect(de(lidas)('ii', 'regime').candidatos).toMatchObject([
       { escrito: 'Redução a 2,00 %', celulas: { iiRegime: 'REDUCAO', iiAliquotaReduzida: '2.00' } },
     ]);
+  });
+});
+
+describe('The grounds of the Portal Único', () => {
+  const ground = (mais: object = {}) => ({
+    ...{ tributo: 'ii' as const, regime: 'SUSPENSAO' as const, codigo: '9909', nome: 'ADMISSÃO FICTÍCIA' },
+    ...{ normal: false, condicao: null, ...mais },
+  });
+  const doPortal = (fundamentos: ReturnType<typeof ground>[], mais: object = {}) => ({
+    tratamentos: [
+      {
+        ...{ ncm: '85423190', pais: '160', deTreinamento: false, dataDoFato: '2026-11-28', respondidoEm: '2026-11-27' },
+        ...{ fundamentos, ...mais },
+      },
+    ],
+  });
+
+  test('that apply by themselves are an origin as the others, with code, text, day and environment', () => {
+    const normal = ground({ regime: 'ISENCAO', codigo: '9003', nome: 'NORMA FICTÍCIA', normal: true });
+    const so = de(fontes({ ...doPortal([normal]), importador: null }))('ii', 'regime');
+    expect(so.candidatos).toEqual([
+      {
+        escrito: 'Isenção',
+        celulas: { iiRegime: 'ISENCAO', iiFundamento: '9003 – NORMA FICTÍCIA' },
+        origens: [
+          {
+            texto:
+              'Portal Único, produção, resposta de 27/11/2026 para o fato gerador em 28/11/2026: 9003 – NORMA FICTÍCIA',
+            ...{ dia: '2026-11-27', aConfirmar: false },
+          },
+        ],
+      },
+    ]);
+    expect([so.opcoes, so.porque]).toEqual([[], null]);
+    const comSuframa = de(fontes(doPortal([normal])))('ii', 'regime');
+    expect(comSuframa.candidatos.map(({ escrito }) => escrito)).toEqual(['Suspensão', 'Isenção']);
+  });
+
+  test.each([
+    ['a ground that must be chosen', ground(), {}],
+    ['a ground that the goods must meet', ground({ normal: true, condicao: 'se EX II (ATT_1) = 0001' }), {}],
+    ['whatever the training environment says', ground({ normal: true }), { deTreinamento: true }],
+  ])('%s is an option and never the value of a cell', (_qual, um, mais) => {
+    const so = de(fontes({ ...doPortal([um], mais), importador: null }))('ii', 'regime');
+    expect(so.candidatos).toEqual([]);
+    expect(so.porque).toContain('não está no cadastro');
+    expect(so.opcoes).toMatchObject([
+      {
+        escrito: 'Suspensão, fundamento 9909',
+        celulas: { iiRegime: 'SUSPENSAO', iiFundamento: '9909 – ADMISSÃO FICTÍCIA' },
+      },
+    ]);
+  });
+
+  test('of the training environment are marked so and to be confirmed, as are those of another day', () => {
+    const origem = (mais: object) => de(fontes(doPortal([ground()], mais)))('ii', 'regime').opcoes[0]?.origens[0];
+    expect(origem({ deTreinamento: true })).toMatchObject({
+      ...{ aConfirmar: true, texto: expect.stringMatching(/^Portal Único, ambiente de treinamento, resposta de 27/) },
+    });
+    expect(origem({})?.aConfirmar).toBe(false);
+    expect(origem({ dataDoFato: '2026-10-01' })?.aConfirmar).toBe(true);
+  });
+
+  test('stand beside a candidate of the same regime, which keeps its own ground', () => {
+    const [candidato] = de(fontes(doPortal([ground()])))('ii', 'regime').candidatos;
+    expect(candidato?.celulas).toMatchObject({
+      codigoDoFundamento: '56',
+      iiFundamento: expect.stringContaining('DL 288'),
+    });
+    expect(candidato?.origens.map(({ texto }) => texto.split(',')[0])).toEqual([
+      'Suframa do importador: ativa até 30/06/2027',
+      'Portal Único',
+    ]);
+  });
+
+  test('of another country, NCM or tax say nothing, and no rate comes from them', () => {
+    const nada = (mais: object) => de(fontes(doPortal([ground()], mais)))('ii', 'regime').opcoes;
+    expect([nada({ pais: '023' }), nada({ ncm: '84733041' })]).toEqual([[], []]);
+    const lidas = de(fontes({ ...doPortal([ground()]), tabela: [] }));
+    expect(lidas('ipi', 'regime').opcoes).toEqual([]);
+    expect(lidas('ii', 'aliquota')).toMatchObject({ candidatos: [], opcoes: [] });
   });
 });
 

@@ -16,6 +16,8 @@ export interface MercadoriaDaAdicao {
   ncm: string;
   partNumbers: readonly string[];
   aplicacao: Aplicacao | null;
+  /** Siscomex code of the country of origin. */
+  paisOrigem: string | null;
 }
 
 /** Where a proposed value comes from, for people; `aConfirmar` when its source itself still has to be checked. */
@@ -43,32 +45,40 @@ export interface Proposta {
   tributo: TributoFederal;
   qual: 'regime' | 'aliquota';
   candidatos: readonly Candidato[];
+  /** What the Portal Único admits, and only a person takes: nothing is filled from it, and it contradicts no candidate. */
+  opcoes: readonly Candidato[];
   porque: string | null;
 }
 
 /**
  * Proposes regime and rate of each tax of an adição from the NCM table, the last declaration of its part numbers, the Suframa
- * registration of the importer, and the law. Origins that agree make one candidate; where they differ, none is chosen.
+ * registration of the importer, the law, and the grounds that the Portal Único tells of. Origins that agree make one candidate; where they differ, none is chosen.
  */
 export function proporTributos(mercadoria: MercadoriaDaAdicao, fontes: FontesDosTributos): Proposta[] {
   const ultimas = ultimasDe(mercadoria, fontes);
   const daNcm = fontes.tabela.filter(({ ncm }) => ncm === mercadoria.ncm);
   const suframa = daSuframa(mercadoria, fontes);
+  const portal = doPortal(mercadoria, fontes);
   return TRIBUTOS_FEDERAIS.flatMap((tributo): Proposta[] => {
     if (ehContribuicao(tributo) && pisCofinsExtintos(fontes.dia)) {
       return (['regime', 'aliquota'] as const).map((qual) => ({
-        ...{ tributo, qual, candidatos: [] },
+        ...{ tributo, qual, candidatos: [], opcoes: [] },
         porque: `${PIS_COFINS_EXTINTOS}.`,
       }));
     }
-    const regimes = juntar([...suframa.de(tributo), ...ultimas.flatMap((um) => regimeDaUltima(tributo, um))]);
+    const { certos, opcoes } = portal(tributo);
+    const ditos = [...suframa.de(tributo), ...ultimas.flatMap((um) => regimeDaUltima(tributo, um)), ...certos];
+    const regimes = juntar(ditos).map((um) => comApoio(um, tributo, opcoes));
     const aliquotas = juntar([
       ...(ehContribuicao(tributo) ? [daLei(tributo)] : daTabela(tributo, daNcm)),
       ...ultimas.flatMap((um) => aliquotaDaUltima(tributo, um)),
     ]);
     return [
-      { tributo, qual: 'regime', candidatos: regimes, porque: regimes.length > 0 ? null : suframa.porque },
-      { tributo, qual: 'aliquota', candidatos: aliquotas, porque: aliquotas.length > 0 ? null : semAliquota(tributo) },
+      { tributo, qual: 'regime', candidatos: regimes, opcoes, porque: regimes.length > 0 ? null : suframa.porque },
+      {
+        ...{ tributo, qual: 'aliquota', candidatos: aliquotas, opcoes: [] },
+        porque: aliquotas.length > 0 ? null : semAliquota(tributo),
+      },
     ];
   });
 }
@@ -161,6 +171,58 @@ function daSuframa({ ncm, aplicacao }: MercadoriaDaAdicao, { importador, dia }: 
     },
   };
 }
+
+/**
+ * The grounds of the Portal Único. One that applies by itself to any such goods, in production, is a candidate like the others. The rest
+ * are options: a ground that must be chosen, or met by the goods, and all that the training environment says.
+ */
+function doPortal({ ncm, paisOrigem }: MercadoriaDaAdicao, { tratamentos, dia }: FontesDosTributos) {
+  const dele = tratamentos.find((um) => um.ncm === ncm && um.pais === paisOrigem);
+  return (tributo: TributoFederal): { certos: Achado[]; opcoes: Candidato[] } => {
+    if (!dele) return { certos: [], opcoes: [] };
+    const { deTreinamento: treinamento, dataDoFato, respondidoEm } = dele;
+    const deOnde = `Portal Único, ${treinamento ? 'ambiente de treinamento' : 'produção'}, resposta de ${diaPorExtenso(respondidoEm)} para o fato gerador em ${diaPorExtenso(dataDoFato)}`;
+    const achados = dele.fundamentos
+      .filter((um) => um.tributo === tributo)
+      .map(({ regime, codigo, nome, normal, condicao }) => {
+        const fundamento = [codigo, nome].filter(Boolean).join(' – ');
+        const certo = normal && condicao === null && !treinamento;
+        return {
+          certo,
+          chave: regime,
+          escrito: certo ? REGIMES_TRIBUTARIOS[regime] : `${REGIMES_TRIBUTARIOS[regime]}, fundamento ${codigo}`,
+          celulas: { [`${tributo}Regime`]: regime, [`${tributo}Fundamento`]: fundamento.slice(0, MAXIMO_FUNDAMENTO) },
+          origens: [
+            {
+              texto: [
+                `${deOnde}: ${fundamento}`,
+                ...(normal ? [] : ['opcional']),
+                ...(condicao ? [condicao] : []),
+              ].join(', '),
+              dia: respondidoEm,
+              aConfirmar: treinamento || condicao !== null || dataDoFato !== dia,
+            },
+          ],
+        };
+      });
+    return {
+      certos: achados.filter(({ certo }) => certo),
+      opcoes: achados
+        .filter(({ certo }) => !certo)
+        .map(({ escrito, celulas, origens }) => ({ escrito, celulas, origens })),
+    };
+  };
+}
+
+/** A candidate whose regime the Portal admits too says by which grounds; they are no ground of it until a person takes one. */
+function comApoio(candidato: Candidato, tributo: TributoFederal, opcoes: readonly Candidato[]): Candidato {
+  const regime = candidato.celulas[`${tributo}Regime`];
+  const iguais = opcoes.filter(({ celulas }) => celulas[`${tributo}Regime`] === regime);
+  return { ...candidato, origens: [...candidato.origens, ...iguais.flatMap(({ origens }) => origens)] };
+}
+
+/** As long as the field of the ground of a tax. */
+const MAXIMO_FUNDAMENTO = 200;
 
 const DO_SETOR: Readonly<Record<keyof typeof NOME_SETOR, DestinacaoZfm>> = { '0': 'COMERCIO', '1': 'INSUMO' };
 const DA_APLICACAO: Readonly<Record<Aplicacao, DestinacaoZfm | null>> = {

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { AtributosNoPortalNovos } from '#lib/contracts/portal-unico.ts';
-import { diaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { againstRule } from '#server/platform/refusals.ts';
-import { atributosRepository, type LinhaDosAtributos } from './atributos-repository.ts';
+import { pedidaHoje } from './asked-today.ts';
+import { atributosRepository } from './atributos-repository.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from './usable-credential.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function pedirAtributos(ao: AoPedir, { credencialId, ncms }: Atribu
       const havia = await repositorio.daNcm(ambiente, ncm);
       if (!havia) {
         if (await repositorio.inserir({ id: uuidv7(), ambiente, ncm, ...novo })) postas += 1;
-      } else if (!estaFresca(havia, em)) {
+      } else if (!pedidaHoje(havia, em)) {
         await repositorio.alterar(havia.id, { ...novo, situacao: 'NA_FILA', frase: null, tentativas: 0 });
         postas += 1;
       }
@@ -36,10 +36,4 @@ export async function pedirAtributos(ao: AoPedir, { credencialId, ncms }: Atribu
     }
     return postas;
   });
-}
-
-/** A refused one may be asked again at once: its cause may be gone. */
-function estaFresca({ situacao, olhadaEm }: LinhaDosAtributos, agora: Date): boolean {
-  if (situacao === 'NA_FILA') return true;
-  return situacao === 'PRONTA' && olhadaEm !== null && diaDoPortal(olhadaEm) === diaDoPortal(agora);
 }

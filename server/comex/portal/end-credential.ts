@@ -6,6 +6,7 @@ import {
   portalAtributos,
   portalBusca,
   portalConsulta,
+  portalPergunta,
   portalRascunho,
   portalRegistro,
   portalRonda,
@@ -45,6 +46,7 @@ async function pararTudo(tx: Database, empresaId: string, credencialId: string):
     [portalBusca, 'busca'],
     [portalAtributos, 'consulta'],
     [portalCatalogo, 'lista'],
+    [portalPergunta, 'consulta'],
   ] as const) {
     await tx
       .update(tabela)

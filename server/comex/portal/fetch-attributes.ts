@@ -1,13 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
-import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
 import { lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
-import { fileRepository } from '#server/platform/files/file-repository.ts';
 import { atributosRepository, credenciaisComAtributos, type LinhaDosAtributos } from './atributos-repository.ts';
 import type { conversa } from './conversation.ts';
-import { CAMINHO_RECUSADO, emUmMinuto } from './demand-answer.ts';
-import { type AoBuscar, BUCKET_DO_PORTAL } from './fetch-duimp.ts';
-import { AindaNao, PortalRecusou } from './outcome.ts';
+import { exigirConteudo, exigirLegivel } from './demand-answer.ts';
+import type { AoBuscar } from './fetch-duimp.ts';
+import { guardarVinda } from './keep-answer.ts';
 import type { Fila } from './queue.ts';
 
 /** The NCMs whose attributes were asked for, a few seconds from one to the next: an importer may have hundreds. */
@@ -35,41 +33,25 @@ async function buscarAtributos(
   fala: ReturnType<typeof conversa>,
   { empresaId, id, ncm, credencialId, pedidaPor }: LinhaDosAtributos,
 ): Promise<void> {
-  const { status, codigo, mensagem, json, bytes } = await fala.pedir(
+  const resposta = await fala.pedir(
     'consultar /cadatributos/api/ext/atributo-ncm/{codigo-ncm}',
     `/cadatributos/api/ext/atributo-ncm/${ncm}`,
   );
-  if (status === 404) throw new PortalRecusou(`O Portal Único não conhece a NCM ${escreverNcm(ncm)}.`);
-  if (status === 403) throw new PortalRecusou(CAMINHO_RECUSADO);
-  if (status === 200 && !json)
-    throw new AindaNao('O Portal Único respondeu outra coisa.', emUmMinuto(ao.relogio), true);
-  if (status !== 200) {
-    throw new PortalRecusou(`${mensagem ?? `O Portal Único respondeu ${status}`}${codigo ? ` (${codigo})` : ''}.`);
-  }
-  exigirLegivel(bytes, ncm);
-  const em = ao.relogio.agora();
-  const { sha256 } = await ao.blobs.guardar(empresaId, BUCKET_DO_PORTAL, bytes);
-  const arquivoId = uuidv7();
-  await ao.db.transaction(async (tx) => {
-    await fileRepository(tx, empresaId).inserir({
-      ...{ id: arquivoId, nome: `atributos-${ncm}.json`, sha256, tamanho: bytes.length, bucket: BUCKET_DO_PORTAL },
-      ...{ recebidoEm: em, recebidoPor: pedidaPor },
-    });
-    const repositorio = atributosRepository(tx, empresaId);
-    await repositorio.guardarResposta({ id: uuidv7(), atributosId: id, credencialId, arquivoId, em });
-    await repositorio.alterar(id, {
-      ...{ situacao: 'PRONTA', frase: null, tentativas: 0, proximaEm: null, olhadaEm: em, arquivoId },
-    });
-  });
-}
-
-function exigirLegivel(bytes: Uint8Array, ncm: string): void {
-  try {
-    lerAtributosDaNcm(bytes, ncm);
-  } catch (erro) {
-    if (!(erro instanceof ArquivoInvalido)) throw erro;
-    throw new PortalRecusou(`A resposta do Portal Único não se lê: ${erro.message}`);
-  }
+  exigirConteudo(ao.relogio, `O Portal Único não conhece a NCM ${escreverNcm(ncm)}.`, resposta);
+  const { bytes } = resposta;
+  exigirLegivel(() => lerAtributosDaNcm(bytes, ncm));
+  await guardarVinda(
+    ao,
+    { empresaId, nome: `atributos-${ncm}.json`, bytes, por: pedidaPor },
+    async (tx, arquivoId, em) => {
+      if (!arquivoId) return;
+      const repositorio = atributosRepository(tx, empresaId);
+      await repositorio.guardarResposta({ id: uuidv7(), atributosId: id, credencialId, arquivoId, em });
+      await repositorio.alterar(id, {
+        ...{ situacao: 'PRONTA', frase: null, tentativas: 0, proximaEm: null, olhadaEm: em, arquivoId },
+      });
+    },
+  );
 }
 
 const ENTRE_NCMS_MS = 5_000;

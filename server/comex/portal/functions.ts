@@ -12,6 +12,10 @@ export const FUNCOES_QUE_LEEM = [
   'recuperar',
   'detalhar',
   'consultar /cadatributos/api/ext/atributo-ncm/{codigo-ncm}',
+  'gerarJson',
+  'listarTabelasUsingGET',
+  'consultarMetadadoUsingGET',
+  'consultarUsingGET',
 ] as const;
 
 /** The functions about a draft; a person asks for each. */

@@ -1,6 +1,9 @@
 import { palavraDoPortal } from '#lib/domain/sistema/palavras-do-portal.ts';
+import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
 import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
 import { lerProdutos } from '#lib/siscomex/produto-json.ts';
+import { lerMetadadoDaTabela, lerPaginaDaTabela, lerRelacaoDeTabelas } from '#lib/siscomex/tabela-aduaneira.ts';
+import { lerTratamentoTributario } from '#lib/siscomex/tratamento-tributario.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { DOCUMENTOS_DO_PORTAL, PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
@@ -40,6 +43,13 @@ const NAO_LIDAS: Partial<Record<Funcao, Record<string, string>>> = {
     '[].dataReferencia': 'é só de produto feito com data retroativa, que o Cais não faz',
   },
   salvarVersaoInicialProduto: { cpfCnpjRaiz: 'é a raiz que se pediu' },
+  consultarMetadadoUsingGET: {
+    'campos[].campoEstrangeiro': 'diz-se pelo nome da tabela estrangeira, que se lê',
+    'campos[].possuiDominio': 'diz-se pelo domínio, que se lê',
+  },
+  consultarUsingGET: {
+    'dados[].campos[].dadosTabelaEstrangeira': 'só vem com nivel=1, que o Cais não pede',
+  },
   recuperar: {
     denominacao: 'lê-se só quando falta a descrição',
     ncm: 'a NCM da declaração é a do item',
@@ -108,6 +118,10 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     'recuperar',
     'consultar /catp/api/ext/produto',
     'salvarVersaoInicialProduto',
+    'gerarJson',
+    'listarTabelasUsingGET',
+    'consultarMetadadoUsingGET',
+    'consultarUsingGET',
   ] as const)('every leaf of the answer of %s is read, or named with its reason', (funcao) => {
     const folhas = folhasDe(funcao);
     expect(folhas.length).toBeGreaterThan(0);
@@ -141,7 +155,11 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     | 'buscarChavesPorImportador'
     | 'recuperar'
     | 'consultar /catp/api/ext/produto'
-    | 'salvarVersaoInicialProduto',
+    | 'salvarVersaoInicialProduto'
+    | 'gerarJson'
+    | 'listarTabelasUsingGET'
+    | 'consultarMetadadoUsingGET'
+    | 'consultarUsingGET',
     (corpo: unknown) => unknown
   > = {
     autenticarChaveAcesso: () => null,
@@ -149,6 +167,17 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     buscarChavesPorImportador: (corpo) => numerosDaLista(emBytes(corpo)),
     'consultar /catp/api/ext/produto': (corpo) => lerProdutos(emBytes(corpo)),
     salvarVersaoInicialProduto: (corpo) => lerProdutos(emBytes(corpo)),
+    gerarJson: (corpo) => {
+      const { tipoOperacao, fundamentosOpcionaisDisponiveis: disponiveis, ...resto } = corpo as Tratamento;
+      // Another ground than the one that is told with its attributes, which would take its place.
+      const outros = disponiveis.map((um) => ({ ...um, tributo: { ...um.tributo, codigo: `${um.tributo.codigo}-2` } }));
+      const operacao = { UM: 'I', OUTRO: 'E' }[tipoOperacao];
+      const escrito = emBytes({ ...resto, tipoOperacao: operacao, fundamentosOpcionaisDisponiveis: outros });
+      return ouRecusa(() => lerTratamentoTributario(escrito, { ncm: 'UM', pais: '011', dia: '2026-01-01' }));
+    },
+    listarTabelasUsingGET: (corpo) => lerRelacaoDeTabelas(emBytes(corpo)),
+    consultarMetadadoUsingGET: (corpo) => ouRecusa(() => lerMetadadoDaTabela(emBytes(corpo), 'UM')),
+    consultarUsingGET: (corpo) => ouRecusa(() => lerPaginaDaTabela(emBytes(corpo), 'UM')),
     recuperar: (produto) => {
       const item = { ...itens[0], mercadoria: { ...itens[0].mercadoria, descricao: null } };
       item.produto = { ...item.produto, codigo: 11, versao: '12', niResponsavel: 'R1' };
@@ -181,16 +210,36 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
   }
 });
 
-/** The schema with its references in place. */
-function inteiro(esquema: Esquema, schemas: Record<string, Esquema>): Esquema {
+interface Tratamento {
+  tipoOperacao: 'UM' | 'OUTRO';
+  fundamentosOpcionaisDisponiveis: { tributo: { codigo: string } }[];
+}
+
+/** What a reader says of an answer that it refuses is a reading too. */
+function ouRecusa(ler: () => unknown): unknown {
+  try {
+    return ler();
+  } catch (erro) {
+    if (erro instanceof ArquivoInvalido) return erro.message;
+    throw erro;
+  }
+}
+
+/** The schema with its references in place; one that is inside itself ends there. */
+function inteiro(esquema: Esquema, todos: Record<string, Esquema>, dentroDe: readonly string[] = []): Esquema {
   const { $ref, properties, items, ...resto } = esquema;
-  if ($ref) return inteiro(schemas[$ref.split('/').at(-1) ?? ''] ?? {}, schemas);
+  if ($ref) {
+    if (dentroDe.includes($ref)) return {};
+    return inteiro(todos[$ref.split('/').at(-1) ?? ''] ?? {}, todos, [...dentroDe, $ref]);
+  }
   return {
     ...resto,
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([nome, um]) => [nome, inteiro(um, schemas)])),
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([nome, um]) => [nome, inteiro(um, todos, dentroDe)]),
+      ),
     }),
-    ...(items && { items: inteiro(items, schemas) }),
+    ...(items && { items: inteiro(items, todos, dentroDe) }),
   };
 }
 
@@ -233,6 +282,8 @@ function preencher({ properties, items, ...esquema }: Esquema, caminho: string, 
 /** Values the readers can take: days where a day is read, numbers where a number is. */
 function valorDe({ type, enum: codigos }: Esquema, caminho: string, outro: boolean): unknown {
   if (/data|Data/.test(caminho)) return outro ? '2026-02-02T10:00:00-0300' : '2026-01-01T10:00:00-0300';
+  if (type === 'boolean') return outro;
+  if (caminho.endsWith('possuiAtributosAdicionais')) return outro ? 'S' : 'N';
   if (caminho === 'cpfCnpjRaiz') return outro ? 'R2' : 'R1';
   if (caminho === 'codigo' || type === 'integer' || type === 'number') return outro ? 22 : 11;
   if (caminho === 'versao') return outro ? '13' : '12';

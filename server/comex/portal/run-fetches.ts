@@ -4,6 +4,7 @@ import { type AoFalar, conversa } from './conversation.ts';
 import { credencialRepository } from './credencial-repository.ts';
 import { filaDosAtributos } from './fetch-attributes.ts';
 import type { AoBuscar } from './fetch-duimp.ts';
+import { filaDasPerguntas } from './fetch-questions.ts';
 import { filaDasConsultas } from './fetch-queue.ts';
 import { AindaNao, PortalRecusou } from './outcome.ts';
 import type { Fila, Tarefa } from './queue.ts';
@@ -16,7 +17,7 @@ import { filaDasBuscas } from './search-queue.ts';
  */
 export async function correrConsultas(ao: AoBuscar, outras: readonly Fila[] = []): Promise<void> {
   await comecarRondas(ao);
-  const filas = [filaDasConsultas(ao), filaDasBuscas(ao), ...outras, filaDosAtributos(ao)];
+  const filas = [filaDasConsultas(ao), filaDasBuscas(ao), ...outras, filaDosAtributos(ao), filaDasPerguntas(ao)];
   const agora = ao.relogio.agora();
   const devidas = (await Promise.all(filas.map((fila) => fila.devidas(agora)))).flat();
   const cada = new Map(devidas.map((uma) => [`${uma.empresaId} ${uma.id}`, uma]));

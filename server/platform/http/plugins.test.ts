@@ -130,6 +130,8 @@ onEachDatabase(
           '/api/PortalUnico/Produto/{id}',
           '/api/PortalUnico/Produto/{id}/Achado',
           '/api/PortalUnico/Produto/{id}/Devolver',
+          '/api/PortalUnico/Pergunta',
+          '/api/PortalUnico/Pergunta/{id}/Arquivo',
           '/api/PortalUnico/Ronda',
           '/api/Webhook/Entrega/{id}/Repetir',
           '/api/Webhook/{id}/Entregas',

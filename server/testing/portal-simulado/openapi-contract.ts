@@ -32,7 +32,7 @@ export const DOCUMENTOS_DO_PORTAL: Readonly<Record<string, string>> = {
   'r61-duimp_api.json': '/duimp-api/api',
   'catp.json': '/catp/api',
   'ttce.json': '/ttce',
-  'tabx.json': '/tabx/api',
+  'tabx.json': '/tabx',
   'cada.json': '/cadatributos/api',
   'clsf.json': '/classif/api',
 };
@@ -158,7 +158,8 @@ function problemasDaResposta(
 ) {
   const publicada = operacao.responses[String(status)];
   if (!publicada) return [`a resposta ${status} não existe`];
-  const esquema = publicada.content?.['application/json']?.schema ?? (status === 200 ? SUPOSTOS[funcao] : undefined);
+  const publicado = publicada.content?.['application/json']?.schema ?? (status === 200 ? SUPOSTOS[funcao] : undefined);
+  const esquema = status === 200 && publicado && funcao === LISTA_PUBLICADA_COMO_UM ? emLista(publicado) : publicado;
   if (!esquema || ehErroDaPlataforma(corpo)) return [];
   return faltasDe(validadorDe(ajv, arquivo, esquema), semNulos(corpo), ({ keyword, instancePath, params }) => {
     const nome = `${instancePath.replace(/\/\d+/g, '')}/${params.additionalProperty}`;
@@ -208,6 +209,17 @@ const SUPOSTOS: Readonly<Record<string, object>> = {
 
 /** Names of real answers that the published document does not have. */
 const NOMES_DA_RESPOSTA_REAL = ['/produto/ncm'];
+/** Lists tables, by its name; its answer is published as one table (docs/decisions/portal-unico.md). */
+const LISTA_PUBLICADA_COMO_UM = 'listarTabelasUsingGET';
+const listas = new WeakMap<object, object>();
+
+/** The same schema for the same one: its compiled validator is kept by it. */
+function emLista(esquema: object): object {
+  const lista = listas.get(esquema) ?? { type: 'array', items: esquema };
+  listas.set(esquema, lista);
+  return lista;
+}
+
 /** Published as a number; the real answer has a list of numbers. */
 const LISTA_PUBLICADA_COMO_NUMERO = '/adicoes/itens';
 

@@ -7,11 +7,13 @@ import { acessoSimulado } from './access.ts';
 import { atributosSimulados, ehDosAtributos } from './attributes.ts';
 import { catalogoSimulado, ehDoCatalogo } from './catalogue.ts';
 import { mudancasSimuladas } from './changes.ts';
+import { ehDasTabelas, tabelasSimuladas } from './customs-tables.ts';
 import { ehDeRascunho, rascunhosSimulados } from './drafts.ts';
 import { duimpsSimuladas } from './duimps.ts';
 import { limitesSimulados } from './limits.ts';
 import { contratoDoPortal, type Operacao, type PedidoRecebido } from './openapi-contract.ts';
 import { PortalError } from './portal-error.ts';
+import { ehDoTratamento, tratamentosSimulados } from './tax-treatment.ts';
 import { operacaoDeWebhook } from './webhook-requests.ts';
 import { webhooksSimulados } from './webhooks.ts';
 
@@ -32,6 +34,8 @@ export interface PortalSimulado {
   atributos: ReturnType<typeof atributosSimulados>;
   /** The public file of the NCM in force; null while the Classif has none. */
   nomenclatura: object | null;
+  tratamentos: ReturnType<typeof tratamentosSimulados>;
+  tabelas: ReturnType<typeof tabelasSimuladas>;
   /** Changes DUIMPs and tells the webhooks of it. */
   muda: ReturnType<typeof mudancasSimuladas>;
   /** Each call that came, in order. */
@@ -68,6 +72,8 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
   const rascunhos = rascunhosSimulados(duimps, webhooks, agora);
   const catalogo = catalogoSimulado();
   const atributos = atributosSimulados();
+  const tratamentos = tratamentosSimulados(agora);
+  const tabelas = tabelasSimuladas();
   const limites = new Map<string, number>();
   const contador = limitesSimulados((funcao) => limites.get(funcao) ?? 1000, agora);
   const emCurso = new Map<string, number>();
@@ -86,6 +92,8 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
     catalogo,
     atributos,
     nomenclatura: null,
+    tratamentos,
+    tabelas,
     muda: mudancasSimuladas(duimps, webhooks, agora),
     chamadas: [],
     fora: [],
@@ -172,8 +180,12 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
           ? catalogo.atender(operacao, query, enviado)
           : ehDosAtributos(operacao)
             ? atributos.atender(operacao, query, enviado)
-            : conteudo(operacao, query);
-      const metade = falha?.tipo === 'METADE' && Array.isArray(corpo) ? corpo.slice(0, corpo.length / 2) : corpo;
+            : ehDoTratamento(operacao)
+              ? tratamentos.atender(operacao, enviado)
+              : ehDasTabelas(operacao)
+                ? tabelas.atender(operacao, query)
+                : conteudo(operacao, query);
+      const metade = falha?.tipo === 'METADE' ? metadeDe(corpo) : corpo;
       return { status: metade === null ? 204 : 200, corpo: metade, cabecalhos };
     } catch (erro) {
       if (!(erro instanceof PortalError)) throw erro;
@@ -212,6 +224,13 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
         throw new PortalError(500, null, `O simulador ainda não responde a ${funcao}.`);
     }
   }
+}
+
+/** Half of a list, or of the rows of a table; any other answer whole. */
+function metadeDe(corpo: unknown): unknown {
+  if (Array.isArray(corpo)) return corpo.slice(0, corpo.length / 2);
+  const { dados, ...resto } = (corpo ?? {}) as { dados?: unknown[] };
+  return dados ? { ...resto, dados: dados.slice(0, dados.length / 2) } : corpo;
 }
 
 /** Long enough for a second call to meet the first. */

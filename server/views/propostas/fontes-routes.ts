@@ -7,7 +7,7 @@ import { todayInManaus } from '#server/platform/clock.ts';
 import { lerFontes } from './ler-fontes.ts';
 
 export const fontesRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio } = app.cais;
+  const { db, blobs, relogio } = app.cais;
 
   app.post(
     '/Processo/:id/FontesDosTributos',
@@ -15,13 +15,13 @@ export const fontesRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Processo'],
         summary:
-          'O que se sabe dos tributos das mercadorias hoje: a tabela NCM, a última declaração de cada part number e a Suframa do importador; nada se grava',
+          'O que se sabe dos tributos das mercadorias hoje: a tabela NCM, a última declaração de cada part number, a Suframa do importador e os fundamentos legais que o Portal Único já respondeu; nada se grava',
         params: z.object({ id }),
         body: pedidoDeFontes,
         response: { 200: fontesDosTributos, 400: erroResposta, 404: erroResposta },
       },
     },
     ({ quem: { empresaId }, params, body }) =>
-      lerFontes(db, { empresaId, processoId: params.id, dia: todayInManaus(relogio) }, body.mercadorias),
+      lerFontes({ db, blobs }, { empresaId, processoId: params.id, dia: todayInManaus(relogio) }, body.mercadorias),
   );
 };

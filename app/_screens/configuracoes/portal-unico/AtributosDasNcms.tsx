@@ -8,15 +8,15 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDoPortal, useAtributosNoPortal } from '#lib/api/portal-unico.ts';
 import type { AtributosNoPortal, CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { AtributosDaNcmDialog } from './AtributosDaNcmDialog.tsx';
+import { SituacaoDoPedido } from './SituacaoDoPedido.tsx';
+import { useCredencialEscolhida } from './use-credencial-escolhida.ts';
 
 interface AtributosDasNcmsProps {
   /** The credentials that no person has ended. */
@@ -25,9 +25,8 @@ interface AtributosDasNcmsProps {
 
 /** The NCMs of the items, and what the Portal answered of their attributes in the environment of the chosen key. */
 export function AtributosDasNcms({ credenciais }: AtributosDasNcmsProps) {
-  const [escolhida, setEscolhida] = useState('');
   const [aberta, setAberta] = useState<AtributosNoPortal | null>(null);
-  const credencial = credenciais.find(({ id }) => id === escolhida) ?? credenciais[0];
+  const [credencial, setEscolhida] = useCredencialEscolhida(credenciais);
   const { data: linhas, error, mutate } = useAtributosNoPortal(credencial?.ambiente ?? null);
   const { pedirAtributos } = useAtosDoPortal();
   const { ocupado, falha, fazer } = useAtoEmCurso();
@@ -94,7 +93,7 @@ function colunas(aoVer: (linha: AtributosNoPortal) => void): Coluna<AtributosNoP
   return [
     { titulo: 'NCM', valor: ({ ncm }) => formatarNcm(ncm) },
     { titulo: 'Itens', valor: ({ itens }) => itens, numerica: true },
-    { titulo: 'No Portal', valor: ({ pedido }) => <Situacao pedido={pedido} /> },
+    { titulo: 'No Portal', valor: ({ pedido }) => <SituacaoDoPedido pedido={pedido} /> },
     {
       titulo: 'Atributos',
       valor: (linha) =>
@@ -114,25 +113,4 @@ function colunas(aoVer: (linha: AtributosNoPortal) => void): Coluna<AtributosNoP
   ];
 }
 
-function Situacao({ pedido }: Pick<AtributosNoPortal, 'pedido'>) {
-  if (!pedido) return <StatusChip tom="neutral">Não pedida</StatusChip>;
-  const [tom, nome] = SITUACOES[pedido.situacao];
-  const chip = <StatusChip tom={tom}>{nome}</StatusChip>;
-  const resposta = pedido.olhadaEm && `Última resposta em ${formatarInstante(pedido.olhadaEm)}.`;
-  return (
-    <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
-      {chip}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[pedido.frase, resposta].filter(Boolean).join(' ')}
-      </Typography>
-    </Stack>
-  );
-}
-
-/** Nothing was compared, so an answer is no success yet. */
-const SITUACOES: Readonly<Record<NonNullable<AtributosNoPortal['pedido']>['situacao'], readonly [Tom, string]>> = {
-  NA_FILA: ['info', 'Na fila'],
-  PRONTA: ['neutral', 'Respondida'],
-  RECUSADA: ['error', 'Recusada'],
-};
 const MAXIMO_DE_NCMS = 500;

@@ -39,6 +39,7 @@ const abrir = (rotas: RotasDeTeste) =>
       [`GET ${RONDAS}`]: () => responder([]),
       [`GET ${AVISOS}`]: () => responder([]),
       [`GET ${ATRIBUTOS}`]: () => responder([]),
+      'GET /api/PortalUnico/Pergunta': () => responder([]),
       ...rotas,
     },
   });

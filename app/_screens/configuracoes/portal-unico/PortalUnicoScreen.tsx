@@ -11,6 +11,8 @@ import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
 import { AtributosDasNcms } from './AtributosDasNcms.tsx';
 import { CredencialCard } from './CredencialCard.tsx';
 import { NovaCredencialDialog } from './NovaCredencialDialog.tsx';
+import { TabelasAduaneiras } from './TabelasAduaneiras.tsx';
+import { TratamentosDasNcms } from './TratamentosDasNcms.tsx';
 
 /** The access keys and certificates with which Cais asks the Portal Único. */
 export function PortalUnicoScreen() {
@@ -48,7 +50,13 @@ export function PortalUnicoScreen() {
           {credenciais.map((uma) => (
             <CredencialCard key={uma.id} credencial={uma} />
           ))}
-          {emUso.length > 0 && <AtributosDasNcms credenciais={emUso} />}
+          {emUso.length > 0 && (
+            <>
+              <AtributosDasNcms credenciais={emUso} />
+              <TratamentosDasNcms credenciais={emUso} />
+              <TabelasAduaneiras credenciais={emUso} />
+            </>
+          )}
         </Stack>
       )}
       {nova && <NovaCredencialDialog aoFechar={() => setNova(false)} />}

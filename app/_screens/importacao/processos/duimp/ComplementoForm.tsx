@@ -14,6 +14,7 @@ import { NOME_COBERTURA_CAMBIAL } from '#lib/domain/aduana/cobertura-cambial.ts'
 import type { ParteDoComplemento } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import { CampoDoFundamento } from './CampoDoFundamento.tsx';
 import { type ComplementoDigitado, comoSeDigita, comoSeEnvia } from './complemento-digitado.ts';
 
 /** What only a DUIMP asks for: a line for each record of the processo that it names. */
@@ -37,7 +38,7 @@ export function ComplementoForm({ duimp }: { duimp: DuimpDoProcesso }) {
       autoComplete="off"
     />
   );
-  type Lista = 'documentos' | 'operadores' | 'produtos' | 'fundamentos';
+  type Lista = 'documentos' | 'operadores' | 'produtos';
   const daLinha = (lista: Lista, i: number, nome: string, rotulo: string, ajuda?: string) => {
     const linhas = digitado[lista] as unknown as Record<string, string>[];
     const mudarLinha = (valor: string) =>
@@ -163,9 +164,18 @@ export function ComplementoForm({ duimp }: { duimp: DuimpDoProcesso }) {
       )}
       {fundamentos.length > 0 && (
         <Parte nome="fundamentos" titulo="Fundamentos legais">
-          {fundamentos.map(({ adicao, tributo, regime }, i) => (
+          {fundamentos.map(({ adicao, tributo, regime, conhecidos }, i) => (
             <Linha key={`${adicao} ${tributo}`} nome={`Adição ${String(adicao).padStart(3, '0')} · ${regime}`}>
-              {daLinha('fundamentos', i, 'codigo', 'Código do fundamento')}
+              <CampoDoFundamento
+                valor={digitado.fundamentos[i]?.codigo ?? ''}
+                aoMudar={(codigo) =>
+                  mudar({
+                    fundamentos: digitado.fundamentos.map((um, k) => (k === i ? { ...um, codigo } : um)),
+                  })
+                }
+                conhecidos={conhecidos}
+                {...(erros.has(`fundamentos.${i}.codigo`) && { erro: erros.get(`fundamentos.${i}.codigo`) })}
+              />
             </Linha>
           ))}
         </Parte>

@@ -298,3 +298,43 @@ test('what was refused in the registration stands at its field', async () => {
   expect(within(recusas).getByText('Item 2 · produto.codigo · DIMP-ER9999')).toBeVisible();
   expect(screen.getByText('Não registrada')).toBeVisible();
 });
+
+test('a ground is chosen among those that the Portal told, with where it comes from, or typed', async () => {
+  const user = userEvent.setup();
+  const conhecido = (codigo: string, nome: string) => ({
+    ...{ codigo, nome, condicao: null, deTreinamento: true, respondidoEm: '2026-11-27' },
+  });
+  const fundamentos = [
+    {
+      ...{ adicao: 1, tributo: 'ii', regime: 'II: Suspensão' },
+      conhecidos: [conhecido('0909', 'ADMISSÃO FICTÍCIA'), conhecido('9910', 'OUTRO FICTÍCIO')],
+    },
+    { ...{ adicao: 1, tributo: 'ipi', regime: 'IPI: Suspensão' }, conhecidos: [] },
+  ];
+  const { pedidos } = abrir({
+    [`GET ${ROTA}`]: () => responder(duimp({ fundamentos })),
+    [`PUT ${ROTA}`]: () => responder(duimp({ fundamentos, versao: 1 })),
+  });
+  const doII = within(await screen.findByRole('group', { name: 'Adição 001 · II: Suspensão' }));
+  expect(doII.getByText('O Portal Único disse 2: escolha, ou digite outro.')).toBeVisible();
+  await user.click(doII.getByRole('combobox', { name: 'Código do fundamento' }));
+  await user.click(await screen.findByRole('option', { name: /0909 – ADMISSÃO FICTÍCIA/ }));
+  expect(doII.getByRole('combobox')).toHaveValue('909');
+  expect(
+    doII.getByText(
+      '0909 – ADMISSÃO FICTÍCIA. Portal Único, resposta de 27/11/2026, ambiente de treinamento: a confirmar.',
+    ),
+  ).toBeVisible();
+  const doIPI = within(screen.getByRole('group', { name: 'Adição 001 · IPI: Suspensão' }));
+  expect(doIPI.getByText(/^Digite o código, ou peça antes o tratamento tributário/)).toBeVisible();
+  await user.type(doIPI.getByRole('combobox', { name: 'Código do fundamento' }), '1020');
+  await user.click(screen.getByRole('button', { name: 'Gravar os dados da DUIMP' }));
+  expect(await pedidos('PUT', ROTA)[0]?.json()).toMatchObject({
+    complemento: {
+      fundamentos: [
+        { adicao: 1, tributo: 'ii', codigo: 909 },
+        { adicao: 1, tributo: 'ipi', codigo: 1020 },
+      ],
+    },
+  });
+});

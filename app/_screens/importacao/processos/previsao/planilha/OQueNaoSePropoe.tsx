@@ -8,13 +8,16 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { adicoesPorExtenso } from './adicoes-por-extenso.ts';
 import { type Dito, deOnde, type PropostasNaGrade } from './propostas-na-grade.ts';
 
-interface OQueNaoSePropoeProps extends Pick<PropostasNaGrade, 'conflitos' | 'semProposta'> {
+interface OQueNaoSePropoeProps extends Pick<PropostasNaGrade, 'conflitos' | 'opcoes' | 'semProposta'> {
   /** The conflicts with the candidate that was taken for each. */
   aoEscolher: (escolhidos: readonly (readonly [Dito, Candidato])[]) => void;
 }
 
-/** Under the sheet: where origins differ, each with a button that takes its value, and why there is no proposal elsewhere. */
-export function OQueNaoSePropoe({ conflitos, semProposta, aoEscolher }: OQueNaoSePropoeProps) {
+/**
+ * Under the sheet: where origins differ and what the Portal Único admits, each with a button that takes its value, and why there is no
+ * proposal elsewhere.
+ */
+export function OQueNaoSePropoe({ conflitos, opcoes, semProposta, aoEscolher }: OQueNaoSePropoeProps) {
   const juntos = mesmasOrigens(conflitos);
   return (
     <Stack sx={{ gap: 1, '&:not(:empty)': { mt: 1 } }}>
@@ -23,6 +26,12 @@ export function OQueNaoSePropoe({ conflitos, semProposta, aoEscolher }: OQueNaoS
       ))}
       {juntos.length > A_VISTA && (
         <Alert severity="warning">{`E mais ${formatarInteiro(juntos.length - A_VISTA)} divergências: aparecem à medida que estas se resolvem.`}</Alert>
+      )}
+      {opcoes.slice(0, A_VISTA).map((dito) => (
+        <OpcoesAlert key={dito.chave} dito={dito} aoEscolher={aoEscolher} />
+      ))}
+      {opcoes.length > A_VISTA && (
+        <Alert severity="info">{`E mais ${formatarInteiro(opcoes.length - A_VISTA)} grupos de fundamentos do Portal Único: aparecem à medida que estes se escolhem.`}</Alert>
       )}
       {semProposta.length > 0 && (
         <Alert severity="info">
@@ -71,6 +80,41 @@ function ConflitoAlert({ conflitos, aoEscolher }: ConflitoAlertProps) {
     </AvisoComAcao>
   );
 }
+
+interface OpcoesAlertProps extends Pick<OQueNaoSePropoeProps, 'aoEscolher'> {
+  dito: Dito;
+}
+
+/** The grounds of a tax that the Portal Único admits. Nobody is taken to have chosen one. */
+function OpcoesAlert({ dito, aoEscolher }: OpcoesAlertProps) {
+  const { opcoes } = dito.proposta;
+  const aVista = opcoes.slice(0, OPCOES_A_VISTA);
+  return (
+    <AvisoComAcao
+      severity="info"
+      acao={aVista.map((opcao, lugar) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two grounds may have one code, and the list is never reordered.
+        <Button key={lugar} color="inherit" size="small" onClick={() => aoEscolher([[dito, opcao]])}>
+          {`Usar ${opcao.escrito}`}
+        </Button>
+      ))}
+    >
+      {`${ditos([dito])}: o Portal Único admite, e só uma pessoa escolhe.`}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {aVista.map((opcao, lugar) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <li key={lugar}>{`${opcao.escrito}: ${deOnde(opcao)}`}</li>
+        ))}
+        {opcoes.length > OPCOES_A_VISTA && (
+          <li>{`e mais ${formatarInteiro(opcoes.length - OPCOES_A_VISTA)}, que a página Portal Único mostra.`}</li>
+        )}
+      </Box>
+    </AvisoComAcao>
+  );
+}
+
+/** The Portal may admit dozens of agreements. */
+const OPCOES_A_VISTA = 6;
 
 /** Conflicts of the same adições between the same values of the same origins. */
 function mesmasOrigens(conflitos: readonly Dito[]): Dito[][] {

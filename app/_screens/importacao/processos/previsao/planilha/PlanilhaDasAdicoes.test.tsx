@@ -20,6 +20,7 @@ const PROCESSO = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e01', declaracao: null 
 const ITEM = {
   ...{ partNumber: 'FX-1', descricao: 'Circuito', ncm: '85423190', unidade: 'PECA', quantidade: '100' },
   ...{ valorUnitario: '2.5', pesoLiquido: '10', moeda: { codigo: '220' }, incoterm: 'FOB', adicao: 1 },
+  paisOrigem: { codigo: '160' },
 };
 const REGIMES = {
   ii: { regime: 'INTEGRAL' },
@@ -39,6 +40,7 @@ const FONTES: FontesDosTributos = {
     },
   ],
   ultimas: [],
+  tratamentos: [],
 };
 const declarado = (aliquota: string | null): TributoDaUltima => ({
   ...{ regime: 'SUSPENSAO', aliquota, aliquotaReduzida: null, categoria: null },
@@ -87,7 +89,7 @@ const naLista = async () => {
 
 test('the goods on the screen are asked about, and the empty cells alone take the proposals', async () => {
   const { pedidos } = await abrir(planejado());
-  expect(await pedidos[0]?.json()).toEqual({ mercadorias: [{ ncm: '85423190', partNumber: 'FX-1' }] });
+  expect(await pedidos[0]?.json()).toEqual({ mercadorias: [{ ncm: '85423190', partNumber: 'FX-1', pais: '160' }] });
   expect(screen.getByRole('status')).toHaveTextContent('2 células em branco têm proposta');
   await userEvent.click(screen.getByRole('button', { name: 'Aplicar as propostas' }));
   // The regimes are filled in already: the sheet asks before it replaces them.
@@ -147,4 +149,30 @@ test('where nothing is known, the reason is said and no cell is filled', async (
   expect(sem).toHaveTextContent('Alíquota do II, adição 001: —. A tabela NCM não tem a alíquota do II (TEC)');
   expect(sem).toHaveTextContent('O importador do processo não está no cadastro');
   expect(screen.getByRole('button', { name: 'Aplicar as propostas' })).toBeDisabled();
+});
+
+test('a ground of the training environment fills nothing: it is marked, and a person takes it', async () => {
+  const fundamento = {
+    ...{ tributo: 'ii' as const, regime: 'SUSPENSAO' as const, codigo: '9909', nome: 'ADMISSÃO FICTÍCIA' },
+    ...{ normal: false, condicao: null },
+  };
+  const tratamento = {
+    ...{ ncm: '85423190', pais: '160', deTreinamento: true, dataDoFato: '2026-11-28', respondidoEm: '2026-11-27' },
+    fundamentos: [fundamento],
+  };
+  await abrir(planejado(), { ...FONTES, importador: null, tabela: [], tratamentos: [tratamento] });
+  const aviso = within(
+    (await screen.findByText(/^Regime do II, adição 001: o Portal Único admite, e só uma pessoa escolhe\./)).closest(
+      '[role="alert"]',
+    ) as HTMLElement,
+  );
+  expect(
+    aviso.getByText(
+      /^Suspensão, fundamento 9909: Portal Único, ambiente de treinamento, .*opcional \(a confirmar\)\.$/,
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Nenhuma célula em branco tem proposta');
+  await userEvent.click(aviso.getByRole('button', { name: 'Usar Suspensão, fundamento 9909' }));
+  expect(screen.queryByText(/o Portal Único admite/)).toBeNull();
+  expect(await naLista()).toHaveTextContent('Suspensão');
 });

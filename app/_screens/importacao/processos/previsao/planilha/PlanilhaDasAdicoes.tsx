@@ -66,6 +66,7 @@ export function PlanilhaDasAdicoes({ processoId }: { processoId: string }) {
       {propostas && (
         <OQueNaoSePropoe
           conflitos={propostas.conflitos.filter(({ chave }) => !decididos.has(chave))}
+          opcoes={propostas.opcoes}
           semProposta={propostas.semProposta}
           aoEscolher={escolher}
         />

@@ -20,6 +20,7 @@ export function mercadoriasDas(itens: readonly ItemDoProcesso[], numeros: readon
       ncm: dela[0]?.ncm ?? '',
       partNumbers: [...new Set(dela.flatMap(({ partNumber }) => partNumber ?? []))],
       aplicacao: dela[0]?.aplicacao ?? null,
+      paisOrigem: dela[0]?.paisOrigem?.codigo ?? null,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { type AdicaoPrevista, itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
 import type { Candidato, Proposta } from '#lib/fiscal/importacao/propor-tributos.ts';
-import { adicaoDaLinha, linhaDaAdicao, sobrasDaLinha } from './celulas-da-adicao.ts';
-import { comPropostas, propostasNaGrade } from './propostas-na-grade.ts';
+import { adicaoDaLinha, type LinhaDaAdicao, linhaDaAdicao, sobrasDaLinha } from './celulas-da-adicao.ts';
+import { comCandidato, comPropostas, propostasNaGrade } from './propostas-na-grade.ts';
 
 const ITEM = {
   ...{ descricao: 'Circuito', ncm: '85423190', unidade: 'PECA', quantidade: '1', valorUnitario: '2' },
@@ -15,13 +15,14 @@ const adicao = (tributos: object = {}) => {
   }).adicoes;
   return lida as AdicaoPrevista;
 };
-const linha = (uma: AdicaoPrevista) => linhaDaAdicao(uma, { ncm: '85423190', partNumbers: ['FX-1'], aplicacao: null });
+const linha = (uma: AdicaoPrevista) =>
+  linhaDaAdicao(uma, { ncm: '85423190', partNumbers: ['FX-1'], aplicacao: null, paisOrigem: null });
 const candidato = (celulas: Candidato['celulas'], escrito = 'X'): Candidato => ({
   ...{ celulas, escrito },
   origens: [{ texto: 'Tabela', dia: null, aConfirmar: false }],
 });
 const proposta = (mais: Partial<Proposta>): Proposta => ({
-  ...{ tributo: 'ii', qual: 'aliquota', candidatos: [], porque: null },
+  ...{ tributo: 'ii', qual: 'aliquota', candidatos: [], opcoes: [], porque: null },
   ...mais,
 });
 const comparar = (uma: AdicaoPrevista, propostas: Proposta[], especificas: ('ipi' | 'pis')[] = []) =>
@@ -79,4 +80,20 @@ test('what a save would leave out is said at its cell', () => {
     ['pisAliquota', expect.stringContaining('apague uma das duas')],
   ]);
   expect(sobrasDaLinha(linha(adicao()))).toEqual([]);
+});
+
+test('an option fills no cell; once a person takes it, its cells say where they come from and it is offered no more', () => {
+  const opcao = candidato({ iiRegime: 'SUSPENSAO', iiFundamento: '9909 – FICTÍCIO' }, 'Suspensão, fundamento 9909');
+  const um = proposta({ qual: 'regime', opcoes: [opcao], porque: 'Nada se sabe.' });
+  const comparada = comparar(adicao(), [um]);
+  expect([comparada.quantasVazias, comparada.trocas, comparada.conflitos]).toEqual([0, [], []]);
+  expect(comparada.notas).toEqual({});
+  expect(comparada.opcoes).toMatchObject([{ proposta: um, ids: ['1'] }]);
+  const [dito] = comparada.opcoes;
+  if (!dito) throw new Error('offered');
+  const [tomada] = comCandidato([linha(adicao())], dito, opcao);
+  expect(tomada).toMatchObject({ iiRegime: 'SUSPENSAO', iiFundamento: '9909 – FICTÍCIO' });
+  const depois = propostasNaGrade([{ linha: tomada as LinhaDaAdicao, propostas: [um], especificas: new Set() }]);
+  expect(depois.opcoes).toEqual([]);
+  expect(depois.notas).toEqual({ '0.iiRegime': 'Escolhido: Tabela.', '0.iiFundamento': 'Escolhido: Tabela.' });
 });

@@ -32,6 +32,8 @@ export interface PropostasNaGrade {
   /** Where the value of a cell comes from, by `linha.campo`. */
   notas: Readonly<Record<string, string>>;
   conflitos: readonly Dito[];
+  /** What only a person takes, of the rows that have not taken it. */
+  opcoes: readonly Dito[];
   semProposta: readonly Dito[];
 }
 
@@ -39,7 +41,7 @@ export interface PropostasNaGrade {
 export function propostasNaGrade(linhas: readonly LinhaComPropostas[]): PropostasNaGrade {
   const vazias = new Map<string, Record<string, string>>();
   const [trocas, notas]: [Troca[], Record<string, string>] = [[], {}];
-  const [conflitos, semProposta] = [new Map<string, Dito>(), new Map<string, Dito>()];
+  const [conflitos, opcoes, semProposta] = [new Map<string, Dito>(), new Map<string, Dito>(), new Map<string, Dito>()];
   for (const [indice, { linha, propostas, especificas }] of linhas.entries()) {
     for (const proposta of propostas) {
       const { tributo, qual, candidatos, porque } = proposta;
@@ -49,6 +51,18 @@ export function propostasNaGrade(linhas: readonly LinhaComPropostas[]): Proposta
         for (const [campo, valor] of Object.entries(candidato.celulas)) {
           if (linha[campo] === valor) notas[`${indice}.${campo}`] ??= `Como proposto: ${deOnde(candidato)}`;
         }
+      }
+      for (const opcao of proposta.opcoes) {
+        if (!tomou(linha, opcao)) continue;
+        for (const campo of Object.keys(opcao.celulas)) notas[`${indice}.${campo}`] ??= `Escolhido: ${deOnde(opcao)}`;
+      }
+      if (proposta.opcoes.length > 0 && !proposta.opcoes.some((um) => tomou(linha, um))) {
+        juntar(
+          opcoes,
+          `${tributo} ${proposta.opcoes.map(({ escrito, origens }) => `${escrito} ${origens[0]?.texto}`)}`,
+          proposta,
+          linha.id,
+        );
       }
       if (qual === 'aliquota' && especificas.has(tributo)) continue;
       const [unico, ...outros] = candidatos;
@@ -70,6 +84,7 @@ export function propostasNaGrade(linhas: readonly LinhaComPropostas[]): Proposta
     ...{ vazias, trocas, notas },
     quantasVazias: [...vazias.values()].reduce((soma, celulas) => soma + Object.keys(celulas).length, 0),
     conflitos: [...conflitos.values()],
+    opcoes: [...opcoes.values()],
     semProposta: [...semProposta.values()],
   };
 }
@@ -126,6 +141,11 @@ function diz(linha: LinhaDaAdicao, proposta: Proposta, { celulas }: Candidato): 
   return camposDe(proposta).every(
     (campo) => (linha[campo] ?? '') === ((celulas as Record<string, string>)[campo] ?? ''),
   );
+}
+
+/** Whether the row has all that an option says. */
+function tomou(linha: LinhaDaAdicao, { celulas }: Candidato): boolean {
+  return Object.entries(celulas).every(([campo, valor]) => linha[campo] === valor);
 }
 
 /** A new adição begins with full payment and no ground: nobody has chosen that yet. */

@@ -41,10 +41,11 @@ export function usePropostas(processoId: string, { adicoes, linhas, mercadorias 
 function pedidoDe(mercadorias: readonly MercadoriaDaAdicao[]): PedidoDeFontes {
   const todas = mercadorias
     .filter(({ ncm }) => /^\d{8}$/.test(ncm))
-    .flatMap(({ ncm, partNumbers }) =>
-      (partNumbers.length > 0 ? partNumbers : [null]).map((partNumber) => ({ ncm, partNumber })),
+    .flatMap(({ ncm, partNumbers, paisOrigem }) =>
+      (partNumbers.length > 0 ? partNumbers : [null]).map((partNumber) => ({ ncm, partNumber, pais: paisOrigem })),
     );
-  return { mercadorias: [...new Map(todas.map((uma) => [`${uma.ncm} ${uma.partNumber}`, uma])).values()] };
+  const porChave = new Map(todas.map((uma) => [`${uma.ncm} ${uma.pais} ${uma.partNumber}`, uma]));
+  return { mercadorias: [...porChave.values()] };
 }
 
 function temEspecifica(adicao: AdicaoPrevista | undefined, tributo: (typeof TRIBUTOS_FEDERAIS)[number]): boolean {

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { useRespostaDoPortal } from '#lib/api/portal-perguntas.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { formatarData, formatarInstante } from '#lib/format/data.ts';
+import { SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
+import {
+  condicaoDoFundamento,
+  type FundamentoDoTratamento,
+  lerTratamentoTributario,
+} from '#lib/siscomex/tratamento-tributario.ts';
+import type { TratamentoPedido } from './tratamento-pedido.ts';
+
+interface TratamentoDialogProps {
+  pedido: TratamentoPedido;
+  aoFechar: () => void;
+}
+
+/** The regimes and the legal grounds of a NCM, as the Portal last answered. */
+export function TratamentoDialog({ pedido, aoFechar }: TratamentoDialogProps) {
+  const titulo = useId();
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
+  const { ncm, pais, paisEscrito, dia, ambiente, olhadaEm, frase } = pedido;
+  const { data: partes, error, mutate } = useRespostaDoPortal(pedido);
+  // The last part has the attributes of the grounds that may be chosen too.
+  const ultima = partes?.at(-1);
+  const linhas = ultima && lerTratamentoTributario(ultima, { ncm, pais, dia }).fundamentos;
+  const legenda = `Tratamento tributário da NCM ${formatarNcm(ncm)}`;
+  return (
+    <Dialog open onClose={aoFechar} aria-labelledby={titulo} maxWidth="lg" fullWidth fullScreen={telefone}>
+      <DialogTitle id={titulo}>{legenda}</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+          {`${NOME_AMBIENTE_DO_PORTAL[ambiente]}, ${paisEscrito}, fato gerador em ${formatarData(dia)}`}
+          {olhadaEm && `, resposta de ${formatarInstante(olhadaEm)}`}. Um fundamento normal que não pede atributos não
+          vem na resposta do Portal Único. {frase}
+        </Typography>
+        {error && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
+        {linhas?.length === 0 && <Typography>O Portal Único não diz nenhum fundamento para esta NCM.</Typography>}
+        {linhas && linhas.length > 0 && (
+          <DataTable
+            legenda={legenda}
+            colunas={COLUNAS}
+            linhas={linhas.map((fundamento, i) => ({ ...fundamento, i }))}
+            chave={({ i }) => i}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={aoFechar}>
+          Fechar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const COLUNAS: Coluna<FundamentoDoTratamento & { i: number }>[] = [
+  {
+    titulo: 'Fundamento legal',
+    valor: ({ codigo, nome }) => <TwoLines principal={nome ?? SEM_VALOR} secundaria={codigo || SEM_VALOR} />,
+  },
+  {
+    titulo: 'Tributo e regime',
+    valor: ({ tributo, regime }) => (
+      <TwoLines
+        principal={tributo.nome ?? tributo.codigo ?? SEM_VALOR}
+        secundaria={regime.nome ?? regime.codigo ?? SEM_VALOR}
+      />
+    ),
+  },
+  {
+    titulo: 'Uso e condição',
+    valor: (fundamento) => (
+      <TwoLines
+        principal={fundamento.tipo ? USOS[fundamento.tipo] : (fundamento.tipoDito ?? SEM_VALOR)}
+        secundaria={condicaoDoFundamento(fundamento) ?? 'sem condição que o Portal diga'}
+      />
+    ),
+  },
+];
+
+const USOS = { Normal: 'Normal', Teto: 'Teto', Opcional: 'Opcional: só se o importador o escolhe' } as const;
