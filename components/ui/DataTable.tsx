@@ -184,7 +184,7 @@ const deAlturaLivre = {
 };
 
 const dense = {
-  '& .MuiTableCell-root': { p: '5px 6px', fontSize: '0.8125rem' },
+  '& .MuiTableCell-root': { p: '5px 4px', fontSize: '0.8125rem' },
   '& .MuiTableCell-root.MuiTableCell-head': {
     ...cells['& .MuiTableCell-root.MuiTableCell-head'],
     fontSize: '0.75rem',
