@@ -61,7 +61,8 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
           portal.passar(6);
         }
         const pedidas = new Set(portal.simulado.chamadas.map(({ funcao }) => funcao));
-        expect([...pedidas].toSorted()).toEqual(FUNCOES_QUE_LEEM.toSorted());
+        // The log-in by certificate is in server/comex/portal/certificate.test.ts.
+        expect([...pedidas].toSorted()).toEqual(['autenticarChaveAcesso', ...FUNCOES_QUE_LEEM].toSorted());
         expect(portal.simulado.fora).toEqual([]);
       });
 

@@ -1,10 +1,11 @@
+/** The log-in by access key, and by certificate. */
+const FUNCOES_DE_ENTRADA = ['autenticarChaveAcesso', 'autenticarUsuario'] as const;
+
 /**
- * The functions that read, and the log-in. A function is its published name, the `operationId`; where several have that name, as
- * `consultar`, the published path follows it. Limits and kept answers hold these texts, so none is changed.
+ * The functions that read. A function is its published name, the `operationId`; where several have that name, as `consultar`, the
+ * published path follows it. Limits and kept answers hold these texts, so none is changed.
  */
 export const FUNCOES_QUE_LEEM = [
-  'autenticarChaveAcesso',
-  'autenticarUsuario',
   'recuperarVersaoDuimpVigente',
   'recuperarDuimp',
   'consultarItensDuimp',
@@ -39,6 +40,7 @@ export const FUNCAO_QUE_REGISTRA = 'registrarDuimp';
 
 /** All that Cais asks the Portal for. */
 export const FUNCOES_DO_PORTAL = [
+  ...FUNCOES_DE_ENTRADA,
   ...FUNCOES_QUE_LEEM,
   ...FUNCOES_DO_RASCUNHO,
   ...FUNCOES_DO_CATALOGO,

@@ -10,7 +10,7 @@ import { PortalUnicoScreen } from './PortalUnicoScreen.tsx';
 const PERGUNTAS = '/api/PortalUnico/Pergunta';
 const ID = '01900000-0000-7000-8000-000000000001';
 const credencial = credencialDoPortal.parse({
-  ...{ id: ID, ambiente: 'TREINAMENTO', titular: 'Maria da Silva', cpf: '52998224725', validaAte: null },
+  ...{ id: ID, ambiente: 'TREINAMENTO', modo: 'CHAVE', titular: 'Maria da Silva', cpf: '52998224725', validaAte: null },
   ...{ criadaEm: '2026-11-20T12:00:00.000Z', criadaPor: 'João', encerradaEm: null, testadaEm: null },
   ...{ testePassou: null, testeFrase: null, usadaEm: null },
 });
