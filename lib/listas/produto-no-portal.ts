@@ -8,7 +8,7 @@ import { NOME_COMPARACAO_DO_PRODUTO, NOME_SITUACAO_DO_PRODUTO } from '#lib/domai
 
 /** Columns of the catalogue of products, on the screen and in the file. */
 export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalResumo>[] = [
-  { campo: 'codigoInterno', titulo: 'Código interno', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 18 },
+  { campo: 'codigoInterno', titulo: 'Código interno', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 16 },
   {
     campo: 'denominacao',
     titulo: 'Denominação',
@@ -25,7 +25,7 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    caracteres: 12,
+    caracteres: 11,
     inteira: true,
     valor: ({ ncm }) => escreverNcm(ncm),
   },
@@ -34,7 +34,7 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     titulo: 'Importador',
     tipo: 'texto',
     padrao: true,
-    caracteres: 22,
+    caracteres: 16,
     valor: ({ importador }) => importador.nome,
   },
   {
@@ -44,7 +44,7 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     opcoes: NOME_AMBIENTE_DO_PORTAL,
     padrao: true,
     noCartao: true,
-    caracteres: 16,
+    caracteres: 15,
     inteira: true,
   },
   {
@@ -54,7 +54,7 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     opcoes: NOME_SITUACAO_DO_PRODUTO,
     padrao: true,
     noCartao: true,
-    caracteres: 15,
+    caracteres: 13,
     inteira: true,
   },
   {
@@ -64,10 +64,10 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     opcoes: NOME_COMPARACAO_DO_PRODUTO,
     padrao: true,
     noCartao: true,
-    caracteres: 22,
+    caracteres: 17,
     inteira: true,
   },
-  { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 14 },
+  { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 10 },
   { campo: 'versaoNoPortal', titulo: 'Versão no Portal', tipo: 'texto', caracteres: 14 },
   { campo: 'situacaoNoPortal', titulo: 'Situação no Portal', tipo: 'texto', caracteres: 14 },
   {
