@@ -14,7 +14,7 @@ export type ProdutoNoPortalNovo = z.infer<typeof produtoNoPortalNovo>;
 
 export const produtoNoPortalEdicao = z.strictObject({ ...identidade, ...PRODUTO_NO_PORTAL });
 
-/** Who did something, and when. */
+/** The person who did something, by name, and the instant. */
 const feito = z.object({ por: z.string(), em: instante }).nullable();
 const texto = z.string().nullable();
 

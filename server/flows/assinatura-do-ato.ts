@@ -1,6 +1,6 @@
 import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
 
-/** Who does an act, and when: every row and line of it has this moment. */
+/** Signs an act: all its rows and lines have the same person and instant. */
 export const assinaturaDe = ({ quem, relogio }: OnWrite): Assinatura => ({
   usuarioId: quem.usuarioId,
   em: relogio.agora(),

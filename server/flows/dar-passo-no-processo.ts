@@ -16,6 +16,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, duplicate, invalidData, Refusal } from '#server/platform/refusals.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
+import { assinaturaDe } from './assinatura-do-ato.ts';
 import { type MudancaDoProcesso, mudarProcessos } from './mudar-processos.ts';
 
 /**
@@ -75,7 +76,7 @@ function passoDado(
     );
     if (recusa) throw againstRule(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
     if (situacao === 'ENTREGUE') await exigirCbsIbs(tx, ao, antes, data);
-    await passos.inserir(antes.id, [doPasso(pedido)], assinatura(ao));
+    await passos.inserir(antes.id, [doPasso(pedido)], assinaturaDe(ao));
     if (situacao === 'REGISTRADO') await abrirDai(tx, ao.quem.empresaId, antes.id);
     if (numero === null) return {};
     return antes.tipoDocumento === 'DI' ? { numeroDi: numero } : { numeroDuimp: numero };
@@ -94,7 +95,7 @@ export function voltarPasso(ao: OnWrite, id: string, versao: number): Promise<Pr
     if (recusa) throw againstRule(recusa);
     const ultimo = dados.at(-1) as (typeof dados)[number];
     if (ultimo.situacao === 'CANCELADO') await saldosDosPedidos(tx, ao.quem.empresaId).retomar(id);
-    await passos.desfazer(ultimo.id, assinatura(ao));
+    await passos.desfazer(ultimo.id, assinaturaDe(ao));
     return {};
   };
   return ao.db.transaction((tx) => mudarPassos(tx, ao, { id, versao, frase }, voltar));
@@ -154,5 +155,3 @@ export async function exigirCbsIbs(
   const recusa = recusaDaEntrega(divida, antes, data);
   if (recusa) throw againstRule(recusa, 'situacao');
 }
-
-const assinatura = ({ quem, relogio }: OnWrite) => ({ usuarioId: quem.usuarioId, em: relogio.agora() });

@@ -186,7 +186,7 @@ descreverComMaterial(
             'Treinamento: enviado à revisão de uma segunda pessoa.',
             ...['Treinamento: rascunho alterado.', 'Treinamento: rascunho feito do item.'],
           ]);
-          // Of what was answered in the instant of the list, nothing is said.
+          // The list says nothing of a product that was answered in the same instant.
           portal.passar(1);
           await ela.buscarLista();
           await portal.correr();

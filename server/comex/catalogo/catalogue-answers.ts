@@ -11,7 +11,7 @@ interface DeQue {
   credencialId: string;
   produtoId: string | null;
   catalogoId: string | null;
-  /** Whom it is asked for. */
+  /** The person the Portal is asked for. */
   por: string;
 }
 

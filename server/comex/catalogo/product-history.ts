@@ -1,14 +1,10 @@
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type HistoryLine, historyRepository } from '#server/platform/history/history-repository.ts';
+import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import type { LinhaDoProduto } from './produto-repository.ts';
 
 const RECURSO_DO_PRODUTO = 'ProdutoNoPortal';
-
-interface Assinatura {
-  usuarioId: string;
-  em: Date;
-}
 
 /** Tells the history of a product what was done with it, and in which environment. */
 export async function contarNoProduto(

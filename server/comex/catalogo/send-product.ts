@@ -4,9 +4,9 @@ import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
 import { diferencasDoProduto, lerEnviado, lerProdutos, type ProdutoDoPortal } from '#lib/siscomex/produto-json.ts';
 import type { RespostaDoPortal } from '#server/comex/portal/call.ts';
 import type { conversa } from '#server/comex/portal/conversation.ts';
-import { CAMINHO_RECUSADO, emUmMinuto } from '#server/comex/portal/demand-answer.ts';
+import { CAMINHO_RECUSADO, exigirConteudo, exigirLegivel } from '#server/comex/portal/demand-answer.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
-import { AindaNao, PortalRecusou } from '#server/comex/portal/outcome.ts';
+import { PortalRecusou } from '#server/comex/portal/outcome.ts';
 import type { Fila } from '#server/comex/portal/queue.ts';
 import { catalogoRepository } from './catalogo-repository.ts';
 import { LISTA_DE_PRODUTOS, pedirDoCatalogo } from './catalogue-answers.ts';
@@ -126,19 +126,9 @@ async function enviarProduto(ao: AoBuscar, fala: ReturnType<typeof conversa>, li
  * @throws {AindaNao} when something else than the Portal answered.
  */
 export function exigirLista(ao: Pick<AoBuscar, 'relogio'>, resposta: RespostaDoPortal): ProdutoDoPortal[] {
-  const { status, json, bytes, mensagem, codigo } = resposta;
-  if (status === 204) return [];
-  if (status === 403) throw new PortalRecusou(CAMINHO_RECUSADO);
-  if (status !== 200) {
-    throw new PortalRecusou(`${mensagem ?? `O Portal Único respondeu ${status}`}${codigo ? ` (${codigo})` : ''}.`);
-  }
-  if (!json) throw new AindaNao('O Portal Único respondeu outra coisa.', emUmMinuto(ao.relogio), true);
-  try {
-    return lerProdutos(bytes);
-  } catch (erro) {
-    if (!(erro instanceof ArquivoInvalido)) throw erro;
-    throw new PortalRecusou(`A resposta do Portal Único não se lê: ${erro.message}`);
-  }
+  if (resposta.status === 204) return [];
+  exigirConteudo(ao.relogio, resposta.mensagem ?? 'O Portal Único respondeu 404.', resposta);
+  return exigirLegivel(() => lerProdutos(resposta.bytes));
 }
 
 interface Fim {

@@ -7,7 +7,7 @@ interface Vinda {
   empresaId: string;
   nome: string;
   bytes: Uint8Array;
-  /** Whom it was asked for. */
+  /** The person the Portal was asked for. */
   por: string;
 }
 

@@ -22,7 +22,7 @@ export function perguntaRepository(tx: Database, empresaId: string) {
   const doArquivo = and(eq(arquivo.empresaId, respostas.empresaId), eq(arquivo.id, respostas.arquivoId));
 
   return {
-    /** Those of a kind in an environment, with the answers of the last whole round. */
+    /** Lists the questions of a kind in an environment, each with the answers of its last whole round. */
     async listar(tipo: TipoDePergunta, ambiente: AmbienteDoPortal): Promise<PerguntaNoPortal[]> {
       const linhas = await tx
         .select({ feita: portalPergunta, titular: portalCredencial.titular, pedidaPor: usuario.nome })

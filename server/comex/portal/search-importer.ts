@@ -2,9 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { buscaRepository, type LinhaDaBusca } from './busca-repository.ts';
 import { consultaRepository } from './consulta-repository.ts';
 import type { AoFalar, conversa } from './conversation.ts';
-import { CAMINHO_RECUSADO, emUmMinuto } from './demand-answer.ts';
+import { exigirConteudo } from './demand-answer.ts';
 import { numerosDaLista } from './duimp-answers.ts';
-import { AindaNao, PortalRecusou } from './outcome.ts';
 
 /**
  * Asks for the DUIMPs of an importer in a period, a hundred at a time. Each page is kept, so a search that stops goes on where it was.
@@ -49,15 +48,12 @@ export async function procurarDoImportador(
       offset: String(offset),
       limit: String(POR_PAGINA),
     });
-    const { status, codigo, mensagem, json, bytes } = await fala.pedir(
+    const resposta = await fala.pedir(
       'buscarChavesPorImportador',
       `/duimp-api/api/ext/duimp/chaves-acesso/importadores/${ni}?${query}`,
     );
-    if (status === 200 && json) return numerosDaLista(bytes);
-    if (status === 200) throw new AindaNao('O Portal Único respondeu outra coisa.', emUmMinuto(ao.relogio), true);
-    if (status === 404) throw new PortalRecusou(NAO_MOSTRA);
-    if (status === 403) throw new PortalRecusou(CAMINHO_RECUSADO);
-    throw new PortalRecusou(`${mensagem ?? `O Portal Único respondeu ${status}`}${codigo ? ` (${codigo})` : ''}.`);
+    exigirConteudo(ao.relogio, NAO_MOSTRA, resposta);
+    return numerosDaLista(resposta.bytes);
   }
 }
 

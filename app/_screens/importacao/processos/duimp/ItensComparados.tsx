@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import type { RascunhoLido } from '#lib/contracts/duimp-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { comSinal, formatarAliquota } from '#lib/format/decimal.ts';
+import { COLUNAS_COMPARADAS } from './colunas-comparadas.ts';
 
 interface ItensComparadosProps {
   itens: NonNullable<RascunhoLido['itens']>;
@@ -34,13 +34,7 @@ export function ItensComparados({ itens: { dia, vindos, falta, inteiros, diferem
         <DataTable
           legenda="Valores dos itens que diferem, ou que só um lado diz"
           densa
-          colunas={[
-            { titulo: 'Item', valor: ({ item }) => item },
-            { titulo: 'Valor (R$)', valor: ({ nome }) => nome },
-            { titulo: 'Do Portal', valor: ({ doPortal }) => formatarAliquota(doPortal), numerica: true },
-            { titulo: 'Nosso', valor: ({ nosso }) => formatarAliquota(nosso), numerica: true },
-            { titulo: 'Diferença', valor: ({ diferenca }) => comSinal(formatarAliquota(diferenca)), numerica: true },
-          ]}
+          colunas={[{ titulo: 'Item', valor: ({ item }) => item }, ...COLUNAS_COMPARADAS]}
           linhas={diferem}
           chave={({ item, nome }) => `${item} ${nome}`}
         />

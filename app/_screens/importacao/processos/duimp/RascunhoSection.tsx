@@ -11,8 +11,9 @@ import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
 import type { DuimpDoProcesso, RascunhoLido } from '#lib/contracts/duimp-do-processo.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
-import { comSinal, formatarAliquota } from '#lib/format/decimal.ts';
+import { formatarAliquota } from '#lib/format/decimal.ts';
 import { formatarDuimp } from '#lib/format/identificadores.ts';
+import { COLUNAS_COMPARADAS } from './colunas-comparadas.ts';
 import { ItensComparados } from './ItensComparados.tsx';
 import { LugarDaDuimp } from './LugarDaDuimp.tsx';
 import { ResolverRascunho } from './ResolverRascunho.tsx';
@@ -123,12 +124,7 @@ function Valores({
       <DataTable
         legenda="Valores do Portal e nossos"
         densa
-        colunas={[
-          { titulo: 'Valor (R$)', valor: ({ nome }) => nome },
-          { titulo: 'Do Portal', valor: ({ doPortal }) => formatarAliquota(doPortal), numerica: true },
-          { titulo: 'Nosso', valor: ({ nosso }) => formatarAliquota(nosso), numerica: true },
-          { titulo: 'Diferença', valor: ({ diferenca }) => comSinal(formatarAliquota(diferenca)), numerica: true },
-        ]}
+        colunas={COLUNAS_COMPARADAS}
         linhas={comparados}
         chave={({ nome }) => nome}
       />

@@ -1,0 +1,11 @@
+import type { Coluna } from '#components/ui/DataTable.tsx';
+import type { LinhaComparada } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import { comSinal, formatarAliquota } from '#lib/format/decimal.ts';
+
+/** A figure of the Portal beside ours, in reais with all their decimals. */
+export const COLUNAS_COMPARADAS: Coluna<LinhaComparada>[] = [
+  { titulo: 'Valor (R$)', valor: ({ nome }) => nome },
+  { titulo: 'Do Portal', valor: ({ doPortal }) => formatarAliquota(doPortal), numerica: true },
+  { titulo: 'Nosso', valor: ({ nosso }) => formatarAliquota(nosso), numerica: true },
+  { titulo: 'Diferença', valor: ({ diferenca }) => comSinal(formatarAliquota(diferenca)), numerica: true },
+];
