@@ -95,7 +95,7 @@ export function FormularioDoCertificado({ aoFechar }: { aoFechar: () => void }) 
 function OTitular({ aberto: { nomeComum, validoAte } }: { aberto: CertificadoAberto }) {
   const titular = titularDoCertificado(nomeComum);
   return (
-    <Alert severity="info">
+    <Alert severity="info" tabIndex={-1} ref={focar}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {titular?.nome ?? nomeComum}
       </Typography>
@@ -103,3 +103,6 @@ function OTitular({ aberto: { nomeComum, validoAte } }: { aberto: CertificadoAbe
     </Alert>
   );
 }
+
+/** The field of the password goes away with the focus in it. */
+const focar = (aviso: HTMLElement | null) => aviso?.focus();

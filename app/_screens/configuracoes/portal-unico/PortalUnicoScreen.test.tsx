@@ -103,6 +103,7 @@ test('an A1 certificate is opened here with its password, shown, and sent withou
   await user.clear(dialogo.getByLabelText('Senha do arquivo'));
   await user.type(dialogo.getByLabelText('Senha do arquivo'), 'segredo do arquivo{Enter}');
   expect(await dialogo.findByText('MARIA FICTICIA DA SILVA')).toBeVisible();
+  expect(dialogo.getByRole('alert')).toHaveFocus();
   expect(dialogo.getByText(/CPF \*\*\*\.982\.247-\*\* · vale até 31\/12\/2027/)).toBeVisible();
   await user.click(dialogo.getByRole('radio', { name: 'Chave de acesso' }));
   expect(dialogo.getByLabelText(/^Client-Id/)).toHaveValue('chave');
