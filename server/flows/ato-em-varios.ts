@@ -1,4 +1,5 @@
 import { setImmediate as respirar } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
 import type { AtoEmVarios, PedidoEmVarios, QuaisProcessos, RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
 import { MAXIMO_EM_VARIOS } from '#lib/contracts/ato-em-varios.ts';
 import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
@@ -13,8 +14,10 @@ import { processoRepository } from '#server/comex/processo/processo-repository.t
 import { processosDosNumeros } from '#server/comex/processo/processos-dos-numeros.ts';
 import { today } from '#server/platform/clock.ts';
 import { hasManyConnections } from '#server/platform/db/one-connection.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { askedIds, type ManyRequest } from '#server/platform/records/asked-ids.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, conflict, notFound, Refusal } from '#server/platform/refusals.ts';
 import { sideBySide } from '#server/platform/work/side-by-side.ts';
@@ -22,13 +25,16 @@ import { acompanhar, exigirNaoAcompanhado } from './acompanhar-no-portal.ts';
 import { darPasso, darPassoEmVarios, exigirCbsIbs, PASSOS_DE_UM } from './dar-passo-no-processo.ts';
 import { type MudancaDoProcesso, mudarProcessos } from './mudar-processos.ts';
 
-/** A processo asked for, as the list has it, or why it is refused already. */
+/** A processo asked for, or why it is refused already. */
 type Pedido = Aceito | { recusado: RespostaEmVarios['recusados'][number] };
 
 interface Aceito {
-  processo: ProcessoResumo;
+  processo: ProcessoPedido;
   canalRfb: CanalRfb | null;
 }
+
+/** What says whether a processo is the one the person saw. The act itself reads the whole record. */
+type ProcessoPedido = Pick<typeof processo.$inferSelect, 'id' | 'numero' | 'versao' | 'excluidoEm'>;
 
 /** An act whose statements many processes share. */
 type AtoDeUmaVez = Exclude<AtoEmVarios, { tipo: 'ACOMPANHAR' }>;
@@ -42,9 +48,7 @@ export async function atoEmVarios(ao: OnWrite, { quais, ato, ensaio }: PedidoEmV
   const pedidos = await processosPedidos(ao, quais);
   const fazerParte = async (parte: readonly Pedido[]) => {
     const aFazer = parte.filter((pedido): pedido is Aceito => !('recusado' in pedido));
-    const motivos = ensaio
-      ? await umPorUm(aFazer, (um) => ensaiar(ao, um.processo, comSeuCanal(um, ato)))
-      : await fazerTodos(ao, aFazer, ato);
+    const motivos = ensaio ? await ensaiarTodos(ao, aFazer, ato) : await fazerTodos(ao, aFazer, ato);
     await respirar();
     return motivos;
   };
@@ -123,6 +127,17 @@ async function umPorUm(pedidos: readonly Aceito[], fazer: (um: Aceito) => Promis
 const comSeuCanal = ({ canalRfb }: Aceito, ato: AtoEmVarios): AtoEmVarios =>
   ato.tipo === 'PASSO' ? { ...ato, canalRfb: canalRfb ?? ato.canalRfb } : ato;
 
+async function ensaiarTodos(ao: OnWrite, pedidos: readonly Aceito[], ato: AtoEmVarios): Promise<Motivos> {
+  const ids = pedidos.map(({ processo }) => processo.id);
+  const linhas = await processoListagem(ao.db, ao.quem.empresaId).porIds(ids, today(ao.relogio));
+  const porId = new Map(linhas.map((linha) => [linha.id, linha]));
+  return umPorUm(pedidos, async (um) => {
+    const linha = porId.get(um.processo.id);
+    if (!linha) throw notFound(cadastroDeProcesso.este);
+    await ensaiar(ao, linha, comSeuCanal(um, ato));
+  });
+}
+
 /** The rule of the act, on the row of the list. @throws {Refusal} as the act would. */
 async function ensaiar(ao: OnWrite, processo: ProcessoResumo, ato: AtoEmVarios): Promise<void> {
   if (ato.tipo === 'RESPONSAVEL') return;
@@ -144,7 +159,7 @@ async function ensaiar(ao: OnWrite, processo: ProcessoResumo, ato: AtoEmVarios):
   if (inteiro) await exigirCbsIbs(ao.db, ao, inteiro, ato.data);
 }
 
-async function fazer(ao: OnWrite, { id, versao }: ProcessoResumo, ato: AtoEmVarios): Promise<void> {
+async function fazer(ao: OnWrite, { id, versao }: ProcessoPedido, ato: AtoEmVarios): Promise<void> {
   if (ato.tipo === 'RESPONSAVEL') {
     const [mudado] = await mudarResponsaveis(ao, [{ id, versao }], ato.responsavelId);
     if (mudado instanceof Refusal) throw mudado;
@@ -212,14 +227,22 @@ async function processosColados(ao: OnWrite, coladas: readonly { numero: string;
 
 const semTipo = ({ tipo: _, ...passo }: Extract<AtoEmVarios, { tipo: 'PASSO' }>) => passo;
 
-async function lidos({ db, quem, relogio }: OnWrite, ids: string[]): Promise<ReadonlyMap<string, ProcessoResumo>> {
-  const linhas = await processoListagem(db, quem.empresaId).porIds([...new Set(ids)], today(relogio));
+async function lidos({ db, quem }: OnWrite, ids: readonly string[]): Promise<ReadonlyMap<string, ProcessoPedido>> {
+  const linhas = await db
+    .select({
+      id: processo.id,
+      numero: processo.numero,
+      versao: processo.versao,
+      excluidoEm: processo.excluidoEm,
+    })
+    .from(processo)
+    .where(and(eq(processo.empresaId, quem.empresaId), oneOfThese(processo.id, ids)));
   return new Map(linhas.map((linha) => [linha.id, linha]));
 }
 
 /** Refuses a processo that is gone, or that another person changed after it was seen. */
 function pedidoDe(
-  processo: ProcessoResumo | undefined,
+  processo: ProcessoPedido | undefined,
   { id, versao, canalRfb }: { id: string; versao?: number; canalRfb: CanalRfb | null },
 ): Pedido {
   const { este } = cadastroDeProcesso;
