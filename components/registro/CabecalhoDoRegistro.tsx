@@ -91,7 +91,11 @@ export function CabecalhoDoRegistro(props: CabecalhoDoRegistroProps) {
 
 function Figuras({ figuras }: { figuras: readonly FiguraDoCabecalho[] }) {
   return (
-    <Stack component="dl" direction="row" sx={{ m: 0, gap: 2.5, flex: 'none', flexWrap: 'wrap' }}>
+    <Stack
+      component="dl"
+      direction="row"
+      sx={{ m: 0, columnGap: { xs: 1.5, sm: 2.5 }, rowGap: 1, flex: 'none', flexWrap: 'wrap' }}
+    >
       {figuras.map(({ nome, valor }) => (
         <div key={nome}>
           <Typography component="dt" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
@@ -153,6 +157,7 @@ const atos = {
     bgcolor: 'transparent',
     fontSize: '0.8125rem',
   },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 };
 
 const cabeca = {

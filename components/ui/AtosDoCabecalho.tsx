@@ -1,6 +1,6 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { BotaoDosOutrosAtos } from './BotaoDosOutrosAtos.tsx';
 import { useFocoDeVolta } from './use-foco-de-volta.ts';
 
 interface AtosDoCabecalhoProps<Passo extends string> {
@@ -20,15 +20,7 @@ export function AtosDoCabecalho<Passo extends string>(props: AtosDoCabecalhoProp
   const lugarDoSeguinte = useFocoDeVolta<HTMLSpanElement>(passando !== null);
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        endIcon={<ExpandMore />}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => abrirMenu(currentTarget)}
-      >
-        Ações
-      </Button>
+      <BotaoDosOutrosAtos nome="Ações" aoAbrir={abrirMenu} />
       {menu}
       {seguinte && (
         <span ref={lugarDoSeguinte}>

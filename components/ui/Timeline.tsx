@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Children, type ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Children, type ReactNode, useState } from 'react';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
 
@@ -23,13 +24,23 @@ interface LinhaDoTempoProps {
   children: ReactNode;
 }
 
-/** Past events and those still to come on one line. On a narrow page the line scrolls sideways. */
+/** Past events and those still to come on one line; where the page is narrow, in rows. A phone shows the last past event alone until asked. */
 export function LinhaDoTempo({ legenda, legendaPorVir, porVir, children }: LinhaDoTempoProps) {
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'), { noSsr: true });
+  const [verTodos, setVerTodos] = useState(false);
   const falta = Children.count(porVir) > 0;
+  const passados = Children.toArray(children);
+  const vistos = telefone && !verTodos ? passados.slice(-1) : passados;
+  const anteriores = passados.length - 1;
   return (
     <Box sx={corrida}>
-      <Box component="ol" aria-label={legenda} sx={parteDaCorrida(Children.count(children))}>
-        {children}
+      {telefone && anteriores > 0 && (
+        <Button size="small" color="inherit" aria-expanded={verTodos} onClick={() => setVerTodos(!verTodos)} sx={ato}>
+          {anteriores === 1 ? '1 passo anterior' : `${anteriores} passos anteriores`}
+        </Button>
+      )}
+      <Box component="ol" aria-label={legenda} sx={parteDaCorrida(vistos.length)}>
+        {vistos}
       </Box>
       {falta && (
         <Box component="ol" aria-label={legendaPorVir} sx={parteDaCorrida(Children.count(porVir))}>

@@ -95,6 +95,31 @@ test('at 1280 px the head of a DAI says the whole number of its DUIMP', async ({
   await expect.poll(() => numero.evaluate((um) => um.scrollWidth <= um.clientWidth)).toBe(true);
 });
 
+for (const documento of ['Dai', 'Dci', 'Dcr']) {
+  test(`on a phone the head of a ${documento} says its whole number beside the next act`, async ({ page }) => {
+    const enderecos = { Dai: 'importacao/sefaz', Dci: 'dci/processos-dci', Dcr: 'dcr/processos-dcr' };
+    await entrar(page);
+    const [um] = await pedir<{ id: string }[]>(page, `/api/${documento}?tamanho=1`);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(`/#/${enderecos[documento as keyof typeof enderecos]}/${um?.id}`);
+    const numero = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    await expect(numero).toBeVisible();
+    await expect.poll(() => numero.evaluate((este) => este.scrollWidth <= este.clientWidth)).toBe(true);
+  });
+}
+
+test('on a phone the steps of a processo leave its goods in sight', async ({ page }) => {
+  await entrar(page);
+  const [um] = await pedir<{ id: string }[]>(page, '/api/Processo?situacao=DESEMBARACADO_RFB&ordem=numero&tamanho=1');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/#/importacao/processos/${um?.id}?aba=itens`);
+  await expect(page.getByRole('heading', { name: 'Mercadorias' })).toBeInViewport();
+  const passos = page.getByRole('list', { name: 'Passos do processo' }).getByRole('listitem');
+  await expect(passos).toHaveText([/^Desembaraçado RFB/]);
+  await page.getByRole('button', { name: /passos? anterior/ }).click();
+  await expect(passos.first()).toHaveText(/^Registrado/);
+});
+
 test('the head and the first column of a list stay in sight', async ({ page }) => {
   await entrar(page);
   await page.setViewportSize({ width: 1440, height: 700 });

@@ -31,12 +31,17 @@ export const controls: Components<Theme> = {
     },
   },
   MuiIconButton: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 8 } } },
-  MuiToggleButtonGroup: { defaultProps: { size: 'small' } },
+  MuiToggleButtonGroup: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: { maxWidth: '100%', overflowX: 'auto' } },
+  },
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => ({
         height: layout.controlHeight,
         paddingInline: 12,
+        whiteSpace: 'nowrap',
+        [theme.breakpoints.down('sm')]: { paddingInline: 8 },
         color: theme.vars.palette.text.secondary,
         backgroundColor: theme.vars.palette.background.paper,
         '&.Mui-selected': { color: theme.vars.palette.text.primary },

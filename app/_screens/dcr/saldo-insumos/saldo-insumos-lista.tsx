@@ -96,6 +96,7 @@ export const SALDO_INSUMOS_LISTA: DefinicaoDaLista<LoteLido> = {
       <TwoLines
         principal={<CellLink {...destino(lote)}>{lote.descricao}</CellLink>}
         secundaria={lote.itemCadastrado?.partNumber ?? ''}
+        inteira
       />
     ),
     numeroDeclaracao: (lote) => <TwoLines principal={nomeDoPapel(lote)} secundaria={lugarNoPapel(lote)} />,

@@ -1,9 +1,9 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { BotaoDosOutrosAtos } from '#components/ui/BotaoDosOutrosAtos.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
 import type { DaiLida } from '#lib/contracts/dai.ts';
@@ -40,15 +40,7 @@ export function AtosDaDai({ dai: { id, situacao, exoneradaEm }, marcando, levado
   );
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        endIcon={<ExpandMore />}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setAncora(currentTarget)}
-      >
-        Outros atos
-      </Button>
+      <BotaoDosOutrosAtos nome="Outros atos" aoAbrir={setAncora} />
       <Menu anchorEl={ancora} open={Boolean(ancora)} onClose={() => setAncora(null)}>
         {cabem.length > 0 && <ListSubheader role="presentation">Cabem agora</ListSubheader>}
         {cabem.map(item)}
