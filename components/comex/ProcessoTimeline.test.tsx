@@ -1,5 +1,7 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { theme } from '#components/theme/theme.ts';
 import type { PassoLido } from '#lib/contracts/processo.ts';
 import { passosPorVir } from '#lib/domain/aduana/passos-por-vir.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
@@ -34,15 +36,17 @@ function abrir(passos: PassoLido[]) {
   const aoVoltar = jest.fn();
   const { situacao } = passos.filter(({ desfeito }) => desfeito === null).at(-1) as PassoLido;
   render(
-    <ProcessoTimeline
-      passos={passos}
-      porVir={passosPorVir({ ...SEM_DATAS, situacao, eta: '2026-11-18' })}
-      hoje="2026-11-20"
-      situacao={situacao}
-      voltando={false}
-      aoPassar={aoPassar}
-      aoVoltar={aoVoltar}
-    />,
+    <ThemeProvider theme={theme}>
+      <ProcessoTimeline
+        passos={passos}
+        porVir={passosPorVir({ ...SEM_DATAS, situacao, eta: '2026-11-18' })}
+        hoje="2026-11-20"
+        situacao={situacao}
+        voltando={false}
+        aoPassar={aoPassar}
+        aoVoltar={aoVoltar}
+      />
+    </ThemeProvider>,
   );
   return { aoPassar, aoVoltar };
 }

@@ -23,6 +23,7 @@ export const GRUPOS: readonly Grupo[] = [
 
 /** Components that have no entry of their own, with the reason or the component that contains each. */
 export const FORA_DA_GALERIA: Readonly<Record<string, string>> = {
+  BotaoDosOutrosAtos: 'parte de AtosDoCabecalho',
   Calendar: 'parte de DateField',
   CamposDaLinha: 'parte de InspetorRegistros',
   CommandPaletteItem: 'parte de CommandPalette',
