@@ -1,7 +1,9 @@
 import { INCOTERMS } from '#lib/domain/aduana/incoterm.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { PAISES_DA_SECEX } from './paises-da-secex.ts';
 import type { SituacaoReferencia } from './parametro.ts';
-import type { CampoAConfirmar, Tabela } from './tabelas.ts';
+import type { CampoAConfirmar, LinhaDeTabela, Tabela } from './tabelas.ts';
+import { URFS_DA_SECEX } from './urfs-da-secex.ts';
 
 /** A row of a reference table shipped with Cais. */
 export interface ReferenciaDeFabrica {
@@ -17,12 +19,11 @@ export interface ReferenciaDeFabrica {
   aConfirmar: readonly CampoAConfirmar[];
 }
 
-type Linha = readonly [codigo: string, nome: string, sigla?: string];
-
 const EM_DI = 'Impresso em DI registrada';
+const EM_COPIA = 'lida em cópia de terceiros';
 
 /** Countries as the DI prints them; the DI does not print ISO codes. */
-const PAISES_DE_DI: readonly Linha[] = [
+const PAISES_DE_DI: readonly LinhaDeTabela[] = [
   ['158', 'CHILE', 'CL'],
   ['160', 'CHINA, REPUBLICA POPULAR', 'CN'],
   ['190', 'COREIA (DO SUL), REPUBLICA DA', 'KR'],
@@ -34,43 +35,8 @@ const PAISES_DE_DI: readonly Linha[] = [
   ['858', 'VIETNA', 'VN'],
 ];
 
-const PAISES_A_CONFIRMAR: readonly Linha[] = [
-  ['023', 'ALEMANHA', 'DE'],
-  ['063', 'ARGENTINA', 'AR'],
-  ['069', 'AUSTRALIA', 'AU'],
-  ['072', 'AUSTRIA', 'AT'],
-  ['087', 'BELGICA', 'BE'],
-  ['105', 'BRASIL', 'BR'],
-  ['149', 'CANADA', 'CA'],
-  ['161', 'FORMOSA (TAIWAN)', 'TW'],
-  ['169', 'COLOMBIA', 'CO'],
-  ['245', 'ESPANHA', 'ES'],
-  ['267', 'FILIPINAS', 'PH'],
-  ['271', 'FINLANDIA', 'FI'],
-  ['275', 'FRANCA', 'FR'],
-  ['361', 'INDIA', 'IN'],
-  ['365', 'INDONESIA', 'ID'],
-  ['383', 'ISRAEL', 'IL'],
-  ['386', 'ITALIA', 'IT'],
-  ['455', 'MALASIA', 'MY'],
-  ['493', 'MEXICO', 'MX'],
-  ['538', 'NORUEGA', 'NO'],
-  ['573', 'PAISES BAIXOS (HOLANDA)', 'NL'],
-  ['586', 'PARAGUAI', 'PY'],
-  ['589', 'PERU', 'PE'],
-  ['603', 'POLONIA', 'PL'],
-  ['607', 'PORTUGAL', 'PT'],
-  ['628', 'REINO UNIDO', 'GB'],
-  ['741', 'CINGAPURA', 'SG'],
-  ['764', 'SUECIA', 'SE'],
-  ['767', 'SUICA', 'CH'],
-  ['776', 'TAILANDIA', 'TH'],
-  ['827', 'TURQUIA', 'TR'],
-  ['845', 'URUGUAI', 'UY'],
-];
-
 /** Number and ISO code appear in acts of the Receita (domain/importacao.md §5). */
-const MOEDAS: readonly Linha[] = [
+const MOEDAS: readonly LinhaDeTabela[] = [
   ['055', 'COROA DINAMARQUESA'],
   ['065', 'COROA NORUEGUESA'],
   ['070', 'COROA SUECA'],
@@ -84,37 +50,32 @@ const MOEDAS: readonly Linha[] = [
   ['978', 'EURO/COM.EUROPEIA'],
 ];
 
-const MOEDAS_DE_DI: readonly Linha[] = [['220', 'DOLAR DOS EUA']];
+const MOEDAS_DE_DI: readonly LinhaDeTabela[] = [['220', 'DOLAR DOS EUA']];
 
-const URFS_DE_DI: readonly Linha[] = [
+const URFS_DE_DI: readonly LinhaDeTabela[] = [
   ['0120100', 'GOIANIA'],
   ['0817700', 'AEROPORTO INTERNACIONAL DE VIRACOPOS'],
   ['0817800', 'PORTO DE SANTOS'],
 ];
 
 /** Read on declarations by code and place; their official names were not. */
-const URFS_SEM_NOME: readonly Linha[] = [
+const URFS_SEM_NOME: readonly LinhaDeTabela[] = [
   ['0927800', 'ITAJAI'],
   ['1017500', 'URUGUAIANA'],
 ];
 
-const URFS_A_CONFIRMAR: readonly Linha[] = [
-  ['0227600', 'PORTO DE MANAUS'],
-  ['0227700', 'AEROPORTO EDUARDO GOMES'],
-];
-
-const RECINTOS_DE_DI: readonly Linha[] = [
+const RECINTOS_DE_DI: readonly LinhaDeTabela[] = [
   ['1201101', 'PAC LOGÍSTICA E HANGARAGEM LTDA'],
   ['8921101', 'AEROPORTOS BRASIL - VIRACOPOS S/A'],
 ];
 
 /** For goods the DI prints only the name of the unit, so the name serves as the code too. */
-const UNIDADES_DE_DI: readonly Linha[] = [
+const UNIDADES_DE_DI: readonly LinhaDeTabela[] = [
   ['CAIXA', 'CAIXA', 'CX'],
   ['PECA', 'PECA', 'PC'],
 ];
 
-const UNIDADES_ESTATISTICAS: readonly Linha[] = [
+const UNIDADES_ESTATISTICAS: readonly LinhaDeTabela[] = [
   ['10', 'QUILOGRAMA LIQUIDO', 'KG'],
   ['11', 'UNIDADE', 'UN'],
   ['12', 'MILHEIRO', 'MIL'],
@@ -128,7 +89,7 @@ const UNIDADES_ESTATISTICAS: readonly Linha[] = [
 ];
 
 /** [code, name, statistical unit]. A DI does not print their period of validity. */
-const NCMS_DE_DI: readonly Linha[] = [
+const NCMS_DE_DI: readonly LinhaDeTabela[] = [
   ['73181500', 'Outros parafusos e pinos ou pernos', 'QUILOGRAMA LIQUIDO'],
   ['73181600', 'Porcas', 'QUILOGRAMA LIQUIDO'],
   ['73182200', 'Outras arruelas (anilhas)', 'QUILOGRAMA LIQUIDO'],
@@ -155,12 +116,12 @@ const NAO_SAO_INCOTERMS = ['C+F', 'C+I', 'OCV'];
  */
 export const REFERENCIAS_DE_FABRICA: readonly ReferenciaDeFabrica[] = [
   ...linhas('Pais', PAISES_DE_DI, EM_DI, ['sigla']),
-  ...aConfirmar('Pais', PAISES_A_CONFIRMAR, 'Tabela de países do BACEN'),
+  ...aConfirmar('Pais', PAISES_DA_SECEX, 'Tabela de países da Secex', EM_COPIA),
   ...linhas('MoedaSiscomex', comSigla(MOEDAS_DE_DI), EM_DI),
   ...linhas('MoedaSiscomex', comSigla(MOEDAS), 'Códigos de moeda em atos da Receita Federal', ['nome']),
   ...linhas('Urf', URFS_DE_DI, EM_DI),
   ...linhas('Urf', URFS_SEM_NOME, 'Código lido em declarações', ['nome']),
-  ...aConfirmar('Urf', URFS_A_CONFIRMAR, 'Tabela de URF da Receita Federal'),
+  ...aConfirmar('Urf', URFS_DA_SECEX, 'Tabela de URF da Secex', EM_COPIA),
   ...linhas('Recinto', RECINTOS_DE_DI, EM_DI),
   ...linhas('Unidade', UNIDADES_DE_DI, EM_DI, ['sigla']),
   ...aConfirmar('Unidade', UNIDADES_ESTATISTICAS, 'Unidades estatísticas da NCM'),
@@ -179,7 +140,7 @@ export const REFERENCIAS_DE_FABRICA: readonly ReferenciaDeFabrica[] = [
 
 function linhas(
   tabela: Tabela,
-  deles: readonly Linha[],
+  deles: readonly LinhaDeTabela[],
   fonte: string,
   aConfirmar: readonly CampoAConfirmar[] = [],
 ): ReferenciaDeFabrica[] {
@@ -195,11 +156,16 @@ function linhas(
   }));
 }
 
-/** Rows known only from practice. */
-function aConfirmar(tabela: Tabela, deles: readonly Linha[], fonte: string): ReferenciaDeFabrica[] {
-  return linhas(tabela, deles, `${fonte}, de conhecimento`).map((linha) => ({ ...linha, situacao: 'CONFIRMAR' }));
+/** Rows known only from practice, or only from a copy of their table. */
+function aConfirmar(
+  tabela: Tabela,
+  deles: readonly LinhaDeTabela[],
+  fonte: string,
+  como = 'de conhecimento',
+): ReferenciaDeFabrica[] {
+  return linhas(tabela, deles, `${fonte}, ${como}`).map((linha) => ({ ...linha, situacao: 'CONFIRMAR' }));
 }
 
-function comSigla(moedas: readonly Linha[]): Linha[] {
+function comSigla(moedas: readonly LinhaDeTabela[]): LinhaDeTabela[] {
   return moedas.map(([codigo, nome]) => [codigo, nome, siglaDaMoeda(codigo)]);
 }

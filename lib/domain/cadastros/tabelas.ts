@@ -54,6 +54,9 @@ export type TabelaSimples = keyof typeof TABELAS;
 /** The NCM table also has descriptions, units and validity (lib/contracts/ncm.ts). */
 export type Tabela = TabelaSimples | 'Ncm';
 
+/** A row as a source writes it. */
+export type LinhaDeTabela = readonly [codigo: string, nome: string, sigla?: string];
+
 export interface TabelaDeReferencia {
   titulo: string;
   /** Start of a sentence about one row. The noun is masculine, and the rest of the sentence agrees with it. */
