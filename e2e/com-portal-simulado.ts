@@ -13,6 +13,7 @@ import type { PessoaInventada } from './pessoas.ts';
 export function comPortalSimulado(lugar: number, pessoa: PessoaInventada): string {
   const PORT = String(Number(process.env.E2E_PORT ?? 4173) + lugar);
   const portaDoPortal = String(Number(PORT) + 1);
+  const portaDosComandos = String(Number(PORT) + 2);
   let processos: ChildProcess[] = [];
   let pasta: string;
   test.use({ baseURL: `http://localhost:${PORT}` });
@@ -25,6 +26,7 @@ export function comPortalSimulado(lugar: number, pessoa: PessoaInventada): strin
       ...{ PORT, DATA_DIR: pasta, DATABASE_URL: '', ARQUIVOS_S3_BUCKET: '', LOG_LEVEL: 'error', TZ: 'America/Manaus' },
       ...{ PTAX_ENDERECO: 'http://127.0.0.1:9', SENHA: pessoa.senha, RELOGIO: AGORA, RELOGIO_PASSO_MS: '0' },
       ...{ PORTAL_UNICO_TREINAMENTO: `http://127.0.0.1:${portaDoPortal}`, PORTAL_SIMULADO_PORTA: portaDoPortal },
+      PORTAL_SIMULADO_COMANDOS: portaDosComandos,
     };
     const criar = ['criar', '--email', pessoa.email, '--nome', pessoa.nome, '--empresa', 'Registro Fictício'];
     execFileSync(process.execPath, ['scripts/usuario.ts', ...criar], { env, stdio: 'ignore' });
@@ -44,6 +46,13 @@ export function comPortalSimulado(lugar: number, pessoa: PessoaInventada): strin
     rmSync(pasta, { recursive: true, force: true });
   });
   return AGORA;
+}
+
+/** Orders what happens at the simulated Portal of a file. */
+export async function mandarAoPortal(lugar: number, comando: object): Promise<void> {
+  const porta = Number(process.env.E2E_PORT ?? 4173) + lugar + 2;
+  const resposta = await fetch(`http://127.0.0.1:${porta}`, { method: 'POST', body: JSON.stringify(comando) });
+  if (!resposta.ok) throw new Error(await resposta.text());
 }
 
 /** Resolves when a process says this, and fails with what it said when it ends before. */

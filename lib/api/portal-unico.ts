@@ -19,6 +19,7 @@ import {
 } from '#lib/contracts/portal-unico.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { download, read, write } from './client.ts';
+import { intervaloDasEsperas } from './portal-intervalo.ts';
 import { falaDeProcessos } from './retificacao.ts';
 
 const RECURSO = '/api/PortalUnico';
@@ -99,12 +100,8 @@ export function useAtributosNoPortal(ambiente: AmbienteDoPortal | null) {
   return useSWR(
     ambiente && ([ATRIBUTOS, ambiente] as const),
     () => read(ATRIBUTOS, atributosNoPortal.array(), { consulta: { ambiente: ambiente ?? '' } }),
-    { refreshInterval: (linhas) => (linhas?.some(naVez) ? INTERVALO_MS : 0) },
+    { refreshInterval: (linhas) => intervaloDasEsperas(linhas?.map(({ pedido }) => pedido?.proximaEm)) },
   );
-}
-
-function naVez({ pedido }: AtributosNoPortal): boolean {
-  return pedido?.proximaEm != null && new Date(pedido.proximaEm) <= new Date();
 }
 
 /** An answer about the attributes of a NCM, as it came. */
@@ -132,7 +129,7 @@ export function useProcessoNoPortal(processoId: string | null) {
     processoId && chaveDoAcompanhamento(processoId),
     () => read(`/api/Processo/${processoId}/PortalUnico`, acompanhamentoDoProcesso),
     {
-      refreshInterval: (dados) => (olharDevido(dados?.acompanhamento) ? INTERVALO_MS : 0),
+      refreshInterval: (dados) => intervaloDoOlhar(dados?.acompanhamento),
       onSuccess: ({ acompanhamento }) => {
         const agora = acompanhamento?.olhadoEm ?? null;
         const novo = olhado.current !== undefined && olhado.current !== agora;
@@ -143,9 +140,9 @@ export function useProcessoNoPortal(processoId: string | null) {
   );
 }
 
-function olharDevido(acompanhamento: AcompanhamentoNoPortal | null | undefined): boolean {
+function intervaloDoOlhar(acompanhamento: AcompanhamentoNoPortal | null | undefined): number {
   const { proximaEm = null, versaoNova = null } = acompanhamento ?? {};
-  return versaoNova?.situacao === 'NA_FILA' || (proximaEm !== null && new Date(proximaEm) <= new Date());
+  return versaoNova?.situacao === 'NA_FILA' ? INTERVALO_MS : intervaloDasEsperas([proximaEm]);
 }
 
 const ehAcompanhamento = (chave: unknown) => Array.isArray(chave) && chave.includes('PortalUnico');

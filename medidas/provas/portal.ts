@@ -1,5 +1,6 @@
 import { semearParaRascunhos } from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { semearAtributos } from '#server/testing/portal-simulado/attributes.ts';
+import { ACESSO_DOS_AVISOS, atenderComandos } from '#server/testing/portal-simulado/commands.ts';
 import { semearTabelas } from '#server/testing/portal-simulado/customs-tables.ts';
 import { NUMERO_GERADO, NUMERO_REAL, semear, semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
 import { abrirPortalSimulado } from '#server/testing/portal-simulado/simulator.ts';
@@ -9,7 +10,7 @@ const porta = Number(process.env.PORTAL_SIMULADO_PORTA ?? 4455);
 const inicio = process.env.PORTAL_SIMULADO_HORA;
 const diferenca = inicio ? new Date(inicio).getTime() - Date.now() : 0;
 const portal = await abrirPortalSimulado({
-  chaves: new Map([['chave-de-teste', 'segredo-de-teste']]),
+  chaves: new Map([['chave-de-teste', 'segredo-de-teste'], ACESSO_DOS_AVISOS]),
   agora: () => new Date(Date.now() + diferenca),
   porta,
 });
@@ -27,6 +28,8 @@ setInterval(() => {
 }, 1_000);
 const ni = process.env.PORTAL_SIMULADO_NI ?? '12ABC34501DE35';
 const doImportador = semearDoImportador(portal, { ni, sequencias: [21, 22, 23], dia: '2026-11-20' });
+const comandos = process.env.PORTAL_SIMULADO_COMANDOS;
+if (comandos) atenderComandos(portal, Number(comandos));
 console.log(`Portal Único simulado: ${portal.endereco}
 Client-Id chave-de-teste, Client-Secret segredo-de-teste
 DUIMPs ${NUMERO_REAL} e ${NUMERO_GERADO}; do importador ${ni}, registradas em 20/11/2026: ${doImportador.join(', ')}

@@ -71,5 +71,5 @@ function quando({ ligado, olhadoEm, proximaEm, podeOlharEm }: AcompanhamentoNoPo
   const olhado = olhadoEm ? `Olhado em ${formatarInstante(olhadoEm)}.` : 'Ainda não olhado.';
   if (!ligado || !proximaEm) return `${olhado} O acompanhamento parou.`;
   const livre = podeOlharEm ? ` Você pode pedir outro olhar desde ${formatarInstante(podeOlharEm)}.` : '';
-  return `${olhado} Olha de novo em ${formatarInstante(proximaEm)}.${livre}`;
+  return `${olhado} ${olhadoEm ? 'Olha de novo' : 'Olha'} em ${formatarInstante(proximaEm)}.${livre}`;
 }

@@ -76,7 +76,7 @@ export function BuscarPeloNumero({ credencialId, aoChegar }: BuscarPeloNumeroPro
 function emPalavras(consulta: ConsultaDoPortal): string {
   const { versao, itens, itensVindos } = consulta;
   return pedidoEmPalavras(consulta, {
-    pronta: `Versão ${versao ?? '—'}, ${itensVindos} itens.`,
-    emCurso: `Buscando: ${itensVindos} de ${itens ?? '—'} itens.`,
+    pronta: `Versão ${versao ?? '—'}, ${itensVindos === 1 ? '1 item' : `${itensVindos} itens`}.`,
+    emCurso: `Buscando: ${itensVindos} de ${itens === 1 ? '1 item' : `${itens ?? '—'} itens`}.`,
   });
 }

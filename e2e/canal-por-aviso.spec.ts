@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { comecarSessao, expect, pedir, test } from './apoio.ts';
+import { comPortalSimulado, mandarAoPortal } from './com-portal-simulado.ts';
+
+const PESSOA = { nome: 'Ana Aviso', email: 'aviso@cais.local', senha: 'farol de boca da barra' };
+const LUGAR = 61;
+const AGORA = comPortalSimulado(LUGAR, PESSOA);
+const ORIGEM = 'https://cais.exemplo.com.br';
+/** One of those that the simulator starts with. */
+const NUMERO = '26BR00000000214';
+
+const titulo =
+  'a DUIMP is fetched, compared with its processo, put on it, and its canal comes by a notice of the Portal';
+// The documents that the simulator answers by are shared material, beside the project.
+if (existsSync('../shared/portal-unico/openapi')) {
+  test(titulo, async ({ page, baseURL }) => {
+    // The Portal is asked by a queue that takes its time.
+    test.setTimeout(270_000);
+    await page.clock.install({ time: AGORA });
+    await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
+    const id = await comProcesso(page);
+    await mandarAoPortal(LUGAR, {
+      comando: 'situacao',
+      numero: NUMERO,
+      situacao: 'REGISTRADA_AGUARDANDO_CANAL',
+      canal: null,
+    });
+    await mandarAoPortal(LUGAR, { comando: 'rede', origem: ORIGEM, servidor: baseURL });
+    await page.goto(`/#/importacao/processos/${id}`);
+
+    await test.step('fetched by its number, it stands beside the processo point by point', async () => {
+      await page.getByRole('button', { name: 'Importar DI ou DUIMP' }).click();
+      const dialogo = page.getByRole('dialog', { name: 'Importar DI ou DUIMP' });
+      await dialogo.getByRole('textbox', { name: 'Número da DUIMP' }).fill(NUMERO);
+      await dialogo.getByRole('button', { name: 'Buscar no Portal Único' }).click();
+      const confronto = dialogo.getByRole('table', { name: 'Confronto com o processo' });
+      await expect(confronto.getByRole('row', { name: /^Confere Importador/ })).toBeVisible({ timeout: 60_000 });
+      await expect(confronto.getByRole('row', { name: /^Sem dado Valor/ })).toBeVisible();
+      const ciente = dialogo.getByRole('checkbox', { name: /^Vi os erros das conferências/ });
+      if (await ciente.isVisible()) await ciente.check();
+      await dialogo.getByRole('button', { name: 'Importar 1 declaração' }).click();
+      await expect(page.getByText('Declaração no processo.')).toBeVisible();
+    });
+
+    await test.step('the key receives notices: its address and secret are given to the Portal', async () => {
+      await page.goto('/#/configuracoes/portal-unico');
+      await page.getByRole('button', { name: /^Receber avisos pela credencial de/ }).click();
+      const segredo = await page.getByRole('textbox', { name: 'Chave secreta' }).inputValue();
+      const endereco = new URL(await page.getByRole('textbox', { name: 'Endereço dos avisos' }).inputValue());
+      await mandarAoPortal(LUGAR, { comando: 'receptor', endereco: ORIGEM + endereco.pathname, segredo });
+    });
+
+    await test.step('the processo is followed; the notice brings its canal while it is open', async () => {
+      await page.goto(`/#/importacao/processos/${id}`);
+      await page.getByRole('button', { name: 'Acompanhar no Portal Único' }).click();
+      await expect(page.getByText(/^Olhado em 23\/11\/2026/)).toBeVisible({ timeout: 60_000 });
+      await mandarAoPortal(LUGAR, {
+        ...{ comando: 'situacao', numero: NUMERO, situacao: 'EM_CONFERENCIA_SELECIONADA', canal: 'AMARELO' },
+      });
+      const passos = page.getByRole('list', { name: 'Passos do processo' });
+      await expect(passos.getByRole('listitem').last()).toHaveText(/^Parametrizado.*canal amarelo/, {
+        timeout: 60_000,
+      });
+    });
+  });
+}
+
+async function comProcesso(page: Page): Promise<string> {
+  const criado = (recurso: string, corpo: object) => pedir<{ id: string }>(page, `/api/${recurso}`, corpo);
+  const importador = await criado('Importador', {
+    ...{ cnpj: '12ABC34501DE35', razaoSocial: 'Fictícia da Amazônia Ltda', setor: '1', uf: 'AM' },
+    situacaoSuframa: 'NAO_INSCRITO',
+  });
+  await criado('PortalUnico/Credencial', {
+    ...{ ambiente: 'TREINAMENTO', titular: 'Maria da Silva', cpf: '529.982.247-25', validaAte: null },
+    ...{ confirmacao: null, clientId: 'chave-de-teste', clientSecret: 'segredo-de-teste' },
+  });
+  const processo = await criado('Processo', {
+    ...{ tipoDocumento: 'DUIMP', modalidade: 'PROPRIA', importador: { id: importador.id } },
+  });
+  return processo.id;
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { PortalSimulado } from './simulator.ts';
+import { clienteDeWebhooks } from './webhook-client.ts';
+
+const comando = z.discriminatedUnion('comando', [
+  /** Who answers behind an https address: the Portal sends notices to nothing else. */
+  z.strictObject({ comando: z.literal('rede'), origem: z.url(), servidor: z.url() }),
+  /** Another situation of a registered DUIMP, told to the receivers of its event. */
+  z.strictObject({
+    comando: z.literal('situacao'),
+    numero: z.string(),
+    situacao: z.string(),
+    canal: z.string().nullable(),
+  }),
+  /** Somebody registers an address there, with the key for it, for all that changes a situation. */
+  z.strictObject({ comando: z.literal('receptor'), endereco: z.url(), segredo: z.string() }),
+]);
+
+/** Logs in once a minute as every key, so it is none that reads DUIMPs. */
+const CHAVE_DOS_AVISOS = { clientId: 'chave-dos-avisos', clientSecret: 'segredo-dos-avisos' };
+export const ACESSO_DOS_AVISOS = [CHAVE_DOS_AVISOS.clientId, CHAVE_DOS_AVISOS.clientSecret] as const;
+
+/** What happens at the simulated Portal by itself, ordered from outside by `POST /` with a command as JSON. */
+export function atenderComandos(portal: PortalSimulado, porta: number): void {
+  createServer(async (pedido, resposta) => {
+    try {
+      const lido = comando.parse(await json(pedido));
+      await obedecer(portal, lido);
+      resposta.writeHead(204).end();
+    } catch (erro) {
+      resposta.writeHead(400).end(String(erro));
+    }
+  }).listen(porta, '127.0.0.1');
+}
+
+async function obedecer(portal: PortalSimulado, lido: z.infer<typeof comando>): Promise<void> {
+  switch (lido.comando) {
+    case 'rede':
+      portal.webhooks.rede.set(lido.origem, lido.servidor);
+      break;
+    case 'situacao':
+      await portal.muda.situacao(lido.numero, lido.situacao, lido.canal);
+      break;
+    default: {
+      const cliente = await clienteDeWebhooks(portal.endereco, CHAVE_DOS_AVISOS);
+      const { status } = await cliente.cadastrar(lido.endereco, lido.segredo);
+      if (status !== 200) throw new Error(`O Portal respondeu ${status}.`);
+    }
+  }
+}
