@@ -55,6 +55,17 @@ const campo = () => screen.findByRole('combobox', { name: 'Buscar em tudo' });
 const aberta = () => screen.findByRole('dialog', { name: 'Buscar em tudo' });
 const opcoes = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
+// The first of the file: from here on the code of the palette is there.
+test('what is typed right after Ctrl+K, before its code is there, stands in its field and not in the form', async () => {
+  abrir();
+  const dentro = await screen.findByRole('textbox', { name: 'Campo' });
+  const user = userEvent.setup({ delay: null });
+  await user.click(dentro);
+  await user.keyboard('{Control>}k{/Control}26x{Backspace}/9');
+  expect(await campo()).toHaveValue('26/9');
+  expect(dentro).toHaveValue('');
+});
+
 test('Ctrl+K opens it from within a field, Escape gives the focus back', async () => {
   abrir();
   const dentro = await screen.findByRole('textbox', { name: 'Campo' });

@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
 import { quandoAPaginaEstiver } from '#components/ui/quando-a-pagina-estiver.ts';
 import { keepPreference, readPreference } from '#lib/session/preference.ts';
@@ -12,7 +12,9 @@ export function BuscaDaBarra() {
   const [aberta, setAberta] = useState<'paleta' | 'atalhos' | null>(null);
   const [jaAbriu, setJaAbriu] = useState(false);
   const [deUmaTecla, setDeUmaTecla] = useState(() => readPreference(DE_UMA_TECLA, z.boolean()) ?? true);
+  const digitado = useRef('');
   const abrir = (qual: 'paleta' | 'atalhos') => {
+    digitado.current = '';
     setJaAbriu(true);
     setAberta(aberta === qual ? null : qual);
   };
@@ -26,9 +28,21 @@ export function BuscaDaBarra() {
         </IconButton>
       </Tooltip>
       {jaAbriu && (
-        <Suspense>
+        <Suspense
+          fallback={
+            aberta === 'paleta' && (
+              <AntesDaPaleta
+                aoTeclar={(mudar) => {
+                  digitado.current = mudar(digitado.current);
+                }}
+                aoDesistir={() => setAberta(null)}
+              />
+            )
+          }
+        >
           <Paleta
             aberta={aberta}
+            digitado={digitado}
             aoFechar={() => setAberta(null)}
             aoListarAtalhos={() => setAberta('atalhos')}
             deUmaTecla={deUmaTecla}
@@ -41,6 +55,30 @@ export function BuscaDaBarra() {
       )}
     </>
   );
+}
+
+interface AntesDaPaletaProps {
+  aoTeclar: (mudar: (texto: string) => string) => void;
+  aoDesistir: () => void;
+}
+
+/** While the code of the palette is on its way, takes the keys that are meant for its field. */
+function AntesDaPaleta({ aoTeclar, aoDesistir }: AntesDaPaletaProps) {
+  const ouvir = useEffectEvent((evento: KeyboardEvent) => {
+    if (evento.ctrlKey || evento.metaKey || evento.altKey) return;
+    if (evento.key === 'Escape') aoDesistir();
+    else if (evento.key === 'Backspace') aoTeclar((texto) => texto.slice(0, -1));
+    else if (evento.key.length === 1) aoTeclar((texto) => texto + evento.key);
+    else return;
+    evento.preventDefault();
+    evento.stopPropagation();
+  });
+  useEffect(() => {
+    const aoApertar = (evento: KeyboardEvent) => ouvir(evento);
+    window.addEventListener('keydown', aoApertar, true);
+    return () => window.removeEventListener('keydown', aoApertar, true);
+  }, []);
+  return null;
 }
 
 const DE_UMA_TECLA = 'atalhos-de-uma-tecla';

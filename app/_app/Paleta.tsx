@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { AtalhosDialog } from '#components/ui/AtalhosDialog.tsx';
 import { CommandPalette } from '#components/ui/CommandPalette.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
@@ -22,6 +22,8 @@ import { SHORTCUTS } from './shortcuts.ts';
 
 interface PaletaProps {
   aberta: 'paleta' | 'atalhos' | null;
+  /** What was typed since it was asked for, before this code was here. */
+  digitado: RefObject<string>;
   aoFechar: () => void;
   aoListarAtalhos: () => void;
   deUmaTecla: boolean;
@@ -29,10 +31,12 @@ interface PaletaProps {
 }
 
 /** The command palette and the list of keyboard shortcuts. */
-export function Paleta({ aberta, aoFechar, aoListarAtalhos, deUmaTecla, aoLigar }: PaletaProps) {
+export function Paleta({ aberta, digitado, aoFechar, aoListarAtalhos, deUmaTecla, aoLigar }: PaletaProps) {
   return (
     <>
-      {aberta === 'paleta' && <PaletaAberta aoFechar={aoFechar} aoListarAtalhos={aoListarAtalhos} />}
+      {aberta === 'paleta' && (
+        <PaletaAberta digitado={digitado} aoFechar={aoFechar} aoListarAtalhos={aoListarAtalhos} />
+      )}
       <AtalhosDialog
         aberto={aberta === 'atalhos'}
         aoFechar={aoFechar}
@@ -44,10 +48,14 @@ export function Paleta({ aberta, aoFechar, aoListarAtalhos, deUmaTecla, aoLigar 
   );
 }
 
-function PaletaAberta({ aoFechar, aoListarAtalhos }: Pick<PaletaProps, 'aoFechar' | 'aoListarAtalhos'>) {
+function PaletaAberta({
+  digitado,
+  aoFechar,
+  aoListarAtalhos,
+}: Pick<PaletaProps, 'digitado' | 'aoFechar' | 'aoListarAtalhos'>) {
   const router = useRouter();
   const { baixar } = useBaixar();
-  const [texto, setTexto] = useState('');
+  const [texto, setTexto] = useState(() => digitado.current);
   const [recentes] = useState(readRecents);
   const busca = useSearch(texto);
   const ajuda = useHelp();
