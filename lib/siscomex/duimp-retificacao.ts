@@ -1,0 +1,170 @@
+import type { RascunhoEscrito } from './duimp-rascunho.ts';
+import { escreverJson, NumeroJson, type ValorJson } from './json-escrito.ts';
+import { eObjetoParaMandar, lerParaMandar, mesmaFolha, type ObjetoParaMandar, textoDe } from './json-para-mandar.ts';
+
+/** A field that the retificação changes. `item` is its number in the DUIMP, null on the cover; a side that does not have it is null. */
+export interface CampoRetificado {
+  item: number | null;
+  caminho: string;
+  registrado: string | null;
+  nosso: string | null;
+}
+
+export interface RetificacaoComparada {
+  /** Fields that the processo says of the cover and of the items that both sides have, and how many are as registered. */
+  campos: number;
+  iguais: number;
+  /** Registered fields that the processo does not say: they are sent as they are registered. */
+  mantidos: number;
+  diferencas: CampoRetificado[];
+  /** Numbers of the items that change, that the registered version does not have, and that leave it. */
+  mudados: number[];
+  novos: number[];
+  saem: number[];
+}
+
+/**
+ * Writes a registered DUIMP as the processo says it now. What the processo does not say (LPCO, acréscimos, attributes) stays as it is
+ * registered; where what it says is of another kind, as another regime or another coverage, what belonged to the former one leaves with
+ * it. Items are paired by their place: the first of the processo is the registered one of the lowest number.
+ */
+export function retificada(
+  registrada: RascunhoEscrito,
+  nossa: RascunhoEscrito,
+): { escrito: RascunhoEscrito; comparada: RetificacaoComparada } {
+  const la = registrada.itens.map(aberto).toSorted((a, b) => numeroDoItem(a) - numeroDoItem(b));
+  const ultimo = Math.max(0, ...la.map(numeroDoItem));
+  const capa = par(null, aberto(registrada.capa), aberto(nossa.capa));
+  const itens = nossa.itens.map((json, i) => {
+    const numero = la[i] ? numeroDoItem(la[i]) : ultimo + 1 + i - la.length;
+    return par(numero, la[i], { ...aberto(json), identificacao: { numeroItem: numero } });
+  });
+  const ambos = [capa, ...itens.slice(0, la.length)];
+  const somados = (qual: (um: Par) => number) => ambos.reduce((total, um) => total + qual(um), 0);
+  const daItens = itens.slice(0, la.length).filter(({ diferencas }) => diferencas.length > 0);
+  return {
+    escrito: { capa: escreverJson(capa.json), itens: itens.map(({ json }) => escreverJson(json)) },
+    comparada: {
+      campos: somados(({ campos }) => campos),
+      iguais: somados(({ iguais }) => iguais),
+      mantidos: somados(({ mantidos }) => mantidos),
+      diferencas: ambos.flatMap(({ diferencas }) => diferencas),
+      mudados: daItens.map(({ numero }) => numero ?? 0),
+      novos: itens.slice(la.length).map(({ numero }) => numero ?? 0),
+      saem: la.slice(nossa.itens.length).map(numeroDoItem),
+    },
+  };
+}
+
+/** Whether nothing would change in the registered version. */
+export function nadaDifere({ diferencas, novos, saem }: RetificacaoComparada): boolean {
+  return diferencas.length === 0 && novos.length === 0 && saem.length === 0;
+}
+
+/** Whether two bodies say the same, whatever the order and the spelling of their fields. */
+export function mesmoCorpo(um: string, outro: string): boolean {
+  const [a, b] = [folhasDe(aberto(um)), folhasDe(aberto(outro))];
+  return a.size === b.size && [...a].every(([caminho, folha]) => b.has(caminho) && mesmaFolha(folha, b.get(caminho)));
+}
+
+/** The number of an item as it is sent (ItemCover). */
+export function numeroDoItemEscrito(json: string): number {
+  return numeroDoItem(aberto(json));
+}
+
+interface Par {
+  numero: number | null;
+  json: ValorJson;
+  campos: number;
+  iguais: number;
+  mantidos: number;
+  diferencas: CampoRetificado[];
+}
+
+function par(item: number | null, la: ObjetoParaMandar | undefined, nossa: ObjetoParaMandar): Par {
+  const json = sobreposto(la, nossa, '') ?? {};
+  const [antes, dito, depois] = [folhasDe(la), folhasDe(nossa), folhasDe(json)];
+  const caminhos = [...new Set([...antes.keys(), ...depois.keys()])];
+  const como = (folhas: typeof antes, caminho: string) => (folhas.has(caminho) ? textoDe(folhas.get(caminho)) : null);
+  return {
+    ...{ numero: item, json, campos: dito.size },
+    iguais: [...dito].filter(([caminho, folha]) => antes.has(caminho) && mesmaFolha(antes.get(caminho), folha)).length,
+    mantidos: [...antes.keys()].filter((caminho) => !dito.has(caminho) && depois.has(caminho)).length,
+    diferencas: caminhos
+      .filter((um) => antes.has(um) !== depois.has(um) || !mesmaFolha(antes.get(um), depois.get(um)))
+      .map((um) => ({ item, caminho: um, registrado: como(antes, um), nosso: como(depois, um) })),
+  };
+}
+
+function sobreposto(la: ValorJson | undefined, nossa: ValorJson | undefined, caminho: string): ValorJson | undefined {
+  if (nossa === undefined) return la;
+  if (la === undefined) return nossa;
+  if (Array.isArray(la) && Array.isArray(nossa)) return listaSobreposta(la, nossa, caminho);
+  if (!eObjetoParaMandar(la) || !eObjetoParaMandar(nossa)) return nossa;
+  const tipo = TIPOS[caminho];
+  if (tipo && !mesmaFolha(dentro(la, tipo), dentro(nossa, tipo))) return nossa;
+  const nomes = [...new Set([...Object.keys(la), ...Object.keys(nossa)])];
+  const juntos = Object.fromEntries(
+    nomes.map((nome) => [nome, sobreposto(la[nome], nossa[nome], caminho === '' ? nome : `${caminho}.${nome}`)]),
+  );
+  // The Incoterm goes with its method of valuation.
+  if (caminho === 'condicaoVenda' && !mesmaFolha(dentro(la, METODO), dentro(nossa, METODO))) {
+    return { ...juntos, incoterm: nossa.incoterm };
+  }
+  return juntos;
+}
+
+/** Taxes go by their code, and those that the processo does not say stay. Of another list, the processo says how many there are. */
+function listaSobreposta(la: readonly ValorJson[], nossa: readonly ValorJson[], caminho: string): ValorJson {
+  if (caminho !== 'tributos') {
+    const juntos = nossa.map((um, i) => sobreposto(la[i], um, `${caminho}.*`) ?? {});
+    return caminho.endsWith('palavrasChave') ? [...juntos, ...la.slice(nossa.length)] : juntos;
+  }
+  const codigo = (um: ValorJson) => textoDe(dentro(um, ['tributo', 'codigo']));
+  const nossos = new Map(nossa.map((um) => [codigo(um), um]));
+  const ficam = la.map((um) => sobreposto(um, nossos.get(codigo(um)), 'tributos.*') ?? {});
+  const daqui = new Set(la.map(codigo));
+  return [...ficam, ...nossa.filter((um) => !daqui.has(codigo(um)))];
+}
+
+/** The leaves by their path; a tax by its code. */
+function folhasDe(valor: ValorJson | undefined, caminho = ''): Map<string, ValorJson> {
+  if (valor === undefined) return new Map();
+  const com = (nome: string | number) => (caminho === '' ? String(nome) : `${caminho}.${nome}`);
+  if (Array.isArray(valor)) {
+    return new Map(
+      valor.flatMap((um, i) => [
+        ...folhasDe(um, com(caminho === 'tributos' ? textoDe(dentro(um, ['tributo', 'codigo'])) || i + 1 : i + 1)),
+      ]),
+    );
+  }
+  if (eObjetoParaMandar(valor)) {
+    return new Map(Object.entries(valor).flatMap(([nome, um]) => [...folhasDe(um, com(nome))]));
+  }
+  return new Map([[caminho, valor]]);
+}
+
+function aberto(json: string): ObjetoParaMandar {
+  const lido = lerParaMandar(json);
+  return eObjetoParaMandar(lido) ? lido : {};
+}
+
+function dentro(valor: ValorJson | undefined, nomes: readonly string[]): ValorJson | undefined {
+  return nomes.reduce<ValorJson | undefined>((um, nome) => (eObjetoParaMandar(um) ? um[nome] : undefined), valor);
+}
+
+function numeroDoItem(item: ObjetoParaMandar): number {
+  const numero = dentro(item, ['identificacao', 'numeroItem']);
+  return Number(numero instanceof NumeroJson ? numero.texto : numero);
+}
+
+const METODO = ['metodoValoracao', 'codigo'] as const;
+/** What says of which kind a part is: a part of another kind is ours alone. */
+const TIPOS: Readonly<Record<string, readonly string[]>> = {
+  carga: ['tipoIdentificacaoCarga'],
+  caracterizacaoImportacao: ['indicador'],
+  fabricante: ['codigo'],
+  exportador: ['codigo'],
+  dadosCambiais: ['coberturaCambial', 'codigo'],
+  'tributos.*': ['regime', 'codigo'],
+};
