@@ -8,8 +8,12 @@ import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.
 export const SITUACOES_DO_RASCUNHO = ['PREPARO', 'NA_FILA', 'PRONTO', 'RECUSADO', 'INCERTO'] as const;
 export type SituacaoDoRascunho = (typeof SITUACOES_DO_RASCUNHO)[number];
 
-/** What is asked of the Portal next. `CRIANDO` is written before a draft is asked for, and taken back by the answer. */
+/**
+ * What is asked of the Portal next. `CRIANDO` is written before a draft is asked for, and taken back by the answer. `MODELO`: the
+ * registered version that a retificação departs from; `EXCLUIR`: its draft, which a person gave up.
+ */
 export const ETAPAS_DO_RASCUNHO = [
+  ...['MODELO', 'EXCLUIR'],
   ...['CRIAR', 'CRIANDO', 'CAPA', 'ITENS', 'DIAGNOSTICO'],
   ...['VALORES_DOS_ITENS', 'VALORES'],
 ] as const;
@@ -37,11 +41,14 @@ const TRIBUTOS_DO_RASCUNHO = ['II', 'IPI', 'PIS', 'COFINS', 'ANTIDUMPING', 'TAXA
 export interface ValoresDoRascunho {
   frete: DecimalTexto | null;
   seguro: DecimalTexto | null;
-  /** `juros` is absent in what was kept before it was read. */
+  /** What is optional is absent in ours, and in what was kept before it was read. */
   tributos: {
     tipo: string;
     devido: DecimalTexto | null;
     recolher: DecimalTexto | null;
+    /** Paid with the versions before, and still to be paid with this one. */
+    recolhido?: DecimalTexto | null;
+    complementar?: DecimalTexto | null;
     juros?: DecimalTexto | null;
   }[];
 }

@@ -25,6 +25,7 @@ import type {
   ValoresDosItens,
 } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import type { EtapaDoRegistro, SituacaoDoRegistro } from '#lib/domain/sistema/registro-no-portal.ts';
+import type { SituacaoDaRetificacao } from '#lib/domain/sistema/retificacao-no-portal.ts';
 import type { VistoNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
 import { companyKey, dinheiro, empresaId, id, instante } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
@@ -387,6 +388,43 @@ export const portalAviso = pgTable(
   ],
 );
 
+/**
+ * A retificação of the registered DUIMP of a processo, prepared here. It is kept whatever comes of it, with its reason. A processo has
+ * one in the open, and while it has, what the DUIMP declares may be changed in the processo.
+ */
+export const portalRetificacao = pgTable(
+  'portal_retificacao',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    processoId: uuid().notNull(),
+    credencialId: uuid().notNull(),
+    numero: text().notNull(),
+    /** The registered version it departs from, of the processo and of the Portal. */
+    versaoBase: integer().notNull(),
+    motivo: text().notNull(),
+    situacao: text().$type<SituacaoDaRetificacao>().notNull(),
+    abertaEm: instante().notNull(),
+    abertaPor: uuid().notNull(),
+    encerradaEm: instante(),
+    encerradaPor: uuid(),
+    /** The registered version in the form of what is sent, and when it came; null before. */
+    modelo: jsonb().$type<{ capa: string; itens: string[] }>(),
+    modeloEm: instante(),
+    /** When the request for the new version left, whatever came of it. */
+    pedidaEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('portal_retificacao_aberta').on(t.empresaId, t.processoId).where(sql`situacao = 'ABERTA'`),
+    index('portal_retificacao_do_processo').on(t.empresaId, t.processoId, t.abertaEm),
+    companyKey(t, t.processoId, processo),
+    companyKey(t, t.credencialId, portalCredencial),
+    companyKey(t, t.abertaPor, usuario),
+    companyKey(t, t.encerradaPor, usuario),
+  ],
+);
+
 /** The DUIMP of a processo before its registration: what a person added to it, and where its draft in the Portal stands. */
 export const portalRascunho = pgTable(
   'portal_rascunho',
@@ -399,6 +437,8 @@ export const portalRascunho = pgTable(
     alteradoEm: instante().notNull(),
     alteradoPor: uuid().notNull(),
     situacao: text().$type<SituacaoDoRascunho>().notNull(),
+    /** The retificação that this is the draft of; null for that of a new DUIMP. */
+    retificacaoId: uuid(),
     /** The next thing to be asked of the Portal; null when nothing is. */
     etapa: text().$type<EtapaDoRascunho>(),
     frase: text(),
@@ -435,6 +475,7 @@ export const portalRascunho = pgTable(
     companyKey(t, t.alteradoPor, usuario),
     companyKey(t, t.credencialId, portalCredencial),
     companyKey(t, t.mandadoPor, usuario),
+    companyKey(t, t.retificacaoId, portalRetificacao),
   ],
 );
 
@@ -459,8 +500,8 @@ export const portalRascunhoResposta = pgTable(
 );
 
 /**
- * A request to register the draft of a DUIMP. It is kept whatever comes of it. There is one in the open a processo, and one a draft that
- * may have been registered: no draft is registered twice.
+ * A request to register the draft of a DUIMP. It is kept whatever comes of it. There is one in the open a processo, and one a draft (its
+ * number and version) that may have been registered: no draft is registered twice.
  */
 export const portalRegistro = pgTable(
   'portal_registro',
@@ -507,7 +548,7 @@ export const portalRegistro = pgTable(
       .on(t.empresaId, t.processoId)
       .where(sql`situacao in ('AGUARDA_SEGUNDA', 'NA_FILA', 'PEDIDO', 'INCERTO')`),
     uniqueIndex('portal_registro_da_duimp')
-      .on(t.empresaId, t.ambiente, t.numero)
+      .on(t.empresaId, t.ambiente, t.numero, t.versaoDuimp)
       .where(sql`situacao in ('AGUARDA_SEGUNDA', 'NA_FILA', 'PEDIDO', 'INCERTO', 'REGISTRADA')`),
     index('portal_registro_devido').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
     index('portal_registro_do_processo').on(t.empresaId, t.processoId, t.pedidoEm),
