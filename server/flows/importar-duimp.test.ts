@@ -62,6 +62,16 @@ onEachDatabase('A DUIMP file', (bench) => {
     }
   });
 
+  test('leaves open what is open after a registration', async () => {
+    const pessoa = await bench().novaPessoa();
+    const [{ id }] = (await importar(pessoa, ARQUIVO)).json();
+    const { versao } = await ler(pessoa, id);
+    const payload = { id, versao, referencia: 'REF-1' };
+    const resposta = await pessoa.pedir({ method: 'PUT', url: '/api/Processo', payload });
+    expect([resposta.statusCode, resposta.json().Error]).toEqual([200, undefined]);
+    expect(await ler(pessoa, id)).toMatchObject({ referencia: 'REF-1', numeroDI: '26BR00001234561' });
+  });
+
   test('is kept whole, what the model has no place for among it, and compared with itself differs in nothing', async () => {
     const pessoa = await bench().novaPessoa();
     const [{ id }] = (await importar(pessoa, ARQUIVO)).json();

@@ -2,6 +2,7 @@ import { type ProcessoNovo, processoNovo } from '#lib/contracts/processo.ts';
 import { diasDeAlerta, type ProcessoGuardado } from '#lib/domain/aduana/acompanhamento.ts';
 import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
 import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
+import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
@@ -67,8 +68,11 @@ export async function colunasDoProcesso(
  */
 export function comEnviados(lido: Preenchido, enviados: ProcessoNovo): ProcessoNovo {
   const seus = Object.keys(PROCESSO) as (keyof ProcessoNovo)[];
+  // The number of a declared DUIMP is read in the place of that of a DI, where nobody may type it.
+  const numeroDI = documentoDoNumero(lido.numeroDI ?? '') === 'DUIMP' ? null : lido.numeroDI;
   const inteiro = processoNovo.safeParse({
     ...Object.fromEntries(seus.map((campo) => [campo, lido[campo]])),
+    numeroDI,
     ...semIndefinidos(enviados),
   });
   if (inteiro.success) return inteiro.data;
