@@ -72,6 +72,16 @@ export type ComplementoEnviado = z.infer<typeof complementoEnviado>;
 /** `sha256` is of what the person saw: nothing else is sent. */
 export const pedidoDeMandar = z.strictObject({ credencialId: id, sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
+/** Opens the retificação of a registered DUIMP. */
+export const pedidoDeRetificacao = z.strictObject({
+  credencialId: id,
+  motivo: obrigatorio(500, 'Escreva o motivo da retificação.'),
+});
+export type PedidoDeRetificacao = z.input<typeof pedidoDeRetificacao>;
+
+/** By which key the Portal is asked. */
+export const pelaCredencial = z.strictObject({ credencialId: id });
+
 /** What a person found in the Portal after an answer was lost: the draft, or none. */
 export const rascunhoAchado = z.strictObject({
   rascunho: z
@@ -213,6 +223,8 @@ const registro = z.object({
       doRascunho: z.boolean(),
       problemas,
       aviso,
+      /** Whether it is of a retificação. */
+      retificadora: z.boolean(),
       /** As the Portal writes them. */
       versaoRegistrada: z.string().nullable(),
       registradaEm: z.string().nullable(),
@@ -229,6 +241,59 @@ const registro = z.object({
     .nullable(),
 });
 export type RegistroLido = z.infer<typeof registro>;
+
+/** What differs between the registered version and the processo. Figures count fields. */
+const comparada = z.object({
+  /** Fields that the processo says, how many are as registered, and the registered ones that it does not say and that stay. */
+  campos: z.number().int(),
+  iguais: z.number().int(),
+  mantidos: z.number().int(),
+  /** Changed fields in all; the first of them follow. */
+  quantas: z.number().int(),
+  diferencas: z.array(
+    z.object({
+      item: z.number().int().nullable(),
+      caminho: z.string(),
+      registrado: z.string().nullable(),
+      nosso: z.string().nullable(),
+      lugar,
+    }),
+  ),
+  /** Numbers of the items that change, that are added, and that leave. */
+  mudados: z.array(z.number().int()),
+  novos: z.array(z.number().int()),
+  saem: z.array(z.number().int()),
+});
+export type RetificacaoComparadaLida = z.infer<typeof comparada>;
+
+/** The retificação of a registered DUIMP. */
+const retificacao = z.object({
+  /** Number and version of the processo. */
+  numero: z.string(),
+  versao: z.number().int().nullable(),
+  /** Why none can be prepared; null when one can, or is in the open. */
+  impedimento: z.string().nullable(),
+  aberta: z
+    .object({
+      motivo: z.string(),
+      abertaEm: instante,
+      abertaPor: z.string(),
+      ambiente: z.enum(AMBIENTES_DO_PORTAL),
+      titular: z.string(),
+      versaoBase: z.number().int(),
+      /** When the registered version came; null before. */
+      modeloEm: instante.nullable(),
+      /** The version in elaboration in the Portal; null before it is made. */
+      noPortal: z.string().nullable(),
+      situacao: z.enum(SITUACOES_DO_RASCUNHO),
+      etapa: z.enum(ETAPAS_DO_RASCUNHO).nullable(),
+      frase: z.string().nullable(),
+      proximaEm: instante.nullable(),
+      comparada: comparada.nullable(),
+    })
+    .nullable(),
+});
+export type RetificacaoLida = z.infer<typeof retificacao>;
 
 /** The DUIMP that a processo would be: what is known, what is missing, what would be sent, and the draft in the Portal. */
 export const duimpDoProcesso = z.object({
@@ -283,5 +348,7 @@ export const duimpDoProcesso = z.object({
   rascunho: rascunho.nullable(),
   /** Null before the Portal gave the draft a number. */
   registro: registro.nullable(),
+  /** Null while the DUIMP is not registered. */
+  retificacao: retificacao.nullable(),
 });
 export type DuimpDoProcesso = z.infer<typeof duimpDoProcesso>;

@@ -133,6 +133,8 @@ export const processoInteiro = comum.extend({
   alteradoPor: desconhecido(z.string()),
   representante: desconhecido(pessoa),
   versaoDuimp: desconhecido(z.number().int()),
+  /** A retificação of its DUIMP is being prepared, so what its cover declares may change. */
+  emRetificacao: z.boolean().default(false),
   urfDespacho: desconhecido(codigoENome),
   urfEntrada: desconhecido(codigoENome),
   recinto: desconhecido(codigoENome),

@@ -21,7 +21,7 @@ semearTratamentos(portal.tratamentos, '85423190');
 semearTabelas(portal.tabelas);
 // A diagnosis and a registration take the Portal a while; here, a second.
 setInterval(() => {
-  for (const [numero, { diagnostico, registro }] of portal.rascunhos.todos) {
+  for (const [numero, { diagnostico, registro }] of portal.rascunhos.emAberto()) {
     if (diagnostico === 'EM_PROCESSAMENTO') void portal.rascunhos.concluirDiagnostico(numero);
     if (registro === 'EM_PROCESSAMENTO') void portal.rascunhos.concluirRegistro(numero);
   }

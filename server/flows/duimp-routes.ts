@@ -6,6 +6,8 @@ import {
   duimpDoProcesso,
   pedidoDeMandar,
   pedidoDeRegistro,
+  pedidoDeRetificacao,
+  pelaCredencial,
   rascunhoAchado,
 } from '#lib/contracts/duimp-do-processo.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
@@ -19,6 +21,7 @@ import {
   perguntarDoRegistro,
   retirarRegistro,
 } from './registrar-duimp.ts';
+import { buscarRegistradaDeNovo, desistirDaRetificacao, prepararRetificacao } from './retificacao-da-duimp.ts';
 
 const tags = ['PortalUnico'];
 const params = z.object({ id });
@@ -124,6 +127,35 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
+    '/Processo/:id/Duimp/Retificacao',
+    {
+      schema: {
+        tags,
+        summary:
+          'Prepara a retificação da DUIMP registrada, com o motivo: busca a versão registrada e mostra o que mudaria; nada é feito no Portal',
+        params,
+        body: pedidoDeRetificacao,
+        response,
+      },
+    },
+    async ({ quem, params, body }) => {
+      await prepararRetificacao({ db, relogio, quem }, params.id, body);
+      return lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id);
+    },
+  );
+
+  for (const { fim, summary, fazer } of ATOS_DA_RETIFICACAO) {
+    app.post(
+      `/Processo/:id/Duimp/Retificacao/${fim}`,
+      { schema: { tags, summary, params, body: pelaCredencial, response } },
+      async ({ quem, params, body }) => {
+        await fazer({ db, relogio, quem }, params.id, body.credencialId);
+        return lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id);
+      },
+    );
+  }
+
+  app.post(
     '/Processo/:id/Duimp/Registro',
     {
       schema: {
@@ -169,6 +201,19 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
     );
   }
 };
+
+const ATOS_DA_RETIFICACAO = [
+  {
+    fim: 'Buscar',
+    summary: 'Busca de novo a versão registrada de que a retificação parte',
+    fazer: buscarRegistradaDeNovo,
+  },
+  {
+    fim: 'Desistir',
+    summary: 'Desiste da retificação; a versão em elaboração que o Cais fez no Portal é excluída lá',
+    fazer: desistirDaRetificacao,
+  },
+] as const;
 
 const ATOS_DO_REGISTRO = [
   { fim: 'Retirar', summary: 'Retira um pedido de registro que ainda não saiu', fazer: retirarRegistro },

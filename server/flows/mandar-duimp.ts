@@ -1,9 +1,9 @@
 import type { RascunhoAchado } from '#lib/contracts/duimp-do-processo.ts';
-import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import type { NossosValores } from '#lib/domain/sistema/rascunho-no-portal.ts';
-import { rascunhoDaDuimp } from '#lib/siscomex/duimp-rascunho.ts';
+import { nadaDifere } from '#lib/siscomex/duimp-retificacao.ts';
 import { credencialRepository } from '#server/comex/portal/credencial-repository.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
 import type { Fila } from '#server/comex/portal/queue.ts';
@@ -12,16 +12,18 @@ import {
   type LinhaDoRascunho,
   rascunhoRepository,
 } from '#server/comex/portal/rascunho-repository.ts';
+import { retificacaoRepository } from '#server/comex/portal/retificacao-repository.ts';
 import { frases, mandarRascunho } from '#server/comex/portal/send-draft.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
+import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
 import { contarNoProcesso } from './contar-no-processo.ts';
-import { lerFatosDaDuimp } from './fatos-da-duimp.ts';
+import { lerEscrito, resumoDe } from './escrito-da-duimp.ts';
 import { nossosValores } from './nossos-valores.ts';
-import { bloqueioDe, resumoDe, soDoProcesso } from './preparar-duimp.ts';
 import { caducarPedido, exigirSemRegistro, registradaNoAmbiente } from './registro-da-duimp.ts';
+import { emRetificacao, fimDaDesistencia } from './retificacao-da-duimp.ts';
 
 /** The drafts of DUIMPs that are on their way to the Portal. */
 export function filaDosRascunhos(ao: AoBuscar): Fila {
@@ -34,7 +36,14 @@ export function filaDosRascunhos(ao: AoBuscar): Fila {
       const { processoId } = linha;
       return {
         fazer: (fala) =>
-          mandarRascunho({ ...ao, nossos: (uma) => nossosDe(ao, uma), contar: contarDoNumero(ao) }, fala, linha),
+          mandarRascunho(
+            {
+              ...{ ...ao, nossos: (uma) => nossosDe(ao, uma), dia: (uma) => diaDasTaxas(ao, uma) },
+              ...{ contar: contarDoNumero(ao), desistir: fimDaDesistencia(ao) },
+            },
+            fala,
+            linha,
+          ),
         tentativas: async () => (await seus.buscar(processoId))?.tentativas ?? 0,
         async parar({ tentativas, frase, proximaEm }) {
           // The request for a draft had left: trying again could make a second one.
@@ -71,16 +80,17 @@ export async function mandarDuimp(
     const credencial = await credencialEmUso(tx, empresaId, credencialId);
     const meus = rascunhoRepository(tx, empresaId);
     const antes = await meus.trancar(processoId);
-    const lidos = await lerFatosDaDuimp(tx, empresaId, processoId);
-    const bloqueio = bloqueioDe(lidos);
+    const { lidos, bloqueio, escrito, comparada, retificacao } = await lerEscrito(tx, empresaId, processoId, antes);
     if (bloqueio) throw locked(bloqueio);
-    const { escrito } = rascunhoDaDuimp(lidos.fatos, soDoProcesso(antes?.complemento ?? COMPLEMENTO_EM_BRANCO, lidos));
+    if (retificacao && !retificacao.modelo) throw againstRule(SEM_MODELO);
     if (!escrito || !antes) throw againstRule('Ainda falta o que a DUIMP exige: veja a lista do que falta.');
     if (antes.situacao === 'NA_FILA') throw locked('O rascunho já está a caminho do Portal Único.');
     if (antes.situacao === 'INCERTO') throw locked(frases.incerto);
-    await exigirSemRegistro(tx, empresaId, processoId);
+    await exigirSemRegistro(tx, empresaId, processoId, { retificando: retificacao !== null });
     if (resumoDe(escrito) !== sha256)
       throw locked('O processo mudou desde que você abriu a página. Confira o que iria e mande de novo.');
+    // A version that is open already may be taken back to what is registered.
+    if (comparada && nadaDifere(comparada) && antes.versaoDuimp === null) throw againstRule(NADA_DIFERE);
     const onde = antes.credencialId && (await credencialRepository(tx, empresaId).buscar(antes.credencialId))?.ambiente;
     if (antes.numero && onde === 'PRODUCAO' && credencial.ambiente === 'TREINAMENTO') {
       throw againstRule(
@@ -88,25 +98,25 @@ export async function mandarDuimp(
         'credencialId',
       );
     }
+    if (retificacao && onde !== credencial.ambiente) throw againstRule(OUTRO_AMBIENTE, 'credencialId');
     const registrada = onde && (await registradaNoAmbiente(tx, empresaId, processoId, onde));
-    const continua = antes.numero !== null && onde === credencial.ambiente && registrada !== antes.numero;
+    const continua = retificacao
+      ? antes.versaoDuimp !== null
+      : antes.numero !== null && onde === credencial.ambiente && registrada !== antes.numero;
     const em = ao.relogio.agora();
     await caducarPedido(tx, { empresaId, usuarioId, em }, processoId);
     await meus.alterar(processoId, {
       ...{ situacao: 'NA_FILA', etapa: continua ? 'CAPA' : 'CRIAR', proximaEm: em, tentativas: 0, frase: null },
       ...{ credencialId, escrito, sha256, mandadoEm: em, mandadoPor: usuarioId, problemas: [] },
       ...{ diagnosticoEm: null, aviso: null, valores: null, valoresEm: null, nossos: null, valoresDosItens: null },
-      ...(!continua && { numero: null, versaoDuimp: null, itensLa: [] }),
+      ...(!continua && !retificacao && { numero: null, versaoDuimp: null, itensLa: [], retificacaoId: null }),
     });
-    const oQue = `Rascunho da DUIMP do processo ${lidos.processo.numero} mandado ao Portal Único`;
+    if (retificacao) await retificacaoRepository(tx, empresaId).mudar(processoId, { credencialId });
+    const mandado = retificacao ? 'retificação da DUIMP mandada' : 'rascunho da DUIMP mandado';
+    const oQue = `${retificacao ? 'Retificação' : 'Rascunho'} da DUIMP do processo ${lidos.processo.numero} ${retificacao ? 'mandada' : 'mandado'} ao Portal Único`;
     await contarNaCredencial(tx, ao, credencial, oQue);
     const ambiente = NOME_AMBIENTE_DO_PORTAL[credencial.ambiente].toLowerCase();
-    await contarNoProcesso(
-      tx,
-      { empresaId, usuarioId, em },
-      processoId,
-      `Portal Único (${ambiente}): rascunho da DUIMP mandado.`,
-    );
+    await contarNoProcesso(tx, { empresaId, usuarioId, em }, processoId, `Portal Único (${ambiente}): ${mandado}.`);
   });
 }
 
@@ -122,7 +132,8 @@ export async function buscarValores(
     const linha = await meus.trancar(processoId);
     if (!linha?.numero) throw notFound('Este rascunho');
     if (linha.situacao !== 'PRONTO') throw locked(linha.frase ?? 'O rascunho já está a caminho do Portal Único.');
-    await exigirSemRegistro(tx, empresaId, processoId, linha.numero);
+    const retificando = await emRetificacao(tx, empresaId, processoId);
+    await exigirSemRegistro(tx, empresaId, processoId, { numero: linha.numero, retificando });
     await meus.alterar(processoId, {
       situacao: 'NA_FILA',
       etapa,
@@ -145,7 +156,8 @@ export async function resolverRascunho(ao: AoPedir, processoId: string, { rascun
     if (linha.situacao !== 'INCERTO' && linha.situacao !== 'RECUSADO') {
       throw againstRule('O que há no Portal Único não está em dúvida.');
     }
-    await exigirSemRegistro(tx, empresaId, processoId);
+    if (await emRetificacao(tx, empresaId, processoId)) throw againstRule(SEM_RESOLVER);
+    await exigirSemRegistro(tx, empresaId, processoId, { retificando: false });
     await caducarPedido(tx, { empresaId, usuarioId, em: ao.relogio.agora() }, processoId);
     const { numero = null, versao = null } = rascunho ?? {};
     await meus.alterar(processoId, {
@@ -161,26 +173,40 @@ export async function resolverRascunho(ao: AoPedir, processoId: string, { rascun
 }
 
 /** Our figures, if the processo still says what the draft does. */
-async function nossosDe(ao: AoBuscar, { empresaId, processoId, sha256 }: LinhaDoRascunho): Promise<NossosValores> {
-  const dia = today(ao.relogio);
-  const lidos = await lerFatosDaDuimp(ao.db, empresaId, processoId);
-  const guardado = await rascunhoRepository(ao.db, empresaId).buscar(processoId);
-  const complemento = soDoProcesso(guardado?.complemento ?? COMPLEMENTO_EM_BRANCO, lidos);
-  const { escrito } = rascunhoDaDuimp(lidos.fatos, complemento);
-  if (!escrito || resumoDe(escrito) !== sha256) return { dia, valores: null, falta: MUDOU };
-  return nossosValores(ao.db, empresaId, lidos, dia);
+async function nossosDe(ao: AoBuscar, linha: LinhaDoRascunho): Promise<NossosValores> {
+  const dia = await diaDasTaxas(ao, linha);
+  const { lidos, escrito } = await lerEscrito(ao.db, linha.empresaId, linha.processoId, linha);
+  if (!escrito || resumoDe(escrito) !== linha.sha256) return { dia, valores: null, falta: MUDOU };
+  return nossosValores(ao.db, linha.empresaId, lidos, dia);
+}
+
+/** Today for a new DUIMP; for a retificação the day of the registration, which is that of the taxable event. */
+async function diaDasTaxas(
+  { db, relogio }: AoBuscar,
+  { empresaId, processoId, retificacaoId }: LinhaDoRascunho,
+): Promise<DataTexto> {
+  const processo = retificacaoId ? await processoRepository(db, empresaId).buscar(processoId) : null;
+  return processo?.dataRegistro ?? today(relogio);
 }
 
 /** The number of a new draft, in the history of the processo. */
 function contarDoNumero({ relogio }: AoBuscar) {
-  return async (tx: Database, linha: LinhaDoRascunho, numero: string): Promise<void> => {
-    const { empresaId, processoId, mandadoPor, credencialId } = linha;
+  return async (tx: Database, linha: LinhaDoRascunho, feito: { numero: string; versao: string }): Promise<void> => {
+    const { empresaId, processoId, mandadoPor, credencialId, retificacaoId } = linha;
     if (!mandadoPor || !credencialId) return;
     const credencial = await credencialRepository(tx, empresaId).buscar(credencialId);
     const ambiente = NOME_AMBIENTE_DO_PORTAL[credencial?.ambiente ?? 'TREINAMENTO'].toLowerCase();
-    const frase = `Portal Único (${ambiente}): rascunho da DUIMP feito, número ${formatarNumeroDuimp(numero)}.`;
+    const oQue = retificacaoId
+      ? `retificação da DUIMP ${formatarNumeroDuimp(feito.numero)} aberta, versão ${feito.versao}.`
+      : `rascunho da DUIMP feito, número ${formatarNumeroDuimp(feito.numero)}.`;
+    const frase = `Portal Único (${ambiente}): ${oQue}`;
     await contarNoProcesso(tx, { empresaId, usuarioId: mandadoPor, em: relogio.agora() }, processoId, frase);
   };
 }
 
+const SEM_MODELO = 'A versão registrada ainda não veio do Portal Único: espere-a, ou busque-a de novo.';
+const NADA_DIFERE =
+  'Nada difere da versão registrada: não há o que retificar. Mude antes o processo ou os dados da DUIMP.';
+const OUTRO_AMBIENTE = 'A retificação foi preparada em outro ambiente: escolha uma credencial dele, ou desista dela.';
+const SEM_RESOLVER = 'De uma retificação não há rascunho a procurar: mande-a de novo, ou desista dela.';
 const MUDOU = 'O processo mudou depois do envio: mande de novo para comparar.';

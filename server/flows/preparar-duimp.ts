@@ -1,12 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { ComplementoEnviado, DuimpDoProcesso, RascunhoLido } from '#lib/contracts/duimp-do-processo.ts';
 import { NOME_DO_TRIBUTO, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
-import {
-  COMPLEMENTO_EM_BRANCO,
-  type ComplementoDaDuimp,
-  fundamentosPedidos,
-  quantidadeEstatisticaConhecida,
-} from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import { fundamentosPedidos, quantidadeEstatisticaConhecida } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
 import {
   compararItens,
@@ -15,7 +9,6 @@ import {
   totalDoPortal,
   type ValoresDosItens,
 } from '#lib/domain/sistema/rascunho-no-portal.ts';
-import { type RascunhoEscrito, rascunhoDaDuimp } from '#lib/siscomex/duimp-rascunho.ts';
 import { folhasDoRascunho, lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
 import { identificadaPorRuc } from '#lib/siscomex/duimp-rascunho-partes.ts';
 import { tratamentosConhecidos } from '#server/comex/portal/known-treatments.ts';
@@ -24,9 +17,11 @@ import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
-import { conflict, invalidData, locked } from '#server/platform/refusals.ts';
-import { lerFatosDaDuimp, type ProcessoDaDuimp } from './fatos-da-duimp.ts';
+import { conflict, locked } from '#server/platform/refusals.ts';
+import { exigirDoProcesso, lerEscrito, resumoDe } from './escrito-da-duimp.ts';
+import type { ProcessoDaDuimp } from './fatos-da-duimp.ts';
 import { caducarPedido, exigirSemRegistro, lerRegistro } from './registro-da-duimp.ts';
+import { retificacaoLida } from './retificacao-da-duimp.ts';
 
 /**
  * The DUIMP that a processo would be, its draft in the Portal, and the registration of it.
@@ -37,27 +32,28 @@ export async function duimpDoProcesso(
   empresaId: string,
   processoId: string,
 ): Promise<DuimpDoProcesso> {
-  const lidos = await lerFatosDaDuimp(db, empresaId, processoId);
-  const { fatos, previstos } = lidos;
   const rascunhos = rascunhoRepository(db, empresaId);
   const guardado = await rascunhos.ler(processoId);
-  const complemento = soDoProcesso(guardado?.linha.complemento ?? COMPLEMENTO_EM_BRANCO, lidos);
-  const { escrito, lacunas } = rascunhoDaDuimp(fatos, complemento);
+  const lido = await lerEscrito(db, empresaId, processoId, guardado?.linha ?? null);
+  const { lidos, complemento, lacunas, escrito, retificacao } = lido;
+  const { fatos, previstos } = lidos;
   const sha256 = escrito && resumoDe(escrito);
   const operadores = new Map(
     fatos.itens.flatMap(({ fornecedor, fabricante }) =>
       [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, { id: um.id, nome: um.nome, pais: um.pais.nome }]] : [])),
     ),
   );
-  const registro = guardado?.linha.numero
-    ? await lerRegistro(db, empresaId, guardado.linha, {
-        ...{ comoMandado: sha256 !== null && sha256 === guardado.linha.sha256, agora: relogio.agora() },
-        ambiente: guardado.ambiente,
-      })
-    : null;
+  const daqui = guardado && (guardado.linha.retificacaoId === null || guardado.linha.versaoDuimp !== null);
+  const registro =
+    daqui && guardado.linha.numero
+      ? await lerRegistro(db, empresaId, guardado.linha, {
+          ...{ comoMandado: sha256 !== null && sha256 === guardado.linha.sha256, agora: relogio.agora() },
+          ambiente: guardado.ambiente,
+        })
+      : null;
   const { situacao, ambiente: onde } = registro?.pedido ?? {};
-  const registrada = situacao === 'REGISTRADA' && onde === 'PRODUCAO' ? REGISTRADA_DAQUI : null;
-  const bloqueio = bloqueioDe(lidos) ?? registrada;
+  const registrada = situacao === 'REGISTRADA' && onde === 'PRODUCAO' && !retificacao ? REGISTRADA_DAQUI : null;
+  const bloqueio = lido.bloqueio ?? registrada;
   const conhecidos = await fundamentosDasAdicoes({ db, blobs }, empresaId, previstos);
   return {
     ...{ processoId, versao: guardado?.linha.versao ?? 0, complemento, lacunas, bloqueio },
@@ -87,7 +83,7 @@ export async function duimpDoProcesso(
     porRuc: identificadaPorRuc(fatos),
     porTerceiro: fatos.modalidade !== null && fatos.modalidade !== 'PROPRIA',
     rascunho: guardado?.linha.mandadoEm ? await rascunhoLido() : null,
-    registro,
+    ...{ registro, retificacao: await retificacaoLida(db, empresaId, lido, guardado?.linha ?? null) },
   };
 
   async function rascunhoLido(): Promise<DuimpDoProcesso['rascunho']> {
@@ -151,79 +147,25 @@ export async function complementarDuimp(
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
   const gravado = await ao.db.transaction(async (tx) => {
-    const lidos = await lerFatosDaDuimp(tx, empresaId, processoId);
-    const bloqueio = bloqueioDe(lidos);
-    if (bloqueio) throw locked(bloqueio);
-    exigirDoProcesso(enviado.complemento, lidos);
     const meus = rascunhoRepository(tx, empresaId);
     const antes = await meus.trancar(processoId);
+    const { bloqueio, lidos, retificacao } = await lerEscrito(tx, empresaId, processoId, antes);
+    if (bloqueio) throw locked(bloqueio);
+    exigirDoProcesso(enviado.complemento, lidos);
     if (antes?.situacao === 'NA_FILA') throw locked('O rascunho está a caminho do Portal Único: espere a resposta.');
-    await exigirSemRegistro(tx, empresaId, processoId);
+    await exigirSemRegistro(tx, empresaId, processoId, { retificando: retificacao !== null });
     const certo = await meus.complementar(processoId, enviado.versao, enviado.complemento, { usuarioId, em });
     if (!certo) return false;
     await caducarPedido(tx, { empresaId, usuarioId, em }, processoId);
     await historyRepository(tx, empresaId).registrar([
       {
         ...{ recurso: 'Processo', registroId: processoId, acao: 'ALTERAR', usuarioId, em },
-        motivo: 'Dados da DUIMP preenchidos, para o rascunho no Portal Único.',
+        motivo: `Dados da DUIMP preenchidos, para ${retificacao ? 'a retificação' : 'o rascunho'} no Portal Único.`,
       },
     ]);
     return true;
   });
   if (!gravado) throw conflict('A DUIMP deste processo', await duimpDoProcesso(ao, empresaId, processoId));
-}
-
-/** Why no draft is made of this processo; null when one may be. */
-export function bloqueioDe({ processo, previstos }: Pick<ProcessoDaDuimp, 'processo' | 'previstos'>): string | null {
-  if (processo.excluidoEm !== null) return 'Este processo foi excluído.';
-  if (processo.tipoDocumento !== 'DUIMP') return 'O documento deste processo é a DI: mude para DUIMP em Identificação.';
-  if (processo.numeroDuimp)
-    return 'Este processo já tem o número da DUIMP: o que está registrado muda por retificação.';
-  if (processo.situacao === 'CANCELADO') return 'Este processo foi cancelado.';
-  return previstos.bloqueio;
-}
-
-/** SHA-256 of the bodies as they would be sent. */
-export function resumoDe({ capa, itens }: RascunhoEscrito): string {
-  return createHash('sha256')
-    .update([capa, ...itens].join('\n'))
-    .digest('hex');
-}
-
-/** Leaves out what names an item, a supplier or an adição that the processo no longer has. */
-export function soDoProcesso(
-  complemento: ComplementoDaDuimp,
-  lidos: Pick<ProcessoDaDuimp, 'fatos'>,
-): ComplementoDaDuimp {
-  const { itens, operadores, adicoes } = nomeados(lidos);
-  return {
-    ...complemento,
-    produtos: complemento.produtos.filter(({ id }) => itens.has(id)),
-    operadores: complemento.operadores.filter(({ id }) => operadores.has(id)),
-    fundamentos: complemento.fundamentos.filter(({ adicao }) => adicoes.has(adicao)),
-  };
-}
-
-function exigirDoProcesso(complemento: ComplementoDaDuimp, lidos: Pick<ProcessoDaDuimp, 'fatos'>): void {
-  const dele = soDoProcesso(complemento, lidos);
-  const campo = (['produtos', 'operadores', 'fundamentos'] as const).find(
-    (nome) => dele[nome].length !== complemento[nome].length,
-  );
-  if (!campo) return;
-  const motivo = 'Isto não é mais deste processo: abra a página de novo.';
-  throw invalidData(motivo, { [`complemento.${campo}`]: motivo });
-}
-
-function nomeados({ fatos }: Pick<ProcessoDaDuimp, 'fatos'>) {
-  return {
-    itens: new Set(fatos.itens.map(({ id }) => id)),
-    operadores: new Set(
-      fatos.itens.flatMap(({ fornecedor, fabricante }) =>
-        [fornecedor?.id, fabricante?.id].filter((um) => um !== undefined),
-      ),
-    ),
-    adicoes: new Set(fatos.adicoes.map(({ numero }) => numero)),
-  };
 }
 
 const comLugar = (json: string, noItem: boolean) =>

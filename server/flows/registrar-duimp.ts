@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { aprovacaoDoRegistro, pedidoDeRegistro } from '#lib/contracts/duimp-do-processo.ts';
-import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { diaDoPortal, FRASE_DA_PRODUCAO, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
@@ -11,7 +10,7 @@ import {
   emReais,
   proximaPergunta,
 } from '#lib/domain/sistema/registro-no-portal.ts';
-import { rascunhoDaDuimp } from '#lib/siscomex/duimp-rascunho.ts';
+import { eRetificadora } from '#lib/domain/sistema/retificacao-no-portal.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { pedirConsulta } from '#server/comex/portal/ask-fetch.ts';
 import { credencialRepository } from '#server/comex/portal/credencial-repository.ts';
@@ -28,9 +27,9 @@ import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
 import { contarNoProcesso } from './contar-no-processo.ts';
-import { lerFatosDaDuimp } from './fatos-da-duimp.ts';
-import { bloqueioDe, resumoDe, soDoProcesso } from './preparar-duimp.ts';
+import { lerEscrito, resumoDe } from './escrito-da-duimp.ts';
 import { condicoesDoRegistro, exigirSemRegistro } from './registro-da-duimp.ts';
+import { emRetificacao, encerrarRetificacao } from './retificacao-da-duimp.ts';
 
 /** The registrations that people asked for, on their way to the Portal. */
 export function filaDosRegistros(ao: AoBuscar): Fila {
@@ -88,7 +87,8 @@ export async function pedirRegistro(
   const em = ao.relogio.agora();
   await ao.db.transaction(async (tx) => {
     const rascunho = await rascunhoARegistrar(tx, empresaId, processoId);
-    await exigirSemRegistro(tx, empresaId, processoId, rascunho.numero);
+    const retificando = await emRetificacao(tx, empresaId, processoId);
+    await exigirSemRegistro(tx, empresaId, processoId, { numero: rascunho.numero, retificando });
     const registros = registroRepository(tx, empresaId);
     if (await registros.emAberto(processoId)) throw locked(JA_HA);
     exigirCondicoes(await condicoesDe(tx, rascunho, em));
@@ -113,7 +113,7 @@ export async function pedirRegistro(
         : { situacao: 'NA_FILA' as const, etapa: 'CONFERIR' as const, proximaEm: em }),
     });
     if (!inserido) throw locked(JA_HA);
-    const oQue = `registro da DUIMP ${formatarNumeroDuimp(numero)} pedido, ${emReais(pedido.valor)} digitados`;
+    const oQue = `registro da ${oQueSeRegistra({ numero, versaoDuimp })} pedido, ${emReais(pedido.valor)} digitados`;
     const assinatura = { empresaId, usuarioId, em };
     await contarNoProcesso(
       tx,
@@ -122,7 +122,7 @@ export async function pedirRegistro(
       `${onde(credencial.ambiente)}: ${oQue}; diagnóstico lido por quem pediu${espera ? '; espera uma segunda pessoa' : ''}.`,
     );
     if (!espera)
-      await contarNaCredencial(tx, ao, credencial, `Registro da DUIMP ${formatarNumeroDuimp(numero)} pedido`);
+      await contarNaCredencial(tx, ao, credencial, `Registro da ${oQueSeRegistra({ numero, versaoDuimp })} pedido`);
   });
 }
 
@@ -170,9 +170,9 @@ export async function aprovarRegistro(
       proximaEm: em,
     } as const;
     if (!(await registros.mudar(pedido, aprovado))) throw locked(MUDOU_DE_PE);
-    const oQue = `registro da DUIMP ${formatarNumeroDuimp(pedido.numero)} aprovado pela segunda pessoa, ${emReais(valor)} digitados`;
+    const oQue = `registro da ${oQueSeRegistra(pedido)} aprovado pela segunda pessoa, ${emReais(valor)} digitados`;
     await contarNoProcesso(tx, assinatura, processoId, `${onde(pedido.ambiente)}: ${oQue}.`);
-    await contarNaCredencial(tx, ao, credencial, `Registro da DUIMP ${formatarNumeroDuimp(pedido.numero)} aprovado`);
+    await contarNaCredencial(tx, ao, credencial, `Registro da ${oQueSeRegistra(pedido)} aprovado`);
     return null;
   });
   if (caducou) throw locked(caducou);
@@ -189,7 +189,7 @@ export async function retirarRegistro(ao: AoPedir, processoId: string): Promise<
     if (!pedido || !parado || !(await registros.mudar(pedido, fim))) {
       throw locked('O pedido de registro já saiu daqui, ou não há nenhum: não há o que retirar.');
     }
-    const oQue = `pedido de registro da DUIMP ${formatarNumeroDuimp(pedido.numero)} retirado`;
+    const oQue = `pedido de registro da ${oQueSeRegistra(pedido)} retirado`;
     const assinatura = { empresaId, usuarioId, em: ao.relogio.agora() };
     await contarNoProcesso(tx, assinatura, processoId, `${onde(pedido.ambiente)}: ${oQue}.`);
   });
@@ -227,7 +227,7 @@ export async function naoFoiRegistrada(ao: AoPedir, processoId: string): Promise
     const frase = 'Não foi registrada, como alguém viu no Portal Único.';
     const acabou = { situacao: 'RECUSADO', etapa: null, proximaEm: null, frase } as const;
     if (!(await registros.mudar(pedido, acabou))) throw locked(MUDOU_DE_PE);
-    const oQue = `a DUIMP ${formatarNumeroDuimp(pedido.numero)} não foi registrada, como alguém viu lá`;
+    const oQue = `a ${oQueSeRegistra(pedido)} não foi registrada, como alguém viu lá`;
     const assinatura = { empresaId, usuarioId, em: ao.relogio.agora() };
     await contarNoProcesso(tx, assinatura, processoId, `${onde(pedido.ambiente)}: ${oQue}.`);
   });
@@ -262,10 +262,9 @@ async function condicoesDe(tx: Database, rascunho: ARegistrar, agora: Date) {
 }
 
 /** Whether the processo still says what was sent. */
-async function comoEsta(tx: Database, { empresaId, processoId, sha256, complemento }: LinhaDoRascunho) {
-  const lidos = await lerFatosDaDuimp(tx, empresaId, processoId);
-  const { escrito } = rascunhoDaDuimp(lidos.fatos, soDoProcesso(complemento ?? COMPLEMENTO_EM_BRANCO, lidos));
-  return { bloqueio: bloqueioDe(lidos), comoMandado: escrito !== null && resumoDe(escrito) === sha256 };
+async function comoEsta(tx: Database, linha: LinhaDoRascunho) {
+  const { bloqueio, escrito } = await lerEscrito(tx, linha.empresaId, linha.processoId, linha);
+  return { bloqueio, comoMandado: escrito !== null && resumoDe(escrito) === linha.sha256 };
 }
 
 /** Why a request may not leave: it was of another day, or of another draft. */
@@ -293,9 +292,12 @@ async function acabar(ao: AoBuscar, linha: LinhaDoRegistro, fim: FimDoRegistro):
       tx,
       { empresaId, usuarioId, em },
       processoId,
-      `${onde(ambiente)}: ${fimPorExtenso(numero, fim)}`,
+      `${onde(ambiente)}: ${fimPorExtenso(linha, fim)}`,
     );
     if (fim.situacao !== 'REGISTRADA') return;
+    if (eRetificadora(linha.versaoDuimp)) {
+      await encerrarRetificacao(tx, { empresaId, usuarioId, em }, processoId, 'REGISTRADA');
+    }
     const credencial = await credencialRepository(tx, empresaId).buscar(credencialId);
     if (!credencial || credencial.encerradaEm) return;
     const ao2 = { relogio: ao.relogio, quem: { empresaId, usuarioId } };
@@ -304,8 +306,8 @@ async function acabar(ao: AoBuscar, linha: LinhaDoRegistro, fim: FimDoRegistro):
   });
 }
 
-function fimPorExtenso(numero: string, fim: FimDoRegistro): string {
-  const duimp = `DUIMP ${formatarNumeroDuimp(numero)}`;
+function fimPorExtenso(linha: LinhaDoRegistro, fim: FimDoRegistro): string {
+  const duimp = oQueSeRegistra(linha);
   if (fim.situacao === 'REGISTRADA') {
     return `${duimp} registrada, versão ${fim.versaoRegistrada}${fim.registradaEm ? `, em ${fim.registradaEm}` : ''}, como o Portal respondeu.`;
   }
@@ -317,8 +319,8 @@ function exigirCondicoes(condicoes: ReturnType<typeof condicoesDoRegistro>): voi
   if (faltam.length > 0) throw againstRule(`Ainda não se pode registrar. ${faltam.join(' ')}`);
 }
 
-function exigirValor({ valores }: LinhaDoRascunho, valor: string): void {
-  const { total } = debitoDoRegistro(valores);
+function exigirValor({ valores, versaoDuimp }: LinhaDoRascunho, valor: string): void {
+  const { total } = debitoDoRegistro(valores, versaoDuimp);
   if (total !== null && new Exato(total).eq(valor)) return;
   throw againstRule(
     `O valor digitado é ${emReais(valor)}, e o Portal calculou ${emReais(total)}. Nada foi pedido: confira e digite o que será debitado.`,
@@ -326,8 +328,8 @@ function exigirValor({ valores }: LinhaDoRascunho, valor: string): void {
   );
 }
 
-function valorMudou({ valores }: LinhaDoRascunho, pedido: LinhaDoRegistro): string | null {
-  const { total } = debitoDoRegistro(valores);
+function valorMudou({ valores, versaoDuimp }: LinhaDoRascunho, pedido: LinhaDoRegistro): string | null {
+  const { total } = debitoDoRegistro(valores, versaoDuimp);
   if (total === null || new Exato(total).eq(pedido.valor)) return null;
   return frases.outroValor(total, pedido.valor);
 }
@@ -337,6 +339,8 @@ function exigirAmbiente(ambiente: LinhaDoRegistro['ambiente'], confirmacao: stri
   throw againstRule(`Isto registra em produção e debita a conta. Digite: ${FRASE_DA_PRODUCAO}.`, 'confirmacao');
 }
 
+const oQueSeRegistra = ({ numero, versaoDuimp }: Pick<LinhaDoRegistro, 'numero' | 'versaoDuimp'>) =>
+  `${eRetificadora(versaoDuimp) ? 'retificação da ' : ''}DUIMP ${formatarNumeroDuimp(numero)}`;
 const onde = (ambiente: LinhaDoRegistro['ambiente']) =>
   `Portal Único (${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()})`;
 

@@ -1,13 +1,15 @@
 import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { type AmbienteDoPortal, diaDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { compararValores, NOME_DO_TIPO } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import { compararValores } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import {
   type CondicaoDoRegistro,
   debitoDoRegistro,
+  debitosDoTributo,
   emReais,
   registroEmCurso,
 } from '#lib/domain/sistema/registro-no-portal.ts';
+import { eRetificadora } from '#lib/domain/sistema/retificacao-no-portal.ts';
 import { lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { consultaRepository } from '#server/comex/portal/consulta-repository.ts';
@@ -17,7 +19,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { locked } from '#server/platform/refusals.ts';
 import { contarNoProcesso } from './contar-no-processo.ts';
 
-interface Assinatura {
+export interface Assinatura {
   empresaId: string;
   usuarioId: string;
   em: Date;
@@ -25,11 +27,12 @@ interface Assinatura {
 
 /** What a registration needs of a draft, in the order a person looks at it. `comoMandado`: the processo still says what was sent. */
 export function condicoesDoRegistro(
-  { situacao, numero, itensLa, diagnosticoEm, problemas, aviso, valores, valoresEm, nossos }: LinhaDoRascunho,
+  linha: LinhaDoRascunho,
   { comoMandado, agora }: { comoMandado: boolean; agora: Date },
 ): CondicaoDoRegistro[] {
+  const { situacao, numero, itensLa, diagnosticoEm, problemas, aviso, valores, valoresEm, nossos } = linha;
   const pronto = situacao === 'PRONTO' && numero !== null;
-  const debito = debitoDoRegistro(valores);
+  const debito = debitoDoRegistro(valores, linha.versaoDuimp);
   const deHoje = valoresEm !== null && diaDoPortal(valoresEm) === diaDoPortal(agora);
   const comparados = valores ? compararValores(valores, nossos?.valores ?? null) : [];
   const comparaveis = comparados.filter(({ diferenca }) => diferenca !== null);
@@ -107,20 +110,18 @@ export async function lerRegistro(
   { comoMandado, agora, ambiente }: { comoMandado: boolean; agora: Date; ambiente: AmbienteDoPortal | null },
 ): Promise<NonNullable<DuimpDoProcesso['registro']>> {
   const { registroPedeSegundaPessoa: segundaPessoa } = await companyRepository(tx, empresaId).ler();
-  const debito = debitoDoRegistro(linha.valores);
+  const debito = debitoDoRegistro(linha.valores, linha.versaoDuimp);
   return {
     ...{ ambiente, segundaPessoa, total: debito.total },
     condicoes: condicoesDoRegistro(linha, { comoMandado, agora }),
-    debitos: (linha.valores?.tributos ?? []).map(({ tipo, recolher }) => ({
-      nome: NOME_DO_TIPO[tipo] ?? tipo,
-      valor: recolher,
-    })),
+    debitos: (linha.valores?.tributos ?? []).flatMap((um) => debitosDoTributo(um, linha.versaoDuimp)),
     pedido: await pedido(),
   };
 
   async function pedido(): Promise<NonNullable<DuimpDoProcesso['registro']>['pedido']> {
     const lido = await registroRepository(tx, empresaId).ler(linha.processoId);
-    if (!lido) return null;
+    // A request of the version before is no matter of a retificação.
+    if (!lido || (linha.retificacaoId && lido.linha.versaoDuimp !== linha.versaoDuimp)) return null;
     const { linha: seu, titular, pedidoPor, aprovadoPor, encerradaEm } = lido;
     const { situacao, etapa, numero, valor, sha256, frase, aviso, mesmoComAlertas, versaoRegistrada, registradaEm } =
       seu;
@@ -128,6 +129,7 @@ export async function lerRegistro(
     return {
       ...{ situacao, ambiente: seu.ambiente, titular, numero, sha256, valor, frase, aviso, mesmoComAlertas },
       ...{ versaoRegistrada, registradaEm, credencialEncerrada: encerradaEm !== null },
+      retificadora: eRetificadora(seu.versaoDuimp),
       pedidoPor: { id: seu.pedidoPor, nome: pedidoPor },
       aprovadoPor,
       pedidoEm: seu.pedidoEm.toISOString(),
@@ -149,18 +151,20 @@ export async function lerRegistro(
 }
 
 /**
- * Refuses what would change a draft whose registration is on its way, or was made in production.
+ * Refuses what would change a draft whose registration is on its way, or was made in production. A retificação in the open is a draft
+ * that was not registered yet.
  * @throws {Refusal} 409. `numero`: only while this very draft is.
  */
 export async function exigirSemRegistro(
   tx: Database,
   empresaId: string,
   processoId: string,
-  numero?: string,
+  { numero, retificando }: { numero?: string; retificando: boolean },
 ): Promise<void> {
   const registros = registroRepository(tx, empresaId);
   const aberto = await registros.emAberto(processoId);
   if (aberto && registroEmCurso(aberto.situacao)) throw locked(EM_CURSO);
+  if (retificando) return;
   const feitos = await registros.registradas(processoId);
   const este = feitos.find((um) => um.ambiente === 'PRODUCAO' || um.numero === numero);
   if (este) {

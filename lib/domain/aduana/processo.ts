@@ -75,6 +75,12 @@ export const ABERTOS_DEPOIS_DO_REGISTRO: readonly string[] = [
   'exoneracaoCbsIbsEm',
 ];
 
+/** What the cover of a DUIMP declares, which may change again while its retificação is prepared. */
+export const ABERTOS_NA_RETIFICACAO: readonly string[] = [
+  ...['urfDespacho', 'localIncoterm', 'procedencia'],
+  ...['freteMoeda', 'freteValor', 'freteNacional', 'seguroMoeda', 'seguroValor'],
+];
+
 /** The sentence that refuses a change to fields of a registered process, naming them by `rotulos`. */
 export function recusaDoRegistrado(campos: readonly string[], rotulos: Readonly<Record<string, string>>): string {
   const nomes = [...new Set(campos.map((campo) => rotulos[campo] ?? campo))];

@@ -1,6 +1,7 @@
 import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { totalDoPortal, type ValoresDoRascunho } from './rascunho-no-portal.ts';
+import { NOME_DO_TIPO, type ValoresDoRascunho } from './rascunho-no-portal.ts';
+import { eRetificadora } from './retificacao-no-portal.ts';
 
 /**
  * Where the request for a registration stands. `PEDIDO`: the Portal took it and says later what came of it. `INCERTO`: it had left, and
@@ -41,32 +42,79 @@ export interface CondicaoDoRegistro {
 export interface PagamentoDoRegistro {
   tipo: string;
   valor: DecimalTexto;
+  juros: DecimalTexto;
 }
+
+type TributoCalculado = ValoresDoRascunho['tributos'][number];
 
 /**
  * The amount that a registration debits, and the payments of its request, by what the Portal calculated. The fee of use is in the amount
- * and not among the payments, because the published document (r61, `TributoPagamentoRegistroCover`) has no type for it.
+ * and not among the payments, because the published document (r61, `TributoPagamentoRegistroCover`) has no type for it. A retificação
+ * pays what its versions before did not (`complementar`), with the interest that the Portal calculated; what was paid too much is no
+ * matter of it.
  * @returns Why it cannot be said, in `recusa`.
  */
 export function debitoDoRegistro(
   valores: ValoresDoRascunho | null,
+  versaoDuimp: string | null,
 ): { total: DecimalTexto; pagamentos: PagamentoDoRegistro[]; recusa: null } | { total: null; recusa: string } {
-  const total = valores && totalDoPortal(valores);
-  if (!valores || !total) return { total: null, recusa: 'O Portal não disse quanto há a recolher de cada tributo.' };
-  const cobrados = valores.tributos.filter(({ recolher }) => !new Exato(recolher ?? 0).isZero());
-  const comJuros = cobrados.find(({ juros }) => juros && !new Exato(juros).isZero());
+  const retificadora = eRetificadora(versaoDuimp);
+  const tributos = (valores?.tributos ?? []).map((um) => ({
+    tipo: um.tipo,
+    valor: retificadora ? complementar(um) : um.recolher,
+    juros: um.juros ?? '0',
+  }));
+  const mudo = tributos.find(({ valor }) => valor === null);
+  if (tributos.length === 0 || mudo) {
+    return {
+      total: null,
+      recusa: retificadora
+        ? `O Portal não disse quanto há a complementar${mudo ? ` de ${mudo.tipo}` : ''}: registre no Portal.`
+        : 'O Portal não disse quanto há a recolher de cada tributo.',
+    };
+  }
+  const cobrados = tributos
+    .map(({ tipo, valor, juros }) => ({ tipo, valor: new Exato(valor ?? 0), juros: new Exato(juros) }))
+    .filter(({ valor, juros }) => !valor.isZero() || (retificadora && !juros.isZero()));
+  const comJuros = cobrados.find(({ tipo, juros }) => !juros.isZero() && (!retificadora || tipo === TAXA));
   if (comJuros) return { total: null, recusa: `O Portal calculou juros de ${comJuros.tipo}: registre no Portal.` };
   const estranho = cobrados.find(({ tipo }) => tipo !== TAXA && !TIPOS_DE_PAGAMENTO.includes(tipo));
   if (estranho) {
     return { total: null, recusa: `O Portal calculou ${estranho.tipo}, que não se paga por aqui: registre no Portal.` };
   }
-  if (cobrados.some(({ recolher }) => new Exato(recolher ?? 0).decimalPlaces() > 2 || new Exato(recolher ?? 0).lt(0))) {
+  const partes = cobrados.flatMap(({ valor, juros }) => [valor, juros]);
+  if (partes.some((um) => um.decimalPlaces() > 2 || um.lt(0))) {
     return { total: null, recusa: 'O Portal calculou um valor que não é de reais e centavos: registre no Portal.' };
   }
   const pagamentos = cobrados
     .filter(({ tipo }) => tipo !== TAXA)
-    .map(({ tipo, recolher }) => ({ tipo, valor: new Exato(recolher ?? 0).toFixed(2) }));
-  return { total, pagamentos, recusa: null };
+    .map(({ tipo, valor, juros }) => ({ tipo, valor: valor.toFixed(2), juros: juros.toFixed(2) }));
+  const total = partes.reduce((soma, um) => soma.plus(um), new Exato(0));
+  return { total: total.toFixed(2), pagamentos, recusa: null };
+}
+
+/** The lines of a tax in the list of what is debited; null where the Portal does not say. */
+export function debitosDoTributo(
+  um: TributoCalculado,
+  versaoDuimp: string | null,
+): { nome: string; valor: DecimalTexto | null }[] {
+  const nome = NOME_DO_TIPO[um.tipo] ?? um.tipo;
+  if (!eRetificadora(versaoDuimp)) return [{ nome, valor: um.recolher }];
+  const comJuros = um.juros && !new Exato(um.juros).isZero();
+  return [
+    { nome: `${nome}, diferença`, valor: complementar(um) },
+    ...(comJuros ? [{ nome: `${nome}, juros`, valor: um.juros ?? null }] : []),
+  ];
+}
+
+/** What is still to be paid of a tax. Where the Portal leaves it out, it is nothing only if what was paid is what is to be paid. */
+function complementar({
+  recolher,
+  recolhido = null,
+  complementar: dito = null,
+}: TributoCalculado): DecimalTexto | null {
+  if (dito !== null) return dito;
+  return recolher !== null && recolhido !== null && new Exato(recolher).eq(recolhido) ? '0.00' : null;
 }
 
 /** The body of the request, as text: its figures never become floats. */
@@ -80,7 +128,8 @@ export function corpoDoRegistro({
   mesmoComAlertas: boolean;
 }): string {
   const cada = pagamentos.map(
-    ({ tipo, valor }) => `{"principal":{"tributo":{"tipo":${JSON.stringify(tipo)}},"valor":${valor},"juros":0}}`,
+    ({ tipo, valor, juros }) =>
+      `{"principal":{"tributo":{"tipo":${JSON.stringify(tipo)}},"valor":${valor},"juros":${juros}}}`,
   );
   return `{"totalItem":${itens},"pagamentos":[${cada.join(',')}],"confirmacaoAlertaErrosNaoImpeditivos":"${mesmoComAlertas ? 'SIM' : 'NAO'}"}`;
 }

@@ -9,6 +9,7 @@ import type {
   ItensDoProcessoLidos,
 } from '#lib/contracts/itens-do-processo.ts';
 import { bloqueioDosItens } from '#lib/domain/aduana/bloqueio-dos-itens.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import { saldosDosPedidos } from '#server/comex/pedidos/saldos-dos-pedidos.ts';
 import { bulkInsert, bulkRows } from '#server/platform/db/bulk-write.ts';
@@ -18,6 +19,7 @@ import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
+import { portalRetificacao, retificacaoAberta } from '#server/platform/db/schema-portal.ts';
 import { adicaoPrevista, processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { RecordRepository } from '#server/platform/records/cadastro.ts';
@@ -50,6 +52,15 @@ export function itensDoProcessoRepository(
 
   const foiDeclarado = async (id: string) =>
     (await tx.$count(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, id)))) > 0;
+
+  const emRetificacao = async (id: string) =>
+    (await tx.$count(portalRetificacao, retificacaoAberta(empresaId, id))) > 0;
+
+  const bloqueioDe = async (id: string, situacao: SituacaoProcesso, temItens: boolean) =>
+    bloqueioDosItens({
+      ...{ situacao, temItens, declarado: await foiDeclarado(id) },
+      emRetificacao: await emRetificacao(id),
+    });
 
   const itensDe = (processoId: string) =>
     tx
@@ -91,7 +102,7 @@ export function itensDoProcessoRepository(
       alteradoEm: alteradoEm?.toISOString() ?? null,
       alteradoPor,
       excluidoEm: excluidoEm?.toISOString() ?? null,
-      bloqueio: bloqueioDosItens({ situacao, temItens: itens.length > 0, declarado: await foiDeclarado(id) }),
+      bloqueio: await bloqueioDe(id, situacao, itens.length > 0),
       itens: itens.map((item) => itemLido(item, disponivel)),
       adicoes: await adicoesDe(id),
     };
@@ -181,7 +192,7 @@ export function itensDoProcessoRepository(
         .returning({ situacao: processo.situacao });
       if (!mudado) return false;
       const temItens = (await tx.$count(processoItem, and(daEmpresa, eq(processoItem.processoId, id)))) > 0;
-      const bloqueio = bloqueioDosItens({ situacao: mudado.situacao, temItens, declarado: await foiDeclarado(id) });
+      const bloqueio = await bloqueioDe(id, mudado.situacao, temItens);
       if (bloqueio) throw locked(bloqueio);
       await saldos.trocando(id, itens, () => trocarItens(id, itens));
       await trocarAdicoes(id, adicoes);

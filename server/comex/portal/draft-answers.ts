@@ -44,11 +44,6 @@ export function lerItensRecebidos(bytes: Uint8Array): { aceitos: number[]; probl
   };
 }
 
-/** Numbers of the items that a draft has (ItemCover). */
-export function lerNumerosDosItens(bytes: Uint8Array): number[] {
-  return lista(abrirJson(bytes)).flatMap((um) => inteiro(dentro(um, 'identificacao', 'numeroItem')) ?? []);
-}
-
 /** What the Portal calculated (ValoresCalculadosDuimpCover). */
 export function lerValores(bytes: Uint8Array): ValoresDoRascunho {
   const json = abrirJson(bytes);
@@ -59,6 +54,8 @@ export function lerValores(bytes: Uint8Array): ValoresDoRascunho {
       tipo: texto(um, 'tipo') ?? '',
       devido: decimal(um, 'valoresBRL', 'devido'),
       recolher: decimal(um, 'valoresBRL', 'aRecolher'),
+      recolhido: decimal(um, 'valoresBRL', 'recolhido'),
+      complementar: decimal(um, 'valoresBRL', 'complementar'),
       juros: decimal(um, 'valoresBRL', 'juros'),
     })),
   };

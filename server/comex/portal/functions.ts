@@ -32,6 +32,9 @@ export const FUNCOES_DO_RASCUNHO = [
   'buscarValoresCalculadosItemDuimp',
 ] as const;
 
+/** The functions of a retificação besides those of a draft: its model, the new version, and the end of one in elaboration. */
+export const FUNCOES_DA_RETIFICACAO = ['buscarDadosCapaDuimp', 'criarVersaoRetificadoraDuimp', 'excluirDuimp'] as const;
+
 /** The functions of the catalogue of products: its list, and a new product, which a second person approved. */
 export const FUNCOES_DO_CATALOGO = ['consultar /catp/api/ext/produto', 'salvarVersaoInicialProduto'] as const;
 
@@ -43,6 +46,7 @@ export const FUNCOES_DO_PORTAL = [
   ...FUNCOES_DE_ENTRADA,
   ...FUNCOES_QUE_LEEM,
   ...FUNCOES_DO_RASCUNHO,
+  ...FUNCOES_DA_RETIFICACAO,
   ...FUNCOES_DO_CATALOGO,
   FUNCAO_QUE_REGISTRA,
 ] as const;

@@ -25,8 +25,8 @@ export interface AoRegistrar extends AoBuscar {
 
 /**
  * Takes a request as far as its outcome. `ENVIANDO` is written before the request leaves, and the only ways back are an answer that
- * says nothing was done, and a person. From then on the Portal is asked which version of the DUIMP is in force: a draft has none. The
- * request is sent once, whatever is lost and whoever dies.
+ * says nothing was done, and a person. From then on the Portal is asked which version of the DUIMP is in force: a draft has none, and a
+ * retificação a lower one. The request is sent once, whatever is lost and whoever dies.
  */
 export async function registrarRascunho(
   ao: AoRegistrar,
@@ -52,7 +52,7 @@ export async function registrarRascunho(
   if (motivo) return ao.acabar(linha, { situacao: 'CADUCO', frase: motivo });
   if (await jaRegistrada(linha)) return;
   const valores = await valoresDeAgora();
-  const debito = debitoDoRegistro(valores);
+  const debito = debitoDoRegistro(valores, versaoDuimp);
   if (debito.recusa !== null) return ao.acabar(linha, { situacao: 'CADUCO', frase: debito.recusa });
   if (!new Exato(debito.total).eq(linha.valor)) {
     return ao.acabar(linha, { situacao: 'CADUCO', frase: frases.outroValor(debito.total, linha.valor) });
@@ -112,7 +112,8 @@ export async function registrarRascunho(
   async function jaRegistrada(estava: LinhaDoRegistro): Promise<boolean> {
     const resposta = await pedir('recuperarVersaoDuimpVigente', `${base}/versoes`);
     const lida = resposta.status === 200 && resposta.json ? lerRegistrada(resposta.bytes) : null;
-    if (!lida) return false;
+    // The version in force of a retificação under way is the one before it.
+    if (!lida || Number(lida.versao) < Number(versaoDuimp)) return false;
     const { versao: versaoRegistrada, registradaEm } = lida;
     await ao.acabar(estava, { situacao: 'REGISTRADA', versaoRegistrada, registradaEm });
     return true;

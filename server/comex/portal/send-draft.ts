@@ -1,48 +1,74 @@
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { NossosValores, ProblemaDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
-import { today } from '#server/platform/clock.ts';
+import { mesmoCorpo, numeroDoItemEscrito } from '#lib/siscomex/duimp-retificacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { RespostaDoPortal } from './call.ts';
 import type { conversa } from './conversation.ts';
 import { emUmMinuto } from './demand-answer.ts';
-import {
-  lerIdentificacao,
-  lerItensRecebidos,
-  lerNumerosDosItens,
-  lerProblemas,
-  lerValores,
-  lerValoresDoItem,
-} from './draft-answers.ts';
+import { lerIdentificacao, lerItensRecebidos, lerProblemas, lerValores, lerValoresDoItem } from './draft-answers.ts';
 import type { AoBuscar } from './fetch-duimp.ts';
 import { pedirEGuardar } from './kept-answers.ts';
 import { AindaNao, PortalRecusou } from './outcome.ts';
 import { type LinhaDoRascunho, rascunhoRepository } from './rascunho-repository.ts';
+import { abrirVersao, buscarModelo, excluirVersao, itensDoModelo } from './rectify-duimp.ts';
+import { retificacaoRepository } from './retificacao-repository.ts';
 
 type Conversa = ReturnType<typeof conversa>;
 
 export interface AoMandar extends AoBuscar {
   /** Our figures for what is in the Portal now. */
   nossos(linha: LinhaDoRascunho): Promise<NossosValores>;
-  /** Tells the history of the processo of a new draft. */
-  contar(tx: Database, linha: LinhaDoRascunho, numero: string): Promise<void>;
+  /** The day whose rates hold for it. */
+  dia(linha: LinhaDoRascunho): Promise<DataTexto>;
+  /** Tells the history of the processo of a new draft, or of the version that a retificação opened. */
+  contar(tx: Database, linha: LinhaDoRascunho, feito: { numero: string; versao: string }): Promise<void>;
+  /** Ends a retificação that was given up; `excluida` is the version that was deleted in the Portal. */
+  desistir(tx: Database, linha: LinhaDoRascunho, excluida: string | null): Promise<void>;
 }
 
 /**
  * Takes a draft as far as its values: cover, items in batches of a hundred, the diagnosis, and what the Portal calculates. Each step is
  * written before the next, so a draft that stops goes on where it was. A draft is asked for once: when the answer to that is lost, no
  * other is made until a person says what is in the Portal. A refusal of a field ends the round, after all fields of it are known.
+ * A retificação goes the same way, from the registered version: its draft is another version, and of its items only those go that differ
+ * from what is there.
  */
 export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaDoRascunho): Promise<void> {
   const { empresaId, processoId } = linha;
   const meus = rascunhoRepository(ao.db, empresaId);
   const pedir = pedirEGuardar(ao, fala, { empresaId, processoId, por: linha.mandadoPor ?? linha.alteradoPor });
-  if (linha.etapa === 'CRIANDO') return incerto();
+  let { etapa, numero, versaoDuimp } = linha;
+  let itensLa = new Set(linha.itensLa);
+  /** Items that say already what is to be sent. */
+  let certos: ReadonlySet<number> = new Set();
+  if (etapa === 'CRIANDO') return incerto();
+  const { retificacaoId } = linha;
+  const retificacao = retificacaoId && (await retificacaoRepository(ao.db, empresaId).buscar(retificacaoId));
+  const retificar = retificacao ? { ao, pedir, retificacao } : null;
+  if (etapa === 'MODELO' && retificar) {
+    const modelo = await buscarModelo(retificar);
+    return ao.db.transaction(async (tx) => {
+      await retificacaoRepository(tx, empresaId).mudar(processoId, { modelo, modeloEm: ao.relogio.agora() });
+      const pronto = { situacao: 'PREPARO', etapa: null, proximaEm: null, frase: null, tentativas: 0 } as const;
+      await rascunhoRepository(tx, empresaId).alterar(processoId, pronto);
+    });
+  }
+  if (etapa === 'EXCLUIR' && retificar) {
+    const fim = await excluirVersao(retificar, linha);
+    if ('problemas' in fim) return recusado(fim.problemas);
+    return ao.db.transaction((tx) => ao.desistir(tx, linha, fim.versao));
+  }
   const escrito = linha.escrito;
   if (!escrito) throw new PortalRecusou('Não há o que mandar: prepare a DUIMP de novo.');
-  let etapa = linha.etapa;
-  let { numero, versaoDuimp } = linha;
-  let itensLa = new Set(linha.itensLa);
-
+  if (etapa === 'CRIAR' && retificar) {
+    const feita = await abrirVersao(retificar, escrito.capa);
+    if ('problemas' in feita) return recusado(feita.problemas);
+    ({ numero } = retificar.retificacao);
+    ({ versao: versaoDuimp } = feita);
+    etapa = 'ITENS';
+    await aberto({ numero, versao: feita.versao });
+  }
   if (etapa === 'CRIAR') {
     const resposta = await pedir('criarNovaDuimp', '/duimp-api/api/ext/duimp', {
       ...{ metodo: 'POST', corpo: escrito.capa },
@@ -56,13 +82,8 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
       return recusado(lerProblemas(resposta.bytes));
     }
     ({ numero, versao: versaoDuimp } = dado);
-    itensLa = new Set();
     etapa = 'ITENS';
-    await ao.db.transaction(async (tx) => {
-      const feito = { numero, versaoDuimp, etapa, itensLa: [], problemas: [], frase: null };
-      await rascunhoRepository(tx, empresaId).alterar(processoId, feito);
-      await ao.contar(tx, linha, dado.numero);
-    });
+    await aberto(dado);
   }
   if (numero === null || versaoDuimp === null) throw new PortalRecusou('O rascunho não tem número.');
   const base = `/duimp-api/api/ext/duimp/${numero}/${versaoDuimp}`;
@@ -75,8 +96,11 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
     await meus.alterar(processoId, { etapa, problemas: [] });
   }
   if (etapa === 'ITENS') {
-    // An answer about items may have been lost, or a person said which draft it is: what is there is asked, not assumed.
-    if (linha.tentativas > 0 || (linha.etapa === 'CAPA' && itensLa.size === 0)) await perguntarOsItens(base);
+    // An answer about items may have been lost, or a person said which draft it is: what is there is asked, not assumed. A retificação
+    // begins with the items of the version before.
+    if (retificar || linha.tentativas > 0 || (linha.etapa === 'CAPA' && itensLa.size === 0)) {
+      await perguntarOsItens(base, numero);
+    }
     const problemas = await mandarItens(base, escrito.itens);
     if (problemas.length > 0) return recusado(problemas);
     etapa = 'DIAGNOSTICO';
@@ -103,15 +127,16 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
 
   async function mandarItens(caminho: string, itens: readonly string[]): Promise<ProblemaDoRascunho[]> {
     const problemas: ProblemaDoRascunho[] = [];
-    const numeros = itens.map((_, i) => i + 1);
+    const porNumero = new Map(itens.map((json) => [numeroDoItemEscrito(json), json]));
+    const numeros = [...porNumero.keys()];
     const grupos = [
-      { funcao: 'atualizarItens', metodo: 'PUT', quais: numeros.filter((um) => itensLa.has(um)) },
+      { funcao: 'atualizarItens', metodo: 'PUT', quais: numeros.filter((um) => itensLa.has(um) && !certos.has(um)) },
       { funcao: 'salvarItens', metodo: 'POST', quais: numeros.filter((um) => !itensLa.has(um)) },
     ] as const;
     for (const { funcao, metodo, quais } of grupos) {
       for (let de = 0; de < quais.length; de += ITENS_POR_VEZ) {
         const parte = quais.slice(de, de + ITENS_POR_VEZ);
-        const corpo = `[${parte.map((um) => itens[um - 1]).join(',')}]`;
+        const corpo = `[${parte.map((um) => porNumero.get(um)).join(',')}]`;
         const resposta = await pedir(funcao, `${caminho}/itens`, { metodo, corpo });
         if (resposta.status === 422) return [...problemas, ...lerProblemas(resposta.bytes)];
         exigir(resposta, [200, 201, 207]);
@@ -120,7 +145,7 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
         await guardarItens(recebidos.aceitos);
       }
     }
-    for (const sobra of [...itensLa].filter((um) => um > itens.length)) {
+    for (const sobra of [...itensLa].filter((um) => !porNumero.has(um))) {
       exigir(await pedir('excluirItemDuimp', `${caminho}/itens/${sobra}`, { metodo: 'DELETE' }), [200, 404]);
       itensLa.delete(sobra);
       await guardarItens([]);
@@ -128,26 +153,33 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
     return problemas;
   }
 
-  async function perguntarOsItens(caminho: string): Promise<void> {
-    const modelo = caminho.replace('/ext/duimp/', '/ext/modelo/duimp/');
-    itensLa = new Set();
-    for (let inicial = 1; ; ) {
-      const query = `inicial=${inicial}&tamanho=${ITENS_POR_VEZ}`;
-      const resposta = await pedir('buscarDadosItensDuimp', `${modelo}/itens?${query}`);
-      // A range beyond the last item is refused; so is one of a draft that has none.
-      if (resposta.codigo === 'DIMP-ER0100') break;
-      exigir(resposta, [200]);
-      const numeros = lerNumerosDosItens(resposta.bytes);
-      if (numeros.length === 0) break;
-      for (const um of numeros) itensLa.add(um);
-      inicial = Math.max(...numeros) + 1;
+  async function perguntarOsItens(caminho: string, doRascunho: string): Promise<void> {
+    const la = await itensDoModelo(ao, pedir, caminho.replace('/ext/duimp/', '/ext/modelo/duimp/'), doRascunho);
+    const porNumero = new Map(la.map((json) => [numeroDoItemEscrito(json), json]));
+    itensLa = new Set(porNumero.keys());
+    if (retificar) {
+      const iguais = (escrito?.itens ?? []).filter((json) =>
+        mesmoCorpo(porNumero.get(numeroDoItemEscrito(json)) ?? '{}', json),
+      );
+      certos = new Set(iguais.map(numeroDoItemEscrito));
     }
     await guardarItens([]);
   }
 
+  /** Writes down which version of which DUIMP is filled in from now on. */
+  async function aberto(feito: { numero: string; versao: string }): Promise<void> {
+    itensLa = new Set();
+    await ao.db.transaction(async (tx) => {
+      const { numero: dado, versao } = feito;
+      const valores = { numero: dado, versaoDuimp: versao, itensLa: [], problemas: [], frase: null };
+      await rascunhoRepository(tx, empresaId).alterar(processoId, { ...valores, etapa: 'ITENS' });
+      await ao.contar(tx, linha, feito);
+    });
+  }
+
   /** Asks for the items one by one, from where it stopped on this day; answers why the Portal did not tell the next one, if so. */
   async function perguntarValoresDosItens(caminho: string): Promise<string | null> {
-    const dia = today(ao.relogio);
+    const dia = await ao.dia(linha);
     const itens = linha.valoresDosItens?.dia === dia ? [...linha.valoresDosItens.itens] : [];
     for (const numeroDoItem of [...itensLa].slice(itens.length)) {
       const url = `${caminho}/itens/${numeroDoItem}/valores-calculados`;
@@ -177,7 +209,12 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
   async function recusado(problemas: ProblemaDoRascunho[]): Promise<void> {
     await meus.alterar(processoId, {
       ...{ situacao: 'RECUSADO', problemas, proximaEm: null, tentativas: 0 },
-      frase: numero ? frases.comProblemas(numero, problemas.length) : frases.semCriar,
+      frase:
+        retificar && versaoDuimp === null
+          ? frases.semAbrir
+          : numero
+            ? frases.comProblemas(numero, problemas.length)
+            : frases.semCriar,
     });
   }
 
@@ -190,6 +227,7 @@ export const frases = {
   incerto:
     'A resposta do Portal Único ao pedido do rascunho se perdeu: ele pode ter sido feito ou não. Veja no Portal, nas DUIMPs em elaboração deste importador, e diga aqui o que há. O Cais não faz outro sem isso.',
   semCriar: 'O Portal Único recusou a capa, e nenhum rascunho foi feito. Corrija e mande de novo.',
+  semAbrir: 'O Portal Único recusou a retificação, e nenhuma versão nova foi feita. Corrija e mande de novo.',
   comProblemas: (numero: string, quantos: number) =>
     `O rascunho ${formatarNumeroDuimp(numero)} está no Portal Único, com ${quantos === 1 ? '1 problema' : `${quantos} problemas`}. Corrija e mande de novo.`,
   semValores: (item: number, motivo = 'sem dizer por quê') =>

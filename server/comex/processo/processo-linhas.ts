@@ -36,6 +36,7 @@ export interface LinhaDoRegistro extends LinhaDeProcesso {
   processo: typeof processo.$inferSelect;
   representante: { id: string; nome: string } | null;
   autor: string | null;
+  emRetificacao: boolean;
 }
 
 /** What a process has of its declaration: most of its bytes. */
@@ -68,6 +69,7 @@ export function inteiro(
     alteradoEm: p.alteradoEm?.toISOString() ?? null,
     alteradoPor: linha.autor,
     representante: linha.representante,
+    emRetificacao: linha.emRetificacao,
     incoterm: p.incoterm ?? incotermConhecido(d?.incoterm),
     procedencia: daTabela(p.paisProcedenciaCodigo, p.paisProcedenciaNome),
     prazoExigencia: p.prazoExigencia,
@@ -85,7 +87,8 @@ export function arquivoLido({ id, nome, tamanho, sha256, recebidoEm }: typeof ar
 
 /** The record for the history, without the declaration and the state of the DAI, which have histories of their own. */
 export function noHistorico(inteiro: ProcessoInteiro): object {
-  const { historicoAntesDe, declaracao, conferencias, arquivo, passos, situacaoDai, proximoPasso, ...lido } = inteiro;
+  const { historicoAntesDe, declaracao, conferencias, arquivo, passos, situacaoDai, proximoPasso, ...resto } = inteiro;
+  const { emRetificacao, ...lido } = resto;
   return lido;
 }
 

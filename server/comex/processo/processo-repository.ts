@@ -1,9 +1,9 @@
-import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
 import type { PassoLido, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
 import { estaRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
-import { ABERTOS_DEPOIS_DO_REGISTRO, recusaDoRegistrado } from '#lib/domain/aduana/processo.ts';
+import { ABERTOS_DEPOIS_DO_REGISTRO, ABERTOS_NA_RETIFICACAO, recusaDoRegistrado } from '#lib/domain/aduana/processo.ts';
 import { formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
@@ -16,6 +16,7 @@ import { numberingRepository } from '#server/platform/db/numbering-repository.ts
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { portalRetificacao, retificacaoAberta } from '#server/platform/db/schema-portal.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { oneOfThese, readById } from '#server/platform/records/batch-read.ts';
@@ -119,7 +120,9 @@ export function processoRepository(tx: Database, empresaId: string): ProcessoRep
       const antes = await buscar(id);
       if (!antes) return false;
       const ficam = comEnviados(antes, enviados);
-      if (estaRegistrado(isStanding(antes.passos))) exigirAbertos(camposMudadosDe(antes, enviados, ficam));
+      if (estaRegistrado(isStanding(antes.passos))) {
+        exigirAbertos(camposMudadosDe(antes, enviados, ficam), antes.emRetificacao);
+      }
       await apontados.exigir(ficam, antes);
       const colunas = await colunasDoProcesso(ficam, antes, apontados.nomeDe(antes));
       const busca = await buscaDoProcesso(tx, empresaId, { id, numero: antes.numero, ...colunas });
@@ -163,6 +166,9 @@ export function processoRepository(tx: Database, empresaId: string): ProcessoRep
         situacaoDai: dai.situacao,
         autor: usuario.nome,
         historicoAntesDe: HISTORICO_ANTES_DE,
+        emRetificacao: exists(
+          tx.select({ um: sql`1` }).from(portalRetificacao).where(retificacaoAberta(empresaId, processo.id)),
+        ).mapWith(Boolean),
       })
       .from(processo)
       .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
@@ -208,8 +214,9 @@ export function numeroDoProcesso(ano: number, numero: number): string {
   return `IMP-${ano}-${String(numero).padStart(4, '0')}`;
 }
 
-function exigirAbertos(mudados: readonly string[]): void {
-  const fechados = mudados.filter((campo) => !ABERTOS_DEPOIS_DO_REGISTRO.includes(campo));
+function exigirAbertos(mudados: readonly string[], emRetificacao: boolean): void {
+  const abertos = [...ABERTOS_DEPOIS_DO_REGISTRO, ...(emRetificacao ? ABERTOS_NA_RETIFICACAO : [])];
+  const fechados = mudados.filter((campo) => !abertos.includes(campo));
   if (fechados.length > 0) throw locked(recusaDoRegistrado(fechados, rotulosDe(PROCESSO)));
 }
 

@@ -9,6 +9,7 @@ export interface AoCalcular {
   aMais: ReadonlyMap<string, string>;
   /** Freight of a CE-Mercante, which the cover of a draft does not have. */
   fretes: ReadonlyMap<string, { moeda: string; valor: string }>;
+  juros: ReadonlyMap<string, string>;
 }
 
 type Decimal = InstanceType<typeof Exato>;
@@ -34,7 +35,7 @@ export function valoresDoRascunho(rascunho: RascunhoSimulado, ao: AoCalcular) {
   const tributos = TRIBUTOS.map((tipo) => {
     const devido = soma(itens.map(({ devidos }) => devidos[tipo])).plus(ao.aMais.get(tipo) ?? 0);
     const recolher = soma(itens.map(({ recolher: seus }) => seus[tipo])).plus(ao.aMais.get(tipo) ?? 0);
-    return { tipo: tipo as string, valoresBRL: valores(devido, recolher) };
+    return { tipo: tipo as string, valoresBRL: valoresDaVersao(tipo, devido, recolher) };
   });
   const adicoes = gruposDe(itens);
   const taxa = new Exato(TAXA_DE_UTILIZACAO[adicoes.length - 1] ?? '0');
@@ -42,8 +43,25 @@ export function valoresDoRascunho(rascunho: RascunhoSimulado, ao: AoCalcular) {
     carga: { frete: { valorTotalBRL: frete.toNumber() }, seguro: { valorTotalBRL: seguro.toNumber() } },
     adicoes: adicoes.map((numeros, i) => ({ numero: i + 1, itens: numeros })),
     mercadoriaLocalEmbarque: { valorTotalBRL: soma(itens.map(({ valorReais }) => valorReais)).toNumber() },
-    tributosCalculados: [...tributos, { tipo: 'TAXA_UTILIZACAO', valoresBRL: valores(taxa, taxa) }],
+    tributosCalculados: [
+      ...tributos,
+      { tipo: 'TAXA_UTILIZACAO', valoresBRL: valoresDaVersao('TAXA_UTILIZACAO', taxa, taxa) },
+    ],
   };
+
+  /** A retificação says besides what was paid with the versions before, what is still to be paid, and its interest. */
+  function valoresDaVersao(tipo: string, devido: Decimal, recolher: Decimal) {
+    if (!rascunho.retifica) return valores(devido, recolher);
+    const pagos = pagamentosDe(rascunho.retifica.base.capa).filter(({ principal }) => principal.tributo.tipo === tipo);
+    const recolhido = soma(pagos.map(({ principal }) => new Exato(principal.valor)));
+    const falta = recolher.minus(recolhido);
+    const complementar = falta.gt(0) ? falta : ZERO;
+    return {
+      ...valores(devido, recolher),
+      ...{ recolhido: recolhido.toNumber(), complementar: complementar.toNumber() },
+      juros: complementar.isZero() ? 0 : Number(ao.juros.get(tipo) ?? 0),
+    };
+  }
 }
 
 /** The values of one item of a draft; undefined when it has no such item. */
@@ -77,26 +95,35 @@ export function comoRegistrada(
   ao: AoCalcular,
   dataRegistro: string,
 ): DuimpSimulada[number] {
-  const { capa } = rascunho;
+  const { capa, retifica } = rascunho;
   const { itens } = calculados(rascunho, ao);
   const { tributosCalculados, adicoes } = valoresDoRascunho(rascunho, ao);
+  const versao = retifica?.versao ?? 1;
+  const daBase = retifica?.base.capa;
   return {
     capa: {
-      identificacao: { ...capa.identificacao, numero, versao: 1, dataRegistro },
-      situacao: { situacaoDuimp: 'REGISTRADA_AGUARDANDO_CANAL', controleCarga: 'VINCULADA' },
+      ...(daBase && { resultadoAnaliseRisco: daBase.resultadoAnaliseRisco }),
+      identificacao: {
+        ...{ ...capa.identificacao, numero, versao },
+        dataRegistro: daBase?.identificacao.dataRegistro ?? dataRegistro,
+      },
+      situacao: daBase
+        ? { ...(daBase.situacao as object), situacaoAnaliseRetificacao: 'DEFERIDA_AUTOMATICAMENTE' }
+        : { situacaoDuimp: 'REGISTRADA_AGUARDANDO_CANAL', controleCarga: 'VINCULADA' },
       carga: capa.carga,
       documentos: capa.documentos,
       adicoes,
-      tributos: { tributosCalculados },
-      pagamentos: tributosCalculados
-        .filter(({ valoresBRL }) => valoresBRL.aRecolher > 0)
-        .map(({ tipo, valoresBRL }) => ({
-          versaoOrigem: '1',
-          principal: {
-            ...{ tributo: { tipo }, codigoReceita: RECEITAS[tipo], valor: valoresBRL.aRecolher },
-            dataPagamento: dataRegistro,
-          },
-        })),
+      tributos: { tributosCalculados: tributosCalculados.map(consultado) },
+      pagamentos: [
+        ...(daBase ? pagamentosDe(daBase) : []),
+        ...tributosCalculados
+          .map(({ tipo, valoresBRL }) => ({ tipo, valor: aPagar(valoresBRL) }))
+          .filter(({ valor }) => valor > 0)
+          .map(({ tipo, valor }) => ({
+            versaoOrigem: String(versao),
+            principal: { tributo: { tipo }, codigoReceita: RECEITAS[tipo], valor, dataPagamento: dataRegistro },
+          })),
+      ],
       quantidadeItens: itens.length,
     },
     itens: itens.map(({ item, produto, valorMoeda, valorReais, frete, seguro, aduaneiro, devidos, recolher }) => {
@@ -104,7 +131,7 @@ export function comoRegistrada(
       return {
         ...resto,
         status: 'ATIVO',
-        identificacao: { numero, versao: '1', numeroItem: item.identificacao.numeroItem },
+        identificacao: { numero, versao: String(versao), numeroItem: item.identificacao.numeroItem },
         produto: {
           ...{ codigo: item.produto.codigo ?? 0, versao: item.produto.versao ?? '' },
           ...{ niResponsavel: item.produto.niResponsavel ?? '', ncm: produto?.ncm ?? '' },
@@ -193,6 +220,18 @@ function valores(devido: Decimal, recolher: Decimal) {
     ...{ suspenso: suspenso.isZero() ? null : suspenso.toNumber(), aRecolher: recolher.toNumber() },
   };
 }
+
+/** A registered version does not say what was still to be paid, only what was. */
+function consultado({ tipo, valoresBRL }: { tipo: string; valoresBRL: Valores }) {
+  const { complementar, juros: _, ...resto } = valoresBRL;
+  return { tipo, valoresBRL: complementar === undefined ? resto : { ...resto, recolhido: resto.aRecolher } };
+}
+
+type Valores = ReturnType<typeof valores> & { recolhido?: number; complementar?: number; juros?: number };
+
+const pagamentosDe = ({ pagamentos }: DuimpSimulada[number]['capa']) =>
+  (pagamentos ?? []) as { principal: { tributo: { tipo: string }; valor: number } }[];
+const aPagar = (um: { aRecolher: number; complementar?: number }) => um.complementar ?? um.aRecolher;
 
 const ZERO = new Exato(0);
 const h2 = (valor: Decimal): Decimal => valor.toDecimalPlaces(2, Exato.ROUND_HALF_UP);

@@ -1,8 +1,9 @@
 import { setImmediate as logoDepois } from 'node:timers/promises';
 import { comoRegistrada, valoresDoItemDoRascunho, valoresDoRascunho } from './draft-values.ts';
-import type { duimpsSimuladas } from './duimps.ts';
+import type { DuimpSimulada, duimpsSimuladas } from './duimps.ts';
 import type { Operacao } from './openapi-contract.ts';
 import { type ErroDeCampo, PortalError } from './portal-error.ts';
+import { retificadorasSimuladas } from './rectifications.ts';
 import { numeroDuimp } from './seeds.ts';
 import type { webhooksSimulados } from './webhooks.ts';
 
@@ -42,6 +43,8 @@ export interface RascunhoSimulado {
   itens: Map<number, ItemEnviado>;
   diagnostico: 'NAO_PEDIDO' | 'EM_PROCESSAMENTO' | 'CONCLUIDO';
   registro: 'NAO_PEDIDO' | 'EM_PROCESSAMENTO' | 'CONCLUIDO';
+  /** Of a retificação: its version, from 2 on, and the registered one before it. */
+  retifica?: { versao: number; base: DuimpSimulada[number] };
 }
 
 /** A product of the catalogue as the calculation of a draft needs it. Rates per cent. */
@@ -66,9 +69,20 @@ export function rascunhosSimulados(
   agora: () => Date,
 ) {
   const todos = new Map<string, RascunhoSimulado>();
+  const retificadoras = retificadorasSimuladas(duimps);
   let sequencia = 7000;
   const simulados = {
     todos,
+    /** Versions in elaboration of registered DUIMPs, by number. */
+    retificadoras: retificadoras.abertas,
+    /** Somebody opens a version on the page of the Portal. */
+    abrirRetificadora: retificadoras.abrir,
+    /** What a registered version was sent as. */
+    daVersao: retificadoras.registrada,
+    /** Interest of a tax that a retificação still has to pay. */
+    juros: new Map<string, string>(),
+    /** What is in elaboration or under way, by number. */
+    emAberto: (): [string, RascunhoSimulado][] => [...todos, ...retificadoras.abertas],
     /** The catalogue, by code and version such as `45/3`. */
     catalogo: new Map<string, ProdutoSimulado>(),
     /** Reais per unit of a currency. */
@@ -85,69 +99,75 @@ export function rascunhosSimulados(
       const rascunho = doNumero(numero);
       if (rascunho.diagnostico !== 'EM_PROCESSAMENTO') throw new Error(`Nenhum diagnóstico da ${numero} foi pedido.`);
       rascunho.diagnostico = 'CONCLUIDO';
-      await avisar('dimp-diag-import', numero, '0', message);
+      await avisar('dimp-diag-import', numero, versaoDe(rascunho), message);
     },
-    /** Ends the registration that was asked for: the draft becomes version 1. */
+    /** Ends the registration that was asked for: the draft becomes version 1, and a retificação the version in force. */
     async concluirRegistro(numero: string): Promise<void> {
       const rascunho = doNumero(numero);
       if (rascunho.registro !== 'EM_PROCESSAMENTO') throw new Error(`Nenhum registro da ${numero} foi pedido.`);
       rascunho.registro = 'CONCLUIDO';
-      duimps.todas.set(numero, [comoRegistrada(numero, rascunho, simulados, dataDoEvento())]);
-      await avisar('dimp-registro-import', numero, '1', 'Duimp registrada.');
+      retificadoras.guardar(numero, rascunho);
+      const registrada = comoRegistrada(numero, rascunho, simulados, dataDoEvento());
+      duimps.todas.set(numero, [...(rascunho.retifica ? (duimps.todas.get(numero) ?? []) : []), registrada]);
+      const evento = rascunho.retifica ? 'dimp-retifica-import' : 'dimp-registro-import';
+      await avisar(evento, numero, String(registrada.capa.identificacao.versao), 'Duimp registrada.', registrada);
     },
     /** Ends the registration that was asked for without one: the draft is a draft again, and only the notice says so. */
     async recusarRegistro(numero: string, message: string): Promise<void> {
       const rascunho = doNumero(numero);
       if (rascunho.registro !== 'EM_PROCESSAMENTO') throw new Error(`Nenhum registro da ${numero} foi pedido.`);
       rascunho.registro = 'NAO_PEDIDO';
-      await avisar('dimp-registro-import', numero, '0', message);
+      await avisar('dimp-registro-import', numero, versaoDe(rascunho), message);
     },
   };
   return simulados;
 
   function atender({ funcao, parametros: p }: Operacao, query: URLSearchParams, corpo: unknown): Respondida {
-    const numero = p['numero-duimp'] ?? '';
+    const [numero = '', versao = ''] = [p['numero-duimp'], p['versao-duimp']];
+    const esta = () => emElaboracao(numero, versao);
     switch (funcao) {
       case 'criarNovaDuimp':
         return criar(corpo as CapaEnviada);
+      case 'criarVersaoRetificadoraDuimp':
+        retificadoras.abrir(numero, versao, conferida(corpo as CapaEnviada));
+        return feita(201, numero, versao, 'Retificação criada.');
       case 'atualizarDadosGerais':
-        emElaboracao(numero).capa = conferida(corpo as CapaEnviada);
-        return feita(200, numero, 'Dados gerais atualizados.');
+        esta().capa = conferida(corpo as CapaEnviada);
+        return feita(200, numero, versao, 'Dados gerais atualizados.');
       case 'salvarItens':
       case 'atualizarItens':
-        return guardarItens(emElaboracao(numero), numero, funcao === 'salvarItens', corpo as ItemEnviado[]);
+        return guardarItens(esta(), numero, funcao === 'salvarItens', corpo as ItemEnviado[]);
       case 'excluirItemDuimp':
-        if (!emElaboracao(numero).itens.delete(Number(p['numero-item']))) throw NAO_HA;
-        return feita(200, numero, 'Item excluído.');
+        if (!esta().itens.delete(Number(p['numero-item']))) throw NAO_HA;
+        return feita(200, numero, versao, 'Item excluído.');
       case 'excluirDuimp':
-        emElaboracao(numero);
-        todos.delete(numero);
-        return feita(200, numero, 'Duimp excluída.');
+        (esta().retifica ? retificadoras.abertas : todos).delete(numero);
+        return feita(200, numero, versao, 'Duimp excluída.');
       case 'buscarDadosCapaDuimp':
-        return { status: 200, corpo: doNumero(numero).capa };
+        return { status: 200, corpo: modelo(numero, versao).capa };
       case 'buscarDadosItensDuimp':
-        return { status: 200, corpo: modeloDosItens(doNumero(numero), query) };
+        return { status: 200, corpo: modeloDosItens(modelo(numero, versao), query) };
       case 'diagnosticarDuimp':
-        return diagnosticar(emElaboracao(numero), numero, (corpo as { totalItem: number }).totalItem);
+        return diagnosticar(esta(), numero, (corpo as { totalItem: number }).totalItem);
       case 'buscarValoresCalculadosDuimp': {
-        const rascunho = doNumero(numero);
+        const rascunho = daVersao(numero, versao);
         if (rascunho.registro === 'CONCLUIDO') {
           throw new PortalError(422, 'DIMP-ER8505', 'A Duimp não está em elaboração.');
         }
         return {
           status: 200,
-          corpo: { identificacao: { numero, versao: '0' }, ...valoresDoRascunho(rascunho, simulados) },
+          corpo: { identificacao: { numero, versao }, ...valoresDoRascunho(rascunho, simulados) },
         };
       }
       case 'buscarValoresCalculadosItemDuimp': {
         const numeroItem = Number(p['numero-item']);
-        const valores = valoresDoItemDoRascunho(emElaboracao(numero), numeroItem, simulados);
+        const valores = valoresDoItemDoRascunho(esta(), numeroItem, simulados);
         if (!valores) throw NAO_HA;
-        const identificacao = { numero, versao: '0', numeroItem };
+        const identificacao = { numero, versao, numeroItem };
         return { status: 200, corpo: { identificacao, ...valores } };
       }
       default:
-        return registrar(emElaboracao(numero), numero, corpo as RegistroEnviado);
+        return registrar(esta(), numero, corpo as RegistroEnviado);
     }
   }
 
@@ -156,7 +176,7 @@ export function rascunhosSimulados(
     todos.set(numero, {
       ...{ capa: conferida(capa), itens: new Map(), diagnostico: 'NAO_PEDIDO', registro: 'NAO_PEDIDO' },
     });
-    return feita(201, numero, 'Duimp criada.');
+    return feita(201, numero, '0', 'Duimp criada.');
   }
 
   function guardarItens(rascunho: RascunhoSimulado, numero: string, novos: boolean, itens: ItemEnviado[]): Respondida {
@@ -175,7 +195,11 @@ export function rascunhosSimulados(
     });
     rascunho.diagnostico = 'NAO_PEDIDO';
     const comErro = cada.some(({ code }) => code === 422);
-    const corpo = { message: 'Itens recebidos.', identificacao: { numero, versao: '0' }, multiStatus: cada };
+    const corpo = {
+      message: 'Itens recebidos.',
+      identificacao: { numero, versao: versaoDe(rascunho) },
+      multiStatus: cada,
+    };
     return { status: comErro ? 207 : certo, corpo };
   }
 
@@ -205,7 +229,7 @@ export function rascunhosSimulados(
     ];
     if (erros.length > 0) throw new PortalError(422, 'DIMP-ER9999', 'A solicitação tem erros.', erros);
     rascunho.diagnostico = 'EM_PROCESSAMENTO';
-    return emProcessamento(numero, 'Diagnóstico em processamento');
+    return emProcessamento(numero, versaoDe(rascunho), 'Diagnóstico em processamento');
   }
 
   function registrar(
@@ -213,13 +237,16 @@ export function rascunhosSimulados(
     numero: string,
     { totalItem, pagamentos, confirmacaoAlertaErrosNaoImpeditivos: alertas }: RegistroEnviado,
   ): Respondida {
-    const devidos = valoresDoRascunho(rascunho, simulados).tributosCalculados.filter(
-      ({ tipo, valoresBRL }) => tipo !== 'TAXA_UTILIZACAO' && valoresBRL.aRecolher > 0,
-    );
+    const devidos = valoresDoRascunho(rascunho, simulados)
+      .tributosCalculados.map(({ tipo, valoresBRL }) => ({ tipo, ...aPagar(valoresBRL) }))
+      .filter(({ tipo, valor }) => tipo !== 'TAXA_UTILIZACAO' && valor > 0);
     const enviados = new Map(
-      pagamentos.flatMap(({ principal }) => (principal ? [[principal.tributo.tipo, principal.valor]] : [])),
+      pagamentos.flatMap(({ principal }) => (principal ? [[principal.tributo.tipo, principal] as const] : [])),
     );
-    const errados = devidos.filter(({ tipo, valoresBRL }) => enviados.get(tipo) !== valoresBRL.aRecolher);
+    const errados = devidos.filter(({ tipo, valor, juros }) => {
+      const enviado = enviados.get(tipo);
+      return enviado?.valor !== valor || enviado.juros !== juros;
+    });
     const erros = [
       ...(rascunho.diagnostico === 'CONCLUIDO' ? [] : [erro('diagnostico', 'O diagnóstico não foi concluído.')]),
       ...(totalItem === rascunho.itens.size ? [] : [erro('totalItem', 'A quantidade de itens não confere.')]),
@@ -233,26 +260,47 @@ export function rascunhosSimulados(
     ];
     if (erros.length > 0) throw new PortalError(422, 'DIMP-ER9999', 'A solicitação tem erros.', erros);
     rascunho.registro = 'EM_PROCESSAMENTO';
-    return emProcessamento(numero, 'Registro em processamento');
+    return emProcessamento(numero, versaoDe(rascunho), 'Registro em processamento');
   }
 
+  /** The retificação under way of a number, or else its draft. */
   function doNumero(numero: string): RascunhoSimulado {
-    const achado = todos.get(numero);
+    const achado = retificadoras.abertas.get(numero) ?? todos.get(numero);
     if (!achado) throw NAO_HA;
     return achado;
   }
 
-  function emElaboracao(numero: string): RascunhoSimulado {
-    const achado = doNumero(numero);
+  function daVersao(numero: string, versao: string): RascunhoSimulado {
+    const achado = versao === '0' ? todos.get(numero) : retificadoras.abertas.get(numero);
+    if (!achado || versaoDe(achado) !== versao) throw NAO_HA;
+    return achado;
+  }
+
+  /** Of a draft, of a version in elaboration, or of a registered one. */
+  function modelo(numero: string, versao: string): Pick<RascunhoSimulado, 'capa' | 'itens'> {
+    return retificadoras.registrada(numero, versao) ?? daVersao(numero, versao);
+  }
+
+  function emElaboracao(numero: string, versao: string): RascunhoSimulado {
+    const achado = daVersao(numero, versao);
     if (achado.registro === 'NAO_PEDIDO') return achado;
     throw new PortalError(422, 'DIMP-ER8505', 'A Duimp não está em elaboração.');
   }
 
-  async function avisar(evento: string, numero: string, versao: string, message: string): Promise<void> {
+  async function avisar(
+    evento: string,
+    numero: string,
+    versao: string,
+    message: string,
+    registrada?: DuimpSimulada[number],
+  ): Promise<void> {
     // The Portal sends its notice after it has answered the request.
     await logoDepois();
     await webhooks.entregar(evento, {
-      ...{ identificacao: { numero, versao }, niImportador: doNumero(numero).capa.identificacao.importador.ni },
+      ...{
+        identificacao: { numero, versao },
+        niImportador: (registrada ?? doNumero(numero)).capa.identificacao.importador.ni,
+      },
       ...{ situacaoDuimp: null, canal: null, message, dataEvento: dataDoEvento() },
     });
   }
@@ -291,7 +339,7 @@ function conferida(capa: CapaEnviada): CapaEnviada {
   return capa;
 }
 
-function modeloDosItens({ itens }: RascunhoSimulado, query: URLSearchParams): ItemEnviado[] {
+function modeloDosItens({ itens }: Pick<RascunhoSimulado, 'itens'>, query: URLSearchParams): ItemEnviado[] {
   const [inicial, tamanho] = [Number(query.get('inicial')), Number(query.get('tamanho'))];
   return [...itens.values()]
     .toSorted((a, b) => a.identificacao.numeroItem - b.identificacao.numeroItem)
@@ -299,20 +347,28 @@ function modeloDosItens({ itens }: RascunhoSimulado, query: URLSearchParams): It
     .slice(0, Math.min(tamanho, 100));
 }
 
-const feita = (status: number, numero: string, message: string): Respondida => ({
+/** What a registration pays of a tax: a retificação, what its versions before did not. */
+function aPagar({ aRecolher, complementar, juros }: { aRecolher: number; complementar?: number; juros?: number }) {
+  return { valor: complementar ?? aRecolher, juros: juros ?? 0 };
+}
+
+const versaoDe = ({ retifica }: RascunhoSimulado) => String(retifica?.versao ?? 0);
+
+const feita = (status: number, numero: string, versao: string, message: string): Respondida => ({
   status,
-  corpo: { message, identificacao: { numero, versao: '0' } },
+  corpo: { message, identificacao: { numero, versao } },
 });
 
-const emProcessamento = (numero: string, situacao: string): Respondida => ({
+const emProcessamento = (numero: string, versao: string, situacao: string): Respondida => ({
   status: 201,
-  corpo: { message: 'Solicitação recebida com sucesso.', identificacao: { numero, versao: '0' }, situacao },
+  corpo: { message: 'Solicitação recebida com sucesso.', identificacao: { numero, versao }, situacao },
 });
 
 const erro = (field: string, message: string): ErroDeCampo => ({ code: 'DIMP-ER9999', field, message });
 const NAO_HA = new PortalError(404, null, 'Recurso não encontrado');
 const FUNCOES = new Set([
   'criarNovaDuimp',
+  'criarVersaoRetificadoraDuimp',
   'atualizarDadosGerais',
   'excluirDuimp',
   'salvarItens',

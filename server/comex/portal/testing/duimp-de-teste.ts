@@ -6,7 +6,8 @@ import type { PortalDeTeste } from './portal-de-teste.ts';
 
 /** What the Portal knows besides the drafts: the product they declare, and the freight of their CE-Mercante. */
 export function semearParaRascunhos({ rascunhos }: Pick<PortalSimulado, 'rascunhos'>): void {
-  for (const um of [rascunhos.todos, rascunhos.aMais, rascunhos.catalogo, rascunhos.comAlertas]) um.clear();
+  const { todos, retificadoras, aMais, catalogo, comAlertas, juros } = rascunhos;
+  for (const um of [todos, retificadoras, aMais, catalogo, comAlertas, juros]) um.clear();
   rascunhos.catalogo.set('45/3', { ncm: '85423190', aliquotas: ALIQUOTAS });
   rascunhos.fretes.set(CE_DO_RASCUNHO, { moeda: 'BRL', valor: '500.00' });
 }

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import {
+  COMPLEMENTO_EM_BRANCO,
+  type ComplementoDaDuimp,
+  type LacunaDaDuimp,
+} from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import { type RascunhoEscrito, rascunhoDaDuimp } from '#lib/siscomex/duimp-rascunho.ts';
+import { type RetificacaoComparada, retificada } from '#lib/siscomex/duimp-retificacao.ts';
+import type { LinhaDoRascunho } from '#server/comex/portal/rascunho-repository.ts';
+import { type LinhaDaRetificacao, retificacaoRepository } from '#server/comex/portal/retificacao-repository.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { invalidData } from '#server/platform/refusals.ts';
+import { lerFatosDaDuimp, type ProcessoDaDuimp } from './fatos-da-duimp.ts';
+
+/** What would be sent of a processo: a new DUIMP, or the retificação in the open. */
+export interface EscritoDaDuimp {
+  lidos: ProcessoDaDuimp;
+  complemento: ComplementoDaDuimp;
+  lacunas: LacunaDaDuimp[];
+  /** Why nothing is sent of this processo at all; null when something may be. */
+  bloqueio: string | null;
+  retificacao: LinhaDaRetificacao | null;
+  /** Null while a gap forbids it, or the registered version did not come yet. */
+  escrito: RascunhoEscrito | null;
+  /** Null where it is no retificação, or there is nothing to compare. */
+  comparada: RetificacaoComparada | null;
+}
+
+/** Writes the bodies from what the processo says now. @throws {Refusal} 404 when there is no such processo. */
+export async function lerEscrito(
+  tx: Database,
+  empresaId: string,
+  processoId: string,
+  linha: Pick<LinhaDoRascunho, 'complemento'> | null,
+): Promise<EscritoDaDuimp> {
+  const lidos = await lerFatosDaDuimp(tx, empresaId, processoId);
+  const retificacao = await retificacaoRepository(tx, empresaId).aberta(processoId);
+  const complemento = soDoProcesso(linha?.complemento ?? COMPLEMENTO_EM_BRANCO, lidos);
+  const { escrito: nossa, lacunas } = rascunhoDaDuimp(lidos.fatos, complemento);
+  const feita = nossa && retificacao?.modelo ? retificada(retificacao.modelo, nossa) : null;
+  return {
+    ...{ lidos, complemento, lacunas, retificacao, comparada: feita?.comparada ?? null },
+    bloqueio: bloqueioDe(lidos, retificacao !== null),
+    escrito: retificacao ? (feita?.escrito ?? null) : nossa,
+  };
+}
+
+/** SHA-256 of the bodies as they would be sent. */
+export function resumoDe({ capa, itens }: RascunhoEscrito): string {
+  return createHash('sha256')
+    .update([capa, ...itens].join('\n'))
+    .digest('hex');
+}
+
+/** @throws {Refusal} 400 where the complement names an item, a supplier or an adição that the processo does not have. */
+export function exigirDoProcesso(complemento: ComplementoDaDuimp, lidos: Pick<ProcessoDaDuimp, 'fatos'>): void {
+  const dele = soDoProcesso(complemento, lidos);
+  const campo = (['produtos', 'operadores', 'fundamentos'] as const).find(
+    (nome) => dele[nome].length !== complemento[nome].length,
+  );
+  if (!campo) return;
+  const motivo = 'Isto não é mais deste processo: abra a página de novo.';
+  throw invalidData(motivo, { [`complemento.${campo}`]: motivo });
+}
+
+function bloqueioDe(
+  { processo, previstos }: Pick<ProcessoDaDuimp, 'processo' | 'previstos'>,
+  retificando: boolean,
+): string | null {
+  if (processo.excluidoEm !== null) return 'Este processo foi excluído.';
+  if (processo.tipoDocumento !== 'DUIMP') return 'O documento deste processo é a DI: mude para DUIMP em Identificação.';
+  if (processo.numeroDuimp && !retificando) {
+    return 'Este processo já tem o número da DUIMP: o que está registrado muda por retificação.';
+  }
+  if (processo.situacao === 'CANCELADO') return 'Este processo foi cancelado.';
+  return previstos.bloqueio;
+}
+
+/** Leaves out what names an item, a supplier or an adição that the processo no longer has. */
+function soDoProcesso(complemento: ComplementoDaDuimp, { fatos }: Pick<ProcessoDaDuimp, 'fatos'>): ComplementoDaDuimp {
+  const itens = new Set(fatos.itens.map(({ id }) => id));
+  const operadores = new Set(
+    fatos.itens.flatMap(({ fornecedor, fabricante }) =>
+      [fornecedor?.id, fabricante?.id].filter((um) => um !== undefined),
+    ),
+  );
+  const adicoes = new Set(fatos.adicoes.map(({ numero }) => numero));
+  return {
+    ...complemento,
+    produtos: complemento.produtos.filter(({ id }) => itens.has(id)),
+    operadores: complemento.operadores.filter(({ id }) => operadores.has(id)),
+    fundamentos: complemento.fundamentos.filter(({ adicao }) => adicoes.has(adicao)),
+  };
+}
