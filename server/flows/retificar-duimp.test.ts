@@ -381,7 +381,7 @@ descreverComMaterial('The retificação of a DUIMP', [...DUIMP_REAL, `${PASTA_DO
         expect(criadas()).toHaveLength(1);
       });
 
-      test('pays the interest that the Portal calculated, and nothing where it does not say how much', async () => {
+      test('pays the interest that the Portal calculated', async () => {
         const um = await mandada();
         portal.simulado.rascunhos.juros.set('II', '1.07');
         await um.pedir('POST', '/Valores');

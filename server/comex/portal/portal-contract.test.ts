@@ -1,5 +1,6 @@
 import { palavraDoPortal } from '#lib/domain/sistema/palavras-do-portal.ts';
 import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
+import { retificada } from '#lib/siscomex/duimp-retificacao.ts';
 import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
 import { lerProdutos } from '#lib/siscomex/produto-json.ts';
 import { lerMetadadoDaTabela, lerPaginaDaTabela, lerRelacaoDeTabelas } from '#lib/siscomex/tabela-aduaneira.ts';
@@ -7,6 +8,7 @@ import { lerTratamentoTributario } from '#lib/siscomex/tratamento-tributario.ts'
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { DOCUMENTOS_DO_PORTAL, PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
+import { lerIdentificacao, lerValores } from './draft-answers.ts';
 import { lerCapaVista, lerVersao, numerosDaLista } from './duimp-answers.ts';
 import { FUNCOES_DO_PORTAL } from './functions.ts';
 
@@ -26,6 +28,7 @@ interface Resposta {
 }
 type Funcao = (typeof FUNCOES_DO_PORTAL)[number];
 
+const NADA_DITO = { capa: '{}', itens: [] };
 const PRODUTO = 'a DUIMP não o leva ao processo; o Catálogo o lê da lista de produtos';
 /** Documented leaves that nobody reads, and why. The cover and the items have a test of their own: server/flows/duimp-esquema.test.ts. */
 const NAO_LIDAS: Partial<Record<Funcao, Record<string, string>>> = {
@@ -49,6 +52,25 @@ const NAO_LIDAS: Partial<Record<Funcao, Record<string, string>>> = {
   },
   consultarUsingGET: {
     'dados[].campos[].dadosTabelaEstrangeira': 'só vem com nivel=1, que o Cais não pede',
+  },
+  criarVersaoRetificadoraDuimp: {
+    message: 'diz por extenso o que o código 201 já diz',
+    ...Object.fromEntries(
+      ['links[]._rel', 'links[]._href', 'links[]._method'].map((folha) => [folha, 'os caminhos são os do documento']),
+    ),
+  },
+  buscarValoresCalculadosDuimp: {
+    'identificacao.numero': 'é o número que se pediu',
+    'identificacao.versao': 'é a versão que se pediu',
+    'adicoes[].numero': 'as adições são as da versão registrada, que se lê',
+    'adicoes[].itens': 'as adições são as da versão registrada, que se lê',
+    'mercadoriaLocalEmbarque.valorTotalBRL': 'compara-se o valor aduaneiro, item por item',
+    ...Object.fromEntries(
+      ['calculado', 'aReduzir', 'suspenso'].map((nome) => [
+        `tributosCalculados[].valoresBRL.${nome}`,
+        'comparam-se o devido e o que há a recolher, que vêm dele',
+      ]),
+    ),
   },
   recuperar: {
     denominacao: 'lê-se só quando falta a descrição',
@@ -122,6 +144,10 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     'listarTabelasUsingGET',
     'consultarMetadadoUsingGET',
     'consultarUsingGET',
+    'buscarDadosCapaDuimp',
+    'buscarDadosItensDuimp',
+    'criarVersaoRetificadoraDuimp',
+    'buscarValoresCalculadosDuimp',
   ] as const)('every leaf of the answer of %s is read, or named with its reason', (funcao) => {
     const folhas = folhasDe(funcao);
     expect(folhas.length).toBeGreaterThan(0);
@@ -159,7 +185,11 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     | 'gerarJson'
     | 'listarTabelasUsingGET'
     | 'consultarMetadadoUsingGET'
-    | 'consultarUsingGET',
+    | 'consultarUsingGET'
+    | 'buscarDadosCapaDuimp'
+    | 'buscarDadosItensDuimp'
+    | 'criarVersaoRetificadoraDuimp'
+    | 'buscarValoresCalculadosDuimp',
     (corpo: unknown) => unknown
   > = {
     autenticarChaveAcesso: () => null,
@@ -178,6 +208,13 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     listarTabelasUsingGET: (corpo) => lerRelacaoDeTabelas(emBytes(corpo)),
     consultarMetadadoUsingGET: (corpo) => ouRecusa(() => lerMetadadoDaTabela(emBytes(corpo), 'UM')),
     consultarUsingGET: (corpo) => ouRecusa(() => lerPaginaDaTabela(emBytes(corpo), 'UM')),
+    // What the processo does not say goes back as it came.
+    buscarDadosCapaDuimp: (corpo) => retificada({ capa: JSON.stringify(corpo), itens: [] }, NADA_DITO).escrito.capa,
+    buscarDadosItensDuimp: (corpo) =>
+      retificada({ capa: '{}', itens: [JSON.stringify((corpo as unknown[])[0])] }, { capa: '{}', itens: ['{}'] })
+        .escrito.itens,
+    criarVersaoRetificadoraDuimp: (corpo) => lerIdentificacao(emBytes(corpo)),
+    buscarValoresCalculadosDuimp: (corpo) => lerValores(emBytes(corpo)),
     recuperar: (produto) => {
       const item = { ...itens[0], mercadoria: { ...itens[0].mercadoria, descricao: null } };
       item.produto = { ...item.produto, codigo: 11, versao: '12', niResponsavel: 'R1' };
@@ -197,9 +234,8 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
       const operacoes = Object.entries(paths)
         .filter(([caminho]) => qual === undefined || `${Object.values(DOCUMENTOS_DO_PORTAL)[i]}${caminho}` === qual)
         .flatMap(([, um]) => Object.values(um));
-      const esquema = operacoes.find(({ operationId }) => operationId === nome)?.responses['200']?.content?.[
-        'application/json'
-      ]?.schema;
+      const { 200: lida, 201: feita } = operacoes.find(({ operationId }) => operationId === nome)?.responses ?? {};
+      const esquema = (lida ?? feita)?.content?.['application/json']?.schema;
       if (esquema) return inteiro(esquema, components.schemas);
     }
     return null;
