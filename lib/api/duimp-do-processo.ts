@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import {
   type AprovacaoDoRegistro,
@@ -5,6 +6,7 @@ import {
   type DuimpDoProcesso,
   duimpDoProcesso,
   type PedidoDeRegistro,
+  type PedidoDeRetificacao,
   type RascunhoAchado,
 } from '#lib/contracts/duimp-do-processo.ts';
 import { read, write } from './client.ts';
@@ -13,15 +15,29 @@ const chave = (processoId: string) => ['/api/Processo', processoId, 'Duimp'] as 
 
 /** The DUIMP that a processo would be, and its draft in the Portal. It is read again while the server is at it. */
 export function useDuimpDoProcesso(processoId: string) {
+  const { mutate } = useSWRConfig();
+  const retificava = useRef<boolean | null>(null);
   return useSWR(chave(processoId), () => read(`/api/Processo/${processoId}/Duimp`, duimpDoProcesso), {
     refreshInterval: (duimp) => (duimp ? intervaloDe(duimp) : 0),
+    // A retificação that begins or ends opens or closes the processo.
+    onSuccess({ retificacao }) {
+      const retifica = (retificacao?.aberta ?? null) !== null;
+      if (retificava.current === !retifica) void mutate(doProcesso(processoId));
+      retificava.current = retifica;
+    },
   });
 }
 
+/** The processo itself, and its planned items. */
+const doProcesso = (processoId: string) => (uma: unknown) =>
+  Array.isArray(uma) && uma.length === 2 && ABRE_E_FECHA.has(uma[0]) && uma[1] === processoId;
+const ABRE_E_FECHA = new Set(['/api/Processo', '/api/ItensDoProcesso']);
+
 /** Often while the server is at it; while the Portal takes its time for a registration, when it is asked again. */
-function intervaloDe({ rascunho, registro }: DuimpDoProcesso): number {
+function intervaloDe({ rascunho, registro, retificacao }: DuimpDoProcesso): number {
   const { situacao = null, proximaEm = null, consulta = null } = registro?.pedido ?? {};
-  if ([rascunho?.situacao, consulta?.situacao, situacao].includes('NA_FILA')) return INTERVALO_MS;
+  if ([rascunho?.situacao, retificacao?.aberta?.situacao, consulta?.situacao, situacao].includes('NA_FILA'))
+    return INTERVALO_MS;
   if (proximaEm === null) return 0;
   return Math.max(INTERVALO_MS, Math.min(new Date(proximaEm).getTime() - Date.now(), 60_000));
 }
@@ -31,6 +47,7 @@ export function useAtosDaDuimp(processoId: string) {
   const fazer = async (metodo: 'PUT' | 'POST', fim: string, corpo: object): Promise<DuimpDoProcesso> => {
     const depois = await write(metodo, `/api/Processo/${processoId}/Duimp${fim}`, corpo, duimpDoProcesso);
     await mutate(chave(processoId), depois, { revalidate: false });
+    if (fim.startsWith('/Retificacao')) await mutate(doProcesso(processoId));
     return depois;
   };
   return {
@@ -39,6 +56,9 @@ export function useAtosDaDuimp(processoId: string) {
     valores: () => fazer('POST', '/Valores', {}),
     valoresDosItens: () => fazer('POST', '/ValoresDosItens', {}),
     resolver: (achado: RascunhoAchado) => fazer('POST', '/Resolver', achado),
+    retificar: (pedido: PedidoDeRetificacao) => fazer('POST', '/Retificacao', pedido),
+    buscar: (credencialId: string) => fazer('POST', '/Retificacao/Buscar', { credencialId }),
+    desistir: (credencialId: string) => fazer('POST', '/Retificacao/Desistir', { credencialId }),
     registrar: (pedido: PedidoDeRegistro) => fazer('POST', '/Registro', pedido),
     aprovar: (aprovacao: AprovacaoDoRegistro) => fazer('POST', '/Registro/Aprovar', aprovacao),
     retirar: () => fazer('POST', '/Registro/Retirar', {}),

@@ -280,6 +280,7 @@ const retificacao = z.object({
       abertaPor: z.string(),
       ambiente: z.enum(AMBIENTES_DO_PORTAL),
       titular: z.string(),
+      credencialId: id,
       versaoBase: z.number().int(),
       /** When the registered version came; null before. */
       modeloEm: instante.nullable(),

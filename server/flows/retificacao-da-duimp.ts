@@ -169,6 +169,7 @@ export async function retificacaoLida(
     aberta: ultima && {
       ...{ motivo: ultima.linha.motivo, abertaEm: ultima.linha.abertaEm.toISOString(), abertaPor: ultima.abertaPor },
       ...{ ambiente: ultima.ambiente, titular: ultima.titular, versaoBase: ultima.linha.versaoBase },
+      credencialId: ultima.linha.credencialId,
       modeloEm: ultima.linha.modeloEm?.toISOString() ?? null,
       noPortal: linha?.versaoDuimp ?? null,
       ...{ situacao: linha?.situacao ?? 'PREPARO', etapa: linha?.etapa ?? null, frase: linha?.frase ?? null },

@@ -21,7 +21,7 @@ export function CargaSection({ processo, campo }: ParteDoProcessoProps) {
   const registrado = processoRegistrado(processo);
   return (
     <Stack sx={{ gap: 2, maxWidth: 960 }}>
-      {registrado && <AvisoDeRegistrado />}
+      {registrado && <AvisoDeRegistrado processo={processo} />}
       {registrado && <CargaDeclarada processo={processo} />}
       <FormularioDaParte processo={processo} campo={campo} parte="carga" titulo="Carga">
         {!registrado && <Conhecimento />}
@@ -36,7 +36,8 @@ export function CargaSection({ processo, campo }: ParteDoProcessoProps) {
           </CamposLadoALado>
         </Section>
         <SecaoDaLista nome="conteineres" />
-        {!registrado && <VolumesEValores />}
+        {!registrado && <VolumesEPesos />}
+        {(!registrado || processo.emRetificacao) && <FreteESeguro />}
       </FormularioDaParte>
     </Stack>
   );
@@ -59,26 +60,29 @@ function Conhecimento() {
   );
 }
 
-function VolumesEValores() {
+function VolumesEPesos() {
   return (
-    <>
-      <Section titulo="Volumes e pesos">
-        <CamposLadoALado>
-          <Campo<ProcessoNovo> nome="pesoBruto" />
-          <Campo<ProcessoNovo> nome="pesoLiquido" />
-        </CamposLadoALado>
-        <Campo<ProcessoNovo> nome="volumes" />
-      </Section>
-      <Section titulo="Frete e seguro" nota="Internacionais, na moeda de cada um.">
-        <CamposLadoALado>
-          <Campo<ProcessoNovo> nome="freteMoeda" />
-          <Campo<ProcessoNovo> nome="freteValor" />
-          <Campo<ProcessoNovo> nome="freteNacional" />
-          <Campo<ProcessoNovo> nome="seguroMoeda" />
-          <Campo<ProcessoNovo> nome="seguroValor" />
-        </CamposLadoALado>
-      </Section>
-    </>
+    <Section titulo="Volumes e pesos">
+      <CamposLadoALado>
+        <Campo<ProcessoNovo> nome="pesoBruto" />
+        <Campo<ProcessoNovo> nome="pesoLiquido" />
+      </CamposLadoALado>
+      <Campo<ProcessoNovo> nome="volumes" />
+    </Section>
+  );
+}
+
+function FreteESeguro() {
+  return (
+    <Section titulo="Frete e seguro" nota="Internacionais, na moeda de cada um.">
+      <CamposLadoALado>
+        <Campo<ProcessoNovo> nome="freteMoeda" />
+        <Campo<ProcessoNovo> nome="freteValor" />
+        <Campo<ProcessoNovo> nome="freteNacional" />
+        <Campo<ProcessoNovo> nome="seguroMoeda" />
+        <Campo<ProcessoNovo> nome="seguroValor" />
+      </CamposLadoALado>
+    </Section>
   );
 }
 

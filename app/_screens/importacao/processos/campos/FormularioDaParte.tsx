@@ -29,15 +29,15 @@ interface FormularioDaParteProps extends ParteDoProcessoProps {
 /** One part of a processo, saved on its own. After the registration only the fields still open are shown. */
 export function FormularioDaParte(props: FormularioDaParteProps) {
   const { processo, campo, parte, titulo, aoGravar, acoes, children } = props;
-  const { id, versao, numero } = processo;
+  const { id, versao, numero, emRetificacao } = processo;
   const registrado = processoRegistrado(processo);
   const { alterar } = useGravarProcesso();
   const { enqueueSnackbar } = useSnackbar();
   const { data, error } = useUsers();
   const pessoas = data?.itens;
   const definicao = useMemo(
-    () => formularioDaParte(parte, { registrado, pessoas: pessoas ?? [] }),
-    [parte, registrado, pessoas],
+    () => formularioDaParte(parte, { registrado, emRetificacao, pessoas: pessoas ?? [] }),
+    [parte, registrado, emRetificacao, pessoas],
   );
   if (!data && !error) return <RecordSkeleton />;
   return (
@@ -69,7 +69,15 @@ export function processoRegistrado({ passos, declaracao }: ProcessoInteiro): boo
 }
 
 /** Tells why the declared fields can no longer change. */
-export function AvisoDeRegistrado() {
+export function AvisoDeRegistrado({ processo: { emRetificacao } }: Pick<ParteDoProcessoProps, 'processo'>) {
+  if (emRetificacao) {
+    return (
+      <Alert severity="info">
+        Uma retificação da DUIMP está aberta: URF de despacho, local do Incoterm, país de procedência, frete e seguro
+        voltaram a poder mudar. O que está declarado só muda quando ela for registrada e aceita.
+      </Alert>
+    );
+  }
   return (
     <Alert severity="info">
       A declaração está registrada: o que foi declarado não muda por aqui, e sim com uma retificação. Referência,

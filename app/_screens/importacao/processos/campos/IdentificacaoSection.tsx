@@ -60,7 +60,7 @@ function Registrada({ processo, campo }: ParteDoProcessoProps) {
   const { urfDespacho, urfEntrada, recinto, setor, incoterm, localIncoterm, procedencia } = processo;
   return (
     <Stack sx={{ gap: 2, maxWidth: 960 }}>
-      <AvisoDeRegistrado />
+      <AvisoDeRegistrado processo={processo} />
       <Section titulo="Identificação">
         <DescriptionList>
           <DescriptionItem nome="Importador">{importador.nome}</DescriptionItem>
@@ -91,6 +91,15 @@ function Registrada({ processo, campo }: ParteDoProcessoProps) {
           </CamposLadoALado>
           <Campo<ProcessoNovo> nome="observacao" />
         </Section>
+        {processo.emRetificacao && (
+          <Section titulo="Despacho e condição de venda" nota="Abertos pela retificação da DUIMP.">
+            <CamposLadoALado>
+              <Campo<ProcessoNovo> nome="urfDespacho" />
+              <Campo<ProcessoNovo> nome="localIncoterm" />
+              <Campo<ProcessoNovo> nome="procedencia" />
+            </CamposLadoALado>
+          </Section>
+        )}
       </FormularioDaParte>
     </Stack>
   );

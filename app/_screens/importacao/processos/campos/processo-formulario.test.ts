@@ -37,8 +37,8 @@ const PROCESSO: ProcessoInteiro = processoInteiro.parse({
   conferencias: null,
   arquivo: null,
 });
-const parte = (qual: Parameters<typeof formularioDaParte>[0], registrado = false) =>
-  formularioDaParte(qual, { registrado, pessoas: [{ id: ID, nome: 'Maria' }] });
+const parte = (qual: Parameters<typeof formularioDaParte>[0], registrado = false, emRetificacao = false) =>
+  formularioDaParte(qual, { registrado, emRetificacao, pessoas: [{ id: ID, nome: 'Maria' }] });
 
 test('every field of a process is in one of its forms, and in no two', () => {
   const nomes = (['identificacao', 'carga', 'licencas', 'pagamento'] as const).flatMap((qual) =>
@@ -61,6 +61,18 @@ test('what a form keeps of a process is what the server takes: keys alone, count
   expect(carga.esquema.parse(carga.valoresDe(PROCESSO))).toMatchObject({ diasLivres: 10, conteineres: [] });
   const licencas = parte('licencas');
   expect(licencas.esquema.parse(licencas.valoresDe(PROCESSO))).toEqual({ licencas: PROCESSO.licencas });
+});
+
+test('a retificação opens what the cover of the DUIMP declares, and its draft is another', () => {
+  const aberta = parte('identificacao', true, true);
+  expect(Object.keys(aberta.campos)).toEqual([
+    ...['referencia', 'responsavel', 'urfDespacho', 'localIncoterm', 'procedencia', 'observacao'],
+  ]);
+  expect(Object.keys(parte('carga', true, true).campos)).toEqual(
+    expect.arrayContaining(['freteMoeda', 'freteValor', 'seguroMoeda', 'seguroValor']),
+  );
+  expect(Object.keys(parte('carga', true, true).campos)).not.toContain('viaTransporte');
+  expect(aberta.recurso).not.toBe(parte('identificacao', true).recurso);
 });
 
 test('once registered only what is not declared is left, and its draft is another', () => {

@@ -6,7 +6,7 @@ import { rotulosDosApontados } from '#components/form/formulario-de.ts';
 import { type ProcessoInteiro, type ProcessoNovo, processoInteiro } from '#lib/contracts/processo.ts';
 import { cargaCoerente } from '#lib/contracts/processo-campos.ts';
 import type { Usuario } from '#lib/contracts/usuario.ts';
-import { ABERTOS_DEPOIS_DO_REGISTRO } from '#lib/domain/aduana/processo.ts';
+import { ABERTOS_DEPOIS_DO_REGISTRO, ABERTOS_NA_RETIFICACAO } from '#lib/domain/aduana/processo.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 
 const DERIVADOS = camposDe(PROCESSO);
@@ -68,19 +68,28 @@ const PARTES = {
 export type ParteDoProcesso = keyof typeof PARTES;
 
 /** The fields of a part that may still change. */
-function abertosDa(parte: ParteDoProcesso, registrado: boolean): NomeDeCampo[] {
-  return PARTES[parte].filter((campo) => !registrado || ABERTOS_DEPOIS_DO_REGISTRO.includes(campo));
+function abertosDa(parte: ParteDoProcesso, registrado: boolean, emRetificacao: boolean): NomeDeCampo[] {
+  return PARTES[parte].filter(
+    (campo) =>
+      !registrado ||
+      ABERTOS_DEPOIS_DO_REGISTRO.includes(campo) ||
+      (emRetificacao && ABERTOS_NA_RETIFICACAO.includes(campo)),
+  );
 }
 
 export function formularioDaParte(
   parte: ParteDoProcesso,
-  { registrado, pessoas }: { registrado: boolean; pessoas: readonly Pick<Usuario, 'id' | 'nome'>[] },
+  {
+    registrado,
+    emRetificacao,
+    pessoas,
+  }: { registrado: boolean; emRetificacao: boolean; pessoas: readonly Pick<Usuario, 'id' | 'nome'>[] },
 ): FormularioDoProcesso {
-  const nomes = abertosDa(parte, registrado);
+  const nomes = abertosDa(parte, registrado, emRetificacao);
   const campos = escolhidos(CAMPOS, nomes);
   return {
     // The registered form has a draft key of its own, so that an old draft does not bring back fields now closed.
-    recurso: `Processo/${parte}${registrado ? '/registrado' : ''}`,
+    recurso: `Processo/${parte}${registrado ? `/${emRetificacao ? 'retificado' : 'registrado'}` : ''}`,
     esquema: cargaCoerente(z.strictObject(escolhidos(PROCESSO, nomes))) as unknown as z.ZodType<Partial<ProcessoNovo>>,
     contrato: processoInteiro,
     campos: ('responsavel' in campos

@@ -1,43 +1,57 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import { Section } from '#components/ui/Section.tsx';
 import { useDuimpDoProcesso } from '#lib/api/duimp-do-processo.ts';
+import { CamposRetificados } from './CamposRetificados.tsx';
 import { ComplementoForm } from './ComplementoForm.tsx';
 import { FaltasDaDuimp } from './FaltasDaDuimp.tsx';
 import { MandarRascunho } from './MandarRascunho.tsx';
 import { OQueIria } from './OQueIria.tsx';
 import { RascunhoSection } from './RascunhoSection.tsx';
 import { RegistroSection } from './RegistroSection.tsx';
+import { RetificacaoSection } from './RetificacaoSection.tsx';
 
 /** The DUIMP that a processo would be: what is missing, what would be sent as a draft, and what the Portal said of it. */
 export function DuimpSection({ processoId }: { processoId: string }) {
   const { data: duimp, error, mutate } = useDuimpDoProcesso(processoId);
   if (error && !duimp) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!duimp) return <div {...ACIMA_POR_VIR} />;
-  const { bloqueio, rascunho, registro } = duimp;
+  const { bloqueio, rascunho, registro, retificacao } = duimp;
   const registrada = registro?.pedido?.situacao === 'REGISTRADA' && registro.pedido.numero === rascunho?.numero;
+  const aberta = retificacao?.aberta ?? null;
   return (
     <Stack sx={{ gap: 2 }}>
       <Alert severity="info">
-        O Cais manda a DUIMP ao Portal Único como rascunho. Nada é registrado sozinho: o registro só sai quando alguém
-        digita, mais abaixo, o valor que será debitado. Isto foi provado num simulador feito dos documentos públicos do
-        Portal, e ainda não no Portal verdadeiro: comece pelo treinamento.
+        O Cais manda a DUIMP{retificacao && ', e a retificação dela,'} ao Portal Único como rascunho. Nada é registrado
+        sozinho: o registro só sai quando alguém digita, mais abaixo, o valor que será debitado. Isto foi provado num
+        simulador feito dos documentos públicos do Portal, e ainda não no Portal verdadeiro: comece pelo treinamento.
       </Alert>
-      {bloqueio && <Alert severity="warning">{bloqueio}</Alert>}
+      {retificacao && <RetificacaoSection duimp={duimp} retificacao={retificacao} />}
+      {bloqueio && (!retificacao || aberta) && <Alert severity="warning">{bloqueio}</Alert>}
       {rascunho && <RascunhoSection duimp={duimp} rascunho={rascunho} registrada={registrada} />}
       {registro && <RegistroSection duimp={duimp} registro={registro} />}
-      {!bloqueio && (
+      {!bloqueio && (!aberta || aberta.modeloEm) && (
         <>
           <FaltasDaDuimp duimp={duimp} />
           <ComplementoForm key={duimp.versao} duimp={duimp} />
-          <Section titulo="Mandar como rascunho">
-            <OQueIria duimp={duimp} />
-            <MandarRascunho duimp={duimp} />
+          <Section titulo={aberta ? 'O que a retificação muda' : 'Mandar como rascunho'}>
+            {aberta?.comparada && <CamposRetificados processoId={duimp.processoId} comparada={aberta.comparada} />}
+            {aberta ? !aberta.comparada && <SemComparar /> : <OQueIria duimp={duimp} />}
+            <MandarRascunho key={aberta?.credencialId} duimp={duimp} />
           </Section>
         </>
       )}
     </Stack>
+  );
+}
+
+function SemComparar() {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      Enquanto falta algo que a DUIMP exige, não há o que comparar com a versão registrada.
+    </Typography>
   );
 }

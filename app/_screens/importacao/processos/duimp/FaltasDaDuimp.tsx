@@ -3,7 +3,7 @@ import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
 import { LugarDaDuimp } from './LugarDaDuimp.tsx';
 
 /** What keeps the draft from being sent, and what it would leave unsaid: one line a cause, with the place that mends it. */
-export function FaltasDaDuimp({ duimp: { processoId, lacunas } }: { duimp: DuimpDoProcesso }) {
+export function FaltasDaDuimp({ duimp: { processoId, lacunas, retificacao } }: { duimp: DuimpDoProcesso }) {
   const linhas = (nivel: 'IMPEDE' | 'AVISA') =>
     lacunas
       .filter((uma) => uma.nivel === nivel)
@@ -13,8 +13,14 @@ export function FaltasDaDuimp({ duimp: { processoId, lacunas } }: { duimp: Duimp
       }));
   return (
     <>
-      <ListaDeLacunas titulo="O que falta para mandar o rascunho" lacunas={linhas('IMPEDE')} />
-      <ListaDeLacunas titulo="O que o rascunho não dirá" lacunas={linhas('AVISA')} />
+      <ListaDeLacunas
+        titulo={`O que falta para mandar ${retificacao ? 'a retificação' : 'o rascunho'}`}
+        lacunas={linhas('IMPEDE')}
+      />
+      <ListaDeLacunas
+        titulo={retificacao ? 'O que fica como está registrado' : 'O que o rascunho não dirá'}
+        lacunas={linhas('AVISA')}
+      />
     </>
   );
 }

@@ -5,25 +5,29 @@ import { useState } from 'react';
 import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
-import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
-import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
+import type { DuimpDoProcesso, RetificacaoLida } from '#lib/contracts/duimp-do-processo.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { useCredenciaisEmUso } from './use-credenciais-em-uso.ts';
 
 /** Chooses the key, and with it the environment, and sends the draft. */
-export function MandarRascunho({ duimp: { processoId, escrito, rascunho } }: { duimp: DuimpDoProcesso }) {
-  const { data: todas } = useCredenciaisDoPortal();
+export function MandarRascunho({ duimp }: { duimp: DuimpDoProcesso }) {
+  const { processoId, escrito, rascunho, retificacao } = duimp;
+  const aberta = retificacao?.aberta ?? null;
+  const credenciais = useCredenciaisEmUso(aberta?.ambiente);
   const { mandar } = useAtosDaDuimp(processoId);
-  const [escolhida, setEscolhida] = useState<string | null>(null);
+  const [escolhida, setEscolhida] = useState<string | null>(aberta?.credencialId ?? null);
   const { ocupado, falha, fazer } = useAtoEmCurso();
-  const credenciais = todas?.filter(({ encerradaEm }) => encerradaEm === null);
   if (!credenciais || !escrito) return null;
-  const [primeira] = credenciais.toSorted((a, b) => b.ambiente.localeCompare(a.ambiente));
+  const [primeira] = credenciais;
   if (!primeira) {
-    return <SemCredencial para="mandar o rascunho" />;
+    return <SemCredencial para={aberta ? 'mandar a retificação' : 'mandar o rascunho'} />;
   }
   const credencial = credenciais.find(({ id }) => id === escolhida) ?? primeira;
   const ambiente = NOME_AMBIENTE_DO_PORTAL[credencial.ambiente].toLowerCase();
-  const parado = rascunho?.situacao === 'NA_FILA' || rascunho?.situacao === 'INCERTO';
+  const situacao = aberta?.situacao ?? rascunho?.situacao;
+  const parado = situacao === 'NA_FILA' || situacao === 'INCERTO' || semNada(aberta);
+  const ato = aberta ? 'Mandar a retificação' : 'Mandar como rascunho';
+  const jaLa = aberta ? aberta.noPortal : rascunho?.numero;
   return (
     <Stack sx={{ gap: 1.5 }}>
       {falha && <Alert severity="error">{falha}</Alert>}
@@ -40,14 +44,23 @@ export function MandarRascunho({ duimp: { processoId, escrito, rascunho } }: { d
           disabled={parado}
           onClick={() => void fazer(() => mandar(credencial.id, escrito.sha256))}
         >
-          {rascunho?.numero ? 'Mandar de novo' : 'Mandar como rascunho'} ({ambiente})
+          {jaLa ? 'Mandar de novo' : ato} ({ambiente})
         </Button>
       </Stack>
       {credencial.ambiente === 'PRODUCAO' && (
         <Alert severity="warning">
-          Em produção o rascunho fica entre as DUIMPs em elaboração do importador, em nome do titular da chave.
+          {aberta
+            ? 'Em produção a versão nova fica em elaboração na DUIMP, em nome do titular da chave, até o registro.'
+            : 'Em produção o rascunho fica entre as DUIMPs em elaboração do importador, em nome do titular da chave.'}
         </Alert>
       )}
     </Stack>
   );
+}
+
+/** Nothing differs from the registered version, and there is no newer one in the Portal to be put right. */
+function semNada(aberta: RetificacaoLida['aberta']): boolean {
+  if (!aberta?.comparada || aberta.noPortal !== null) return false;
+  const { quantas, novos, saem } = aberta.comparada;
+  return quantas === 0 && novos.length === 0 && saem.length === 0;
 }

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ImportarDiDialog } from '#app/_screens/importacao/processos/declaracao/ImportarDiDialog.tsx';
+import { VerComoRetificacao } from '#app/_screens/importacao/processos/declaracao/VerComoRetificacao.tsx';
 import { Causas } from '#components/comex/ListaDeLacunas.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
@@ -173,11 +174,23 @@ function Trazer({ processoId, pedido, aviso }: { processoId: string; pedido: Ped
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {aviso} O número, a versão, o canal e o dia entram no processo quando você confere e confirma.
+        {aviso}{' '}
+        {pedido.retificadora
+          ? 'A versão nova entra no processo como retificação, quando você compara e aceita.'
+          : 'O número, a versão, o canal e o dia entram no processo quando você confere e confirma.'}
       </Typography>
-      <Button variant="contained" sx={{ alignSelf: 'flex-start' }} onClick={() => setAberto(true)}>
-        Conferir e trazer para o processo
-      </Button>
+      {pedido.retificadora ? (
+        <VerComoRetificacao
+          processoId={processoId}
+          consulta={{ id: consulta.id, numero, versao: consulta.versao }}
+          variant="contained"
+          sx={{ alignSelf: 'flex-start' }}
+        />
+      ) : (
+        <Button variant="contained" sx={{ alignSelf: 'flex-start' }} onClick={() => setAberto(true)}>
+          Conferir e trazer para o processo
+        </Button>
+      )}
       {aberto && (
         <ImportarDiDialog
           aberto

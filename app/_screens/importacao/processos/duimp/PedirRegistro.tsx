@@ -12,12 +12,12 @@ import type { AprovacaoDoRegistro, DuimpDoProcesso, RegistroLido } from '#lib/co
 import { type AmbienteDoPortal, FRASE_DA_PRODUCAO, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 
 interface PedirRegistroProps {
-  duimp: Pick<DuimpDoProcesso, 'processoId' | 'escrito'>;
+  duimp: Pick<DuimpDoProcesso, 'processoId' | 'escrito' | 'retificacao'>;
   registro: RegistroLido;
 }
 
 /** Asks for the registration: the amount typed, the diagnosis read, and in production the environment typed too. */
-export function PedirRegistro({ duimp: { processoId, escrito }, registro }: PedirRegistroProps) {
+export function PedirRegistro({ duimp: { processoId, escrito, retificacao }, registro }: PedirRegistroProps) {
   const { ambiente, segundaPessoa } = registro;
   const { registrar } = useAtosDaDuimp(processoId);
   const [diagnosticoLido, setDiagnosticoLido] = useState(false);
@@ -26,7 +26,7 @@ export function PedirRegistro({ duimp: { processoId, escrito }, registro }: Pedi
   return (
     <Digitado
       ambiente={ambiente}
-      ato={segundaPessoa ? 'Pedir o registro' : 'Registrar a DUIMP'}
+      ato={segundaPessoa ? 'Pedir o registro' : retificacao?.aberta ? 'Registrar a retificação' : 'Registrar a DUIMP'}
       pronto={diagnosticoLido}
       aoEnviar={(digitado) =>
         registrar({ ...digitado, sha256: escrito.sha256, diagnosticoLido: true, mesmoComAlertas })

@@ -26,14 +26,14 @@ interface RascunhoSectionProps {
 }
 
 /** The draft in the Portal: where it stands, what is refused in it, and what the Portal calculated beside what Cais does. */
-export function RascunhoSection({ duimp: { processoId }, rascunho, registrada }: RascunhoSectionProps) {
-  const { situacao, ambiente, titular, numero, frase, problemas, comoMandado, aviso } = rascunho;
+export function RascunhoSection({ duimp: { processoId, retificacao }, rascunho, registrada }: RascunhoSectionProps) {
+  const { situacao, ambiente, titular, numero, versaoDuimp, frase, problemas, comoMandado, aviso } = rascunho;
   const { valores, valoresDosItens } = useAtosDaDuimp(processoId);
   const { ocupado, falha, fazer } = useAtoEmCurso();
   const [tom, palavra] = registrada ? (['neutral', 'Já registrada'] as const) : SITUACAO[situacao];
   return (
     <Section
-      titulo="Rascunho no Portal Único"
+      titulo={retificacao?.aberta ? 'Retificação no Portal Único' : 'Rascunho no Portal Único'}
       nota={ambiente && `${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, pela credencial de ${titular}`}
       acoes={
         <>
@@ -68,11 +68,13 @@ export function RascunhoSection({ duimp: { processoId }, rascunho, registrada }:
       {situacao === 'PRONTO' && !registrada && !comoMandado && (
         <Alert severity="warning">O processo mudou depois do envio: o rascunho no Portal ainda é o anterior.</Alert>
       )}
-      {(situacao === 'INCERTO' || situacao === 'RECUSADO') && (
+      {(situacao === 'INCERTO' || situacao === 'RECUSADO') && !retificacao?.aberta && (
         <ResolverRascunho processoId={processoId} numero={numero} />
       )}
       <DescriptionList>
-        <DescriptionItem nome="Número no Portal">{numero && formatarDuimp(numero)}</DescriptionItem>
+        <DescriptionItem nome="Número no Portal">
+          {numero && `${formatarDuimp(numero)}${retificacao && versaoDuimp ? `, versão ${versaoDuimp}` : ''}`}
+        </DescriptionItem>
         <DescriptionItem nome="Mandado">
           {rascunho.mandadoEm && `${formatarInstante(rascunho.mandadoEm)}, por ${rascunho.mandadoPor}`}
         </DescriptionItem>

@@ -26,7 +26,7 @@ export function RegistroSection({ duimp, registro }: RegistroSectionProps) {
   const falta = condicoes.some(({ estado }) => estado === 'FALTA');
   return (
     <Section
-      titulo="Registro"
+      titulo={duimp.retificacao?.aberta ? 'Registro da retificação' : 'Registro'}
       nota={ambiente && NOTA[ambiente]}
       acoes={pedido && <StatusChip tom={SITUACAO[pedido.situacao][0]}>{SITUACAO[pedido.situacao][1]}</StatusChip>}
     >

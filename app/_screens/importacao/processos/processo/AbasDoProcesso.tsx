@@ -63,9 +63,9 @@ function Abas({ processo, aba, aoAbrir, pendencias, causas = [] }: AbasProps) {
   return <AbasDoRegistro rotulo="Partes do processo" abas={abas} aberta={aba} aoAbrir={aoAbrir} />;
 }
 
-/** A DUIMP that is not registered yet may be sent as a draft. */
-function comRascunho(processo: ProcessoInteiro): boolean {
-  return processo.tipoDocumento === 'DUIMP' && !processo.numeroDuimp && !foiDeclarado(processo);
+/** A DUIMP that is not registered yet may be sent as a draft, and a registered one rectified. */
+function comRascunho({ tipoDocumento }: ProcessoInteiro): boolean {
+  return tipoDocumento === 'DUIMP';
 }
 
 function doQueFalta(aba: AbaProcesso, pendencias: readonly Pendencia[]) {
