@@ -3,7 +3,7 @@ import { escreverJson, NumeroJson, type ValorJson } from './json-escrito.ts';
 import { eObjetoParaMandar, lerParaMandar, mesmaFolha, type ObjetoParaMandar, textoDe } from './json-para-mandar.ts';
 
 /** A field that the retificação changes. `item` is its number in the DUIMP, null on the cover; a side that does not have it is null. */
-export interface CampoRetificado {
+interface CampoRetificado {
   item: number | null;
   caminho: string;
   registrado: string | null;

@@ -8,6 +8,7 @@ import { lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
 import { credencialRepository } from '#server/comex/portal/credencial-repository.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
 import { type LinhaDoRascunho, rascunhoRepository } from '#server/comex/portal/rascunho-repository.ts';
+import { registroRepository } from '#server/comex/portal/registro-repository.ts';
 import { retificacaoRepository } from '#server/comex/portal/retificacao-repository.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -34,7 +35,7 @@ export async function prepararRetificacao(
     const antes = await meus.trancar(processoId);
     const lido = await lerEscrito(tx, empresaId, processoId, antes);
     if (lido.retificacao) throw locked(JA_ABERTA);
-    const impedimento = impedimentoDe(lido);
+    const impedimento = await impedimentoDe(tx, empresaId, lido);
     if (impedimento) throw againstRule(impedimento);
     const { numeroDuimp, versaoDuimp } = lido.lidos.processo;
     if (antes?.situacao === 'NA_FILA') throw locked('O rascunho está a caminho do Portal Único: espere a resposta.');
@@ -165,7 +166,7 @@ export async function retificacaoLida(
   if (!numero || tipoDocumento !== 'DUIMP') return null;
   const ultima = lido.retificacao && (await retificacaoRepository(db, empresaId).ler(id));
   return {
-    ...{ numero, versao, impedimento: lido.retificacao ? null : impedimentoDe(lido) },
+    ...{ numero, versao, impedimento: lido.retificacao ? null : await impedimentoDe(db, empresaId, lido) },
     aberta: ultima && {
       ...{ motivo: ultima.linha.motivo, abertaEm: ultima.linha.abertaEm.toISOString(), abertaPor: ultima.abertaPor },
       ...{ ambiente: ultima.ambiente, titular: ultima.titular, versaoBase: ultima.linha.versaoBase },
@@ -191,7 +192,11 @@ function comparadaLida({ comparada }: EscritoDaDuimp) {
 }
 
 /** Why the DUIMP of a processo takes no retificação from here; null when it may. */
-function impedimentoDe({ lidos: { processo, previstos } }: EscritoDaDuimp): string | null {
+async function impedimentoDe(
+  tx: Database,
+  empresaId: string,
+  { lidos: { processo, previstos } }: EscritoDaDuimp,
+): Promise<string | null> {
   if (processo.excluidoEm !== null) return 'Este processo foi excluído.';
   if (processo.tipoDocumento !== 'DUIMP' || !processo.numeroDuimp) return 'Este processo não tem DUIMP registrada.';
   if (processo.situacao === 'CANCELADO') return 'Este processo foi cancelado.';
@@ -199,7 +204,12 @@ function impedimentoDe({ lidos: { processo, previstos } }: EscritoDaDuimp): stri
     return 'A DUIMP registrada ainda não está neste processo: traga-a antes, em “Importar DI ou DUIMP”.';
   }
   if (previstos.itens.length === 0) return SEM_PREVISTOS;
-  return null;
+  const { numeroDuimp, versaoDuimp } = processo;
+  const feitas = await registroRepository(tx, empresaId).registradas(processo.id);
+  const nova = feitas.find((uma) => uma.numero === numeroDuimp && Number(uma.versaoRegistrada) > versaoDuimp);
+  return nova
+    ? `A versão ${nova.versaoRegistrada} foi registrada daqui, e o processo tem a ${versaoDuimp}: traga-a antes, em “Ver como retificação”.`
+    : null;
 }
 
 const JA_ABERTA = 'Este processo já tem uma retificação aberta: siga com ela, ou desista dela.';

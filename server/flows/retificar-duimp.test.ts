@@ -154,7 +154,11 @@ descreverComMaterial('The retificação of a DUIMP', [...DUIMP_REAL, `${PASTA_DO
           ...{ situacao: 'REGISTRADA', versaoRegistrada: '2' },
           consulta: { situacao: 'PRONTA', versao: 2 },
         });
-        expect(feita.retificacao).toMatchObject({ versao: 1, impedimento: null, aberta: null });
+        expect(feita.retificacao).toMatchObject({
+          ...{ versao: 1, aberta: null },
+          impedimento:
+            'A versão 2 foi registrada daqui, e o processo tem a 1: traga-a antes, em “Ver como retificação”.',
+        });
         expect((await um.mudarItem(0, { quantidade: '5' })).statusCode).toBe(409);
 
         const retificar = `retificar=true&processoId=${um.id}`;
@@ -162,6 +166,7 @@ descreverComMaterial('The retificação of a DUIMP', [...DUIMP_REAL, `${PASTA_DO
         expect((await um.processo()).versaoDuimp).toBe(1);
         await um.trazer(`${retificar}&aplicar=true`);
         expect(await um.processo()).toMatchObject({ versaoDuimp: 2, dataRegistro: '2026-11-23' });
+        expect((await um.ler()).retificacao).toMatchObject({ versao: 2, impedimento: null });
         const motivos = (await um.motivos()).filter((uma) => /etifica/.test(uma) && uma.startsWith('Portal'));
         expect(motivos).toEqual([
           expect.stringMatching(/: retificação da DUIMP 26BR.* registrada, versão 2, em 2026-11-23T.*respondeu\.$/),

@@ -141,7 +141,7 @@ async function capaEmElaboracao({
 const naoHa = ({ status, json, bytes }: RespostaDoPortal) => status === 404 && (json || bytes.length === 0);
 const textoDe = ({ bytes }: RespostaDoPortal) => new TextDecoder().decode(bytes);
 
-export const frases = {
+const frases = {
   outraVersao: (vigente: number, nossa: number) =>
     `A versão vigente no Portal Único é a ${vigente}, e a deste processo é a ${nossa}. Traga a ${vigente} para o processo e prepare a retificação de novo.`,
   jaHa: (numero: string, versao: number) =>

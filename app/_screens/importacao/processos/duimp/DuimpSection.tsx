@@ -33,25 +33,30 @@ export function DuimpSection({ processoId }: { processoId: string }) {
       {bloqueio && (!retificacao || aberta) && <Alert severity="warning">{bloqueio}</Alert>}
       {rascunho && <RascunhoSection duimp={duimp} rascunho={rascunho} registrada={registrada} />}
       {registro && <RegistroSection duimp={duimp} registro={registro} />}
+      {!bloqueio && aberta?.modeloEm && (
+        <Section titulo="O que a retificação muda">
+          {aberta.comparada ? (
+            <CamposRetificados processoId={duimp.processoId} comparada={aberta.comparada} />
+          ) : (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Enquanto falta algo que a DUIMP exige, não há o que comparar com a versão registrada.
+            </Typography>
+          )}
+          <MandarRascunho key={aberta.credencialId} duimp={duimp} />
+        </Section>
+      )}
       {!bloqueio && (!aberta || aberta.modeloEm) && (
         <>
           <FaltasDaDuimp duimp={duimp} />
           <ComplementoForm key={duimp.versao} duimp={duimp} />
-          <Section titulo={aberta ? 'O que a retificação muda' : 'Mandar como rascunho'}>
-            {aberta?.comparada && <CamposRetificados processoId={duimp.processoId} comparada={aberta.comparada} />}
-            {aberta ? !aberta.comparada && <SemComparar /> : <OQueIria duimp={duimp} />}
-            <MandarRascunho key={aberta?.credencialId} duimp={duimp} />
-          </Section>
         </>
       )}
+      {!bloqueio && !aberta && (
+        <Section titulo="Mandar como rascunho">
+          <OQueIria duimp={duimp} />
+          <MandarRascunho duimp={duimp} />
+        </Section>
+      )}
     </Stack>
-  );
-}
-
-function SemComparar() {
-  return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      Enquanto falta algo que a DUIMP exige, não há o que comparar com a versão registrada.
-    </Typography>
   );
 }

@@ -31,7 +31,9 @@ export function PedidoDoRegistro({ processoId, registro, pedido }: PedidoDoRegis
   const { situacao, frase, aviso, problemas } = pedido;
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Alert severity={GRAVIDADE[situacao]}>{frase ?? DITO[situacao]}</Alert>
+      <Alert severity={GRAVIDADE[situacao]}>
+        {frase ?? (situacao === 'REGISTRADA' && pedido.retificadora ? RETIFICADA : DITO[situacao])}
+      </Alert>
       {aviso && situacao !== 'REGISTRADA' && (
         <Alert severity="info">
           O Portal avisou em {formatarInstante(aviso.em)}: “{aviso.mensagem ?? aviso.evento}” O aviso não decide nada: o
@@ -203,6 +205,7 @@ function Trazer({ processoId, pedido, aviso }: { processoId: string; pedido: Ped
   );
 }
 
+const RETIFICADA = 'A retificação está registrada, como o Portal respondeu.';
 const DITO: Readonly<Record<Pedido['situacao'], string>> = {
   AGUARDA_SEGUNDA: 'O pedido espera outra pessoa da empresa, que digita o mesmo valor. Nada saiu daqui.',
   NA_FILA: 'O pedido está a caminho: o Cais confere os valores mais uma vez antes de mandar.',

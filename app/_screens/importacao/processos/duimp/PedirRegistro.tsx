@@ -10,14 +10,15 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
 import type { AprovacaoDoRegistro, DuimpDoProcesso, RegistroLido } from '#lib/contracts/duimp-do-processo.ts';
 import { type AmbienteDoPortal, FRASE_DA_PRODUCAO, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { eRetificadora } from '#lib/domain/sistema/retificacao-no-portal.ts';
 
 interface PedirRegistroProps {
-  duimp: Pick<DuimpDoProcesso, 'processoId' | 'escrito' | 'retificacao'>;
+  duimp: Pick<DuimpDoProcesso, 'processoId' | 'escrito' | 'rascunho'>;
   registro: RegistroLido;
 }
 
 /** Asks for the registration: the amount typed, the diagnosis read, and in production the environment typed too. */
-export function PedirRegistro({ duimp: { processoId, escrito, retificacao }, registro }: PedirRegistroProps) {
+export function PedirRegistro({ duimp: { processoId, escrito, rascunho }, registro }: PedirRegistroProps) {
   const { ambiente, segundaPessoa } = registro;
   const { registrar } = useAtosDaDuimp(processoId);
   const [diagnosticoLido, setDiagnosticoLido] = useState(false);
@@ -26,7 +27,13 @@ export function PedirRegistro({ duimp: { processoId, escrito, retificacao }, reg
   return (
     <Digitado
       ambiente={ambiente}
-      ato={segundaPessoa ? 'Pedir o registro' : retificacao?.aberta ? 'Registrar a retificação' : 'Registrar a DUIMP'}
+      ato={
+        segundaPessoa
+          ? 'Pedir o registro'
+          : eRetificadora(rascunho?.versaoDuimp ?? null)
+            ? 'Registrar a retificação'
+            : 'Registrar a DUIMP'
+      }
       pronto={diagnosticoLido}
       aoEnviar={(digitado) =>
         registrar({ ...digitado, sha256: escrito.sha256, diagnosticoLido: true, mesmoComAlertas })

@@ -10,6 +10,7 @@ import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
 import type { DuimpDoProcesso, RascunhoLido } from '#lib/contracts/duimp-do-processo.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { eRetificadora } from '#lib/domain/sistema/retificacao-no-portal.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarAliquota } from '#lib/format/decimal.ts';
 import { formatarDuimp } from '#lib/format/identificadores.ts';
@@ -33,7 +34,7 @@ export function RascunhoSection({ duimp: { processoId, retificacao }, rascunho, 
   const [tom, palavra] = registrada ? (['neutral', 'Já registrada'] as const) : SITUACAO[situacao];
   return (
     <Section
-      titulo={retificacao?.aberta ? 'Retificação no Portal Único' : 'Rascunho no Portal Único'}
+      titulo={eRetificadora(versaoDuimp) ? 'Retificação no Portal Único' : 'Rascunho no Portal Único'}
       nota={ambiente && `${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, pela credencial de ${titular}`}
       acoes={
         <>
@@ -73,7 +74,7 @@ export function RascunhoSection({ duimp: { processoId, retificacao }, rascunho, 
       )}
       <DescriptionList>
         <DescriptionItem nome="Número no Portal">
-          {numero && `${formatarDuimp(numero)}${retificacao && versaoDuimp ? `, versão ${versaoDuimp}` : ''}`}
+          {numero && `${formatarDuimp(numero)}${eRetificadora(versaoDuimp) ? `, versão ${versaoDuimp}` : ''}`}
         </DescriptionItem>
         <DescriptionItem nome="Mandado">
           {rascunho.mandadoEm && `${formatarInstante(rascunho.mandadoEm)}, por ${rascunho.mandadoPor}`}
@@ -106,7 +107,7 @@ export function RascunhoSection({ duimp: { processoId, retificacao }, rascunho, 
 }
 
 function Valores({
-  rascunho: { comparados, valoresEm, nossos, totalDoPortal },
+  rascunho: { comparados, valoresEm, nossos, totalDoPortal, versaoDuimp },
 }: Pick<RascunhoSectionProps, 'rascunho'>) {
   if (!valoresEm) return null;
   const diferentes = comparados.filter(({ diferenca }) => diferenca !== null && /[1-9]/.test(diferenca)).length;
@@ -131,7 +132,9 @@ function Valores({
         chave={({ nome }) => nome}
       />
       <Typography variant="body2">
-        A recolher, pelo Portal: {totalDoPortal ? `R$ ${formatarAliquota(totalDoPortal)}` : '—'}
+        {eRetificadora(versaoDuimp) ? 'A recolher em tudo, pelo Portal' : 'A recolher, pelo Portal'}:{' '}
+        {totalDoPortal ? `R$ ${formatarAliquota(totalDoPortal)}` : '—'}
+        {eRetificadora(versaoDuimp) && '. Com esta versão paga-se só a diferença, abaixo.'}
       </Typography>
     </>
   );

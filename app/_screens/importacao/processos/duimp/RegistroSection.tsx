@@ -7,6 +7,7 @@ import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { DuimpDoProcesso, RegistroLido } from '#lib/contracts/duimp-do-processo.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { REGISTRO_EM_ABERTO, registroEmCurso } from '#lib/domain/sistema/registro-no-portal.ts';
+import { eRetificadora } from '#lib/domain/sistema/retificacao-no-portal.ts';
 import { formatarAliquota } from '#lib/format/decimal.ts';
 import { PedidoDoRegistro } from './PedidoDoRegistro.tsx';
 import { PedirRegistro } from './PedirRegistro.tsx';
@@ -26,7 +27,7 @@ export function RegistroSection({ duimp, registro }: RegistroSectionProps) {
   const falta = condicoes.some(({ estado }) => estado === 'FALTA');
   return (
     <Section
-      titulo={duimp.retificacao?.aberta ? 'Registro da retificação' : 'Registro'}
+      titulo={eRetificadora(duimp.rascunho?.versaoDuimp ?? null) ? 'Registro da retificação' : 'Registro'}
       nota={ambiente && NOTA[ambiente]}
       acoes={pedido && <StatusChip tom={SITUACAO[pedido.situacao][0]}>{SITUACAO[pedido.situacao][1]}</StatusChip>}
     >

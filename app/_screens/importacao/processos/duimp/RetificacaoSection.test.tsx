@@ -173,7 +173,8 @@ test('its registration pays the difference, and what was registered comes as a r
   await user.type(screen.getByRole('textbox', { name: /^Valor que será debitado/ }), '53,32');
   await user.click(screen.getByRole('checkbox', { name: /^Li o resultado do diagnóstico/ }));
   await user.click(screen.getByRole('button', { name: 'Registrar a retificação (treinamento)' }));
-  expect(await screen.findByRole('button', { name: 'Ver como retificação' })).toBeVisible();
+  expect(await screen.findByText('A retificação está registrada, como o Portal respondeu.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ver como retificação' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Conferir e trazer para o processo' })).toBeNull();
   expect(pedidos('POST', `${ROTA}/Registro`)).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { DuimpSection } from './DuimpSection.tsx';
 
 // What the server answers of the DUIMP of a processo, for the tests of its page.
 
-export const ID = '01900000-0000-7000-8000-000000000001';
+const ID = '01900000-0000-7000-8000-000000000001';
 export const CHAVE = '01900000-0000-7000-8000-000000000002';
 export const ITEM = '01900000-0000-7000-8000-000000000003';
 const OPERADOR = '01900000-0000-7000-8000-000000000004';
@@ -61,7 +61,7 @@ export const pedido = (mais: Partial<NonNullable<RegistroLido['pedido']>> = {}) 
   retificadora: false,
   ...mais,
 });
-export const credencial = (id: string, ambiente: string) => ({
+const credencial = (id: string, ambiente: string) => ({
   ...{ id, ambiente, modo: 'CHAVE', titular: 'Maria da Silva', cpf: '52998224725', validaAte: null },
   ...{ criadaEm: '2026-11-20T12:00:00.000Z', criadaPor: 'João', encerradaEm: null, testadaEm: null },
   ...{ testePassou: null, testeFrase: null, usadaEm: null },
