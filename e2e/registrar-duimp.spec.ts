@@ -6,12 +6,13 @@ import { comPortalSimulado } from './com-portal-simulado.ts';
 const PESSOA = { nome: 'Rita Registro', email: 'registro@cais.local', senha: 'rebocador de alto calado' };
 const AGORA = comPortalSimulado(41, PESSOA);
 
-const titulo = 'a processo becomes a draft, is diagnosed, registered by the amount typed, and gets its DUIMP';
+const titulo =
+  'a processo becomes a draft, is diagnosed, registered by the amount typed, gets its DUIMP, and rectifies it';
 // The documents that the simulator answers by are shared material, beside the project.
 if (existsSync('../shared/portal-unico/openapi')) {
   test(titulo, async ({ page }) => {
     // The Portal is asked by a queue that takes its time.
-    test.setTimeout(270_000);
+    test.setTimeout(400_000);
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
     const id = await comProcesso(page);
@@ -54,6 +55,46 @@ if (existsSync('../shared/portal-unico/openapi')) {
       const processo = await pedir<{ numeroDuimp: string; versaoDuimp: number }>(page, `/api/Processo/${id}`);
       expect(processo.numeroDuimp).toMatch(/^26BR/);
       expect(processo.versaoDuimp).toBe(1);
+    });
+
+    await test.step('a retificação is prepared with its reason, and opens what the cover declares', async () => {
+      await page.goto('/saude');
+      await page.goto(`/#/importacao/processos/${id}?aba=duimp`);
+      await page.getByRole('textbox', { name: /^Motivo da retificação/ }).fill('A apólice traz outro seguro.');
+      await page.getByRole('button', { name: 'Preparar retificação (treinamento)' }).click();
+      await expect(page.getByText(/^Nada difere da versão registrada\./)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Mandar a retificação (treinamento)' })).toBeDisabled();
+      await page.getByRole('tab', { name: 'Carga', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Seguro', exact: true }).fill('120,00');
+      await page.getByRole('button', { name: 'Gravar', exact: true }).click();
+      await expect(page.getByText('Alterações gravadas.')).toBeVisible();
+    });
+
+    await test.step('what differs is sent to a new version, which pays the difference alone', async () => {
+      await page.getByRole('tab', { name: 'DUIMP no Portal' }).click();
+      await expect(
+        page.getByRole('table', { name: 'O que a retificação muda' }).getByRole('row').nth(1).getByRole('cell'),
+      ).toHaveText(['Capa', 'carga.seguro.valorMoedaNegociada', '100', '120', 'Preencher']);
+      await page.getByRole('button', { name: 'Mandar a retificação (treinamento)' }).click();
+      // By hand: 20.00 of insurance more are 8.57 and 11.43 of customs value, so II 472.53, IPI 334.02, PIS 62.02, COFINS 285.00.
+      await expect(page.getByText(/^O Portal calculou hoje R\$ 7,80 a debitar\.$/)).toBeVisible();
+      await page.getByRole('checkbox', { name: /^Li o resultado do diagnóstico/ }).check();
+      await page.getByRole('textbox', { name: /^Valor que será debitado/ }).fill('7,80');
+      await page.getByRole('button', { name: 'Registrar a retificação (treinamento)' }).click();
+      await expect(page.getByText('Pedido ao Portal')).toBeVisible();
+    });
+
+    await test.step('registered, it is compared and accepted as any retificação', async () => {
+      await expect(page.getByText('A retificação está registrada, como o Portal respondeu.')).toBeVisible({
+        timeout: 150_000,
+      });
+      await page.getByRole('button', { name: 'Ver como retificação' }).click();
+      const dialogo = page.getByRole('dialog', { name: /^Retificação da DUIMP/ });
+      await dialogo.getByRole('textbox', { name: /^Motivo/ }).fill('A apólice traz outro seguro.');
+      await dialogo.getByRole('button', { name: 'Aplicar' }).click();
+      await expect(page.getByText('Retificação aplicada.')).toBeVisible();
+      const processo = await pedir<{ versaoDuimp: number; valorAduaneiro: string }>(page, `/api/Processo/${id}`);
+      expect(processo).toMatchObject({ versaoDuimp: 2, valorAduaneiro: '2953.33' });
     });
   });
 }

@@ -19,6 +19,8 @@ export function useDuimpDoProcesso(processoId: string) {
   const retificava = useRef<boolean | null>(null);
   return useSWR(chave(processoId), () => read(`/api/Processo/${processoId}/Duimp`, duimpDoProcesso), {
     refreshInterval: (duimp) => (duimp ? intervaloDe(duimp) : 0),
+    // The other parts of the processo change what would be sent, so it is read whenever it is opened, however soon.
+    dedupingInterval: 0,
     // A retificação that begins or ends opens or closes the processo.
     onSuccess({ retificacao }) {
       const retifica = (retificacao?.aberta ?? null) !== null;
