@@ -72,6 +72,9 @@ function bloqueioDe(
   if (processo.numeroDuimp && !retificando) {
     return 'Este processo já tem o número da DUIMP: o que está registrado muda por retificação.';
   }
+  if (retificando && (processo.versaoDuimp === null || processo.declaracao === null)) {
+    return 'A declaração foi retirada deste processo: desista da retificação, ou traga-a de novo.';
+  }
   if (processo.situacao === 'CANCELADO') return 'Este processo foi cancelado.';
   return previstos.bloqueio;
 }

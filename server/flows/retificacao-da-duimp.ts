@@ -8,6 +8,7 @@ import { lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
 import { credencialRepository } from '#server/comex/portal/credencial-repository.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
 import { type LinhaDoRascunho, rascunhoRepository } from '#server/comex/portal/rascunho-repository.ts';
+import type { FimDaDesistencia } from '#server/comex/portal/rectify-duimp.ts';
 import { registroRepository } from '#server/comex/portal/registro-repository.ts';
 import { retificacaoRepository } from '#server/comex/portal/retificacao-repository.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
@@ -87,7 +88,8 @@ export async function desistirDaRetificacao(ao: AoPedir, processoId: string, cre
     const aberta = await retificacaoRepository(tx, empresaId).aberta(processoId);
     await caducarPedido(tx, { empresaId, usuarioId, em }, processoId);
     if (linha.versaoDuimp !== null || aberta?.pedidaEm) return 'EXCLUIR';
-    await fimDaDesistencia(ao)(tx, { ...linha, mandadoPor: usuarioId }, null);
+    const nada = { excluida: null, vigente: null };
+    await fimDaDesistencia(ao)(tx, { ...linha, mandadoPor: usuarioId }, nada);
     return null;
   });
 }
@@ -138,7 +140,7 @@ export async function encerrarRetificacao(
 
 /** Ends a retificação that was given up, and tells the processo which version was deleted in the Portal. */
 export function fimDaDesistencia({ relogio }: Pick<AoBuscar, 'relogio'>) {
-  return async (tx: Database, linha: LinhaDoRascunho, excluida: string | null): Promise<void> => {
+  return async (tx: Database, linha: LinhaDoRascunho, { excluida, vigente }: FimDaDesistencia): Promise<void> => {
     const { empresaId, processoId, credencialId, mandadoPor, alteradoPor } = linha;
     const assinatura = { empresaId, usuarioId: mandadoPor ?? alteradoPor, em: relogio.agora() };
     await encerrarRetificacao(tx, assinatura, processoId, 'DESISTIDA');
@@ -149,7 +151,11 @@ export function fimDaDesistencia({ relogio }: Pick<AoBuscar, 'relogio'>) {
     });
     const credencial = credencialId ? await credencialRepository(tx, empresaId).buscar(credencialId) : null;
     const ambiente = NOME_AMBIENTE_DO_PORTAL[credencial?.ambiente ?? 'TREINAMENTO'].toLowerCase();
-    const la = excluida ? `a versão ${excluida}, em elaboração, foi excluída lá` : 'nada havia sido feito lá';
+    const la = excluida
+      ? `a versão ${excluida}, em elaboração, foi excluída lá`
+      : vigente
+        ? `a versão ${vigente} já está registrada lá`
+        : 'nada havia sido feito lá';
     const frase = `Portal Único (${ambiente}): retificação da DUIMP ${formatarNumeroDuimp(linha.numero ?? '')} abandonada; ${la}.`;
     await contarNoProcesso(tx, assinatura, processoId, frase);
   };
@@ -162,8 +168,9 @@ export async function retificacaoLida(
   lido: EscritoDaDuimp,
   linha: LinhaDoRascunho | null,
 ): Promise<DuimpDoProcesso['retificacao']> {
-  const { numeroDuimp: numero, versaoDuimp: versao, tipoDocumento, id } = lido.lidos.processo;
-  if (!numero || tipoDocumento !== 'DUIMP') return null;
+  const { numeroDuimp, versaoDuimp: versao, id } = lido.lidos.processo;
+  const numero = numeroDuimp ?? lido.retificacao?.numero;
+  if (!numero) return null;
   const ultima = lido.retificacao && (await retificacaoRepository(db, empresaId).ler(id));
   return {
     ...{ numero, versao, impedimento: lido.retificacao ? null : await impedimentoDe(db, empresaId, lido) },

@@ -447,6 +447,35 @@ descreverComMaterial('The retificação of a DUIMP', [...DUIMP_REAL, `${PASTA_DO
         expect((await um.motivos())[0]).toMatch(/abandonada; nada havia sido feito lá\.$/);
       });
 
+      test('is given up without deleting anything once somebody else registered it', async () => {
+        const um = await mandada();
+        const { rascunhos } = portal.simulado;
+        const la = rascunhos.retificadoras.get(um.numero);
+        Object.assign(la ?? {}, { registro: 'EM_PROCESSAMENTO' });
+        await rascunhos.concluirRegistro(um.numero);
+        await um.desistir();
+        await portal.correr();
+        expect(chamadas().filter((uma) => uma.startsWith('excluirDuimp'))).toEqual([]);
+        expect((await um.ler()).retificacao?.aberta).toBeNull();
+        expect((await um.motivos())[0]).toMatch(/abandonada; a versão 2 já está registrada lá\.$/);
+      });
+
+      test('of a processo whose declaration was taken out sends nothing, and can be given up', async () => {
+        const um = await preparada();
+        const { versao } = await um.processo();
+        const retirada = await um.pessoa.pedir({
+          ...{ method: 'POST', url: `/api/Processo/${um.id}/RetirarDeclaracao` },
+          payload: { versao, motivo: 'Importada no processo errado.' },
+        });
+        expect([retirada.statusCode, retirada.json().Error]).toEqual([200, undefined]);
+        const frase = 'A declaração foi retirada deste processo: desista da retificação, ou traga-a de novo.';
+        expect(await um.ler()).toMatchObject({ bloqueio: frase, retificacao: { numero: um.numero } });
+        const mandar = await um.mandar();
+        expect([mandar.status, mandar.corpo.Error]).toEqual([409, frase]);
+        expect((await um.desistir()).status).toBe(200);
+        expect((await um.ler()).retificacao?.aberta ?? null).toBeNull();
+      });
+
       test('of a company that nobody of another sees', async () => {
         const um = await preparada();
         const outra = await bench().novaPessoa();

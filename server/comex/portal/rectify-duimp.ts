@@ -76,21 +76,29 @@ export async function abrirVersao(
   throw new AindaNao('O Portal Único respondeu outra coisa.', emUmMinuto(ao.relogio), true);
 }
 
+/** How a retificação that was given up ended: the version that was deleted, or the one that is in force by now; null for neither. */
+export interface FimDaDesistencia {
+  excluida: string | null;
+  vigente: number | null;
+}
+
 /**
- * Deletes the version in elaboration that was made from here; one that somebody else made stays.
- * @returns The deleted version, null when there was none of ours, or what the Portal refuses.
+ * Deletes the version in elaboration that was made from here; one that somebody else made, or registered meanwhile, stays.
+ * @returns What came of it, or what the Portal refuses.
  */
 export async function excluirVersao(
   { ao, pedir, retificacao }: AoRetificar,
   { versaoDuimp, escrito }: Pick<LinhaDoRascunho, 'versaoDuimp' | 'escrito'>,
-): Promise<{ versao: string | null } | { problemas: ProblemaDoRascunho[] }> {
+): Promise<FimDaDesistencia | { problemas: ProblemaDoRascunho[] }> {
   const { numero, versaoBase, pedidaEm } = retificacao;
+  const vigente = await perguntarVigente({ ao, pedir, retificacao });
+  if (vigente !== versaoBase) return { excluida: null, vigente };
   const versao = versaoDuimp ?? (await aPedida());
-  if (versao === null) return { versao };
+  if (versao === null) return { excluida: null, vigente: null };
   const resposta = await pedir('excluirDuimp', `${DUIMP}/${numero}/${versao}`, { metodo: 'DELETE' });
   if (resposta.status === 422) return { problemas: lerProblemas(resposta.bytes) };
   if (!naoHa(resposta)) exigirResposta(ao.relogio, numero, resposta);
-  return { versao };
+  return { excluida: versao, vigente: null };
 
   /** A version whose answer was lost. */
   async function aPedida(): Promise<string | null> {
@@ -117,12 +125,18 @@ export async function itensDoModelo(ao: AoBuscar, pedir: Pedir, modelo: string, 
   }
 }
 
-async function exigirVigente({ ao, pedir, retificacao: { numero, versaoBase } }: AoRetificar): Promise<void> {
+async function exigirVigente(ao: AoRetificar): Promise<void> {
+  const vigente = await perguntarVigente(ao);
+  const { versaoBase } = ao.retificacao;
+  if (vigente !== versaoBase) throw new PortalRecusou(frases.outraVersao(vigente, versaoBase));
+}
+
+async function perguntarVigente({ ao, pedir, retificacao: { numero } }: AoRetificar): Promise<number> {
   const resposta = await pedir('recuperarVersaoDuimpVigente', `${DUIMP}/${numero}/versoes`);
   exigirResposta(ao.relogio, numero, resposta);
   const vigente = lerVersao(resposta.bytes);
   if (vigente === null) throw new PortalRecusou('O Portal Único não disse a versão desta DUIMP.');
-  if (vigente !== versaoBase) throw new PortalRecusou(frases.outraVersao(vigente, versaoBase));
+  return vigente;
 }
 
 /** The cover of the next version, if somebody has opened it; null when there is none. */

@@ -11,7 +11,7 @@ import type { AoBuscar } from './fetch-duimp.ts';
 import { pedirEGuardar } from './kept-answers.ts';
 import { AindaNao, PortalRecusou } from './outcome.ts';
 import { type LinhaDoRascunho, rascunhoRepository } from './rascunho-repository.ts';
-import { abrirVersao, buscarModelo, excluirVersao, itensDoModelo } from './rectify-duimp.ts';
+import { abrirVersao, buscarModelo, excluirVersao, type FimDaDesistencia, itensDoModelo } from './rectify-duimp.ts';
 import { retificacaoRepository } from './retificacao-repository.ts';
 
 type Conversa = ReturnType<typeof conversa>;
@@ -23,8 +23,8 @@ export interface AoMandar extends AoBuscar {
   dia(linha: LinhaDoRascunho): Promise<DataTexto>;
   /** Tells the history of the processo of a new draft, or of the version that a retificação opened. */
   contar(tx: Database, linha: LinhaDoRascunho, feito: { numero: string; versao: string }): Promise<void>;
-  /** Ends a retificação that was given up; `excluida` is the version that was deleted in the Portal. */
-  desistir(tx: Database, linha: LinhaDoRascunho, excluida: string | null): Promise<void>;
+  /** Ends a retificação that was given up. */
+  desistir(tx: Database, linha: LinhaDoRascunho, fim: FimDaDesistencia): Promise<void>;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
   if (etapa === 'EXCLUIR' && retificar) {
     const fim = await excluirVersao(retificar, linha);
     if ('problemas' in fim) return recusado(fim.problemas);
-    return ao.db.transaction((tx) => ao.desistir(tx, linha, fim.versao));
+    return ao.db.transaction((tx) => ao.desistir(tx, linha, fim));
   }
   const escrito = linha.escrito;
   if (!escrito) throw new PortalRecusou('Não há o que mandar: prepare a DUIMP de novo.');
