@@ -14,7 +14,7 @@ export function FaltasDaDuimp({ duimp: { processoId, lacunas, retificacao } }: {
   return (
     <>
       <ListaDeLacunas
-        titulo={`O que falta para mandar ${retificacao ? 'a retificação' : 'o rascunho'}`}
+        titulo={retificacao ? 'O que falta para mandar a retificação' : 'O que falta para mandar o rascunho'}
         lacunas={linhas('IMPEDE')}
       />
       <ListaDeLacunas
