@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import type { RetificacaoComparadaLida } from '#lib/contracts/duimp-do-processo.ts';
@@ -22,7 +23,7 @@ export function CamposRetificados({ processoId, comparada }: CamposRetificadosPr
         {iguais} de {campos} campos do processo estão como na versão registrada.
         {mantidos > 0 &&
           ` ${mantidos === 1 ? 'Outro campo registrado, que o processo não diz, fica' : `Outros ${mantidos} campos registrados, que o processo não diz, ficam`} como ${mantidos === 1 ? 'está' : 'estão'}.`}{' '}
-        {itens.length > 0 && `${itens.join('; ')}.`}
+        {itens.length > 0 && comMaiuscula(`${itens.join('; ')}.`)}
       </Typography>
       {quantas === 0 && novos.length === 0 && saem.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -37,7 +38,15 @@ export function CamposRetificados({ processoId, comparada }: CamposRetificadosPr
           alturaMaxima={420}
           colunas={[
             { titulo: 'Parte', valor: ({ item }) => (item === null ? 'Capa' : `Item ${item}`) },
-            { titulo: 'Campo, como o Portal o chama', valor: ({ caminho }) => caminho },
+            {
+              titulo: 'Campo, como o Portal o chama',
+              // Without room for it, the name breaks, and both values stay in sight.
+              valor: ({ caminho }) => (
+                <Box component="span" sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+                  {caminho}
+                </Box>
+              ),
+            },
             { titulo: 'Registrado', valor: ({ registrado }) => registrado ?? '—' },
             { titulo: 'Nosso', valor: ({ nosso }) => nosso ?? 'sai' },
             {
@@ -69,8 +78,10 @@ export function CamposRetificados({ processoId, comparada }: CamposRetificadosPr
 
 function contados(numeros: readonly number[]): string {
   const ditos = numeros.slice(0, DITOS).join(', ');
-  if (numeros.length === 1) return `O item ${ditos}`;
+  if (numeros.length === 1) return `o item ${ditos}`;
   return `${numeros.length} itens (${ditos}${numeros.length > DITOS ? '…' : ''})`;
 }
+
+const comMaiuscula = (frase: string) => frase.charAt(0).toUpperCase() + frase.slice(1);
 
 const DITOS = 10;

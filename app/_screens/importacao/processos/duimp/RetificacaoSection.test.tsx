@@ -7,7 +7,7 @@ import { abrir, CHAVE, duimp, escrito, pedido, ROTA, rascunho, registro, SHA } f
 const NUMERO = '26BR00000000010';
 const registrada = (mais: object = {}) => ({ numero: NUMERO, versao: 1, impedimento: null, aberta: null, ...mais });
 const comparada = {
-  ...{ campos: 40, iguais: 38, mantidos: 2, quantas: 2, mudados: [1], novos: [], saem: [] },
+  ...{ campos: 40, iguais: 38, mantidos: 2, quantas: 2, mudados: [1], novos: [3], saem: [] },
   diferencas: [
     {
       ...{ item: null, caminho: 'carga.seguro.valorMoedaNegociada', registrado: '100', nosso: '120' },
@@ -75,7 +75,7 @@ test('what would change stands field by field, registered and ours, with how muc
   });
   expect(
     await screen.findByText(
-      /^38 de 40 campos do processo estão como na versão registrada\. Outros 2 campos registrados, que o processo não diz, ficam como estão\. O item 1 muda\.$/,
+      /^38 de 40 campos do processo estão como na versão registrada\. Outros 2 campos registrados, que o processo não diz, ficam como estão\. O item 1 muda; o item 3 entra\.$/,
     ),
   ).toBeVisible();
   const tabela = screen.getByRole('table', { name: 'O que a retificação muda' });
@@ -98,7 +98,7 @@ test('what would change stands field by field, registered and ours, with how muc
 });
 
 test('where nothing differs there is nothing to send', async () => {
-  const igual = { ...comparada, iguais: 40, quantas: 0, diferencas: [], mudados: [] };
+  const igual = { ...comparada, iguais: 40, quantas: 0, diferencas: [], mudados: [], novos: [] };
   abrir({ [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito, retificacao: aberta({ comparada: igual }) })) });
   expect(await screen.findByText(/^Nada difere da versão registrada\./)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Mandar a retificação (treinamento)' })).toBeDisabled();
