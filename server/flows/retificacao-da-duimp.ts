@@ -124,8 +124,8 @@ async function comAberta(
 }
 
 /** Whether the processo has a retificação in the open. */
-export async function emRetificacao(tx: Database, empresaId: string, processoId: string): Promise<boolean> {
-  return (await retificacaoRepository(tx, empresaId).aberta(processoId)) !== null;
+export function emRetificacao(tx: Database, empresaId: string, processoId: string): Promise<boolean> {
+  return retificacaoRepository(tx, empresaId).haAberta(processoId);
 }
 
 export async function encerrarRetificacao(

@@ -17,6 +17,11 @@ export function retificacaoRepository(tx: Database, empresaId: string) {
       return achada ?? null;
     },
 
+    /** Without reading it: it holds the whole registered version. */
+    async haAberta(processoId: string): Promise<boolean> {
+      return (await tx.$count(portalRetificacao, aberta(processoId))) > 0;
+    },
+
     async buscar(id: string): Promise<LinhaDaRetificacao | null> {
       const [achada] = await tx
         .select()
