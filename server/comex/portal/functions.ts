@@ -35,6 +35,13 @@ export const FUNCOES_DO_RASCUNHO = [
 /** The functions of the catalogue of products: its list, and a new product, which a second person approved. */
 export const FUNCOES_DO_CATALOGO = ['consultar /catp/api/ext/produto', 'salvarVersaoInicialProduto'] as const;
 
+/** The functions of the foreign operators: their list, a new one, and a new version, each of which a second person approved. */
+export const FUNCOES_DOS_OPERADORES = [
+  'consultar /catp/api/ext/operador-estrangeiro',
+  'salvarVersaoInicialOperador',
+  'salvarNovaVersaoOperador',
+] as const;
+
 /** The only function that registers and debits: one request a draft, for people who typed the amount. */
 export const FUNCAO_QUE_REGISTRA = 'registrarDuimp';
 
@@ -44,6 +51,7 @@ export const FUNCOES_DO_PORTAL = [
   ...FUNCOES_QUE_LEEM,
   ...FUNCOES_DO_RASCUNHO,
   ...FUNCOES_DO_CATALOGO,
+  ...FUNCOES_DOS_OPERADORES,
   FUNCAO_QUE_REGISTRA,
 ] as const;
 export type FuncaoDoPortal = (typeof FUNCOES_DO_PORTAL)[number];
