@@ -209,6 +209,15 @@ const TELAS = {
     ],
     faixa: { nome: 'Catálogo' },
   },
+  '/configuracoes/catalogo/operadores': {
+    titulo: 'Operadores estrangeiros',
+    lugares: [
+      {
+        nome: 'Operadores estrangeiros',
+        sinonimos: 'portal único catálogo duimp exportador fabricante fornecedor tin revisão comparar',
+      },
+    ],
+  },
   '/configuracoes/portal-unico': {
     titulo: 'Portal Único',
     lugares: [

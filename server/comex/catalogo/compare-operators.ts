@@ -1,9 +1,8 @@
 import type { OperadorDoPortal } from '#lib/domain/sistema/operador-no-portal.ts';
-import { comOCadastro } from '#lib/siscomex/operador-do-cadastro.ts';
 import { diferencasDoOperador, lerOperadores } from '#lib/siscomex/operador-json.ts';
 import { LISTA_DE_OPERADORES } from './catalogue-answers.ts';
 import type { ComoComparar } from './compare-list.ts';
-import { type OperadorComCadastro, operadorRepository } from './operador-repository.ts';
+import { nossoDe, type OperadorComCadastro, operadorRepository } from './operador-repository.ts';
 
 /** The Portal's list of foreign operators, those out of use too, against those here. */
 export const LISTA_DOS_OPERADORES: ComoComparar<OperadorComCadastro, OperadorDoPortal> = {
@@ -17,7 +16,7 @@ export const LISTA_DOS_OPERADORES: ComoComparar<OperadorComCadastro, OperadorDoP
     lista.filter((um) =>
       codigo ? um.codigo === codigo && um.codigoPais === codigoPais : um.codigoInterno === codigoInterno,
     ),
-  diferencas: (linha, deste) => diferencasDoOperador(nossoDe(linha), deste),
+  diferencas: (linha, deste) => diferencasDoOperador(nossoDe(linha, linha.agora), deste),
   async escrever(tx, { empresaId, id, codigo, versaoDoFornecedor }, valores, deste) {
     await operadorRepository(tx, empresaId).comparar(id, {
       ...{ ...valores, cadastroVersao: versaoDoFornecedor },
@@ -29,8 +28,3 @@ export const LISTA_DOS_OPERADORES: ComoComparar<OperadorComCadastro, OperadorDoP
     ...{ codigo, versao, situacao, codigoPais, nome, tin, codigoInterno },
   }),
 };
-
-/** Of what was sent, what the cadastro says now; of a draft, what it says itself. */
-function nossoDe(linha: OperadorComCadastro) {
-  return linha.situacao === 'ENVIADO' ? comOCadastro(linha, linha.cadastro, linha.agora) : linha;
-}

@@ -20,7 +20,7 @@ import type {
 } from '#lib/contracts/operadores-estrangeiros.ts';
 import type { DadosDoCadastro, DadosDoOperador } from '#lib/domain/sistema/operador-no-portal.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import { mudouNoCadastro, operadorDoCadastro } from '#lib/siscomex/operador-do-cadastro.ts';
+import { comOCadastro, mudouNoCadastro, operadorDoCadastro } from '#lib/siscomex/operador-do-cadastro.ts';
 import { ladoALado } from '#lib/siscomex/operador-json.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -143,7 +143,8 @@ export function operadorRepository(tx: Database, empresaId: string) {
     async ler(id: string, quem: string): Promise<OperadorNoPortal | null> {
       const [linha] = await lidos().where(este(id));
       if (!linha) return null;
-      const resumo = resumoDe(linha, await siglas());
+      const paises = await siglas();
+      const resumo = resumoDe(linha, paises);
       const { etapa, proximaEm, problemas, sha256, noPortal, logradouro, nomeCidade, codigoSubdivisaoPais } = linha;
       const { cep, email, identificacoesAdicionais } = linha;
       return {
@@ -156,7 +157,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
         ...(await this.feitos(linha)),
         respondidoEm: linha.respondidoEm?.toISOString() ?? null,
         possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem),
-        lados: noPortal && ladoALado(linha, noPortal),
+        lados: noPortal && ladoALado(nossoDe(linha, agoraDe(linha.fornecedor, paises)), noPortal),
         vistoEm: noPortal ? ((linha.comparadoEm ?? linha.respondidoEm)?.toISOString() ?? null) : null,
         semNovaVersao: recusaDaNovaVersao(linha, resumo.mudouNoCadastro),
       };
@@ -264,6 +265,11 @@ export function operadorRepository(tx: Database, empresaId: string) {
         .orderBy(asc(ambiente), asc(portalOperador.id));
     },
   };
+}
+
+/** What stands here of an operator: of one that was sent, with what changed in the cadastro since; of a draft, what it says itself. */
+export function nossoDe(linha: LinhaDoOperador, agora: DadosDoCadastro): DadosDoOperador {
+  return linha.situacao === 'ENVIADO' ? comOCadastro(linha, linha.cadastro, agora) : linha;
 }
 
 /** What an operator says, as it is written: a draft again. */

@@ -7,18 +7,24 @@ import { useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import { useAtosDoCatalogo } from '#lib/api/catalogo-de-produtos.ts';
-import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import type { Ramo, RegistroDoPreparo } from './ramo.ts';
 
-/** A person says what the Portal has: this product by its code, or, after a lost answer, that it is not there. */
-export function AchadoDialog({ produto, aoFechar }: { produto: ProdutoNoPortal; aoFechar: () => void }) {
-  const { id, versao, situacao, ambiente } = produto;
+interface AchadoDialogProps {
+  ramo: Ramo;
+  registro: RegistroDoPreparo;
+  aoFechar: () => void;
+}
+
+/** A person says what the Portal has: this one by its code, or, after a lost answer, that it is not there. */
+export function AchadoDialog({ ramo, registro, aoFechar }: AchadoDialogProps) {
+  const { id, versao, situacao, ambiente } = registro;
+  const { nome, codigo: doCodigo } = ramo;
   const incerto = situacao === 'INCERTO';
   const [esta, setEsta] = useState(!incerto);
-  const [codigo, setCodigo] = useState('');
+  const [codigo, setCodigo] = useState(registro.codigo ?? '');
   const { ocupado, falha, fazer } = useAtoEmCurso();
-  const { achado } = useAtosDoCatalogo();
+  const { achado } = ramo.useAtos();
   const confirmar = () =>
     void fazer(async () => {
       await achado(id, versao, esta ? codigo : null);
@@ -29,7 +35,7 @@ export function AchadoDialog({ produto, aoFechar }: { produto: ProdutoNoPortal; 
       titulo="O que há no Portal"
       confirmar="Confirmar"
       largura="sm"
-      impedido={esta && !/^\d{1,10}$/.test(codigo)}
+      impedido={esta && !doCodigo.forma.test(codigo)}
       gravando={ocupado}
       aoConfirmar={confirmar}
       aoFechar={aoFechar}
@@ -45,18 +51,26 @@ export function AchadoDialog({ produto, aoFechar }: { produto: ProdutoNoPortal; 
           value={esta ? 'esta' : 'nao'}
           onChange={(_, novo) => setEsta(novo === 'esta')}
         >
-          <FormControlLabel value="nao" control={<Radio />} label="Este produto não está lá" />
-          <FormControlLabel value="esta" control={<Radio />} label="Este produto está lá" />
+          <FormControlLabel
+            value="nao"
+            control={<Radio />}
+            label={registro.codigo ? `A nova versão do ${nome} não está lá` : `Este ${nome} não está lá`}
+          />
+          <FormControlLabel
+            value="esta"
+            control={<Radio />}
+            label={registro.codigo ? `A nova versão do ${nome} está lá` : `Este ${nome} está lá`}
+          />
         </RadioGroup>
       )}
       {esta && (
         <TextoField
-          rotulo="Código do produto no Portal"
+          rotulo={`Código do ${nome} no Portal`}
           required
           valor={codigo}
-          aoMudar={(texto) => setCodigo(texto.replace(/\D/g, ''))}
-          maximo={10}
-          ajuda="Até dez algarismos."
+          aoMudar={(texto) => setCodigo(doCodigo.limpo(texto))}
+          maximo={doCodigo.maximo}
+          ajuda={doCodigo.ajuda}
         />
       )}
     </DialogoDeFormulario>

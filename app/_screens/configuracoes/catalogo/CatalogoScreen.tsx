@@ -7,8 +7,10 @@ import { useLista } from '#components/lista/use-lista.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { CatalogoNav } from './CatalogoNav.tsx';
 import { ComparacaoSection } from './ComparacaoSection.tsx';
 import { CATALOGO_LISTA } from './catalogo-lista.tsx';
+import { RAMO_DOS_PRODUTOS } from './ramo.ts';
 
 /** Our items as products of the Portal's catalogue: drafted, reviewed, sent and compared. */
 export function CatalogoScreen() {
@@ -24,6 +26,7 @@ export function CatalogoScreen() {
   return (
     <>
       <CadastrosNav />
+      <CatalogoNav />
       <Stack sx={{ gap: 2 }}>
         <div>
           <Lista
@@ -50,16 +53,18 @@ export function CatalogoScreen() {
         <ComparacaoSection />
       </Stack>
       {dialogo === 'preparar' && (
-        <PrepararDialog
+        <PrepararProdutos
           itemId={(filtros.itemId as string | undefined) ?? null}
           importadorId={importadorId}
           aoFechar={() => abrir(undefined)}
         />
       )}
-      {dialogo === 'comparar' && <CompararDialog importadorId={importadorId} aoFechar={() => abrir(undefined)} />}
+      {dialogo === 'comparar' && (
+        <CompararDialog ramo={RAMO_DOS_PRODUTOS} importadorId={importadorId} aoFechar={() => abrir(undefined)} />
+      )}
     </>
   );
 }
 
-const PrepararDialog = lazyPart(() => import('./PrepararDialog.tsx').then((part) => part.PrepararDialog));
+const PrepararProdutos = lazyPart(() => import('./PrepararProdutos.tsx').then((part) => part.PrepararProdutos));
 const CompararDialog = lazyPart(() => import('./CompararDialog.tsx').then((part) => part.CompararDialog));

@@ -3,17 +3,22 @@ import { useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import { useAtosDoCatalogo } from '#lib/api/catalogo-de-produtos.ts';
-import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { Ramo, ResumoDoPreparo } from './ramo.ts';
 
-/** Gives a product back to be put right, with the reason. */
-export function DevolverDialog({ produto, aoFechar }: { produto: ProdutoNoPortal; aoFechar: () => void }) {
+interface DevolverDialogProps {
+  ramo: Ramo;
+  registro: ResumoDoPreparo;
+  aoFechar: () => void;
+}
+
+/** Gives a product or operator back to be put right, with the reason. */
+export function DevolverDialog({ ramo, registro, aoFechar }: DevolverDialogProps) {
   const [motivo, setMotivo] = useState('');
   const { ocupado, falha, fazer } = useAtoEmCurso();
-  const { devolver } = useAtosDoCatalogo();
+  const { devolver } = ramo.useAtos();
   const confirmar = () =>
     void fazer(async () => {
-      await devolver(produto.id, produto.versao, motivo);
+      await devolver(registro.id, registro.versao, motivo);
       aoFechar();
     });
   return (

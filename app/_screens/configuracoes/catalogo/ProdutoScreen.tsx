@@ -27,7 +27,7 @@ import { PRODUTO_NO_PORTAL } from '#lib/registros/produto-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { type Atributo, lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
 import { semVazios } from '#lib/siscomex/produto-do-catalogo.ts';
-import { OutrosAtos, ProximoAto } from './AtosDoProduto.tsx';
+import { OutrosAtos, ProximoAto } from './AtosDoRegistro.tsx';
 import { NoPortalSection } from './NoPortalSection.tsx';
 import { ProdutoFields } from './ProdutoFields.tsx';
 import {
@@ -37,6 +37,7 @@ import {
   nomeDoAtributo,
   semBuracos,
 } from './produto-formulario.ts';
+import { RAMO_DOS_PRODUTOS } from './ramo.ts';
 
 /** A product of the Portal's catalogue. */
 export function ProdutoScreen() {
@@ -85,8 +86,8 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
             {comparacao && <ComparacaoDoProdutoChip comparacao={comparacao} />}
           </>
         }
-        ato={<ProximoAto produto={produto} gravarAntes={gravarAntes} />}
-        outrosAtos={<OutrosAtos produto={produto} />}
+        ato={<ProximoAto ramo={RAMO_DOS_PRODUTOS} registro={produto} gravarAntes={gravarAntes} />}
+        outrosAtos={<OutrosAtos ramo={RAMO_DOS_PRODUTOS} registro={produto} />}
       />
       <Stack sx={{ gap: 2, maxWidth: 960 }}>
         {frase && <Alert severity={SEVERIDADE[situacao] ?? 'info'}>{frase}</Alert>}

@@ -11,16 +11,11 @@ import type { ProdutoNoPortalResumo } from '#lib/contracts/catalogo-de-produtos.
 import { produtoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
 import { item } from '#lib/contracts/item.ts';
 import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
-import { AMBIENTES_DO_PORTAL, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import {
-  COMPARACOES_DO_PRODUTO,
-  NOME_COMPARACAO_DO_PRODUTO,
-  NOME_SITUACAO_DO_PRODUTO,
-  SITUACOES_DO_PRODUTO,
-} from '#lib/domain/sistema/produto-no-portal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { PRODUTO_NO_PORTAL_COLUNAS } from '#lib/listas/produto-no-portal.ts';
-import { AcoesDosProdutos } from './AcoesDosProdutos.tsx';
+import { AcoesDaSelecao } from './AcoesDaSelecao.tsx';
+import { FILTROS_DO_PREPARO } from './filtros-do-preparo.ts';
+import { RAMO_DOS_PRODUTOS } from './ramo.ts';
 
 /** The products of the Portal's catalogue that are prepared here. */
 export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
@@ -33,30 +28,7 @@ export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
   consulta: produtoNoPortalConsulta,
   colunas: PRODUTO_NO_PORTAL_COLUNAS,
   filtros: [
-    {
-      tipo: 'opcao',
-      campo: 'ambiente',
-      nome: 'Ambiente',
-      principal: true,
-      opcoes: AMBIENTES_DO_PORTAL.map((um) => [um, NOME_AMBIENTE_DO_PORTAL[um]]),
-    },
-    {
-      tipo: 'opcao',
-      campo: 'situacao',
-      nome: 'Situação',
-      principal: true,
-      opcoes: SITUACOES_DO_PRODUTO.map((uma) => [uma, NOME_SITUACAO_DO_PRODUTO[uma]]),
-    },
-    {
-      tipo: 'opcao',
-      campo: 'comparacao',
-      nome: 'Comparação',
-      principal: true,
-      opcoes: [
-        ...COMPARACOES_DO_PRODUTO.map((uma) => [uma, NOME_COMPARACAO_DO_PRODUTO[uma]] as const),
-        ['NENHUMA', 'Não comparado'],
-      ],
-    },
+    ...FILTROS_DO_PREPARO,
     filtroDeImportador({ principal: true }),
     { tipo: 'texto', campo: 'ncm', nome: 'NCM', principal: true, ler: lerNcm, mostrar: formatarNcm },
     filtroDeBusca({
@@ -74,7 +46,9 @@ export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
     comparacao: ({ comparacao }) => <ComparacaoDoProdutoChip comparacao={comparacao} />,
   },
   copia: { campo: 'codigoInterno', rotulo: 'Copiar códigos internos' },
-  acoesDaSelecao: (escolhida, limpar) => <AcoesDosProdutos escolhida={escolhida} aoTerminar={limpar} />,
+  acoesDaSelecao: (escolhida, limpar) => (
+    <AcoesDaSelecao ramo={RAMO_DOS_PRODUTOS} escolhida={escolhida} aoTerminar={limpar} />
+  ),
 };
 
 function lerNcm(digitada: string) {

@@ -4,21 +4,21 @@ import { type RefObject, useState } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import { useAtosDoCatalogo } from '#lib/api/catalogo-de-produtos.ts';
-import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { Ramo, RegistroDoPreparo } from './ramo.ts';
 
-interface AtosDoProdutoProps {
-  produto: ProdutoNoPortal;
+interface AtosDoRegistroProps {
+  ramo: Ramo;
+  registro: RegistroDoPreparo;
   gravarAntes: RefObject<GravarAntes>;
 }
 
-/** The next act of a product; what is typed is saved before. */
-export function ProximoAto({ produto, gravarAntes }: AtosDoProdutoProps) {
-  const { id, situacao, possoRevisar } = produto;
+/** The next act of a product or operator; what is typed is saved before. */
+export function ProximoAto({ ramo, registro, gravarAntes }: AtosDoRegistroProps) {
+  const { id, situacao, possoRevisar } = registro;
   const [aberto, setAberto] = useState<'enviar' | 'achado' | null>(null);
   const { enqueueSnackbar } = useSnackbar();
   const { ocupado, fazer } = useAtoEmCurso();
-  const { agir } = useAtosDoCatalogo();
+  const { agir } = ramo.useAtos();
   const pedir = (tipo: 'PEDIR_REVISAO' | 'APROVAR', feito: string) =>
     void fazer(async () => {
       const versao = await gravarAntes.current();
@@ -55,7 +55,8 @@ export function ProximoAto({ produto, gravarAntes }: AtosDoProdutoProps) {
           </Button>
           {aberto === 'enviar' && (
             <EnviarDialog
-              escolhida={{ tipo: 'linhas', linhas: [produto] }}
+              ramo={ramo}
+              escolhida={{ tipo: 'linhas', linhas: [registro] }}
               aoTerminar={() => {}}
               aoFechar={() => setAberto(null)}
             />
@@ -68,7 +69,7 @@ export function ProximoAto({ produto, gravarAntes }: AtosDoProdutoProps) {
           <Button variant="contained" onClick={() => setAberto('achado')}>
             Dizer o que há no Portal…
           </Button>
-          {aberto === 'achado' && <AchadoDialog produto={produto} aoFechar={() => setAberto(null)} />}
+          {aberto === 'achado' && <AchadoDialog ramo={ramo} registro={registro} aoFechar={() => setAberto(null)} />}
         </>
       );
     default:
@@ -77,12 +78,12 @@ export function ProximoAto({ produto, gravarAntes }: AtosDoProdutoProps) {
 }
 
 /** The acts that are not the next one. */
-export function OutrosAtos({ produto }: { produto: ProdutoNoPortal }) {
-  const { situacao, etapa } = produto;
+export function OutrosAtos({ ramo, registro }: Omit<AtosDoRegistroProps, 'gravarAntes'>) {
+  const { situacao, etapa, codigo } = registro;
   const [aberto, setAberto] = useState<'devolver' | 'achado' | null>(null);
   const devolvivel =
     situacao === 'EM_REVISAO' || situacao === 'APROVADO' || (situacao === 'ENVIANDO' && etapa === 'CONFERIR');
-  const ligavel = situacao === 'RASCUNHO' || situacao === 'RECUSADO';
+  const ligavel = codigo === null && (situacao === 'RASCUNHO' || situacao === 'RECUSADO');
   return (
     <>
       {devolvivel && (
@@ -95,8 +96,8 @@ export function OutrosAtos({ produto }: { produto: ProdutoNoPortal }) {
           Já está no Portal…
         </Button>
       )}
-      {aberto === 'devolver' && <DevolverDialog produto={produto} aoFechar={() => setAberto(null)} />}
-      {aberto === 'achado' && <AchadoDialog produto={produto} aoFechar={() => setAberto(null)} />}
+      {aberto === 'devolver' && <DevolverDialog ramo={ramo} registro={registro} aoFechar={() => setAberto(null)} />}
+      {aberto === 'achado' && <AchadoDialog ramo={ramo} registro={registro} aoFechar={() => setAberto(null)} />}
     </>
   );
 }

@@ -4,21 +4,22 @@ import { useState } from 'react';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import type { ProdutoNoPortalResumo } from '#lib/contracts/catalogo-de-produtos.ts';
-import { useAtoEmProdutos } from './use-ato-em-produtos.tsx';
+import type { Ramo, ResumoDoPreparo } from './ramo.ts';
+import { useAtoEmVarios } from './use-ato-em-varios.tsx';
 
-interface AcoesDosProdutosProps {
-  escolhida: Selecao<ProdutoNoPortalResumo>;
+interface AcoesDaSelecaoProps {
+  ramo: Ramo;
+  escolhida: Selecao<ResumoDoPreparo>;
   aoTerminar: () => void;
 }
 
-/** Review, approval and sending of the selected products. */
-export function AcoesDosProdutos({ escolhida, aoTerminar }: AcoesDosProdutosProps) {
+/** Next version, review, approval and sending of the selected rows. */
+export function AcoesDaSelecao({ ramo, escolhida, aoTerminar }: AcoesDaSelecaoProps) {
   const [enviando, setEnviando] = useState(false);
   const { enqueueSnackbar } = useSnackbar();
   const { ocupado, fazer } = useAtoEmCurso();
-  const agir = useAtoEmProdutos();
-  const pedir = (tipo: 'PEDIR_REVISAO' | 'APROVAR') =>
+  const agir = useAtoEmVarios(ramo);
+  const pedir = (tipo: keyof typeof FEITO) =>
     void fazer(async () => {
       try {
         await agir(escolhida, { tipo }, FEITO[tipo]);
@@ -29,6 +30,11 @@ export function AcoesDosProdutos({ escolhida, aoTerminar }: AcoesDosProdutosProp
     });
   return (
     <>
+      {ramo.novaVersao && (
+        <Button variant="outlined" color="inherit" disabled={ocupado} onClick={() => pedir('NOVA_VERSAO')}>
+          Preparar nova versão
+        </Button>
+      )}
       <Button variant="outlined" color="inherit" disabled={ocupado} onClick={() => pedir('PEDIR_REVISAO')}>
         Enviar à revisão
       </Button>
@@ -38,12 +44,15 @@ export function AcoesDosProdutos({ escolhida, aoTerminar }: AcoesDosProdutosProp
       <Button variant="contained" disabled={ocupado} onClick={() => setEnviando(true)}>
         Enviar ao Portal…
       </Button>
-      {enviando && <EnviarDialog escolhida={escolhida} aoTerminar={aoTerminar} aoFechar={() => setEnviando(false)} />}
+      {enviando && (
+        <EnviarDialog ramo={ramo} escolhida={escolhida} aoTerminar={aoTerminar} aoFechar={() => setEnviando(false)} />
+      )}
     </>
   );
 }
 
 const FEITO = {
+  NOVA_VERSAO: ['com a nova versão em rascunho', 'com a nova versão em rascunho'],
   PEDIR_REVISAO: ['enviado à revisão', 'enviados à revisão'],
   APROVAR: ['aprovado', 'aprovados'],
 } as const;
