@@ -12,6 +12,7 @@ import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { produtoRepository } from './produto-repository.ts';
 import { filaDosProdutos } from './send-product.ts';
+import { proximoCnpj } from './testing/proximo-cnpj.ts';
 
 const [LISTA, INCLUIR] = FUNCOES_DO_CATALOGO;
 const NCM = '85340011';
@@ -448,16 +449,3 @@ descreverComMaterial(
 
 const ITEM = { descricao: 'Item fictício', unidadeComercializada: 'UNIDADE', origem: 'IMPORTADO' };
 const IMPORTADOR = { razaoSocial: 'Importadora Fictícia Ltda.', setor: '1', situacaoSuframa: 'NAO_INSCRITO' };
-
-let raizes = 40_000_000;
-/** Another root each time, so that no test sees the products of another. */
-function proximoCnpj(): string {
-  raizes += 1;
-  const base = `${raizes}0001`;
-  const digito = (numeros: string) => {
-    const soma = [...numeros].toReversed().reduce((total, um, i) => total + Number(um) * ((i % 8) + 2), 0);
-    return soma % 11 < 2 ? 0 : 11 - (soma % 11);
-  };
-  const primeiro = digito(base);
-  return `${base}${primeiro}${digito(`${base}${primeiro}`)}`;
-}

@@ -212,7 +212,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
         .select()
         .from(fornecedor)
         .where(semOperador(onde, ids))
-        .orderBy(asc(fornecedor.razaoSocial), asc(fornecedor.id));
+        .orderBy(asc(fornecedor.chave), asc(fornecedor.id));
     },
 
     /** How many suppliers have none, and the names of the first of them. */
@@ -221,7 +221,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
         .select({ nome: fornecedor.razaoSocial })
         .from(fornecedor)
         .where(semOperador(onde, null))
-        .orderBy(asc(fornecedor.razaoSocial), asc(fornecedor.id))
+        .orderBy(asc(fornecedor.chave), asc(fornecedor.id))
         .limit(NOMES_SEM_OPERADOR);
       const quantos = await tx.$count(fornecedor, semOperador(onde, null));
       return { quantos, nomes: nomes.map(({ nome }) => nome) };
@@ -329,7 +329,8 @@ const COMPARADO = sql<
   LinhaDoOperador['comparacao']
 >`case when ${portalOperador.cadastroVersao} = ${fornecedor.versao} then ${portalOperador.comparacao} end`;
 const ORDENAVEIS = {
-  nome: portalOperador.nome,
+  // The words of the search begin with the name, without accents.
+  nome: portalOperador.busca,
   codigoPais: portalOperador.codigoPais,
   redigidoEm: portalOperador.redigidoEm,
 };
