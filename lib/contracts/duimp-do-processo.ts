@@ -248,7 +248,13 @@ export const duimpDoProcesso = z.object({
     })
     .nullable(),
   /** What the complement has places for. */
-  operadores: z.array(z.object({ id, nome: z.string(), pais: z.string() })),
+  operadores: z.array(
+    z.object({
+      ...{ id, nome: z.string(), pais: z.string() },
+      /** What the Portal gave this supplier for this importer, by environment. */
+      noPortal: z.array(z.object({ ambiente: z.enum(AMBIENTES_DO_PORTAL), codigo: z.string(), versao: z.string() })),
+    }),
+  ),
   itens: z.array(
     z.object({
       id,

@@ -18,6 +18,7 @@ import {
 import { type RascunhoEscrito, rascunhoDaDuimp } from '#lib/siscomex/duimp-rascunho.ts';
 import { folhasDoRascunho, lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
 import { identificadaPorRuc } from '#lib/siscomex/duimp-rascunho-partes.ts';
+import { operadorDoPortal } from '#server/comex/catalogo/operador-do-portal.ts';
 import { tratamentosConhecidos } from '#server/comex/portal/known-treatments.ts';
 import { rascunhoRepository } from '#server/comex/portal/rascunho-repository.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
@@ -46,9 +47,13 @@ export async function duimpDoProcesso(
   const sha256 = escrito && resumoDe(escrito);
   const operadores = new Map(
     fatos.itens.flatMap(({ fornecedor, fabricante }) =>
-      [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, { id: um.id, nome: um.nome, pais: um.pais.nome }]] : [])),
+      [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, um]] : [])),
     ),
   );
+  const noPortal = await operadorDoPortal(db, empresaId, {
+    cnpj: fatos.importador?.numero ?? '',
+    fornecedores: [...operadores.keys()],
+  });
   const registro = guardado?.linha.numero
     ? await lerRegistro(db, empresaId, guardado.linha, {
         ...{ comoMandado: sha256 !== null && sha256 === guardado.linha.sha256, agora: relogio.agora() },
@@ -70,7 +75,10 @@ export async function duimpDoProcesso(
               .map((json, i) => ({ item: i + 1, folhas: comLugar(json, true) })),
           }
         : null,
-    operadores: [...operadores.values()],
+    operadores: [...operadores.values()].map(({ id, nome, pais }) => ({
+      ...{ id, nome, pais: pais.nome },
+      noPortal: (noPortal.get(id) ?? []).filter(({ codigoPais }) => codigoPais === pais.sigla),
+    })),
     itens: fatos.itens.map((item, i) => ({
       ...{ id: item.id, numero: i + 1, descricao: item.descricao, ncm: item.ncm },
       partNumber: previstos.itens[i]?.partNumber ?? null,

@@ -19,6 +19,8 @@ export async function operadorDoPortal(
   empresaId: string,
   { cnpj, fornecedores }: { cnpj: string; fornecedores: readonly string[] },
 ): Promise<ReadonlyMap<string, readonly LigacaoComOPortal[]>> {
+  // A CPF has no root.
+  if (cnpj.length !== CNPJ) return new Map();
   const ligados = await operadorRepository(tx, empresaId).ligados(cnpj.slice(0, 8), fornecedores);
   const por = new Map<string, LigacaoComOPortal[]>();
   for (const { fornecedorId, ambiente, codigo, versao, codigoPais } of ligados) {
@@ -27,3 +29,5 @@ export async function operadorDoPortal(
   }
   return por;
 }
+
+const CNPJ = 14;

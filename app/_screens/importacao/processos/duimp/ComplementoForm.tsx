@@ -16,6 +16,7 @@ import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { CampoDoFundamento } from './CampoDoFundamento.tsx';
 import { type ComplementoDigitado, comoSeDigita, comoSeEnvia } from './complemento-digitado.ts';
+import { OperadoresConhecidos } from './OperadoresConhecidos.tsx';
 
 /** What only a DUIMP asks for: a line for each record of the processo that it names. */
 export function ComplementoForm({ duimp }: { duimp: DuimpDoProcesso }) {
@@ -117,10 +118,19 @@ export function ComplementoForm({ duimp }: { duimp: DuimpDoProcesso }) {
       </Parte>
       {operadores.length > 0 && (
         <Parte nome="operadores" titulo="Operadores estrangeiros, como no Catálogo do Portal">
-          {operadores.map(({ id, nome, pais }, i) => (
-            <Linha key={id} nome={`${nome} (${pais})`}>
+          {operadores.map((operador, i) => (
+            <Linha key={operador.id} nome={`${operador.nome} (${operador.pais})`}>
               {daLinha('operadores', i, 'codigo', 'Código')}
               {daLinha('operadores', i, 'versao', 'Versão')}
+              <OperadoresConhecidos
+                operador={operador}
+                digitado={digitado.operadores[i]}
+                aoUsar={(conhecido) =>
+                  mudar({
+                    operadores: digitado.operadores.map((um, k) => (k === i ? { ...um, ...conhecido } : um)),
+                  })
+                }
+              />
             </Linha>
           ))}
         </Parte>
