@@ -248,7 +248,8 @@ export function ownTitle(caminho: string): string | null {
   return propria?.[1] ?? null;
 }
 
+/** The longest first: a screen may stand below another. */
 const PROPRIOS = ALL_SCREENS.flatMap(([caminho, { titulo }]) => {
   const [inicio = ''] = caminho.split('/$');
   return titulo === undefined ? [] : [[inicio, titulo] as const];
-});
+}).toSorted(([um], [outro]) => outro.length - um.length);

@@ -9,14 +9,14 @@ import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 /** Columns of the foreign operators, on the screen and in the file. */
 export const OPERADOR_NO_PORTAL_COLUNAS: readonly ColunaDeLista<OperadorNoPortalResumo>[] = [
-  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 30 },
+  { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 27 },
   {
     ...{ campo: 'codigoPais', titulo: 'País', tipo: 'texto', ordenavel: true, padrao: true, noCartao: true },
     ...{ caracteres: 6, inteira: true },
   },
-  { campo: 'tin', titulo: 'TIN', tipo: 'texto', padrao: true, noCartao: true, caracteres: 16 },
+  { campo: 'tin', titulo: 'TIN', tipo: 'texto', padrao: true, noCartao: true, caracteres: 13 },
   {
-    ...{ campo: 'importador', titulo: 'Importador', tipo: 'texto', padrao: true, caracteres: 16 },
+    ...{ campo: 'importador', titulo: 'Importador', tipo: 'texto', padrao: true, caracteres: 20 },
     valor: ({ importador }) => importador.nome,
   },
   {

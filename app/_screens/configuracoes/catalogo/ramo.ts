@@ -60,7 +60,7 @@ export const RAMO_DOS_OPERADORES: Ramo = {
   ...{ nome: 'operador', plural: 'operadores' },
   quantos: (n) => (n === 1 ? '1 operador' : `${formatarInteiro(n)} operadores`),
   useAtos: useAtosDosOperadores,
-  conferido: 'o que ele já tem deste país',
+  conferido: 'o que ele já tem do mesmo país',
   lista: 'a lista dos operadores estrangeiros',
   codigo: {
     ...{ ajuda: 'Como o Portal o mostra.', maximo: 35, forma: /^[\w.-]{1,35}$/ },

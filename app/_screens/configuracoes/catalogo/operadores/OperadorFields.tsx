@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { FaltaSection } from '#app/_screens/configuracoes/catalogo/FaltaSection.tsx';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { SecaoDaLista } from '#components/form/SecaoDaLista.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { OperadorNoPortal, OperadorNoPortalNovo } from '#lib/contracts/operadores-estrangeiros.ts';
 import { recusasDoOperador } from '#lib/siscomex/operador-do-cadastro.ts';
@@ -41,7 +42,7 @@ export function OperadorFields({ operador }: { operador: OperadorNoPortal }) {
           <Campo<OperadorNoPortalNovo> nome="email" />
         </CamposLadoALado>
       </Section>
-      <Campo<OperadorNoPortalNovo> nome="identificacoesAdicionais" />
+      <SecaoDaLista nome="identificacoesAdicionais" />
       <FaltaSection recusas={recusas} doPortal={operador.problemas} />
     </>
   );
