@@ -23,6 +23,20 @@ export const NOME_SITUACAO_DO_PRODUTO: Readonly<Record<SituacaoDoProduto, string
   RECUSADO: 'Recusado',
 };
 
+/**
+ * What is asked of the Portal: a product, another version of it, the correction of a version, or that nobody uses it any more. The
+ * published documents have no way back from the last.
+ */
+export const ATOS_DO_PRODUTO = ['INCLUIR', 'NOVA_VERSAO', 'RETIFICACAO', 'DESATIVAR'] as const;
+export type AtoDoProduto = (typeof ATOS_DO_PRODUTO)[number];
+
+export const NOME_ATO_DO_PRODUTO: Readonly<Record<AtoDoProduto, string>> = {
+  INCLUIR: 'Inclusão',
+  NOVA_VERSAO: 'Nova versão',
+  RETIFICACAO: 'Retificação',
+  DESATIVAR: 'Desativação',
+};
+
 /** What is done next. `SAINDO` is written before the product leaves, and taken back by an answer alone. */
 export const ETAPAS_DO_PRODUTO = ['CONFERIR', 'SAINDO', 'PERGUNTAR'] as const;
 export type EtapaDoProduto = (typeof ETAPAS_DO_PRODUTO)[number];
