@@ -1,3 +1,5 @@
+import type { EstadoNaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+
 /**
  * Where a product of the Portal's catalogue stands here. `INCERTO`: it was sent and the answer is not known; it is not sent again until
  * the Portal, or a person who looked there, says what became of it.
@@ -77,6 +79,15 @@ export interface DadosDoProduto {
   valores: ValoresDoProduto;
 }
 
+/** What a product of the Portal said before a change of it was prepared here, and what undoing brings back. */
+export interface ProdutoVigente extends DadosDoProduto {
+  enviadoEm: string | null;
+  enviadoPor: string | null;
+  /** The body that was sent; null for a product that was not sent from here. */
+  escrito: string | null;
+  sha256: string | null;
+}
+
 /** A sentence at the field it is about: `denominacao`, `valores.ATT_1`, `valores.ATT_1.0.ATT_2`; null where no field is named. */
 export interface RecusaDoProduto {
   campo: string | null;
@@ -98,6 +109,51 @@ export interface ProdutoSoLa {
   ncm: string | null;
   denominacao: string | null;
   codigosInterno: readonly string[];
+}
+
+/** What is known of a product, as far as a DUIMP asks. */
+export interface ProdutoConhecido {
+  situacao: SituacaoDoProduto;
+  ncm: string;
+  codigo: string | null;
+  versaoNoPortal: string | null;
+  situacaoNoPortal: string | null;
+  versaoVista: string | null;
+  situacaoVista: string | null;
+  /** What the Portal has while a change of it is prepared here. */
+  vigente: ProdutoVigente | null;
+}
+
+/** The version that a DUIMP would declare, if it may. `ncm` is the one of the item. */
+export function produtoNaDuimp(
+  {
+    situacao,
+    ncm: sua,
+    codigo,
+    versaoNoPortal,
+    situacaoNoPortal,
+    versaoVista,
+    situacaoVista,
+    vigente,
+  }: ProdutoConhecido,
+  ncm: string,
+): { estado: EstadoNaDuimp; codigo: number | null; versao: string | null } {
+  const versao = versaoNoPortal ?? versaoVista;
+  const nada = (estado: EstadoNaDuimp) => ({ estado, codigo: null, versao: null });
+  if (situacao === 'ENVIANDO' || situacao === 'INCERTO') return nada('EM_CURSO');
+  if (codigo === null) return nada('NAO_ENVIADO');
+  if ((situacaoVista ?? situacaoNoPortal) === 'DESATIVADO') return nada('DESATIVADO');
+  if ((vigente?.ncm ?? sua) !== ncm) return nada('OUTRA_NCM');
+  if (versao === null) return nada('SEM_VERSAO');
+  return { estado: 'SERVE', codigo: Number(codigo), versao };
+}
+
+/** Whether the last list of the Portal has another version than the one known here. */
+export function haOutraVersao({
+  versaoNoPortal,
+  versaoVista,
+}: Pick<ProdutoConhecido, 'versaoNoPortal' | 'versaoVista'>) {
+  return versaoNoPortal !== null && versaoVista !== null && versaoVista !== versaoNoPortal;
 }
 
 /** The states whose content may still be changed here. */

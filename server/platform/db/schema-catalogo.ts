@@ -4,11 +4,11 @@ import type { AmbienteDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/p
 import type {
   AtoDoProduto,
   ComparacaoDoProduto,
-  DadosDoProduto,
   DiferencaDoProduto,
   EtapaDoProduto,
   ModalidadeDoProduto,
   ProdutoSoLa,
+  ProdutoVigente,
   RecusaDoProduto,
   SituacaoDoProduto,
   ValoresDoProduto,
@@ -78,7 +78,7 @@ export const portalProduto = pgTable(
     situacaoVista: text(),
     /** While a change of a product of the Portal is prepared: the version that it changes, and what the product said before. */
     versaoBase: text(),
-    vigente: jsonb().$type<DadosDoProduto>(),
+    vigente: jsonb().$type<ProdutoVigente>(),
     /** A draft that was undone; it was never in the Portal. */
     excluidoEm: instante(),
     excluidoPor: uuid(),
