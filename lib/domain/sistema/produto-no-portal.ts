@@ -86,6 +86,8 @@ export interface ProdutoVigente extends DadosDoProduto {
   /** The body that was sent; null for a product that was not sent from here. */
   escrito: string | null;
   sha256: string | null;
+  redigidoEm: string;
+  redigidoPor: string;
 }
 
 /** A sentence at the field it is about: `denominacao`, `valores.ATT_1`, `valores.ATT_1.0.ATT_2`; null where no field is named. */
@@ -156,10 +158,37 @@ export function haOutraVersao({
   return versaoNoPortal !== null && versaoVista !== null && versaoVista !== versaoNoPortal;
 }
 
-/** The states whose content may still be changed here. */
-export const PRODUTO_EDITAVEL: ReadonlySet<SituacaoDoProduto> = new Set([
-  'RASCUNHO',
-  'EM_REVISAO',
-  'APROVADO',
-  'RECUSADO',
-]);
+/** Whether the content of a product may be changed here now. A deactivation changes nothing of what the product says. */
+export function produtoEditavel(produto: { situacao: SituacaoDoProduto; ato: AtoDoProduto }): boolean {
+  return produto.ato !== 'DESATIVAR' && EDITAVEIS.has(produto.situacao);
+}
+
+/**
+ * Whether what is prepared can be undone. A draft goes out of the list, and comes back when somebody wants it; a change of a product that
+ * the Portal has leaves the product as it is there.
+ */
+export function produtoDesfazivel({ situacao, ato }: { situacao: SituacaoDoProduto; ato: AtoDoProduto }): boolean {
+  if (ato === 'DESATIVAR') return EDITAVEIS.has(situacao);
+  return situacao === 'RASCUNHO' || situacao === 'RECUSADO';
+}
+
+/** Whether a change of a product of the Portal may be prepared, and of which version; the sentence says why not. */
+export function mudancaPossivel({
+  situacao,
+  codigo,
+  situacaoNoPortal,
+  situacaoVista,
+  versaoNoPortal,
+  versaoVista,
+}: Omit<ProdutoConhecido, 'vigente' | 'ncm'>): { base: string } | { motivo: string } {
+  if (situacao !== 'ENVIADO' || codigo === null) return { motivo: 'Não está no Portal Único.' };
+  if ((situacaoVista ?? situacaoNoPortal) === 'DESATIVADO') {
+    return { motivo: 'Está desativado no Portal Único, e o Cais não sabe ativá-lo: ative-o lá e compare de novo.' };
+  }
+  const base = versaoVista ?? versaoNoPortal;
+  return base === null
+    ? { motivo: 'O Cais não sabe a versão deste produto no Portal: compare antes com o Portal.' }
+    : { base };
+}
+
+const EDITAVEIS: ReadonlySet<SituacaoDoProduto> = new Set(['RASCUNHO', 'EM_REVISAO', 'APROVADO', 'RECUSADO']);

@@ -68,14 +68,16 @@ async function compararCom(
     }));
 
   function dizer(produto: LinhaDoProduto, deles: readonly ProdutoDoPortal[]) {
-    const nada = { comparacao: null, diferencas: [], comparadoEm: null };
+    const nada = { comparacao: null, diferencas: [], comparadoEm: null, versaoVista: null, situacaoVista: null };
     // What was sent while the list was being answered may be missing in it, and several say nothing about one.
     const emCurso = produto.situacao === 'ENVIANDO' || produto.situacao === 'INCERTO';
     if (emCurso || (produto.respondidoEm && produto.respondidoEm >= desde) || deles.length > 1) return nada;
     const [deste] = deles;
-    if (!deste) return { comparacao: 'FALTA_LA' as const, diferencas: [], comparadoEm: em };
-    const diferencas = diferencasDoProduto(nossoDe(produto), deste);
+    if (!deste) return { ...nada, comparacao: 'FALTA_LA' as const, comparadoEm: em };
+    const desativado = produto.ato === 'DESATIVAR' && produto.situacao === 'ENVIADO';
+    const diferencas = diferencasDoProduto(nossoDe(produto), deste, desativado ? 'DESATIVADO' : 'ATIVADO');
     return {
+      ...{ versaoVista: deste.versao, situacaoVista: deste.situacao },
       comparacao: diferencas.length > 0 ? ('DIFERE' as const) : ('IGUAL' as const),
       diferencas,
       comparadoEm: em,
@@ -88,7 +90,8 @@ function oDele({ codigo, codigoInterno }: LinhaDoProduto, lista: readonly Produt
   return lista.filter((um) => (codigo ? um.codigo === codigo : um.codigosInterno.includes(codigoInterno)));
 }
 
-/** What was sent, where something was; otherwise what the product says now. */
-function nossoDe({ escrito, codigoInterno, ...dados }: LinhaDoProduto) {
+/** What was sent, where something was; otherwise what the product says now, or said before a change of it was prepared. */
+function nossoDe({ vigente, ...linha }: LinhaDoProduto) {
+  const { escrito, codigoInterno, ...dados } = vigente ?? linha;
   return escrito ? lerEnviado(escrito) : { ...dados, codigosInterno: [codigoInterno] };
 }

@@ -4,22 +4,25 @@ import type { ProdutoNoPortalConsulta } from '#lib/contracts/consultas/produto-n
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { DadosDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { mudancasDoProduto } from '#lib/siscomex/produto-json.ts';
+import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import { portalAtributos, portalCredencial } from '#server/platform/db/schema-portal.ts';
+import { daLista } from '#server/platform/records/record-read.ts';
 
 export type LinhaDoProduto = typeof portalProduto.$inferSelect;
-type Mudanca = Partial<typeof portalProduto.$inferInsert>;
+export type MudancaDoProduto = Partial<typeof portalProduto.$inferInsert>;
 type Novo = Omit<typeof portalProduto.$inferInsert, 'empresaId' | 'busca'>;
 type Filtros = Omit<ProdutoNoPortalConsulta, 'pagina' | 'tamanho' | 'ordem'>;
 
 /** The products of the catalogue that are prepared here. */
 export function produtoRepository(tx: Database, empresaId: string) {
   const este = (id: string) => and(eq(portalProduto.empresaId, empresaId), eq(portalProduto.id, id));
-  const filtroDe = ({ ambiente, situacao, comparacao, importadorId, itemId, ncm, q }: Filtros) =>
+  const filtroDe = ({ ambiente, situacao, comparacao, importadorId, itemId, ncm, q, excluidos }: Filtros) =>
     and(
       eq(portalProduto.empresaId, empresaId),
       whenGiven(ambiente, (um) => eq(portalProduto.ambiente, um)),
@@ -31,6 +34,7 @@ export function produtoRepository(tx: Database, empresaId: string) {
       whenGiven(itemId, (um) => eq(portalProduto.itemId, um)),
       whenGiven(ncm, (uma) => eq(portalProduto.ncm, uma)),
       containsText(portalProduto.busca, q),
+      daLista(portalProduto.excluidoEm, { excluidos }),
     );
   const semProduto = ({ ambiente, raiz }: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) => {
     const deste = and(
@@ -38,6 +42,7 @@ export function produtoRepository(tx: Database, empresaId: string) {
       eq(portalProduto.itemId, itemCadastrado.id),
       eq(portalProduto.ambiente, ambiente),
       eq(portalProduto.raiz, raiz),
+      isNull(portalProduto.excluidoEm),
     );
     return and(
       eq(itemCadastrado.empresaId, empresaId),
@@ -132,7 +137,9 @@ export function produtoRepository(tx: Database, empresaId: string) {
             .from(portalCredencial)
             .where(and(eq(portalCredencial.empresaId, empresaId), eq(portalCredencial.id, linha.credencialId)))
         : [];
+      const { catalogoPedeSegundaPessoa: pedeSegundaPessoa } = await companyRepository(tx, empresaId).ler();
       const { descricao, modalidade, valores, etapa, proximaEm, problemas, diferencas, sha256 } = linha;
+      const { vigente, versaoBase } = linha;
       return {
         ...resumoDe(linha),
         ...{ descricao, modalidade, etapa, problemas, diferencas, sha256 },
@@ -145,7 +152,9 @@ export function produtoRepository(tx: Database, empresaId: string) {
         enviado: feito(linha.enviadoPor, linha.enviadoEm),
         respondidoEm: linha.respondidoEm?.toISOString() ?? null,
         titular: credencial?.titular ?? null,
-        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem),
+        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, pedeSegundaPessoa),
+        ...{ pedeSegundaPessoa, versaoBase },
+        mudancas: vigente && mudancasDoProduto(linha, vigente),
         atributos: await this.atributosDa(linha.ambiente, linha.ncm),
       };
     },
@@ -214,6 +223,7 @@ export function produtoRepository(tx: Database, empresaId: string) {
             eq(portalProduto.empresaId, empresaId),
             eq(portalProduto.ambiente, ambiente),
             eq(portalProduto.raiz, raiz),
+            isNull(portalProduto.excluidoEm),
             mais,
           ),
         )
@@ -236,7 +246,7 @@ export function produtoRepository(tx: Database, empresaId: string) {
     /** Changes what stands where it was last seen; false when it moved meanwhile. */
     async mudar(
       { id, situacao, etapa }: Pick<LinhaDoProduto, 'id' | 'situacao' | 'etapa'>,
-      valores: Mudanca,
+      valores: MudancaDoProduto,
     ): Promise<boolean> {
       const mudados = await tx
         .update(portalProduto)
@@ -253,7 +263,14 @@ export function produtoRepository(tx: Database, empresaId: string) {
     },
 
     /** Writes what a product says. Nothing of it was compared or approved any more. */
-    async redigir(id: string, dados: DadosDoProduto, por: string, em: Date): Promise<void> {
+    async redigir(
+      { id, vigente }: Pick<LinhaDoProduto, 'id' | 'vigente'>,
+      dados: DadosDoProduto,
+      por: string,
+      em: Date,
+    ): Promise<void> {
+      // The comparison of a change is about what the Portal has, which typing does not touch.
+      const semComparar = vigente ? {} : { comparacao: null, diferencas: [], comparadoEm: null };
       await tx
         .update(portalProduto)
         .set({
@@ -261,14 +278,17 @@ export function produtoRepository(tx: Database, empresaId: string) {
           busca: buscaDe(dados),
           ...{ situacao: 'RASCUNHO', redigidoEm: em, redigidoPor: por, frase: null, problemas: [] },
           ...{ revisaoPedidaEm: null, revisaoPedidaPor: null, revisadoEm: null, revisadoPor: null },
-          ...{ escrito: null, sha256: null, comparacao: null, diferencas: [], comparadoEm: null },
+          ...{ escrito: null, sha256: null, ...semComparar },
           versao: sql`${portalProduto.versao} + 1`,
         })
         .where(este(id));
     },
 
     /** The comparison is about what stands: it is no change of the product. */
-    async comparar(id: string, valores: Pick<Mudanca, 'comparacao' | 'diferencas' | 'comparadoEm'>): Promise<void> {
+    async comparar(
+      id: string,
+      valores: Pick<MudancaDoProduto, 'comparacao' | 'diferencas' | 'comparadoEm' | 'versaoVista' | 'situacaoVista'>,
+    ): Promise<void> {
       await tx.update(portalProduto).set(valores).where(este(id));
     },
 
@@ -290,12 +310,14 @@ export function produtoRepository(tx: Database, empresaId: string) {
   };
 }
 
-/** A second person: neither who wrote it last nor who asked for the review. */
+/** A second person: neither who wrote it last nor who asked for the review. Of a deactivation nobody wrote anything. */
 export function podeRevisar(
-  { redigidoPor, revisaoPedidaPor }: Pick<LinhaDoProduto, 'redigidoPor' | 'revisaoPedidaPor'>,
+  { redigidoPor, revisaoPedidaPor, ato }: Pick<LinhaDoProduto, 'redigidoPor' | 'revisaoPedidaPor' | 'ato'>,
   quem: string,
+  segundaPessoa: boolean,
 ): boolean {
-  return redigidoPor !== quem && revisaoPedidaPor !== quem;
+  if (!segundaPessoa) return true;
+  return revisaoPedidaPor !== quem && (ato === 'DESATIVAR' || redigidoPor !== quem);
 }
 
 /** Credentials with a due step of a product, of any company. */
@@ -312,19 +334,24 @@ type Lida = LinhaDoProduto & { partNumber: string; importador: string; redator: 
 
 function resumoDe(linha: Lida): ProdutoNoPortalResumo {
   const { id, versao, ambiente, raiz, situacao, frase, codigoInterno, denominacao, ncm } = linha;
-  const { codigo, versaoNoPortal, situacaoNoPortal, comparacao } = linha;
+  const { codigo, versaoNoPortal, situacaoNoPortal, versaoVista, situacaoVista, comparacao, ato } = linha;
   return {
     ...{ id, versao, ambiente, raiz, situacao, frase, codigoInterno, denominacao, ncm },
-    ...{ codigo, versaoNoPortal, situacaoNoPortal, comparacao },
+    ...{ codigo, versaoNoPortal, situacaoNoPortal, versaoVista, situacaoVista, comparacao, ato },
     item: { id: linha.itemId, partNumber: linha.partNumber },
     importador: { id: linha.importadorId, nome: linha.importador },
     comparadoEm: linha.comparadoEm?.toISOString() ?? null,
     redigidoEm: linha.redigidoEm.toISOString(),
     redigidoPor: linha.redator,
+    excluidoEm: linha.excluidoEm?.toISOString() ?? null,
   };
 }
 
-function buscaDe({ codigoInterno, denominacao, ncm }: Pick<DadosDoProduto, 'codigoInterno' | 'denominacao' | 'ncm'>) {
+export function buscaDe({
+  codigoInterno,
+  denominacao,
+  ncm,
+}: Pick<DadosDoProduto, 'codigoInterno' | 'denominacao' | 'ncm'>) {
   return textoDeBusca(`${codigoInterno} ${denominacao} ${ncm}`);
 }
 

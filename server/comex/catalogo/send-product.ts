@@ -35,7 +35,7 @@ export function filaDosProdutos(ao: AoBuscar): Fila {
           }
           // It had left: from here on the Portal is asked, and nothing is sent again.
           if (estava?.etapa === 'SAINDO') {
-            await seus.mudar(estava, { ...EM_DUVIDA, proximaEm: proximaEm ?? proximaPergunta(0, agora) });
+            await seus.mudar(estava, { ...emDuvida(estava), proximaEm: proximaEm ?? proximaPergunta(0, agora) });
           }
           if (estava?.etapa === 'PERGUNTAR') {
             const depois = proximaEm ?? proximaPergunta(estava.perguntas + 1, agora);
@@ -49,36 +49,34 @@ export function filaDosProdutos(ao: AoBuscar): Fila {
 }
 
 /**
- * Takes a product as far as its outcome. First the Portal is asked whether it has one with this código interno: then it is not sent, and
- * a product found later by that code is the one that was. `SAINDO` is written before the request leaves, and only an answer that says
- * nothing was done takes it back; otherwise the list is asked, and nothing is sent again, whatever is lost and whoever dies.
+ * Takes a product, or a change of one, as far as its outcome. First the Portal is asked whether it has one with this código interno: then
+ * it is not sent, and a product found later by that code is the one that was. Of a change it is asked whether the version is still the one
+ * that was changed. `SAINDO` is written before the request leaves, and only an answer that says nothing was done takes it back; otherwise
+ * the list is asked, and nothing is sent again, whatever is lost and whoever dies.
  */
 async function enviarProduto(ao: AoBuscar, fala: ReturnType<typeof conversa>, linha: LinhaDoProduto): Promise<void> {
-  const { empresaId, id, raiz, codigoInterno, escrito, credencialId, enviadoPor } = linha;
+  const { empresaId, id, raiz, codigo, codigoInterno, escrito, credencialId, enviadoPor, ato, versaoBase } = linha;
   const seus = produtoRepository(ao.db, empresaId);
-  if (!escrito || !credencialId || !enviadoPor)
+  const pedido = pedidoDe(linha);
+  if (!pedido || !credencialId || !enviadoPor)
     throw new PortalRecusou('Não há o que enviar: aprove o produto de novo.');
   const pedir = pedirDoCatalogo(ao, fala, {
     ...{ empresaId, credencialId, produtoId: id, catalogoId: null, por: enviadoPor },
   });
   if (linha.etapa === 'SAINDO') {
     // The server that sent it died before it wrote the answer.
-    if (await seus.mudar(linha, { ...EM_DUVIDA, proximaEm: ao.relogio.agora() })) {
+    if (await seus.mudar(linha, { ...emDuvida(linha), proximaEm: ao.relogio.agora() })) {
       await perguntar({ ...linha, situacao: 'INCERTO', etapa: 'PERGUNTAR' });
     }
     return;
   }
   if (linha.etapa === 'PERGUNTAR') return perguntar(linha);
 
-  const [jaHa] = await comEsteCodigoInterno();
-  if (jaHa)
-    return acabar(
-      ao,
-      linha,
-      recusado([{ campo: 'codigoInterno', frase: frases.jaHa(jaHa.codigo) }], frases.naoEnviado),
-    );
-  const resposta = await pedir('salvarVersaoInicialProduto', `/catp/api/ext/produto/${raiz}`, {
-    ...{ metodo: 'POST', corpo: escrito },
+  const [jaHa] = await doPortal();
+  const impede = codigo === null ? impedeInclusao(jaHa) : impedeMudanca(jaHa);
+  if (impede) return acabar(ao, linha, impede);
+  const resposta = await pedir(pedido.funcao, pedido.caminho, {
+    ...{ metodo: pedido.metodo, ...(pedido.corpo !== null && { corpo: pedido.corpo }) },
     indo: async () => {
       if (!(await seus.mudar(linha, { etapa: 'SAINDO' }))) throw new PortalRecusou(frases.retirado);
     },
@@ -88,35 +86,85 @@ async function enviarProduto(ao: AoBuscar, fala: ReturnType<typeof conversa>, li
   });
   const saindo = { ...linha, etapa: 'SAINDO' } as const;
   const feito = resposta.status === 200 && resposta.json ? lido(resposta.bytes) : null;
-  if (feito) return acabar(ao, saindo, enviado(feito));
+  if (feito && (codigo === null || feito.codigo === codigo)) return acabar(ao, saindo, enviado(feito, linha));
   const naoFez = [400, 404, 422].includes(resposta.status) || (resposta.status === 403 && !resposta.json);
-  if (naoFez) return acabar(ao, saindo, recusado(problemasDe(resposta), frases.recusado));
+  if (naoFez) return acabar(ao, saindo, recusado(problemasDe(resposta), frases.recusado(linha)));
   // Done without a code to know it by, or another answer altogether.
-  await seus.mudar(saindo, { ...EM_DUVIDA, proximaEm: proximaPergunta(0, ao.relogio.agora()) });
+  await seus.mudar(saindo, { ...emDuvida(linha), proximaEm: proximaPergunta(0, ao.relogio.agora()) });
 
   async function perguntar(estava: LinhaDoProduto): Promise<void> {
-    const achados = await comEsteCodigoInterno();
+    const achados = await doPortal();
     const [achado] = achados;
     const agora = ao.relogio.agora();
-    if (achado && achados.length === 1) {
-      const nosso = lerEnviado(escrito ?? '');
-      if (diferencasDoProduto(nosso, achado).length === 0) return acabar(ao, estava, enviado(achado));
-    }
+    if (achado && achados.length === 1 && foiFeito(achado)) return acabar(ao, estava, enviado(achado, linha));
     const perguntas = estava.perguntas + 1;
+    // The version that was to be changed still stands: the change may be on its way.
+    const comoEstava = codigo !== null && achado?.versao === versaoBase;
     await seus.mudar(estava, {
       ...{ perguntas, tentativas: 0, olhadoEm: agora },
-      ...(achados.length > 0
-        ? { proximaEm: null, frase: frases.achadoDiferente(achados.map(({ codigo }) => codigo)) }
-        : { proximaEm: proximaPergunta(perguntas, agora), frase: frases.incerto }),
+      ...(achados.length > 0 && !comoEstava
+        ? { proximaEm: null, frase: frases.achadoDiferente(achados.map((um) => um.codigo)) }
+        : { proximaEm: proximaPergunta(perguntas, agora), frase: emDuvida(linha).frase }),
     });
   }
 
-  /** The Portal's products with exactly this code, whatever its filter makes of it. */
-  async function comEsteCodigoInterno(): Promise<ProdutoDoPortal[]> {
-    const query = new URLSearchParams({ cpfCnpjRaiz: raiz, codigoInterno });
+  function foiFeito(achado: ProdutoDoPortal): boolean {
+    if (ato === 'DESATIVAR') return achado.situacao === 'DESATIVADO';
+    if (codigo !== null && achado.versao === versaoBase) return false;
+    return diferencasDoProduto(lerEnviado(escrito ?? ''), achado).length === 0;
+  }
+
+  function impedeInclusao(jaHa: ProdutoDoPortal | undefined): Fim | null {
+    if (!jaHa) return null;
+    return recusado([{ campo: 'codigoInterno', frase: frases.jaHa(jaHa.codigo) }], frases.naoEnviado);
+  }
+
+  /** Another version there was made by somebody else, and would go out of sight unseen. */
+  function impedeMudanca(la: ProdutoDoPortal | undefined): Fim | null {
+    if (!la) return recusado([], `O Portal não mostra mais o produto ${codigo}. Nada foi enviado.`);
+    if (ato === 'DESATIVAR' && la.situacao === 'DESATIVADO') return enviado(la, linha);
+    if (la.situacao === 'DESATIVADO') return recusado([], frases.desativado);
+    return la.versao === versaoBase ? null : recusado([], frases.outraVersao(la.versao, versaoBase));
+  }
+
+  /** The Portal's products with exactly this code, or else this código interno, whatever its filter makes of it. */
+  async function doPortal(): Promise<ProdutoDoPortal[]> {
+    const query = new URLSearchParams({ cpfCnpjRaiz: raiz, ...(codigo === null ? { codigoInterno } : { codigo }) });
     const resposta = await pedir(LISTA_DE_PRODUTOS, `/catp/api/ext/produto?${query}`);
     const lista = exigirLista(ao, resposta);
-    return lista.filter(({ codigosInterno }) => codigosInterno.includes(codigoInterno));
+    return lista.filter((um) => (codigo === null ? um.codigosInterno.includes(codigoInterno) : um.codigo === codigo));
+  }
+}
+
+/** The request of an act; null when there is nothing to send. */
+function pedidoDe({ ato, raiz, codigo, versaoBase, escrito }: LinhaDoProduto) {
+  const caminho = '/catp/api/ext/produto';
+  const mudanca = { metodo: 'PUT', corpo: escrito } as const;
+  switch (ato) {
+    case 'INCLUIR':
+      if (!escrito) return null;
+      return {
+        funcao: 'salvarVersaoInicialProduto',
+        metodo: 'POST',
+        caminho: `${caminho}/${raiz}`,
+        corpo: escrito,
+      } as const;
+    case 'NOVA_VERSAO':
+      if (!escrito || !codigo) return null;
+      return { ...mudanca, funcao: 'salvarNovaVersao', caminho: `${caminho}/${raiz}/${codigo}` } as const;
+    case 'RETIFICACAO': {
+      if (!escrito || !codigo || !versaoBase) return null;
+      const qual = `${raiz}/${codigo}/${encodeURIComponent(versaoBase)}`;
+      return { ...mudanca, funcao: 'salvarRetificacao', caminho: `${caminho}/${qual}` } as const;
+    }
+    case 'DESATIVAR':
+      if (!codigo) return null;
+      return {
+        funcao: 'desativar',
+        metodo: 'PUT',
+        caminho: `${caminho}/desativar/${raiz}/${codigo}`,
+        corpo: null,
+      } as const;
   }
 }
 
@@ -147,13 +195,19 @@ async function acabar(ao: AoBuscar, linha: LinhaDoProduto, { valores, oQue }: Fi
   });
 }
 
-function enviado({ codigo, versao, situacao }: ProdutoDoPortal): Fim {
+function enviado({ codigo, versao, situacao }: ProdutoDoPortal, { ato, vigente }: LinhaDoProduto): Fim {
   return {
     valores: {
       ...{ situacao: 'ENVIADO', codigo, versaoNoPortal: versao, situacaoNoPortal: situacao, problemas: [] },
-      ...{ comparacao: null, diferencas: [], comparadoEm: null },
+      ...{ comparacao: null, diferencas: [], comparadoEm: null, versaoVista: null, situacaoVista: null },
+      ...{ versaoBase: null, vigente: null },
+      // A deactivation has no body: what the Portal has of it is what was sent before.
+      ...(ato === 'DESATIVAR' && vigente && { escrito: vigente.escrito, sha256: vigente.sha256 }),
     },
-    oQue: `o Portal fez o produto ${codigo}${versao ? `, versão ${versao}` : ''}.`,
+    oQue:
+      ato === 'DESATIVAR'
+        ? `o Portal desativou o produto ${codigo}.`
+        : `o Portal fez o produto ${codigo}${versao ? `, versão ${versao}` : ''}.`,
   };
 }
 
@@ -201,10 +255,21 @@ const frases = {
       : `O Portal Único tem mais de um produto com este código interno: ${codigos.join(', ')}. Veja lá e diga aqui qual é este.`,
   jaHa: (codigo: string) =>
     `O Portal Único já tem o produto ${codigo} com este código interno. Se é ele, diga aqui; se não, dê outro código interno.`,
+  mudancaIncerta:
+    'A mudança do produto saiu daqui, e a resposta do Portal Único se perdeu: ela pode ter sido feita ou não. O Cais não a envia de novo; pergunta ao Portal em que versão e situação o produto está.',
   naoEnviado: 'Nada foi enviado: o Portal Único já tem um produto com este código interno.',
-  recusado: 'O Portal Único recusou o produto, e nada foi feito. Corrija e envie à revisão de novo.',
+  desativado: 'O produto está desativado no Portal Único. Nada foi enviado: ative-o lá, ou desfaça esta mudança.',
+  outraVersao: (la: string | null, base: string | null) =>
+    `O Portal Único está na versão ${la ?? '—'} deste produto, e esta mudança partiu da ${base ?? '—'}. Nada foi enviado: compare com o Portal, veja o que difere, e parta da versão de lá.`,
+  recusado: ({ ato }: LinhaDoProduto) =>
+    ato === 'INCLUIR'
+      ? 'O Portal Único recusou o produto, e nada foi feito. Corrija e envie à revisão de novo.'
+      : 'O Portal Único recusou a mudança, e o produto continua lá como estava. Corrija e envie à revisão de novo.',
   retirado: 'O produto foi retirado antes de sair.',
 };
 
-const EM_DUVIDA = { situacao: 'INCERTO', etapa: 'PERGUNTAR', frase: frases.incerto, tentativas: 0 } as const;
+const emDuvida = ({ codigo }: LinhaDoProduto) => {
+  const frase = codigo === null ? frases.incerto : frases.mudancaIncerta;
+  return { situacao: 'INCERTO', etapa: 'PERGUNTAR', tentativas: 0, frase } as const;
+};
 const ENTRE_PRODUTOS_MS = 5_000;

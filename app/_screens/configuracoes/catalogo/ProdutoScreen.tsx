@@ -21,7 +21,7 @@ import { doesNotExist } from '#lib/api/api-error.ts';
 import { useAtosDoCatalogo, useProdutoNoPortal } from '#lib/api/catalogo-de-produtos.ts';
 import { useRespostaDosAtributos } from '#lib/api/portal-unico.ts';
 import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
-import { PRODUTO_EDITAVEL } from '#lib/domain/sistema/produto-no-portal.ts';
+import { produtoEditavel } from '#lib/domain/sistema/produto-no-portal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { PRODUTO_NO_PORTAL } from '#lib/registros/produto-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
@@ -61,7 +61,7 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
   const { id, versao, ncm, situacao, ambiente, item, importador, frase, comparacao } = produto;
   const atributos = useMemo(() => lidos(bytes, ncm), [bytes, ncm]);
   const definicao = useMemo(() => formularioDoProduto(atributos ?? []), [atributos]);
-  const editavel = PRODUTO_EDITAVEL.has(situacao);
+  const editavel = produtoEditavel(produto);
   const nomes = useMemo(() => nomesDosCampos(atributos), [atributos]);
   const gravarAntes = useRef<GravarAntes>(async () => versao);
   const { alterar } = useAtosDoCatalogo();

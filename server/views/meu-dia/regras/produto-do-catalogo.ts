@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, min, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
@@ -19,7 +20,13 @@ export const produtoRecusado = regraDePoucos({
       })
       .from(portalProduto)
       .innerJoin(importador, DO_PRODUTO)
-      .where(and(eq(portalProduto.empresaId, empresaId), inArray(portalProduto.situacao, ['RECUSADO', 'INCERTO'])))
+      .where(
+        and(
+          eq(portalProduto.empresaId, empresaId),
+          inArray(portalProduto.situacao, ['RECUSADO', 'INCERTO']),
+          isNull(portalProduto.excluidoEm),
+        ),
+      )
       .orderBy(asc(portalProduto.enviadoEm), asc(portalProduto.id))
       .limit(LIMITE_DE_POUCOS);
     return lidos.map(({ id, codigoInterno, ambiente, frase, problemas, situacao, ...dele }) => {
@@ -39,11 +46,15 @@ export const produtoRecusado = regraDePoucos({
   },
 });
 
-/** Products that wait for a second person: one line an importer and environment, for anybody but who wrote them or asked. */
+/** Products that wait for a second person: one line an importer and environment, for anybody but who wrote them or asked, where the company wants that. */
 export const produtoARevisar = regraDePoucos({
   codigo: 'PRODUTO_A_REVISAR',
   async linhas({ tx, empresaId }) {
-    const { ambiente, redigidoPor, revisaoPedidaPor } = portalProduto;
+    const { ambiente, ato, revisaoPedidaPor } = portalProduto;
+    // Who wrote a product may approve that it goes out of use: only who asked may not.
+    const redigidoPor = sql<string>`case when ${ato} = 'DESATIVAR' then ${revisaoPedidaPor} else ${portalProduto.redigidoPor} end`;
+    const { catalogoPedeSegundaPessoa: segunda } = await companyRepository(tx, empresaId).ler();
+    const de = segunda ? 'a revisão de uma segunda pessoa, pedida' : 'a revisão, pedida';
     const lidos = await tx
       .select({
         ...{ ambiente, redigidoPor, revisaoPedidaPor, quem: usuario.nome, quantos: count() },
@@ -74,11 +85,11 @@ export const produtoARevisar = regraDePoucos({
       titulo: `${dele.importador} · ${NOME_AMBIENTE_DO_PORTAL[onde].toLowerCase()}`,
       porque:
         quantos === 1
-          ? `Um produto do Catálogo espera a revisão de uma segunda pessoa, pedida por ${quem}.`
-          : `${quantos} produtos do Catálogo esperam a revisão de uma segunda pessoa, pedida por ${quem}.`,
+          ? `Um produto do Catálogo espera ${de} por ${quem}.`
+          : `${quantos} produtos do Catálogo esperam ${de} por ${quem}.`,
       lugar: { onde: 'CATALOGO' as const, id: dele.importadorId, aba: null, campo: onde },
       importador: { id: dele.importadorId, nome: dele.importador },
-      menosDe: [redator, ...(pediu ? [pediu] : [])],
+      menosDe: segunda ? [redator, ...(pediu ? [pediu] : [])] : [],
     }));
   },
 });
