@@ -13,7 +13,7 @@ import {
   produtosPreparados,
 } from '#lib/contracts/catalogo-de-produtos.ts';
 import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
-import { type Query, read, readList, write } from './client.ts';
+import { read, write } from './client.ts';
 import type { ListResource } from './list.ts';
 
 const PRODUTOS = '/api/PortalUnico/Produto';
@@ -62,17 +62,6 @@ export function useAtosDoCatalogo() {
         return await write('POST', `${PRODUTOS}/EmVarios`, { produtos, ato }, resultadoDeVarios, { timeout: false });
       } finally {
         await reler();
-      }
-    },
-    /** Every product that a list shows, up to the most that one act takes. */
-    async todos(consulta: Query): Promise<ProdutoNoPortalResumo[]> {
-      const achados: ProdutoNoPortalResumo[] = [];
-      for (let pagina = 1; ; pagina += 1) {
-        const { itens, total } = await readList(PRODUTOS, produtoNoPortalResumo, {
-          consulta: { ...consulta, pagina, tamanho: 200 },
-        });
-        achados.push(...itens);
-        if (itens.length === 0 || achados.length >= total) return achados;
       }
     },
     alterar: async (id: string, versao: number, valores: ProdutoNoPortalNovo) =>

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { atoEmProdutos } from '#lib/contracts/catalogo-de-produtos.ts';
 import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
 import { diaDoPortal, FRASE_DA_PRODUCAO } from '#lib/domain/sistema/portal-unico.ts';
+import type { DadosDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
 import { recusasDoProduto } from '#lib/siscomex/produto-do-catalogo.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { LinhaDaCredencial } from '#server/comex/portal/credencial-repository.ts';
@@ -11,6 +12,7 @@ import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { attributesOf } from './attributes-of.ts';
+import { mudancas } from './change-product.ts';
 import { contarNoProduto } from './product-history.ts';
 import { type LinhaDoProduto, type MudancaDoProduto, produtoRepository } from './produto-repository.ts';
 import { passoDoProduto } from './step-of-product.ts';
@@ -61,7 +63,9 @@ export async function agirEmProdutos(ao: AoAgir, { produtos, ato }: Pedido): Pro
         if (ocupado) return ocupado;
       }
       if (!(await repositorio.mudar(linha, feito.valores))) return 'Mudou agora mesmo: confira e tente de novo.';
-      await contarNoProduto(tx, linha, { usuarioId, em }, feito.oQue);
+      // What was typed in a change that is undone stays in the history.
+      const desfeito = ato.tipo === 'DESFAZER' && linha.vigente ? mudancas(linha, dadosDe(linha.vigente)) : {};
+      await contarNoProduto(tx, linha, { usuarioId, em }, feito.oQue, desfeito);
       return null;
     }
 
@@ -75,6 +79,10 @@ export async function agirEmProdutos(ao: AoAgir, { produtos, ato }: Pedido): Pro
         : null;
     }
   });
+}
+
+function dadosDe({ codigoInterno, denominacao, descricao, ncm, modalidade, valores }: DadosDoProduto): DadosDoProduto {
+  return { codigoInterno, denominacao, descricao, ncm, modalidade, valores };
 }
 
 function exigirAmbiente({ ambiente }: LinhaDaCredencial, confirmacao: string | null): void {

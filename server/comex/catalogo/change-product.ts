@@ -150,7 +150,7 @@ async function noProduto(
 }
 
 /** Only the fields that changed, for the history. */
-function mudancas(antes: DadosDoProduto, depois: DadosDoProduto) {
+export function mudancas(antes: DadosDoProduto, depois: DadosDoProduto) {
   const campos = Object.keys(depois).filter(
     (campo) =>
       JSON.stringify(antes[campo as keyof DadosDoProduto]) !== JSON.stringify(depois[campo as keyof DadosDoProduto]),

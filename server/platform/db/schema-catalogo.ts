@@ -85,9 +85,7 @@ export const portalProduto = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
-    uniqueIndex('portal_produto_do_item')
-      .on(t.empresaId, t.ambiente, t.raiz, t.itemId)
-      .where(sql`excluido_em is null`),
+    uniqueIndex('portal_produto_do_item').on(t.empresaId, t.ambiente, t.raiz, t.itemId).where(sql`excluido_em is null`),
     uniqueIndex('portal_produto_codigo_interno')
       .on(t.empresaId, t.ambiente, t.raiz, t.codigoInterno)
       .where(sql`excluido_em is null`),

@@ -13,15 +13,16 @@ import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 
 /** A person says what the Portal has: this product by its code, or, after a lost answer, that it is not there. */
 export function AchadoDialog({ produto, aoFechar }: { produto: ProdutoNoPortal; aoFechar: () => void }) {
-  const { id, versao, situacao, ambiente } = produto;
+  const { id, versao, situacao, ambiente, ato, codigo: conhecido } = produto;
   const incerto = situacao === 'INCERTO';
+  const oQue = conhecido === null ? 'produto' : ato === 'DESATIVAR' ? 'desativação' : 'mudança';
   const [esta, setEsta] = useState(!incerto);
   const [codigo, setCodigo] = useState('');
   const { ocupado, falha, fazer } = useAtoEmCurso();
   const { achado } = useAtosDoCatalogo();
   const confirmar = () =>
     void fazer(async () => {
-      await achado(id, versao, esta ? codigo : null);
+      await achado(id, versao, esta ? (conhecido ?? codigo) : null);
       aoFechar();
     });
   return (
@@ -29,15 +30,15 @@ export function AchadoDialog({ produto, aoFechar }: { produto: ProdutoNoPortal; 
       titulo="O que há no Portal"
       confirmar="Confirmar"
       largura="sm"
-      impedido={esta && !/^\d{1,10}$/.test(codigo)}
+      impedido={esta && conhecido === null && !/^\d{1,10}$/.test(codigo)}
       gravando={ocupado}
       aoConfirmar={confirmar}
       aoFechar={aoFechar}
     >
       {falha && <Alert severity="error">{falha}</Alert>}
       <Typography variant="body2">
-        Veja no Catálogo de Produtos do Portal, em {NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, e diga o que viu.
-        Nada é enviado.
+        Veja {conhecido === null ? '' : `o produto ${conhecido} `}no Catálogo de Produtos do Portal, em{' '}
+        {NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, e diga o que viu. Nada é enviado.
       </Typography>
       {incerto && (
         <RadioGroup
@@ -45,11 +46,19 @@ export function AchadoDialog({ produto, aoFechar }: { produto: ProdutoNoPortal; 
           value={esta ? 'esta' : 'nao'}
           onChange={(_, novo) => setEsta(novo === 'esta')}
         >
-          <FormControlLabel value="nao" control={<Radio />} label="Este produto não está lá" />
-          <FormControlLabel value="esta" control={<Radio />} label="Este produto está lá" />
+          <FormControlLabel
+            value="nao"
+            control={<Radio />}
+            label={oQue === 'produto' ? 'Este produto não está lá' : `Esta ${oQue} não está lá`}
+          />
+          <FormControlLabel
+            value="esta"
+            control={<Radio />}
+            label={oQue === 'produto' ? 'Este produto está lá' : `Esta ${oQue} está lá`}
+          />
         </RadioGroup>
       )}
-      {esta && (
+      {esta && conhecido === null && (
         <TextoField
           rotulo="Código do produto no Portal"
           required

@@ -15,6 +15,7 @@ export function CatalogoScreen() {
   const lista = useLista(CATALOGO_LISTA);
   const { filtros, dialogo } = lista;
   const importadorId = (filtros.importadorId as string | undefined) ?? '';
+  const itemId = filtros.itemId as string | undefined;
   const abrir = (qual: string | undefined) => lista.mudar({ dialogo: qual });
   const preparar = (
     <Button variant="contained" onClick={() => abrir('preparar')}>
@@ -51,7 +52,8 @@ export function CatalogoScreen() {
       </Stack>
       {dialogo === 'preparar' && (
         <PrepararDialog
-          itemId={(filtros.itemId as string | undefined) ?? null}
+          itens={itemId ? async () => [itemId] : null}
+          quantos={itemId ? 'O item do filtro' : null}
           importadorId={importadorId}
           aoFechar={() => abrir(undefined)}
         />
@@ -61,5 +63,7 @@ export function CatalogoScreen() {
   );
 }
 
-const PrepararDialog = lazyPart(() => import('./PrepararDialog.tsx').then((part) => part.PrepararDialog));
+const PrepararDialog = lazyPart(() =>
+  import('#components/cadastro/PrepararNoCatalogoDialog.tsx').then((part) => part.PrepararNoCatalogoDialog),
+);
 const CompararDialog = lazyPart(() => import('./CompararDialog.tsx').then((part) => part.CompararDialog));

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ImportadorField } from '#components/cadastro/ImportadorField.tsx';
 import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDoCatalogo } from '#lib/api/catalogo-de-produtos.ts';
 import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
 import { AVISO_DO_AMBIENTE } from '#lib/domain/sistema/portal-unico.ts';
-import { ImportadorField } from './ImportadorField.tsx';
 
 interface CompararDialogProps {
   importadorId: string;

@@ -66,6 +66,7 @@ export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
       api: { recurso: '/api/Item', linha: item },
       chamado: ({ partNumber }) => partNumber,
     }),
+    { tipo: 'opcao', campo: 'excluidos', nome: 'Desfeitos', opcoes: [['true', 'Só os desfeitos']] },
   ],
   destino: ({ id }) => ({ to: '/configuracoes/catalogo/$id', params: { id } }),
   celulas: {

@@ -1,7 +1,8 @@
 import { useSnackbar } from 'notistack';
 import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
-import { useAtosDoCatalogo } from '#lib/api/catalogo-de-produtos.ts';
+import { PRODUTOS_NO_PORTAL, useAtosDoCatalogo } from '#lib/api/catalogo-de-produtos.ts';
+import { readAll } from '#lib/api/list.ts';
 import {
   type AtoEmProdutos,
   MAXIMO_DE_PRODUTOS,
@@ -11,7 +12,7 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** Does one act on the selected products, and tells how many were done and why the others were not. */
 export function useAtoEmProdutos() {
-  const { agir, todos } = useAtosDoCatalogo();
+  const { agir } = useAtosDoCatalogo();
   const { enqueueSnackbar } = useSnackbar();
   const avisarRecusados = useAvisoDeRecusados();
   return async (
@@ -19,7 +20,8 @@ export function useAtoEmProdutos() {
     ato: AtoEmProdutos['ato'],
     feito: readonly [um: string, varios: string],
   ): Promise<void> => {
-    const linhas = escolhida.tipo === 'linhas' ? escolhida.linhas : await todos(escolhida.consulta);
+    const linhas =
+      escolhida.tipo === 'linhas' ? escolhida.linhas : await readAll(PRODUTOS_NO_PORTAL, escolhida.consulta);
     if (escolhida.tipo === 'resultado' && linhas.length !== escolhida.total) {
       throw new Error('A lista mudou desde que você a marcou. Confira e marque de novo.');
     }

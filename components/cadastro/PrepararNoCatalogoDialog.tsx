@@ -6,7 +6,6 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDoCatalogo } from '#lib/api/catalogo-de-produtos.ts';
@@ -15,17 +14,23 @@ import {
   type AmbienteDoPortal,
   NOME_AMBIENTE_DO_PORTAL,
 } from '#lib/domain/sistema/portal-unico.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { ImportadorField } from './ImportadorField.tsx';
+import { useAvisoDeRecusados } from './use-aviso-de-recusados.tsx';
 
-interface PrepararDialogProps {
-  /** The one item to be drafted; without it, all imported items that have no product. */
-  itemId: string | null;
-  importadorId: string;
+interface PrepararNoCatalogoDialogProps {
+  /** Reads the items to be drafted; null for all imported items that have no product. */
+  itens: (() => Promise<string[]>) | null;
+  /** Those items, as the subject of a sentence: `Os 12 itens marcados`. */
+  quantos: string | null;
+  importadorId?: string;
+  aoTerminar?: () => void;
   aoFechar: () => void;
 }
 
-/** Drafts products of the items. Nothing is sent by it. */
-export function PrepararDialog({ itemId, importadorId: inicial, aoFechar }: PrepararDialogProps) {
+/** Drafts products of the catalogue for items. Nothing is sent by it. What was left out is told by its reason. */
+export function PrepararNoCatalogoDialog(props: PrepararNoCatalogoDialogProps) {
+  const { itens, quantos, importadorId: inicial = '', aoTerminar, aoFechar } = props;
   const [importadorId, setImportadorId] = useState(inicial);
   const [ambiente, setAmbiente] = useState<AmbienteDoPortal>('TREINAMENTO');
   const { ocupado, falha, fazer } = useAtoEmCurso();
@@ -34,18 +39,21 @@ export function PrepararDialog({ itemId, importadorId: inicial, aoFechar }: Prep
   const avisarRecusados = useAvisoDeRecusados();
   const confirmar = () =>
     void fazer(async () => {
-      const feito = await preparar({ ambiente, importadorId, itens: itemId ? [itemId] : null });
+      const feito = await preparar({ ambiente, importadorId, itens: itens && (await itens()) });
       const { preparados, jaHavia, recusados } = feito;
       if (preparados > 0) {
         enqueueSnackbar(preparados === 1 ? '1 rascunho preparado.' : `${preparados} rascunhos preparados.`, {
           variant: 'success',
         });
       }
-      if (jaHavia > 0)
-        enqueueSnackbar('Este item já tem produto deste importador neste ambiente.', { variant: 'info' });
+      if (jaHavia > 0) {
+        const ja = jaHavia === 1 ? '1 item já tinha' : `${formatarInteiro(jaHavia)} itens já tinham`;
+        enqueueSnackbar(`${ja} produto deste importador neste ambiente.`, { variant: 'info' });
+      }
       if (recusados.length > 0)
         avisarRecusados(recusados.length === 1 ? '1 item' : `${recusados.length} itens`, recusados);
       aoFechar();
+      aoTerminar?.();
     });
   return (
     <DialogoDeFormulario
@@ -59,8 +67,8 @@ export function PrepararDialog({ itemId, importadorId: inicial, aoFechar }: Prep
     >
       {falha && <Alert severity="error">{falha}</Alert>}
       <Typography variant="body2">
-        {itemId
-          ? 'O item do filtro ganha um rascunho de produto, se ainda não tem.'
+        {quantos
+          ? `${quantos}: cada item importado ganha um rascunho de produto, se ainda não tem.`
           : 'Cada item importado que ainda não tem produto ganha um rascunho, até 500 de cada vez.'}{' '}
         Nada é enviado.
       </Typography>
