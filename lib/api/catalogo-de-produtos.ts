@@ -15,6 +15,7 @@ import {
 import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
 import { read, write } from './client.ts';
 import type { ListResource } from './list.ts';
+import { intervaloDasEsperas } from './portal-intervalo.ts';
 
 const PRODUTOS = '/api/PortalUnico/Produto';
 const LISTAS = '/api/PortalUnico/Catalogo';
@@ -28,7 +29,7 @@ export const PRODUTOS_NO_PORTAL: ListResource<ProdutoNoPortalResumo> = {
 /** A product, read again while the Portal is being asked about it. */
 export function useProdutoNoPortal(id: string) {
   return useSWR([PRODUTOS, id] as const, () => read(`${PRODUTOS}/${id}`, produtoNoPortal), {
-    refreshInterval: (produto) => intervalo([produto?.proximaEm]),
+    refreshInterval: (produto) => intervaloDasEsperas([produto?.proximaEm]),
   });
 }
 
@@ -36,7 +37,7 @@ export function useProdutoNoPortal(id: string) {
 export function useListasDoCatalogo() {
   const { mutate } = useSWRConfig();
   return useSWR(LISTAS, () => read(LISTAS, listaDoCatalogo.array()), {
-    refreshInterval: (listas) => intervalo(listas?.map(({ proximaEm }) => proximaEm)),
+    refreshInterval: (listas) => intervaloDasEsperas(listas?.map(({ proximaEm }) => proximaEm)),
     // The comparison of each product stands in the list.
     onSuccess: () => void mutate(daLista),
   });
@@ -79,13 +80,3 @@ export function useAtosDoCatalogo() {
 }
 
 const daLista = (chave: unknown) => Array.isArray(chave) && chave[0] === PRODUTOS && typeof chave[1] === 'object';
-
-/** Milliseconds to the next reading; none where nothing is asked. What waits for an hour is looked at seldom. */
-function intervalo(proximas: readonly (string | null | undefined)[] = []): number {
-  const esperam = proximas.flatMap((uma) => uma ?? []);
-  if (esperam.length === 0) return 0;
-  return esperam.some((uma) => new Date(uma) <= new Date()) ? INTERVALO_MS : ESPERA_MS;
-}
-
-const INTERVALO_MS = 1_500;
-const ESPERA_MS = 15_000;
