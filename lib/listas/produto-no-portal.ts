@@ -12,7 +12,7 @@ import {
 
 /** Columns of the catalogue of products, on the screen and in the file. */
 export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalResumo>[] = [
-  { campo: 'codigoInterno', titulo: 'Código interno', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 16 },
+  { campo: 'codigoInterno', titulo: 'Código interno', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 14 },
   {
     campo: 'denominacao',
     titulo: 'Denominação',
@@ -20,7 +20,7 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    caracteres: 34,
+    caracteres: 42,
   },
   {
     campo: 'ncm',
@@ -71,7 +71,7 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     caracteres: 17,
     inteira: true,
   },
-  { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 10 },
+  { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 8 },
   { campo: 'versaoNoPortal', titulo: 'Versão no Portal', tipo: 'texto', caracteres: 14 },
   { campo: 'versaoVista', titulo: 'Versão na última lista', tipo: 'texto', caracteres: 14 },
   { campo: 'ato', titulo: 'O que se prepara ou se fez', tipo: 'opcao', opcoes: NOME_ATO_DO_PRODUTO, caracteres: 14 },

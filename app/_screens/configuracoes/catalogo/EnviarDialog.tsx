@@ -59,8 +59,8 @@ export function EnviarDialog({ escolhida, aoTerminar, aoFechar }: EnviarDialogPr
       {credencial && (
         <>
           <Typography variant="body2">
-            Só vai o que uma segunda pessoa aprovou. O Cais envia um produto de cada vez, e antes pergunta ao Portal se
-            ele já tem um com o mesmo código interno.
+            Só vai o que foi aprovado. O Cais envia um produto de cada vez, e antes pergunta ao Portal se ele já tem um
+            com o mesmo código interno, ou, de uma mudança, em que versão o produto está.
           </Typography>
           <EscolherCredencial credenciais={credenciais} escolhida={credencial.id} aoEscolher={setQual} />
         </>

@@ -67,6 +67,7 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
   const definicao = useMemo(() => formularioDoProduto(atributos ?? []), [atributos]);
   const editavel = produtoEditavel(produto) && !excluidoEm;
   const nomes = useMemo(() => nomesDosCampos(atributos), [atributos]);
+  const preenchidos = preenchidosDe(produto);
   const gravarAntes = useRef<GravarAntes>(async () => versao);
   const { alterar } = useAtosDoCatalogo();
   useMudancaDeOutro(produto);
@@ -119,7 +120,9 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
           ) : (
             <>
               <CamposFechados titulo="Produto" campos={DO_PRODUTO} />
-              <CamposFechados titulo={`Atributos da NCM ${formatarNcm(ncm)}`} campos={preenchidosDe(produto)} />
+              {preenchidos.length > 0 && (
+                <CamposFechados titulo={`Atributos da NCM ${formatarNcm(ncm)}`} campos={preenchidos} />
+              )}
             </>
           )}
         </FormularioDeDocumento>
