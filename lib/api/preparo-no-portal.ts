@@ -4,19 +4,18 @@ import type { AtoEmProdutos, ProdutosPreparados } from '#lib/contracts/catalogo-
 import { produtosPreparados } from '#lib/contracts/catalogo-de-produtos.ts';
 import type { AtoEmOperadores } from '#lib/contracts/operadores-estrangeiros.ts';
 import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
-import { type Query, type Resource, read, readList, write } from './client.ts';
+import { type Resource, read, write } from './client.ts';
 import type { ListResource } from './list.ts';
+import { intervaloDasEsperas } from './portal-intervalo.ts';
 
 type QualVersao = AtoEmProdutos['produtos'][number];
 /** An act on many; each kind takes those of its own contract. */
 export type AtoDoPreparo = AtoEmProdutos['ato'] | AtoEmOperadores['ato'];
 
 /** The acts on what is prepared for the Portal's catalogue. */
-export interface AtosDoPreparo<Resumo, Lido, Novo, Preparo> {
+export interface AtosDoPreparo<Lido, Novo, Preparo> {
   preparar(preparo: Preparo): Promise<ProdutosPreparados>;
   agir(quais: readonly QualVersao[], ato: AtoDoPreparo): Promise<ResultadoDeVarios>;
-  /** Every row that a list shows, up to the most that one act takes. */
-  todos(consulta: Query): Promise<Resumo[]>;
   alterar(id: string, versao: number, valores: Novo): Promise<Lido>;
   devolver(id: string, versao: number, motivo: string): Promise<Lido>;
   /** `codigo` is null when it is not in the Portal. */
@@ -42,27 +41,27 @@ export function preparoNoPortal<
   Preparo,
   Lista extends { proximaEm: string | null },
 >({ lista, lido, listas, listaDoPortal, noAto }: Recursos<Resumo, Lido, Lista>) {
-  const { recurso, linha } = lista;
+  const { recurso } = lista;
   const daLista = (chave: unknown) => Array.isArray(chave) && chave[0] === recurso && typeof chave[1] === 'object';
   const doHistorico = (chave: unknown) => Array.isArray(chave) && chave[0] === '/api/Historico';
   return {
     /** One, read again while the Portal is being asked about it. */
     useUm: (id: string) =>
       useSWR([recurso, id] as const, () => read(`${recurso}/${id}`, lido), {
-        refreshInterval: (um) => intervalo([um?.proximaEm]),
+        refreshInterval: (um) => intervaloDasEsperas([um?.proximaEm]),
       }),
 
     /** The Portal's lists and what the comparison came to, read again while one is due. */
     useListas() {
       const { mutate } = useSWRConfig();
       return useSWR(listas, () => read(listas, listaDoPortal.array()), {
-        refreshInterval: (todas) => intervalo(todas?.map(({ proximaEm }) => proximaEm)),
+        refreshInterval: (todas) => intervaloDasEsperas(todas?.map(({ proximaEm }) => proximaEm)),
         // The comparison of each row stands in the list.
         onSuccess: () => void mutate(daLista),
       });
     },
 
-    useAtos(): AtosDoPreparo<Resumo, Lido, Novo, Preparo> {
+    useAtos(): AtosDoPreparo<Lido, Novo, Preparo> {
       const { mutate } = useSWRConfig();
       const reler = () =>
         mutate((chave) => Array.isArray(chave) && (chave[0] === recurso || chave[0] === '/api/Historico'));
@@ -85,16 +84,6 @@ export function preparoNoPortal<
             await reler();
           }
         },
-        async todos(consulta) {
-          const achados: Resumo[] = [];
-          for (let pagina = 1; ; pagina += 1) {
-            const { itens, total } = await readList(recurso, linha, {
-              consulta: { ...consulta, pagina, tamanho: 200 },
-            });
-            achados.push(...itens);
-            if (itens.length === 0 || achados.length >= total) return achados;
-          }
-        },
         alterar: async (id, versao, valores) => gravado(await write('PUT', recurso, { id, versao, ...valores }, lido)),
         devolver: async (id, versao, motivo) =>
           gravado(await write('POST', `${recurso}/${id}/Devolver`, { versao, motivo }, lido)),
@@ -108,13 +97,3 @@ export function preparoNoPortal<
     },
   };
 }
-
-/** Milliseconds to the next reading; none where nothing is asked. What waits for an hour is looked at seldom. */
-function intervalo(proximas: readonly (string | null | undefined)[] = []): number {
-  const esperam = proximas.flatMap((uma) => uma ?? []);
-  if (esperam.length === 0) return 0;
-  return esperam.some((uma) => new Date(uma) <= new Date()) ? INTERVALO_MS : ESPERA_MS;
-}
-
-const INTERVALO_MS = 1_500;
-const ESPERA_MS = 15_000;

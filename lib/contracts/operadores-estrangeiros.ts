@@ -49,6 +49,7 @@ export const operadorNoPortal = operadorNoPortalResumo.extend({
   ...produtoNoPortal.pick({
     ...{ etapa: true, proximaEm: true, alteradoEm: true, alteradoPor: true, revisaoPedida: true, revisado: true },
     ...{ enviado: true, respondidoEm: true, sha256: true, titular: true, possoRevisar: true, problemas: true },
+    pedeSegundaPessoa: true,
   }).shape,
   /** Every field here and in the Portal, as it last showed the operator; null while it never did. */
   lados: z.array(lado).nullable(),

@@ -8,6 +8,7 @@ import {
   quantidadeEstatisticaConhecida,
 } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import {
   compararItens,
   compararValores,
@@ -37,11 +38,13 @@ export async function duimpDoProcesso(
   { db, relogio, blobs }: Pick<AoPedir, 'db' | 'relogio'> & { blobs: BlobStore },
   empresaId: string,
   processoId: string,
+  doCatalogo?: AmbienteDoPortal,
 ): Promise<DuimpDoProcesso> {
-  const lidos = await lerFatosDaDuimp(db, empresaId, processoId);
-  const { fatos, previstos } = lidos;
   const rascunhos = rascunhoRepository(db, empresaId);
   const guardado = await rascunhos.ler(processoId);
+  const ambiente = doCatalogo ?? guardado?.ambiente ?? 'TREINAMENTO';
+  const lidos = await lerFatosDaDuimp(db, empresaId, processoId, ambiente);
+  const { fatos, previstos, catalogo } = lidos;
   const complemento = soDoProcesso(guardado?.linha.complemento ?? COMPLEMENTO_EM_BRANCO, lidos);
   const { escrito, lacunas } = rascunhoDaDuimp(fatos, complemento);
   const sha256 = escrito && resumoDe(escrito);
@@ -54,9 +57,10 @@ export async function duimpDoProcesso(
     cnpj: fatos.importador?.numero ?? '',
     fornecedores: [...operadores.keys()],
   });
+  const comoMandado = await dizOMesmo();
   const registro = guardado?.linha.numero
     ? await lerRegistro(db, empresaId, guardado.linha, {
-        ...{ comoMandado: sha256 !== null && sha256 === guardado.linha.sha256, agora: relogio.agora() },
+        ...{ comoMandado, agora: relogio.agora() },
         ambiente: guardado.ambiente,
       })
     : null;
@@ -65,7 +69,7 @@ export async function duimpDoProcesso(
   const bloqueio = bloqueioDe(lidos) ?? registrada;
   const conhecidos = await fundamentosDasAdicoes({ db, blobs }, empresaId, previstos);
   return {
-    ...{ processoId, versao: guardado?.linha.versao ?? 0, complemento, lacunas, bloqueio },
+    ...{ processoId, versao: guardado?.linha.versao ?? 0, ambiente, complemento, lacunas, bloqueio },
     escrito:
       escrito && sha256
         ? {
@@ -84,6 +88,8 @@ export async function duimpDoProcesso(
       partNumber: previstos.itens[i]?.partNumber ?? null,
       unidadeEstatistica: item.unidadeEstatistica,
       quantidadeEstatistica: quantidadeEstatisticaConhecida(item),
+      itemId: item.itemId,
+      catalogo: catalogo.get(item.id) ?? null,
     })),
     fundamentos: fundamentosPedidos(fatos.adicoes).map(({ adicao, tributo }) => {
       const regime = fatos.adicoes.find(({ numero }) => numero === adicao)?.tributos[tributo].regime ?? 'INTEGRAL';
@@ -98,13 +104,22 @@ export async function duimpDoProcesso(
     registro,
   };
 
+  /** Whether the draft in the Portal says what the processo says now, with the codes of the draft's own environment. */
+  async function dizOMesmo(): Promise<boolean> {
+    if (!guardado?.ambiente || guardado.ambiente === ambiente)
+      return sha256 !== null && sha256 === guardado?.linha.sha256;
+    const dele = await lerFatosDaDuimp(db, empresaId, processoId, guardado.ambiente);
+    const { escrito: agora } = rascunhoDaDuimp(dele.fatos, complemento);
+    return agora !== null && resumoDe(agora) === guardado.linha.sha256;
+  }
+
   async function rascunhoLido(): Promise<DuimpDoProcesso['rascunho']> {
     if (!guardado) return null;
     const { linha, ambiente, titular, mandadoPor } = guardado;
     const { situacao, etapa, numero, versaoDuimp, frase, valores, nossos, aviso } = linha;
     return {
       ...{ situacao, etapa, ambiente, titular, mandadoPor, numero, versaoDuimp, frase, aviso },
-      ...{ comoMandado: sha256 !== null && sha256 === linha.sha256, itensLa: linha.itensLa.length },
+      ...{ comoMandado, itensLa: linha.itensLa.length },
       problemas: linha.problemas.map((um) => ({ ...um, lugar: lugarDoCampo(um.campo ?? '', um.item !== null) })),
       proximaEm: linha.proximaEm?.toISOString() ?? null,
       mandadoEm: linha.mandadoEm?.toISOString() ?? null,
@@ -159,7 +174,7 @@ export async function complementarDuimp(
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
   const gravado = await ao.db.transaction(async (tx) => {
-    const lidos = await lerFatosDaDuimp(tx, empresaId, processoId);
+    const lidos = await lerFatosDaDuimp(tx, empresaId, processoId, null);
     const bloqueio = bloqueioDe(lidos);
     if (bloqueio) throw locked(bloqueio);
     exigirDoProcesso(enviado.complemento, lidos);

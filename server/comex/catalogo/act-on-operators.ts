@@ -8,27 +8,30 @@ import { escreverOperador } from '#lib/siscomex/operador-json.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { portalOperador } from '#server/platform/db/schema-operadores.ts';
-import { agirEmVarios, type Passo } from './act-on-many.ts';
+import { agirEmVarios } from './act-on-many.ts';
 import { contarNoOperador } from './catalogue-history.ts';
 import { mudancas } from './change-prepared.ts';
 import { type LinhaDoOperador, operadorRepository, recusaDaNovaVersao, redacao } from './operador-repository.ts';
+import { faltaDasRecusas, type Passo, passoDaRevisao } from './review-step.ts';
 
 /** Does one act on many foreign operators, as `agirEmVarios`. */
 export async function agirEmOperadores(
   ao: AoPedir,
   { operadores, ato }: z.output<typeof atoEmOperadores>,
 ): Promise<ResultadoDeVarios> {
-  return agirEmVarios<typeof portalOperador>(ao, { quais: operadores, ato }, (tx, em) => ({
-    tabela: portalOperador,
+  return agirEmVarios(ao, portalOperador, { quais: operadores, ato }, ({ tx, ...noAto }) => ({
     naoExiste: 'Este operador não existe.',
     contar: contarNoOperador,
     quantos: (n) => (n === 1 ? 'Um operador estrangeiro' : `${n} operadores estrangeiros`),
     nomeDe: ({ nome }) => nome,
-    recusas: async (linha) => recusasDoOperador(linha),
-    escrever: async (linha) => escreverOperador(linha),
-    /** Of a new version: only what was in force when the review was asked for is replaced. */
-    naRevisao: ({ codigo, versaoNoPortal }) => ({ versaoBase: codigo && versaoNoPortal }),
-    novaVersao: (linha) => novaVersao(tx, linha, { usuarioId: ao.quem.usuarioId, em }),
+    async passo(linha) {
+      if (ato.tipo === 'NOVA_VERSAO') return novaVersao(tx, linha, noAto);
+      const falta = faltaDasRecusas(recusasDoOperador(linha));
+      const passo = passoDaRevisao(linha, ato.tipo, { ...noAto, falta, escrever: () => escreverOperador(linha) });
+      if ('motivo' in passo || ato.tipo !== 'PEDIR_REVISAO') return passo;
+      // Of a new version: only what was in force when the review was asked for is replaced.
+      return { ...passo, valores: { ...passo.valores, versaoBase: linha.codigo && linha.versaoNoPortal } };
+    },
   }));
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ListaDoCatalogo } from '#lib/contracts/catalogo-de-produtos.ts';
 import type { AmbienteDoPortal, ListaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
@@ -93,6 +93,7 @@ export function catalogoRepository(tx: Database, empresaId: string) {
             eq(portalProduto.empresaId, empresaId),
             eq(portalProduto.ambiente, ambiente),
             eq(portalProduto.raiz, raiz),
+            isNull(portalProduto.excluidoEm),
           ),
         )
         .groupBy(portalProduto.comparacao);

@@ -5,6 +5,7 @@ import { againstRule, conflict, locked, notFound } from '#server/platform/refusa
 import type { Contar } from './catalogue-history.ts';
 import {
   type LinhaDe,
+  type Mudanca,
   preparoRepository,
   RASCUNHO_DE_NOVO,
   semComparar,
@@ -27,6 +28,12 @@ interface ComoMudar<Tabela extends TabelaDePreparo, Lido> {
   /** Whose codes do not repeat, within the root. */
   mesmoCodigo?(linha: LinhaDe<Tabela>): SQL;
   nomeDe(linha: LinhaDe<Tabela>): string;
+  /** Why nothing of it is changed at all; null where it may be. */
+  parado?(linha: LinhaDe<Tabela>): string | null;
+  /** How it is given back, where that is no draft. */
+  devolvido?(linha: LinhaDe<Tabela>, motivo: string): { valores: Mudanca<Tabela>; oQue: string } | null;
+  /** Written with the code that a person found. */
+  aoAchar?(linha: LinhaDe<Tabela>): Mudanca<Tabela>;
 }
 
 /** The changes of a person that products and foreign operators have in common. */
@@ -43,6 +50,8 @@ export function mudancasDoPreparo<Tabela extends TabelaDePreparo, Lido>(como: Co
     return db.transaction(async (tx) => {
       const linha = await preparoRepository(tx, empresaId, tabela).trancar(id);
       if (!linha) throw notFound(este);
+      const porque = como.parado?.(linha);
+      if (porque) throw locked(porque);
       if (linha.versao !== versao) throw conflict(este, await como.ler(tx, empresaId, id, usuarioId));
       await fazer(tx, linha);
       const depois = await como.ler(tx, empresaId, id, usuarioId);
@@ -67,10 +76,12 @@ export function mudancasDoPreparo<Tabela extends TabelaDePreparo, Lido>(como: Co
           ...{ ...RASCUNHO_DE_NOVO, etapa: null, proximaEm: null, frase: `Devolvido: ${motivo}` },
           problemas: [],
         };
-        if (!parado || !(await preparoRepository(tx, empresaId, tabela).mudar(linha, volta))) {
+        const outra = como.devolvido?.(linha, motivo);
+        const valores = { ...volta, ...outra?.valores };
+        if (!parado || !(await preparoRepository(tx, empresaId, tabela).mudar(linha, valores))) {
           throw locked(`${este} não espera revisão nem envio: não há o que devolver.`);
         }
-        await contar(tx, linha, { usuarioId, em }, `devolvido para correção. ${motivo}`);
+        await contar(tx, linha, { usuarioId, em }, `${outra?.oQue ?? 'devolvido para correção.'} ${motivo}`);
       });
     },
 
@@ -87,7 +98,12 @@ export function mudancasDoPreparo<Tabela extends TabelaDePreparo, Lido>(como: Co
         if (codigo === null) {
           if (linha.situacao !== 'INCERTO') throw againstRule('O que há no Portal Único não está em dúvida.');
           await seus.mudar(linha, { ...parado, ...semComparar(), situacao: 'APROVADO' });
-          await contar(tx, linha, { usuarioId, em }, 'não está no Portal, como alguém viu lá.');
+          await contar(
+            tx,
+            linha,
+            { usuarioId, em },
+            `${linha.codigo ? 'a mudança não está' : 'não está'} no Portal, como alguém viu lá.`,
+          );
           return;
         }
         if (linha.situacao === 'ENVIANDO' || linha.situacao === 'ENVIADO') {
@@ -95,17 +111,22 @@ export function mudancasDoPreparo<Tabela extends TabelaDePreparo, Lido>(como: Co
         }
         const numero = como.codigo(codigo);
         if (linha.codigo && linha.codigo !== numero) {
-          throw againstRule(`No Portal este ${nome} é o ${linha.codigo}: outro código é de outro ${nome}.`, 'codigo');
+          throw againstRule(`Este ${nome} é o ${linha.codigo} do Portal.`, 'codigo');
+        }
+        if (linha.codigo && linha.situacao !== 'INCERTO') {
+          throw againstRule('O que há no Portal Único não está em dúvida.');
         }
         const outro = await seus.comCodigo(linha, numero, como.mesmoCodigo?.(linha));
         if (outro) throw againstRule(`O ${nome} ${numero} do Portal já é o de ${como.nomeDe(outro)}.`, 'codigo');
         await seus.mudar(linha, {
           ...{ ...parado, ...semComparar(), situacao: 'ENVIADO', codigo: numero },
           ...{ versaoNoPortal: null, situacaoNoPortal: null },
+          ...como.aoAchar?.(linha),
           // Only of what was sent is it known that the Portal was told so.
-          ...(linha.situacao !== 'INCERTO' && { escrito: null, sha256: null }),
+          ...(linha.situacao !== 'INCERTO' && { escrito: null, sha256: null, enviadoEm: null, enviadoPor: null }),
         });
-        await contar(tx, linha, { usuarioId, em }, `é o ${nome} ${numero} do Portal, como alguém viu lá.`);
+        const oQue = linha.codigo ? `a mudança do ${nome} ${numero} está no Portal` : `é o ${nome} ${numero} do Portal`;
+        await contar(tx, linha, { usuarioId, em }, `${oQue}, como alguém viu lá.`);
       });
     },
   };

@@ -12,14 +12,21 @@ export const LISTA_DOS_PRODUTOS: ComoComparar<LinhaDoProduto, ProdutoDoPortal> =
   /** By the code that the Portal gave; without one, by the código interno. */
   oDele: ({ codigo, codigoInterno }, lista) =>
     lista.filter((um) => (codigo ? um.codigo === codigo : um.codigosInterno.includes(codigoInterno))),
-  diferencas: (linha, deste) => diferencasDoProduto(nossoDe(linha), deste),
-  escrever: (tx, { empresaId, id }, valores) => produtoRepository(tx, empresaId).comparar(id, valores),
+  diferencas(linha, deste) {
+    const desativado = linha.ato === 'DESATIVAR' && linha.situacao === 'ENVIADO';
+    return diferencasDoProduto(nossoDe(linha), deste, desativado ? 'DESATIVADO' : 'ATIVADO');
+  },
+  async escrever(tx, { empresaId, id }, valores, deste) {
+    const visto = { versaoVista: deste?.versao ?? null, situacaoVista: deste?.situacao ?? null };
+    await produtoRepository(tx, empresaId).comparar(id, { ...valores, ...visto });
+  },
   soLa: ({ codigo, versao, situacao, ncm, denominacao, codigosInterno }) => ({
     ...{ codigo, versao, situacao, ncm, denominacao, codigosInterno },
   }),
 };
 
-/** What was sent, where something was; otherwise what the product says now. */
-function nossoDe({ escrito, codigoInterno, ...dados }: LinhaDoProduto) {
+/** What was sent, where something was; otherwise what the product says now, or said before a change of it was prepared. */
+function nossoDe({ vigente, ...linha }: LinhaDoProduto) {
+  const { escrito, codigoInterno, ...dados } = vigente ?? linha;
   return escrito ? lerEnviado(escrito) : { ...dados, codigosInterno: [codigoInterno] };
 }

@@ -22,6 +22,7 @@ import type { DadosDoCadastro, DadosDoOperador } from '#lib/domain/sistema/opera
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { comOCadastro, mudouNoCadastro, operadorDoCadastro } from '#lib/siscomex/operador-do-cadastro.ts';
 import { ladoALado } from '#lib/siscomex/operador-json.ts';
+import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
@@ -145,6 +146,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
       if (!linha) return null;
       const paises = await siglas();
       const resumo = resumoDe(linha, paises);
+      const { catalogoPedeSegundaPessoa: pedeSegundaPessoa } = await companyRepository(tx, empresaId).ler();
       const { etapa, proximaEm, problemas, sha256, noPortal, logradouro, nomeCidade, codigoSubdivisaoPais } = linha;
       const { cep, email, identificacoesAdicionais } = linha;
       return {
@@ -156,7 +158,8 @@ export function operadorRepository(tx: Database, empresaId: string) {
         alteradoPor: linha.redator,
         ...(await this.feitos(linha)),
         respondidoEm: linha.respondidoEm?.toISOString() ?? null,
-        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem),
+        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, pedeSegundaPessoa),
+        pedeSegundaPessoa,
         lados: noPortal && ladoALado(nossoDe(linha, agoraDe(linha.fornecedor, paises)), noPortal),
         vistoEm: noPortal ? ((linha.comparadoEm ?? linha.respondidoEm)?.toISOString() ?? null) : null,
         semNovaVersao: recusaDaNovaVersao(linha, resumo.mudouNoCadastro),

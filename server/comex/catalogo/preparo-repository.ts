@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { AtoDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import type { portalProduto } from '#server/platform/db/schema-catalogo.ts';
@@ -27,6 +28,8 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
   // The columns used here are the same ones in both tables.
   const tabela = qual as unknown as typeof portalProduto;
   const esta = (id: string) => and(eq(tabela.empresaId, empresaId), eq(tabela.id, id));
+  // A draft that was undone holds no place.
+  const emUso = 'excluidoEm' in qual ? isNull(tabela.excluidoEm) : undefined;
   const ler = async (filtro: SQL | undefined): Promise<Linha | null> => {
     const [achada] = await tx.select().from(tabela).where(filtro);
     return (achada as Linha | undefined) ?? null;
@@ -55,7 +58,7 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
       const linhas = await tx
         .select()
         .from(tabela)
-        .where(and(eq(tabela.empresaId, empresaId), eq(tabela.ambiente, ambiente), eq(tabela.raiz, raiz), mais))
+        .where(and(eq(tabela.empresaId, empresaId), eq(tabela.ambiente, ambiente), eq(tabela.raiz, raiz), emUso, mais))
         .orderBy(asc(tabela.id));
       return linhas as Linha[];
     },
@@ -139,12 +142,14 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
   };
 }
 
-/** A second person: neither who wrote it last nor who asked for the review. */
+/** A second person: neither who wrote it last nor who asked for the review. Of a deactivation nobody wrote anything. */
 export function podeRevisar(
-  { redigidoPor, revisaoPedidaPor }: Pick<LinhaDePreparo, 'redigidoPor' | 'revisaoPedidaPor'>,
+  linha: Pick<LinhaDePreparo, 'redigidoPor' | 'revisaoPedidaPor'> & { ato?: AtoDoProduto },
   quem: string,
+  segundaPessoa: boolean,
 ): boolean {
-  return redigidoPor !== quem && revisaoPedidaPor !== quem;
+  if (!segundaPessoa) return true;
+  return linha.revisaoPedidaPor !== quem && (linha.ato === 'DESATIVAR' || linha.redigidoPor !== quem);
 }
 
 /** Credentials with a due step of a row, of any company. */

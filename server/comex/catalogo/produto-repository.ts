@@ -4,22 +4,26 @@ import type { ProdutoNoPortalConsulta } from '#lib/contracts/consultas/produto-n
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { DadosDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { mudancasDoProduto } from '#lib/siscomex/produto-json.ts';
+import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import { portalAtributos } from '#server/platform/db/schema-portal.ts';
+import { daLista } from '#server/platform/records/record-read.ts';
 import { podeRevisar, preparoRepository, RASCUNHO_DE_NOVO, semComparar } from './preparo-repository.ts';
 
 export type LinhaDoProduto = typeof portalProduto.$inferSelect;
+export type MudancaDoProduto = Partial<typeof portalProduto.$inferInsert>;
 type Novo = Omit<typeof portalProduto.$inferInsert, 'empresaId' | 'busca'>;
 type Filtros = Omit<ProdutoNoPortalConsulta, 'pagina' | 'tamanho' | 'ordem'>;
 
 /** The products of the catalogue that are prepared here. */
 export function produtoRepository(tx: Database, empresaId: string) {
   const este = (id: string) => and(eq(portalProduto.empresaId, empresaId), eq(portalProduto.id, id));
-  const filtroDe = ({ ambiente, situacao, comparacao, importadorId, itemId, ncm, q }: Filtros) =>
+  const filtroDe = ({ ambiente, situacao, comparacao, importadorId, itemId, ncm, q, excluidos }: Filtros) =>
     and(
       eq(portalProduto.empresaId, empresaId),
       whenGiven(ambiente, (um) => eq(portalProduto.ambiente, um)),
@@ -31,6 +35,7 @@ export function produtoRepository(tx: Database, empresaId: string) {
       whenGiven(itemId, (um) => eq(portalProduto.itemId, um)),
       whenGiven(ncm, (uma) => eq(portalProduto.ncm, uma)),
       containsText(portalProduto.busca, q),
+      daLista(portalProduto.excluidoEm, { excluidos }),
     );
   const semProduto = ({ ambiente, raiz }: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) => {
     const deste = and(
@@ -38,6 +43,7 @@ export function produtoRepository(tx: Database, empresaId: string) {
       eq(portalProduto.itemId, itemCadastrado.id),
       eq(portalProduto.ambiente, ambiente),
       eq(portalProduto.raiz, raiz),
+      isNull(portalProduto.excluidoEm),
     );
     return and(
       eq(itemCadastrado.empresaId, empresaId),
@@ -104,7 +110,9 @@ export function produtoRepository(tx: Database, empresaId: string) {
     async ler(id: string, quem: string): Promise<ProdutoNoPortal | null> {
       const [linha] = await lidos().where(este(id));
       if (!linha) return null;
+      const { catalogoPedeSegundaPessoa: pedeSegundaPessoa } = await companyRepository(tx, empresaId).ler();
       const { descricao, modalidade, valores, etapa, proximaEm, problemas, diferencas, sha256 } = linha;
+      const { vigente, versaoBase } = linha;
       return {
         ...resumoDe(linha),
         ...{ descricao, modalidade, etapa, problemas, diferencas, sha256 },
@@ -114,7 +122,9 @@ export function produtoRepository(tx: Database, empresaId: string) {
         alteradoPor: linha.redator,
         ...(await this.feitos(linha)),
         respondidoEm: linha.respondidoEm?.toISOString() ?? null,
-        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem),
+        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, pedeSegundaPessoa),
+        ...{ pedeSegundaPessoa, versaoBase },
+        mudancas: vigente && mudancasDoProduto(linha, vigente),
         atributos: await this.atributosDa(linha.ambiente, linha.ncm),
       };
     },
@@ -162,13 +172,20 @@ export function produtoRepository(tx: Database, empresaId: string) {
     },
 
     /** Writes what a product says. Nothing of it was compared or approved any more. */
-    async redigir(id: string, dados: DadosDoProduto, por: string, em: Date): Promise<void> {
+    async redigir(
+      { id, vigente }: Pick<LinhaDoProduto, 'id' | 'vigente'>,
+      dados: DadosDoProduto,
+      por: string,
+      em: Date,
+    ): Promise<void> {
+      // The comparison of a change is about what the Portal has, which typing does not touch.
+      const semOPortal = vigente ? {} : semComparar();
       await tx
         .update(portalProduto)
         .set({
           ...dados,
           busca: buscaDe(dados),
-          ...{ ...RASCUNHO_DE_NOVO, ...semComparar(), problemas: [], redigidoEm: em, redigidoPor: por },
+          ...{ ...RASCUNHO_DE_NOVO, ...semOPortal, problemas: [], redigidoEm: em, redigidoPor: por },
           versao: sql`${portalProduto.versao} + 1`,
         })
         .where(este(id));
@@ -180,19 +197,24 @@ type Lida = LinhaDoProduto & { partNumber: string; importador: string; redator: 
 
 function resumoDe(linha: Lida): ProdutoNoPortalResumo {
   const { id, versao, ambiente, raiz, situacao, frase, codigoInterno, denominacao, ncm } = linha;
-  const { codigo, versaoNoPortal, situacaoNoPortal, comparacao } = linha;
+  const { codigo, versaoNoPortal, situacaoNoPortal, versaoVista, situacaoVista, comparacao, ato } = linha;
   return {
     ...{ id, versao, ambiente, raiz, situacao, frase, codigoInterno, denominacao, ncm },
-    ...{ codigo, versaoNoPortal, situacaoNoPortal, comparacao },
+    ...{ codigo, versaoNoPortal, situacaoNoPortal, versaoVista, situacaoVista, comparacao, ato },
     item: { id: linha.itemId, partNumber: linha.partNumber },
     importador: { id: linha.importadorId, nome: linha.importador },
     comparadoEm: linha.comparadoEm?.toISOString() ?? null,
     redigidoEm: linha.redigidoEm.toISOString(),
     redigidoPor: linha.redator,
+    excluidoEm: linha.excluidoEm?.toISOString() ?? null,
   };
 }
 
-function buscaDe({ codigoInterno, denominacao, ncm }: Pick<DadosDoProduto, 'codigoInterno' | 'denominacao' | 'ncm'>) {
+export function buscaDe({
+  codigoInterno,
+  denominacao,
+  ncm,
+}: Pick<DadosDoProduto, 'codigoInterno' | 'denominacao' | 'ncm'>) {
   return textoDeBusca(`${codigoInterno} ${denominacao} ${ncm}`);
 }
 

@@ -31,17 +31,19 @@ interface PedidoDeGravar {
   funcao: FuncaoDoPortal;
   metodo: 'POST' | 'PUT';
   caminho: string;
+  /** Null for a request without a body. */
+  corpo: string | null;
 }
 
 /** What is particular to one kind of thing that is sent. */
 export interface ComoEnviar<Tabela extends TabelaDePreparo> {
   tabela: Tabela;
-  nome: 'produto' | 'operador';
   contar: Contar;
+  frases(linha: LinhaDe<Tabela>): FrasesDoEnvio;
   /** Which of the kept answers are its own. */
   deQue(linha: LinhaDe<Tabela>): { produtoId: string | null; operadorId: string | null };
-  /** Asks the Portal before anything leaves: how it ends without being sent, or what is asked to be written. */
-  antes(ao: AoBuscar, linha: LinhaDe<Tabela>, pedir: Pedir): Promise<Fim<Tabela> | PedidoDeGravar>;
+  /** Asks the Portal before anything leaves: how it ends without being sent, or what is asked to be written; null for nothing. */
+  antes(ao: AoBuscar, linha: LinhaDe<Tabela>, pedir: Pedir): Promise<Fim<Tabela> | PedidoDeGravar | null>;
   /** After a lost answer: how it ended, why a person must look, or null while the Portal does not show it. */
   depois(ao: AoBuscar, linha: LinhaDe<Tabela>, pedir: Pedir): Promise<Fim<Tabela> | { veja: string } | null>;
   /** How it ended, by an answer that says it was done. @throws {ArquivoInvalido} when that cannot be read. */
@@ -52,7 +54,6 @@ export interface ComoEnviar<Tabela extends TabelaDePreparo> {
 
 /** What people sent, one at a time and seconds apart: an importer has hundreds, and no limit of these functions is published. */
 export function filaDeEnvios<Tabela extends TabelaDePreparo>(ao: AoBuscar, como: ComoEnviar<Tabela>): Fila {
-  const { incerto } = frases(como.nome);
   return {
     devidas: (agora) => credenciaisComPreparo(ao.db, como.tabela, agora),
     async proxima(empresaId, credencialId, agora) {
@@ -73,7 +74,10 @@ export function filaDeEnvios<Tabela extends TabelaDePreparo>(ao: AoBuscar, como:
           }
           // It had left: from here on the Portal is asked, and nothing is sent again.
           if (estava?.etapa === 'SAINDO') {
-            await seus.mudar(estava, { ...emDuvida(incerto), proximaEm: proximaEm ?? proximaPergunta(0, agora) });
+            await seus.mudar(estava, {
+              ...emDuvida(como.frases(estava).incerto),
+              proximaEm: proximaEm ?? proximaPergunta(0, agora),
+            });
           }
           if (estava?.etapa === 'PERGUNTAR') {
             const depois = proximaEm ?? proximaPergunta(estava.perguntas + 1, agora);
@@ -97,10 +101,10 @@ async function enviar<Tabela extends TabelaDePreparo>(
   linha: LinhaDe<Tabela>,
   como: ComoEnviar<Tabela>,
 ): Promise<void> {
-  const { empresaId, escrito, credencialId, enviadoPor } = linha;
+  const { empresaId, credencialId, enviadoPor } = linha;
   const seus = preparoRepository(ao.db, empresaId, como.tabela);
-  const { incerto, recusado: recusada, retirado, nadaAEnviar } = frases(como.nome);
-  if (!escrito || !credencialId || !enviadoPor) throw new PortalRecusou(nadaAEnviar);
+  const { incerto, recusado: recusada, retirado, nadaAEnviar } = como.frases(linha);
+  if (!credencialId || !enviadoPor) throw new PortalRecusou(nadaAEnviar);
   const pedir = pedirDoCatalogo(ao, fala, {
     ...{ empresaId, credencialId, catalogoId: null, por: enviadoPor, ...como.deQue(linha) },
   });
@@ -114,10 +118,11 @@ async function enviar<Tabela extends TabelaDePreparo>(
   if (linha.etapa === 'PERGUNTAR') return perguntar(linha);
 
   const antes = await como.antes(ao, linha, pedir);
+  if (!antes) throw new PortalRecusou(nadaAEnviar);
   if ('oQue' in antes) return acabar(ao, linha, como, antes);
-  const { funcao, metodo, caminho } = antes;
+  const { funcao, metodo, caminho, corpo } = antes;
   const resposta = await pedir(funcao, caminho, {
-    ...{ metodo, corpo: escrito },
+    ...{ metodo, ...(corpo !== null && { corpo }) },
     indo: async () => {
       if (!(await seus.mudar(linha, { etapa: 'SAINDO' }))) throw new PortalRecusou(retirado);
     },
@@ -202,7 +207,15 @@ function problemasDe(
   return mensagem.split(/(?<=\.)\s+(?=\p{Lu})/u).map((frase) => ({ campo: campoDaFrase(frase), frase }));
 }
 
-const frases = (nome: 'produto' | 'operador') => ({
+export interface FrasesDoEnvio {
+  /** After it left, while nobody knows what became of it. */
+  incerto: string;
+  recusado: string;
+  retirado: string;
+  nadaAEnviar: string;
+}
+
+export const frasesDoEnvio = (nome: 'produto' | 'operador'): FrasesDoEnvio => ({
   incerto: `O ${nome} saiu daqui, e a resposta do Portal Único se perdeu: ele pode ter sido feito ou não. O Cais não o envia de novo; pergunta ao Portal se há um ${nome} com este código interno.`,
   recusado: `O Portal Único recusou o ${nome}, e nada foi feito. Corrija e envie à revisão de novo.`,
   retirado: `O ${nome} foi retirado antes de sair.`,

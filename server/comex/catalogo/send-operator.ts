@@ -8,7 +8,15 @@ import { LISTA_DE_OPERADORES } from './catalogue-answers.ts';
 import { contarNoOperador } from './catalogue-history.ts';
 import { type LinhaDoOperador, operadorRepository } from './operador-repository.ts';
 import { semComparar } from './preparo-repository.ts';
-import { type ComoEnviar, exigirLista, type Fim, filaDeEnvios, type Pedir, recusado } from './send-once.ts';
+import {
+  type ComoEnviar,
+  exigirLista,
+  type Fim,
+  filaDeEnvios,
+  frasesDoEnvio,
+  type Pedir,
+  recusado,
+} from './send-once.ts';
 
 /**
  * The foreign operators that people sent: a new one, or a new version of one that the Portal has. A new one is known there by its código
@@ -18,18 +26,19 @@ export const filaDosOperadores = (ao: AoBuscar): Fila => filaDeEnvios(ao, OPERAD
 
 const OPERADORES: ComoEnviar<typeof portalOperador> = {
   tabela: portalOperador,
-  nome: 'operador',
+  frases: () => frasesDoEnvio('operador'),
   contar: contarNoOperador,
   deQue: ({ id }) => ({ produtoId: null, operadorId: id }),
 
   async antes(ao, linha, pedir) {
-    const { raiz, codigoPais, codigo, codigoInterno } = linha;
+    const { raiz, codigoPais, codigo, codigoInterno, escrito: corpo } = linha;
+    if (!corpo) return null;
     const caminho = `${CAMINHO}/${raiz}/${codigoPais}`;
     const la = await doPais(ao, linha, pedir);
     if (codigo === null) {
       const comCodigo = la.find((um) => um.codigoInterno === codigoInterno);
       const mesmo = comCodigo ?? (await comEsteTin(ao, linha, la));
-      if (!mesmo) return { funcao: 'salvarVersaoInicialOperador', metodo: 'POST', caminho };
+      if (!mesmo) return { funcao: 'salvarVersaoInicialOperador', metodo: 'POST', caminho, corpo };
       const campo = comCodigo ? 'codigoInterno' : 'tin';
       return recusado([{ campo, frase: frases.jaHa(mesmo.codigo, comCodigo !== undefined) }], frases.naoEnviado);
     }
@@ -43,6 +52,7 @@ const OPERADORES: ComoEnviar<typeof portalOperador> = {
       funcao: 'salvarNovaVersaoOperador',
       metodo: 'PUT',
       caminho: `${caminho}/${encodeURIComponent(codigo)}`,
+      corpo,
     };
   },
 

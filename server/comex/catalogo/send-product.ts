@@ -6,35 +6,53 @@ import { LISTA_DE_PRODUTOS } from './catalogue-answers.ts';
 import { contarNoProduto } from './catalogue-history.ts';
 import { semComparar } from './preparo-repository.ts';
 import type { LinhaDoProduto } from './produto-repository.ts';
-import { type ComoEnviar, exigirLista, type Fim, filaDeEnvios, type Pedir, recusado } from './send-once.ts';
+import {
+  type ComoEnviar,
+  exigirLista,
+  type Fim,
+  type FrasesDoEnvio,
+  filaDeEnvios,
+  frasesDoEnvio,
+  type Pedir,
+  recusado,
+} from './send-once.ts';
 
-/** The products that people sent. A product is known in the Portal by its código interno. */
+/**
+ * The products that people sent, and the changes of them. A product is known in the Portal by its código interno; a change by the code, and
+ * by another version than the one that was changed.
+ */
 export const filaDosProdutos = (ao: AoBuscar): Fila => filaDeEnvios(ao, PRODUTOS);
 
 const PRODUTOS: ComoEnviar<typeof portalProduto> = {
   tabela: portalProduto,
-  nome: 'produto',
   contar: contarNoProduto,
   deQue: ({ id }) => ({ produtoId: id, operadorId: null }),
+  frases: ({ ato, codigo }) => ({
+    ...FRASES,
+    ...(codigo !== null && { incerto: frases.mudancaIncerta }),
+    ...(ato !== 'INCLUIR' && { recusado: frases.mudancaRecusada }),
+  }),
 
   async antes(ao, linha, pedir) {
-    const [jaHa] = await comEsteCodigoInterno(ao, linha, pedir);
-    if (jaHa) return recusado([{ campo: 'codigoInterno', frase: frases.jaHa(jaHa.codigo) }], frases.naoEnviado);
-    return { funcao: 'salvarVersaoInicialProduto', metodo: 'POST', caminho: `/catp/api/ext/produto/${linha.raiz}` };
+    const pedido = pedidoDe(linha);
+    if (!pedido) return null;
+    const [jaHa] = await doPortal(ao, linha, pedir);
+    return (linha.codigo === null ? impedeInclusao(jaHa) : impedeMudanca(linha, jaHa)) ?? pedido;
   },
 
   async depois(ao, linha, pedir) {
-    const achados = await comEsteCodigoInterno(ao, linha, pedir);
+    const achados = await doPortal(ao, linha, pedir);
     const [achado] = achados;
     if (!achado) return null;
-    const nosso = lerEnviado(linha.escrito ?? '');
-    const igual = achados.length === 1 && diferencasDoProduto(nosso, achado).length === 0;
-    return igual ? enviado(achado) : { veja: frases.achadoDiferente(achados.map(({ codigo }) => codigo)) };
+    if (achados.length === 1 && foiFeito(linha, achado)) return enviado(achado, linha);
+    // The version that was to be changed still stands: the change may be on its way.
+    const comoEstava = linha.codigo !== null && achado.versao === linha.versaoBase;
+    return comoEstava ? null : { veja: frases.achadoDiferente(achados.map((um) => um.codigo)) };
   },
 
-  feito(_, bytes) {
+  feito(linha, bytes) {
     const [feito] = lerProdutos(bytes);
-    return feito ? enviado(feito) : null;
+    return feito && (linha.codigo === null || feito.codigo === linha.codigo) ? enviado(feito, linha) : null;
   },
 
   campoDaFrase(frase) {
@@ -45,24 +63,79 @@ const PRODUTOS: ComoEnviar<typeof portalProduto> = {
   },
 };
 
-/** The Portal's products with exactly this code, whatever its filter makes of it. */
-async function comEsteCodigoInterno(
-  ao: AoBuscar,
-  { raiz, codigoInterno }: LinhaDoProduto,
-  pedir: Pedir,
-): Promise<ProdutoDoPortal[]> {
-  const query = new URLSearchParams({ cpfCnpjRaiz: raiz, codigoInterno });
-  const lista = exigirLista(ao, await pedir(LISTA_DE_PRODUTOS, `/catp/api/ext/produto?${query}`), lerProdutos);
-  return lista.filter(({ codigosInterno }) => codigosInterno.includes(codigoInterno));
+function foiFeito({ ato, codigo, versaoBase, escrito }: LinhaDoProduto, achado: ProdutoDoPortal): boolean {
+  if (ato === 'DESATIVAR') return achado.situacao === 'DESATIVADO';
+  if (codigo !== null && achado.versao === versaoBase) return false;
+  return diferencasDoProduto(lerEnviado(escrito ?? ''), achado).length === 0;
 }
 
-function enviado({ codigo, versao, situacao }: ProdutoDoPortal): Fim<typeof portalProduto> {
+function impedeInclusao(jaHa: ProdutoDoPortal | undefined) {
+  return jaHa ? recusado([{ campo: 'codigoInterno', frase: frases.jaHa(jaHa.codigo) }], frases.naoEnviado) : null;
+}
+
+/** Another version there was made by somebody else, and would go out of sight unseen. */
+function impedeMudanca(linha: LinhaDoProduto, la: ProdutoDoPortal | undefined): Fim<typeof portalProduto> | null {
+  const { ato, codigo, versaoBase } = linha;
+  if (!la) return recusado([], `O Portal não mostra mais o produto ${codigo}. Nada foi enviado.`);
+  if (ato === 'DESATIVAR' && la.situacao === 'DESATIVADO') return enviado(la, linha);
+  if (la.situacao === 'DESATIVADO') return recusado([], frases.desativado);
+  return la.versao === versaoBase ? null : recusado([], frases.outraVersao(la.versao, versaoBase));
+}
+
+/** The Portal's products with exactly this code, or else this código interno, whatever its filter makes of it. */
+async function doPortal(
+  ao: AoBuscar,
+  { raiz, codigo, codigoInterno }: LinhaDoProduto,
+  pedir: Pedir,
+): Promise<ProdutoDoPortal[]> {
+  const query = new URLSearchParams({ cpfCnpjRaiz: raiz, ...(codigo === null ? { codigoInterno } : { codigo }) });
+  const lista = exigirLista(ao, await pedir(LISTA_DE_PRODUTOS, `${CAMINHO}?${query}`), lerProdutos);
+  return lista.filter((um) => (codigo === null ? um.codigosInterno.includes(codigoInterno) : um.codigo === codigo));
+}
+
+/** The request of an act; null when there is nothing to send. */
+function pedidoDe({ ato, raiz, codigo, versaoBase, escrito }: LinhaDoProduto) {
+  const mudanca = { metodo: 'PUT', corpo: escrito } as const;
+  switch (ato) {
+    case 'INCLUIR':
+      if (!escrito) return null;
+      return {
+        ...({ funcao: 'salvarVersaoInicialProduto', metodo: 'POST' } as const),
+        ...{ caminho: `${CAMINHO}/${raiz}`, corpo: escrito },
+      };
+    case 'NOVA_VERSAO':
+      if (!escrito || !codigo) return null;
+      return { ...mudanca, funcao: 'salvarNovaVersao', caminho: `${CAMINHO}/${raiz}/${codigo}` } as const;
+    case 'RETIFICACAO': {
+      if (!escrito || !codigo || !versaoBase) return null;
+      const qual = `${raiz}/${codigo}/${encodeURIComponent(versaoBase)}`;
+      return { ...mudanca, funcao: 'salvarRetificacao', caminho: `${CAMINHO}/${qual}` } as const;
+    }
+    case 'DESATIVAR':
+      if (!codigo) return null;
+      return {
+        ...({ funcao: 'desativar', metodo: 'PUT', corpo: null } as const),
+        caminho: `${CAMINHO}/desativar/${raiz}/${codigo}`,
+      };
+  }
+}
+
+function enviado(
+  { codigo, versao, situacao }: ProdutoDoPortal,
+  { ato, vigente }: LinhaDoProduto,
+): Fim<typeof portalProduto> {
   return {
     valores: {
       ...{ situacao: 'ENVIADO', codigo, versaoNoPortal: versao, situacaoNoPortal: situacao, problemas: [] },
-      ...semComparar(),
+      ...{ ...semComparar(), versaoVista: null, situacaoVista: null },
+      ...{ versaoBase: null, vigente: null },
+      // A deactivation has no body: what the Portal has of it is what was sent before.
+      ...(ato === 'DESATIVAR' && vigente && { escrito: vigente.escrito, sha256: vigente.sha256 }),
     },
-    oQue: `o Portal fez o produto ${codigo}${versao ? `, versão ${versao}` : ''}.`,
+    oQue:
+      ato === 'DESATIVAR'
+        ? `o Portal desativou o produto ${codigo}.`
+        : `o Portal fez o produto ${codigo}${versao ? `, versão ${versao}` : ''}.`,
   };
 }
 
@@ -74,6 +147,7 @@ const CAMPOS_NAS_FRASES = [
   [/\bNCM\b/, 'ncm'],
 ] as const;
 
+const FRASES: FrasesDoEnvio = frasesDoEnvio('produto');
 const frases = {
   achadoDiferente: (codigos: readonly string[]) =>
     codigos.length === 1
@@ -81,5 +155,14 @@ const frases = {
       : `O Portal Único tem mais de um produto com este código interno: ${codigos.join(', ')}. Veja lá e diga aqui qual é este.`,
   jaHa: (codigo: string) =>
     `O Portal Único já tem o produto ${codigo} com este código interno. Se é ele, diga aqui; se não, dê outro código interno.`,
+  mudancaIncerta:
+    'A mudança do produto saiu daqui, e a resposta do Portal Único se perdeu: ela pode ter sido feita ou não. O Cais não a envia de novo; pergunta ao Portal em que versão e situação o produto está.',
+  mudancaRecusada:
+    'O Portal Único recusou a mudança, e o produto continua lá como estava. Corrija e envie à revisão de novo.',
   naoEnviado: 'Nada foi enviado: o Portal Único já tem um produto com este código interno.',
+  desativado: 'O produto está desativado no Portal Único. Nada foi enviado: ative-o lá, ou desfaça esta mudança.',
+  outraVersao: (la: string | null, base: string | null) =>
+    `O Portal Único está na versão ${la ?? '—'} deste produto, e esta mudança partiu da ${base ?? '—'}. Nada foi enviado: compare com o Portal, veja o que difere, e parta da versão de lá.`,
 };
+
+const CAMINHO = '/catp/api/ext/produto';

@@ -42,6 +42,9 @@ export const FUNCOES_DOS_OPERADORES = [
   'salvarNovaVersaoOperador',
 ] as const;
 
+/** The functions that change a product which the Portal has: another version, the correction of one, and out of use. Likewise approved. */
+export const FUNCOES_DE_VERSAO = ['salvarNovaVersao', 'salvarRetificacao', 'desativar'] as const;
+
 /** The only function that registers and debits: one request a draft, for people who typed the amount. */
 export const FUNCAO_QUE_REGISTRA = 'registrarDuimp';
 
@@ -52,6 +55,7 @@ export const FUNCOES_DO_PORTAL = [
   ...FUNCOES_DO_RASCUNHO,
   ...FUNCOES_DO_CATALOGO,
   ...FUNCOES_DOS_OPERADORES,
+  ...FUNCOES_DE_VERSAO,
   FUNCAO_QUE_REGISTRA,
 ] as const;
 export type FuncaoDoPortal = (typeof FUNCOES_DO_PORTAL)[number];

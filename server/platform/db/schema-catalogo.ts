@@ -3,11 +3,13 @@ import { char, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uu
 import type { OperadorSoLa } from '#lib/domain/sistema/operador-no-portal.ts';
 import type { AmbienteDoPortal, ListaDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
 import type {
+  AtoDoProduto,
   ComparacaoDoProduto,
   DiferencaDoProduto,
   EtapaDoProduto,
   ModalidadeDoProduto,
   ProdutoSoLa,
+  ProdutoVigente,
   RecusaDoProduto,
   SituacaoDoProduto,
   ValoresDoProduto,
@@ -31,6 +33,8 @@ export const portalProduto = pgTable(
     /** First eight of the importer's CNPJ: the catalogue is of the root. */
     raiz: char({ length: 8 }).notNull(),
     situacao: text().$type<SituacaoDoProduto>().notNull(),
+    /** What is prepared, or was last done there. */
+    ato: text().$type<AtoDoProduto>().notNull().default('INCLUIR'),
     etapa: text().$type<EtapaDoProduto>(),
     frase: text(),
     tentativas: integer().notNull().default(0),
@@ -71,11 +75,22 @@ export const portalProduto = pgTable(
     comparacao: text().$type<ComparacaoDoProduto>(),
     diferencas: jsonb().$type<DiferencaDoProduto[]>().notNull().default([]),
     comparadoEm: instante(),
+    /** Version and state in that list; a version newer than ours was made by somebody else. */
+    versaoVista: text(),
+    situacaoVista: text(),
+    /** While a change of a product of the Portal is prepared: the version that it changes, and what the product said before. */
+    versaoBase: text(),
+    vigente: jsonb().$type<ProdutoVigente>(),
+    /** A draft that was undone; it was never in the Portal. */
+    excluidoEm: instante(),
+    excluidoPor: uuid(),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
-    uniqueIndex('portal_produto_do_item').on(t.empresaId, t.ambiente, t.raiz, t.itemId),
-    uniqueIndex('portal_produto_codigo_interno').on(t.empresaId, t.ambiente, t.raiz, t.codigoInterno),
+    uniqueIndex('portal_produto_do_item').on(t.empresaId, t.ambiente, t.raiz, t.itemId).where(sql`excluido_em is null`),
+    uniqueIndex('portal_produto_codigo_interno')
+      .on(t.empresaId, t.ambiente, t.raiz, t.codigoInterno)
+      .where(sql`excluido_em is null`),
     uniqueIndex('portal_produto_codigo').on(t.empresaId, t.ambiente, t.raiz, t.codigo).where(sql`codigo is not null`),
     index('portal_produto_devido').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
     index('portal_produto_situacao').on(t.empresaId, t.situacao, t.redigidoEm),
@@ -87,6 +102,7 @@ export const portalProduto = pgTable(
     companyKey(t, t.revisadoPor, usuario),
     companyKey(t, t.credencialId, portalCredencial),
     companyKey(t, t.enviadoPor, usuario),
+    companyKey(t, t.excluidoPor, usuario),
   ],
 );
 

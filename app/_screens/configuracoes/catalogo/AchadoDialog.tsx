@@ -18,16 +18,17 @@ interface AchadoDialogProps {
 
 /** A person says what the Portal has: this one by its code, or, after a lost answer, that it is not there. */
 export function AchadoDialog({ ramo, registro, aoFechar }: AchadoDialogProps) {
-  const { id, versao, situacao, ambiente } = registro;
+  const { id, versao, situacao, ambiente, ato, codigo: conhecido } = registro;
   const { nome, codigo: doCodigo } = ramo;
   const incerto = situacao === 'INCERTO';
+  const oQue = conhecido === null ? nome : ato === 'DESATIVAR' ? 'desativação' : 'mudança';
   const [esta, setEsta] = useState(!incerto);
-  const [codigo, setCodigo] = useState(registro.codigo ?? '');
+  const [codigo, setCodigo] = useState('');
   const { ocupado, falha, fazer } = useAtoEmCurso();
   const { achado } = ramo.useAtos();
   const confirmar = () =>
     void fazer(async () => {
-      await achado(id, versao, esta ? codigo : null);
+      await achado(id, versao, esta ? (conhecido ?? codigo) : null);
       aoFechar();
     });
   return (
@@ -35,15 +36,15 @@ export function AchadoDialog({ ramo, registro, aoFechar }: AchadoDialogProps) {
       titulo="O que há no Portal"
       confirmar="Confirmar"
       largura="sm"
-      impedido={esta && !doCodigo.forma.test(codigo)}
+      impedido={esta && conhecido === null && !doCodigo.forma.test(codigo)}
       gravando={ocupado}
       aoConfirmar={confirmar}
       aoFechar={aoFechar}
     >
       {falha && <Alert severity="error">{falha}</Alert>}
       <Typography variant="body2">
-        Veja no Catálogo de Produtos do Portal, em {NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, e diga o que viu.
-        Nada é enviado.
+        Veja {conhecido === null ? '' : `o ${nome} ${conhecido} `}no Catálogo de Produtos do Portal, em{' '}
+        {NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, e diga o que viu. Nada é enviado.
       </Typography>
       {incerto && (
         <RadioGroup
@@ -54,16 +55,16 @@ export function AchadoDialog({ ramo, registro, aoFechar }: AchadoDialogProps) {
           <FormControlLabel
             value="nao"
             control={<Radio />}
-            label={registro.codigo ? `A nova versão do ${nome} não está lá` : `Este ${nome} não está lá`}
+            label={oQue === nome ? `Este ${nome} não está lá` : `Esta ${oQue} não está lá`}
           />
           <FormControlLabel
             value="esta"
             control={<Radio />}
-            label={registro.codigo ? `A nova versão do ${nome} está lá` : `Este ${nome} está lá`}
+            label={oQue === nome ? `Este ${nome} está lá` : `Esta ${oQue} está lá`}
           />
         </RadioGroup>
       )}
-      {esta && (
+      {esta && conhecido === null && (
         <TextoField
           rotulo={`Código do ${nome} no Portal`}
           required

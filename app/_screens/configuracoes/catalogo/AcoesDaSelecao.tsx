@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
@@ -10,11 +10,13 @@ import { useAtoEmVarios } from './use-ato-em-varios.tsx';
 interface AcoesDaSelecaoProps {
   ramo: Ramo;
   escolhida: Selecao<ResumoDoPreparo>;
+  /** Acts that only this kind has. */
+  outras?: ReactNode;
   aoTerminar: () => void;
 }
 
 /** Next version, review, approval and sending of the selected rows. */
-export function AcoesDaSelecao({ ramo, escolhida, aoTerminar }: AcoesDaSelecaoProps) {
+export function AcoesDaSelecao({ ramo, escolhida, outras, aoTerminar }: AcoesDaSelecaoProps) {
   const [enviando, setEnviando] = useState(false);
   const { enqueueSnackbar } = useSnackbar();
   const { ocupado, fazer } = useAtoEmCurso();
@@ -41,6 +43,7 @@ export function AcoesDaSelecao({ ramo, escolhida, aoTerminar }: AcoesDaSelecaoPr
       <Button variant="outlined" color="inherit" disabled={ocupado} onClick={() => pedir('APROVAR')}>
         Aprovar
       </Button>
+      {outras}
       <Button variant="contained" disabled={ocupado} onClick={() => setEnviando(true)}>
         Enviar ao Portal…
       </Button>

@@ -81,6 +81,7 @@ export function ProximoAto({ ramo, registro, gravarAntes }: AtosDoRegistroProps)
 export function OutrosAtos({ ramo, registro }: Omit<AtosDoRegistroProps, 'gravarAntes'>) {
   const { situacao, etapa, codigo } = registro;
   const [aberto, setAberto] = useState<'devolver' | 'achado' | null>(null);
+  const { devolver } = ramo.useAtos();
   const devolvivel =
     situacao === 'EM_REVISAO' || situacao === 'APROVADO' || (situacao === 'ENVIANDO' && etapa === 'CONFERIR');
   const ligavel = codigo === null && (situacao === 'RASCUNHO' || situacao === 'RECUSADO');
@@ -96,7 +97,15 @@ export function OutrosAtos({ ramo, registro }: Omit<AtosDoRegistroProps, 'gravar
           Já está no Portal…
         </Button>
       )}
-      {aberto === 'devolver' && <DevolverDialog ramo={ramo} registro={registro} aoFechar={() => setAberto(null)} />}
+      {aberto === 'devolver' && (
+        <MotivoDialog
+          titulo="Devolver para correção"
+          confirmar="Devolver"
+          rotulo="O que corrigir"
+          fazer={(motivo) => devolver(registro.id, registro.versao, motivo)}
+          aoFechar={() => setAberto(null)}
+        />
+      )}
       {aberto === 'achado' && <AchadoDialog ramo={ramo} registro={registro} aoFechar={() => setAberto(null)} />}
     </>
   );
@@ -104,4 +113,4 @@ export function OutrosAtos({ ramo, registro }: Omit<AtosDoRegistroProps, 'gravar
 
 const EnviarDialog = lazyPart(() => import('./EnviarDialog.tsx').then((part) => part.EnviarDialog));
 const AchadoDialog = lazyPart(() => import('./AchadoDialog.tsx').then((part) => part.AchadoDialog));
-const DevolverDialog = lazyPart(() => import('./DevolverDialog.tsx').then((part) => part.DevolverDialog));
+const MotivoDialog = lazyPart(() => import('./MotivoDialog.tsx').then((part) => part.MotivoDialog));

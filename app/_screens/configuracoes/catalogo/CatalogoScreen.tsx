@@ -17,6 +17,7 @@ export function CatalogoScreen() {
   const lista = useLista(CATALOGO_LISTA);
   const { filtros, dialogo } = lista;
   const importadorId = (filtros.importadorId as string | undefined) ?? '';
+  const itemId = filtros.itemId as string | undefined;
   const abrir = (qual: string | undefined) => lista.mudar({ dialogo: qual });
   const preparar = (
     <Button variant="contained" onClick={() => abrir('preparar')}>
@@ -53,8 +54,9 @@ export function CatalogoScreen() {
         <ComparacaoSection />
       </Stack>
       {dialogo === 'preparar' && (
-        <PrepararProdutos
-          itemId={(filtros.itemId as string | undefined) ?? null}
+        <PrepararDialog
+          itens={itemId ? async () => [itemId] : null}
+          quantos={itemId ? 'O item do filtro' : null}
           importadorId={importadorId}
           aoFechar={() => abrir(undefined)}
         />
@@ -66,5 +68,7 @@ export function CatalogoScreen() {
   );
 }
 
-const PrepararProdutos = lazyPart(() => import('./PrepararProdutos.tsx').then((part) => part.PrepararProdutos));
+const PrepararDialog = lazyPart(() =>
+  import('#components/cadastro/PrepararNoCatalogoDialog.tsx').then((part) => part.PrepararNoCatalogoDialog),
+);
 const CompararDialog = lazyPart(() => import('./CompararDialog.tsx').then((part) => part.CompararDialog));

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ImportadorField } from '#components/cadastro/ImportadorField.tsx';
 import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
 import { AVISO_DO_AMBIENTE } from '#lib/domain/sistema/portal-unico.ts';
-import { ImportadorField } from './ImportadorField.tsx';
 import type { Ramo } from './ramo.ts';
 
 interface CompararDialogProps {
@@ -45,7 +45,7 @@ export function CompararDialog({ ramo, importadorId: inicial, aoFechar }: Compar
       {credencial && (
         <>
           <Typography variant="body2">
-            O Cais pede {ramo.lista} deste importador e compara cada um, campo por campo. Nada muda no Portal.
+            O Cais pede {ramo.listaDoPortal} deste importador e compara cada um, campo por campo. Nada muda no Portal.
           </Typography>
           <ImportadorField valor={importadorId} aoMudar={setImportadorId} />
           <EscolherCredencial credenciais={credenciais} escolhida={credencial.id} aoEscolher={setQual} />

@@ -62,7 +62,7 @@ export function EnviarDialog({ ramo, escolhida, aoTerminar, aoFechar }: EnviarDi
       {credencial && (
         <>
           <Typography variant="body2">
-            Só vai o que uma segunda pessoa aprovou. O Cais envia um {ramo.nome} de cada vez, e antes pergunta ao Portal{' '}
+            Só vai o que foi aprovado. O Cais envia um {ramo.nome} de cada vez, e antes pergunta ao Portal{' '}
             {ramo.conferido}.
           </Typography>
           <EscolherCredencial credenciais={credenciais} escolhida={credencial.id} aoEscolher={setQual} />

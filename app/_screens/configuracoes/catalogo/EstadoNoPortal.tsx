@@ -7,11 +7,12 @@ import type { RegistroDoPreparo } from './ramo.ts';
 /** What the Portal answered of a product or operator, who did what for it, and how the last list compares. */
 export function EstadoNoPortal({ registro }: { registro: RegistroDoPreparo }) {
   const { codigo, versaoNoPortal, situacaoNoPortal, comparacao, comparadoEm } = registro;
+  const { versaoVista = null, situacaoVista = null } = registro;
   return (
     <DescriptionList>
       <DescriptionItem nome="Código">{codigo ?? SEM_VALOR}</DescriptionItem>
-      <DescriptionItem nome="Versão">{versaoNoPortal ?? SEM_VALOR}</DescriptionItem>
-      <DescriptionItem nome="Situação">{situacaoNoPortal ?? SEM_VALOR}</DescriptionItem>
+      <DescriptionItem nome="Versão">{comVista(versaoNoPortal, versaoVista)}</DescriptionItem>
+      <DescriptionItem nome="Situação">{comVista(situacaoNoPortal, situacaoVista)}</DescriptionItem>
       <DescriptionItem nome="Redigido">
         {feitoPor({ por: registro.redigidoPor, em: registro.redigidoEm })}
       </DescriptionItem>
@@ -30,4 +31,10 @@ export function EstadoNoPortal({ registro }: { registro: RegistroDoPreparo }) {
 
 function feitoPor(feito: { por: string; em: string } | null): string {
   return feito ? `${feito.por}, ${formatarInstante(feito.em)}` : SEM_VALOR;
+}
+
+/** What the Portal gave for what was sent from here, and what its last list has where that is another. */
+function comVista(nossa: string | null, vista: string | null): string {
+  if (vista === null || vista === nossa) return nossa ?? SEM_VALOR;
+  return nossa === null ? `${vista}, na última lista` : `${nossa}; na última lista, ${vista}`;
 }

@@ -1,13 +1,14 @@
 import { useSnackbar } from 'notistack';
 import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
+import { readAll } from '#lib/api/list.ts';
 import type { AtoDoPreparo } from '#lib/api/preparo-no-portal.ts';
 import { MAXIMO_DE_PRODUTOS } from '#lib/contracts/catalogo-de-produtos.ts';
 import type { Ramo, ResumoDoPreparo } from './ramo.ts';
 
 /** Does one act on the selected rows, and tells how many were done and why the others were not. */
-export function useAtoEmVarios({ useAtos, quantos }: Ramo) {
-  const { agir, todos } = useAtos();
+export function useAtoEmVarios({ useAtos, quantos, recurso }: Ramo) {
+  const { agir } = useAtos();
   const { enqueueSnackbar } = useSnackbar();
   const avisarRecusados = useAvisoDeRecusados();
   return async (
@@ -15,7 +16,7 @@ export function useAtoEmVarios({ useAtos, quantos }: Ramo) {
     ato: AtoDoPreparo,
     feito: readonly [um: string, varios: string],
   ): Promise<void> => {
-    const linhas = escolhida.tipo === 'linhas' ? escolhida.linhas : await todos(escolhida.consulta);
+    const linhas = escolhida.tipo === 'linhas' ? escolhida.linhas : await readAll(recurso, escolhida.consulta);
     if (escolhida.tipo === 'resultado' && linhas.length !== escolhida.total) {
       throw new Error('A lista mudou desde que você a marcou. Confira e marque de novo.');
     }

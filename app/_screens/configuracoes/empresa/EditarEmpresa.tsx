@@ -17,6 +17,7 @@ import { FORMULARIO_EMPRESA } from './empresa-formulario.ts';
 import { LogoSection } from './LogoSection.tsx';
 import { PessoasSection } from './PessoasSection.tsx';
 import { SegundaPessoaDaEmpresa } from './SegundaPessoaDaEmpresa.tsx';
+import { SegundaPessoaNoCatalogo } from './SegundaPessoaNoCatalogo.tsx';
 import { SegundoFatorDaEmpresa } from './SegundoFatorDaEmpresa.tsx';
 
 export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
@@ -44,6 +45,7 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
           <PessoasSection />
           <SegundoFatorDaEmpresa empresa={empresa} />
           <SegundaPessoaDaEmpresa empresa={empresa} />
+          <SegundaPessoaNoCatalogo empresa={empresa} />
           <ExportarSection empresaId={empresa.id} />
           <HistoricoSection
             recurso="Empresa"

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, inArray, min, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { LugarDoMeuDia } from '#lib/contracts/meu-dia.ts';
 import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
@@ -67,7 +68,7 @@ function recusados({ tabela: qual, nome, recusado }: DeQue) {
         })
         .from(tabela)
         .innerJoin(importador, doImportador(tabela))
-        .where(and(eq(tabela.empresaId, empresaId), inArray(tabela.situacao, ['RECUSADO', 'INCERTO'])))
+        .where(and(eq(tabela.empresaId, empresaId), inArray(tabela.situacao, ['RECUSADO', 'INCERTO']), emUso(qual)))
         .orderBy(asc(tabela.enviadoEm), asc(tabela.id))
         .limit(LIMITE_DE_POUCOS);
       return lidos.map(({ id, nome: chamado, ambiente, frase, problemas, situacao, ...dele }) => {
@@ -88,13 +89,20 @@ function recusados({ tabela: qual, nome, recusado }: DeQue) {
   });
 }
 
-/** One line an importer and environment, for anybody but who wrote them or asked. */
+/** One line an importer and environment, for anybody but who wrote them or asked, where the company wants a second person. */
 function aRevisar({ tabela: qual, aRevisar: { codigo: regra, onde: lugar, um, varios } }: DeQue) {
   const tabela = qual as typeof portalProduto;
   return regraDePoucos({
     codigo: regra,
     async linhas({ tx, empresaId }) {
-      const { ambiente, redigidoPor, revisaoPedidaPor } = tabela;
+      const { ambiente, revisaoPedidaPor } = tabela;
+      // Who wrote a product may approve that it goes out of use: only who asked may not.
+      const redigidoPor =
+        'ato' in qual
+          ? sql<string>`case when ${qual.ato} = 'DESATIVAR' then ${revisaoPedidaPor} else ${tabela.redigidoPor} end`
+          : sql<string>`${tabela.redigidoPor}`;
+      const { catalogoPedeSegundaPessoa: segunda } = await companyRepository(tx, empresaId).ler();
+      const de = segunda ? 'a revisão de uma segunda pessoa, pedida' : 'a revisão, pedida';
       const lidos = await tx
         .select({
           ...{ ambiente, redigidoPor, revisaoPedidaPor, quem: usuario.nome, quantos: count() },
@@ -123,18 +131,17 @@ function aRevisar({ tabela: qual, aRevisar: { codigo: regra, onde: lugar, um, va
         nivel: 'aviso' as const,
         chave: chaveDaLinha(regra, dele.importadorId, `${onde} ${redator} ${pediu}`),
         titulo: `${dele.importador} · ${NOME_AMBIENTE_DO_PORTAL[onde].toLowerCase()}`,
-        porque:
-          quantos === 1
-            ? `${um} espera a revisão de uma segunda pessoa, pedida por ${quem}.`
-            : `${quantos} ${varios} esperam a revisão de uma segunda pessoa, pedida por ${quem}.`,
+        porque: quantos === 1 ? `${um} espera ${de} por ${quem}.` : `${quantos} ${varios} esperam ${de} por ${quem}.`,
         lugar: { onde: lugar, id: dele.importadorId, aba: null, campo: onde },
         importador: { id: dele.importadorId, nome: dele.importador },
-        menosDe: [redator, ...(pediu ? [pediu] : [])],
+        menosDe: segunda ? [redator, ...(pediu ? [pediu] : [])] : [],
       }));
     },
   });
 }
 
+/** A draft that was undone waits for nobody. */
+const emUso = (tabela: DeQue['tabela']) => ('excluidoEm' in tabela ? isNull(tabela.excluidoEm) : undefined);
 const doImportador = (tabela: typeof portalProduto) =>
   and(eq(importador.empresaId, tabela.empresaId), eq(importador.id, tabela.importadorId));
 const NOME_DO_IMPORTADOR = sql<string>`coalesce(${importador.nomeFantasia}, ${importador.razaoSocial})`;

@@ -22,6 +22,7 @@ const operador = (mais: Partial<OperadorNoPortal> = {}): OperadorNoPortal =>
     ...{ redigidoEm: '2026-11-23T14:00:00.000Z', redigidoPor: 'Ana', proximaEm: null, alteradoPor: 'Ana' },
     ...{ alteradoEm: '2026-11-23T14:00:00.000Z', revisaoPedida: null, revisado: null, enviado: null },
     ...{ respondidoEm: null, sha256: null, titular: null, possoRevisar: false, problemas: [] },
+    pedeSegundaPessoa: true,
     ...mais,
   });
 

@@ -22,7 +22,7 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useAtosDosOperadores, useOperadorNoPortal } from '#lib/api/operadores-estrangeiros.ts';
 import type { OperadorNoPortal } from '#lib/contracts/operadores-estrangeiros.ts';
-import { PRODUTO_EDITAVEL } from '#lib/domain/sistema/produto-no-portal.ts';
+import { PREPARO_EDITAVEL } from '#lib/domain/sistema/produto-no-portal.ts';
 import { OPERADOR_NO_PORTAL } from '#lib/registros/operador-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { NovaVersao } from './NovaVersao.tsx';
@@ -46,7 +46,7 @@ export function OperadorScreen() {
 function OperadorAberto({ operador, campo }: { operador: OperadorNoPortal; campo: string | undefined }) {
   const { id, versao, situacao, ambiente, fornecedor, importador, frase, comparacao, nome, codigoPais } = operador;
   const { mudouNoCadastro, codigo } = operador;
-  const editavel = PRODUTO_EDITAVEL.has(situacao);
+  const editavel = PREPARO_EDITAVEL.has(situacao);
   const gravarAntes = useRef<GravarAntes>(async () => versao);
   const { alterar } = useAtosDosOperadores();
   useMudancaDeOutro(operador);

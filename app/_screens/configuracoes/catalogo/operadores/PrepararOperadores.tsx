@@ -1,4 +1,4 @@
-import { PrepararDialog } from '#app/_screens/configuracoes/catalogo/PrepararDialog.tsx';
+import { PrepararRascunhosDialog } from '#components/cadastro/PrepararRascunhosDialog.tsx';
 import { useAtosDosOperadores } from '#lib/api/operadores-estrangeiros.ts';
 
 interface PrepararOperadoresProps {
@@ -12,14 +12,14 @@ interface PrepararOperadoresProps {
 export function PrepararOperadores({ fornecedorId, importadorId, aoFechar }: PrepararOperadoresProps) {
   const { preparar } = useAtosDosOperadores();
   return (
-    <PrepararDialog
+    <PrepararRascunhosDialog
       titulo="Preparar rascunhos de operadores"
       oQue={
         fornecedorId
           ? 'O fornecedor do filtro ganha um rascunho de operador, se ainda não tem.'
           : 'Cada fornecedor e fabricante do exterior que ainda não tem operador ganha um rascunho, até 500 de cada vez.'
       }
-      jaTem="Este fornecedor já tem operador deste importador neste ambiente."
+      jaTinham={() => 'Este fornecedor já tem operador deste importador neste ambiente.'}
       quantos={(n) => (n === 1 ? '1 fornecedor' : `${n} fornecedores`)}
       preparar={(onde) => preparar({ ...onde, fornecedores: fornecedorId ? [fornecedorId] : null })}
       importadorId={importadorId}

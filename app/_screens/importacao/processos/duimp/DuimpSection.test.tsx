@@ -16,7 +16,15 @@ const SHA = 'a'.repeat(64);
 const PRODUTOS = { onde: 'COMPLEMENTO', parte: 'produtos' };
 
 const duimp = (mais: object = {}) => ({
-  ...{ processoId: ID, versao: 0, complemento: COMPLEMENTO_EM_BRANCO, bloqueio: null, lacunas: [], escrito: null },
+  ...{
+    processoId: ID,
+    versao: 0,
+    ambiente: 'TREINAMENTO',
+    complemento: COMPLEMENTO_EM_BRANCO,
+    bloqueio: null,
+    lacunas: [],
+    escrito: null,
+  },
   operadores: [
     {
       ...{ id: OPERADOR, nome: 'FICTICIA PARTS CO', pais: 'CHINA' },
@@ -26,7 +34,7 @@ const duimp = (mais: object = {}) => ({
   itens: [
     {
       ...{ id: ITEM, numero: 1, partNumber: 'PN-1', descricao: 'Circuito', ncm: '85423190' },
-      ...{ unidadeEstatistica: null, quantidadeEstatistica: null },
+      ...{ unidadeEstatistica: null, quantidadeEstatistica: null, itemId: null, catalogo: null },
     },
   ],
   ...{ fundamentos: [], porRuc: false, porTerceiro: false, rascunho: null, registro: null },

@@ -6,7 +6,6 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import type { ProdutosPreparados } from '#lib/contracts/catalogo-de-produtos.ts';
@@ -16,23 +15,25 @@ import {
   NOME_AMBIENTE_DO_PORTAL,
 } from '#lib/domain/sistema/portal-unico.ts';
 import { ImportadorField } from './ImportadorField.tsx';
+import { useAvisoDeRecusados } from './use-aviso-de-recusados.tsx';
 
-interface PrepararDialogProps {
+interface PrepararRascunhosDialogProps {
   titulo: string;
   /** What gets a draft. */
   oQue: string;
-  /** Said where the only one that was named has one already. */
-  jaTem: string;
+  /** Says how many of those that were named have one already. */
+  jaTinham: (n: number) => string;
   /** “1 item”, “3 itens”. */
   quantos: (n: number) => string;
   preparar: (onde: { ambiente: AmbienteDoPortal; importadorId: string }) => Promise<ProdutosPreparados>;
-  importadorId: string;
+  importadorId?: string;
+  aoTerminar?: () => void;
   aoFechar: () => void;
 }
 
 /** Drafts what the cadastro has and the Portal's catalogue wants. Nothing is sent by it. */
-export function PrepararDialog(props: PrepararDialogProps) {
-  const { titulo, oQue, jaTem, quantos, preparar, importadorId: inicial, aoFechar } = props;
+export function PrepararRascunhosDialog(props: PrepararRascunhosDialogProps) {
+  const { titulo, oQue, jaTinham, quantos, preparar, importadorId: inicial = '', aoTerminar, aoFechar } = props;
   const [importadorId, setImportadorId] = useState(inicial);
   const [ambiente, setAmbiente] = useState<AmbienteDoPortal>('TREINAMENTO');
   const { ocupado, falha, fazer } = useAtoEmCurso();
@@ -46,9 +47,10 @@ export function PrepararDialog(props: PrepararDialogProps) {
           variant: 'success',
         });
       }
-      if (jaHavia > 0) enqueueSnackbar(jaTem, { variant: 'info' });
+      if (jaHavia > 0) enqueueSnackbar(jaTinham(jaHavia), { variant: 'info' });
       if (recusados.length > 0) avisarRecusados(quantos(recusados.length), recusados);
       aoFechar();
+      aoTerminar?.();
     });
   return (
     <DialogoDeFormulario
