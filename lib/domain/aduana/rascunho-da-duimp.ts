@@ -76,7 +76,7 @@ export const ESTADOS_NA_DUIMP = ['SERVE', 'NAO_ENVIADO', 'EM_CURSO', 'SEM_VERSAO
 export type EstadoNaDuimp = (typeof ESTADOS_NA_DUIMP)[number];
 
 /** The product of an item in the catalogue. Code and version only where the DUIMP may declare them. */
-export interface ProdutoDosFatos {
+interface ProdutoDosFatos {
   estado: EstadoNaDuimp;
   codigo: number | null;
   versao: string | null;

@@ -65,6 +65,11 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
 
 const NOMES = nomesNoHistorico({
   formulario: FORMULARIO_EMPRESA,
-  rotulos: NOMES_DA_EMPRESA,
+  rotulos: {
+    ...NOMES_DA_EMPRESA,
+    exigeSegundoFator: 'Exigir segundo fator',
+    registroPedeSegundaPessoa: 'Registro de DUIMP pede uma segunda pessoa',
+    catalogoPedeSegundaPessoa: 'Catálogo de produtos pede uma segunda pessoa',
+  },
   valores: { logo: imagemPorExtenso },
 });
