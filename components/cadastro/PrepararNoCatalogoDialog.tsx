@@ -68,7 +68,7 @@ export function PrepararNoCatalogoDialog(props: PrepararNoCatalogoDialogProps) {
       {falha && <Alert severity="error">{falha}</Alert>}
       <Typography variant="body2">
         {quantos
-          ? `${quantos}: cada item importado ganha um rascunho de produto, se ainda não tem.`
+          ? `${quantos}: um rascunho de produto para cada item importado que ainda não o tem.`
           : 'Cada item importado que ainda não tem produto ganha um rascunho, até 500 de cada vez.'}{' '}
         Nada é enviado.
       </Typography>
