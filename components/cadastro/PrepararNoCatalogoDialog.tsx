@@ -20,7 +20,7 @@ export function PrepararNoCatalogoDialog({ itens, quantos, ...resto }: PrepararN
       titulo="Preparar rascunhos do Catálogo"
       oQue={
         quantos
-          ? `${quantos}: cada item importado ganha um rascunho de produto, se ainda não tem.`
+          ? `${quantos}: um rascunho de produto para cada item importado que ainda não o tem.`
           : 'Cada item importado que ainda não tem produto ganha um rascunho, até 500 de cada vez.'
       }
       jaTinham={(n) =>

@@ -252,6 +252,10 @@ descreverComMaterial(
           ]);
           expect((await ela.enviar()).corpo.recusados[0].motivo).toBe('Não está aprovado.');
           expect((await ela.agir('APROVAR')).corpo.feitos).toEqual([id]);
+          // Wanted again meanwhile, the second person is missing.
+          await ela.pedir('POST', url, { ...pedido, exigir: true });
+          expect((await ela.enviar()).corpo.recusados[0].motivo).toMatch(/^Foi aprovado por quem o redigiu/);
+          await ela.pedir('POST', url, pedido);
           await ela.enviar();
           portal.passar(6);
           await portal.correr();

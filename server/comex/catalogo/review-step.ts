@@ -59,6 +59,12 @@ export function passoDaRevisao(
       if (linha.situacao !== 'APROVADO') {
         return { motivo: segundaPessoa ? 'Não está aprovado por uma segunda pessoa.' : 'Não está aprovado.' };
       }
+      // The company may have wanted a second person again since.
+      if (segundaPessoa && !(linha.revisadoPor && podeRevisar(linha, linha.revisadoPor, true))) {
+        return {
+          motivo: 'Foi aprovado por quem o redigiu ou pediu a revisão: devolva-o, e peça a revisão de outra pessoa.',
+        };
+      }
       if (!credencial || linha.ambiente !== credencial.ambiente) {
         return { motivo: `É de ${NOME_AMBIENTE_DO_PORTAL[linha.ambiente].toLowerCase()}, e a credencial não é.` };
       }
