@@ -7,15 +7,21 @@ import {
   type PedidoDeRegistro,
   type RascunhoAchado,
 } from '#lib/contracts/duimp-do-processo.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { read, write } from './client.ts';
 
 const chave = (processoId: string) => ['/api/Processo', processoId, 'Duimp'] as const;
 
-/** The DUIMP that a processo would be, and its draft in the Portal. It is read again while the server is at it. */
-export function useDuimpDoProcesso(processoId: string) {
-  return useSWR(chave(processoId), () => read(`/api/Processo/${processoId}/Duimp`, duimpDoProcesso), {
-    refreshInterval: (duimp) => (duimp ? intervaloDe(duimp) : 0),
-  });
+/**
+ * The DUIMP that a processo would be, and its draft in the Portal. It is read again while the server is at it. `ambiente`: whose
+ * catalogue gives the codes, where a person chose one.
+ */
+export function useDuimpDoProcesso(processoId: string, ambiente?: AmbienteDoPortal) {
+  return useSWR(
+    ambiente ? ([...chave(processoId), ambiente] as const) : chave(processoId),
+    () => read(`/api/Processo/${processoId}/Duimp`, duimpDoProcesso, { consulta: { ambiente } }),
+    { refreshInterval: (duimp) => (duimp ? intervaloDe(duimp) : 0), keepPreviousData: true },
+  );
 }
 
 /** Often while the server is at it; while the Portal takes its time for a registration, when it is asked again. */
@@ -31,6 +37,8 @@ export function useAtosDaDuimp(processoId: string) {
   const fazer = async (metodo: 'PUT' | 'POST', fim: string, corpo: object): Promise<DuimpDoProcesso> => {
     const depois = await write(metodo, `/api/Processo/${processoId}/Duimp${fim}`, corpo, duimpDoProcesso);
     await mutate(chave(processoId), depois, { revalidate: false });
+    // The answer has the codes of one environment, and a person may be looking at those of another.
+    await mutate((qual) => Array.isArray(qual) && qual[1] === processoId && qual[2] === 'Duimp' && qual[3]);
     return depois;
   };
   return {

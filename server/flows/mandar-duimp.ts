@@ -18,7 +18,7 @@ import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
 import { contarNoProcesso } from './contar-no-processo.ts';
-import { lerFatosDaDuimp } from './fatos-da-duimp.ts';
+import { ambienteDoRascunho, lerFatosDaDuimp } from './fatos-da-duimp.ts';
 import { nossosValores } from './nossos-valores.ts';
 import { bloqueioDe, resumoDe, soDoProcesso } from './preparar-duimp.ts';
 import { caducarPedido, exigirSemRegistro, registradaNoAmbiente } from './registro-da-duimp.ts';
@@ -71,7 +71,7 @@ export async function mandarDuimp(
     const credencial = await credencialEmUso(tx, empresaId, credencialId);
     const meus = rascunhoRepository(tx, empresaId);
     const antes = await meus.trancar(processoId);
-    const lidos = await lerFatosDaDuimp(tx, empresaId, processoId);
+    const lidos = await lerFatosDaDuimp(tx, empresaId, processoId, credencial.ambiente);
     const bloqueio = bloqueioDe(lidos);
     if (bloqueio) throw locked(bloqueio);
     const { escrito } = rascunhoDaDuimp(lidos.fatos, soDoProcesso(antes?.complemento ?? COMPLEMENTO_EM_BRANCO, lidos));
@@ -81,7 +81,7 @@ export async function mandarDuimp(
     await exigirSemRegistro(tx, empresaId, processoId);
     if (resumoDe(escrito) !== sha256)
       throw locked('O processo mudou desde que você abriu a página. Confira o que iria e mande de novo.');
-    const onde = antes.credencialId && (await credencialRepository(tx, empresaId).buscar(antes.credencialId))?.ambiente;
+    const onde = await ambienteDoRascunho(tx, empresaId, antes.credencialId);
     if (antes.numero && onde === 'PRODUCAO' && credencial.ambiente === 'TREINAMENTO') {
       throw againstRule(
         'O rascunho deste processo está em produção: mande-o por uma credencial de produção.',
@@ -161,9 +161,13 @@ export async function resolverRascunho(ao: AoPedir, processoId: string, { rascun
 }
 
 /** Our figures, if the processo still says what the draft does. */
-async function nossosDe(ao: AoBuscar, { empresaId, processoId, sha256 }: LinhaDoRascunho): Promise<NossosValores> {
+async function nossosDe(
+  ao: AoBuscar,
+  { empresaId, processoId, sha256, credencialId }: LinhaDoRascunho,
+): Promise<NossosValores> {
   const dia = today(ao.relogio);
-  const lidos = await lerFatosDaDuimp(ao.db, empresaId, processoId);
+  const onde = await ambienteDoRascunho(ao.db, empresaId, credencialId);
+  const lidos = await lerFatosDaDuimp(ao.db, empresaId, processoId, onde);
   const guardado = await rascunhoRepository(ao.db, empresaId).buscar(processoId);
   const complemento = soDoProcesso(guardado?.complemento ?? COMPLEMENTO_EM_BRANCO, lidos);
   const { escrito } = rascunhoDaDuimp(lidos.fatos, complemento);

@@ -8,6 +8,7 @@ import {
   quantidadeEstatisticaConhecida,
 } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import {
   compararItens,
   compararValores,
@@ -18,6 +19,7 @@ import {
 import { type RascunhoEscrito, rascunhoDaDuimp } from '#lib/siscomex/duimp-rascunho.ts';
 import { folhasDoRascunho, lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
 import { identificadaPorRuc } from '#lib/siscomex/duimp-rascunho-partes.ts';
+import { operadorDoPortal } from '#server/comex/catalogo/operador-do-portal.ts';
 import { tratamentosConhecidos } from '#server/comex/portal/known-treatments.ts';
 import { rascunhoRepository } from '#server/comex/portal/rascunho-repository.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
@@ -36,22 +38,29 @@ export async function duimpDoProcesso(
   { db, relogio, blobs }: Pick<AoPedir, 'db' | 'relogio'> & { blobs: BlobStore },
   empresaId: string,
   processoId: string,
+  doCatalogo?: AmbienteDoPortal,
 ): Promise<DuimpDoProcesso> {
-  const lidos = await lerFatosDaDuimp(db, empresaId, processoId);
-  const { fatos, previstos } = lidos;
   const rascunhos = rascunhoRepository(db, empresaId);
   const guardado = await rascunhos.ler(processoId);
+  const ambiente = doCatalogo ?? guardado?.ambiente ?? 'TREINAMENTO';
+  const lidos = await lerFatosDaDuimp(db, empresaId, processoId, ambiente);
+  const { fatos, previstos, catalogo } = lidos;
   const complemento = soDoProcesso(guardado?.linha.complemento ?? COMPLEMENTO_EM_BRANCO, lidos);
   const { escrito, lacunas } = rascunhoDaDuimp(fatos, complemento);
   const sha256 = escrito && resumoDe(escrito);
   const operadores = new Map(
     fatos.itens.flatMap(({ fornecedor, fabricante }) =>
-      [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, { id: um.id, nome: um.nome, pais: um.pais.nome }]] : [])),
+      [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, um]] : [])),
     ),
   );
+  const noPortal = await operadorDoPortal(db, empresaId, {
+    cnpj: fatos.importador?.numero ?? '',
+    fornecedores: [...operadores.keys()],
+  });
+  const comoMandado = await dizOMesmo();
   const registro = guardado?.linha.numero
     ? await lerRegistro(db, empresaId, guardado.linha, {
-        ...{ comoMandado: sha256 !== null && sha256 === guardado.linha.sha256, agora: relogio.agora() },
+        ...{ comoMandado, agora: relogio.agora() },
         ambiente: guardado.ambiente,
       })
     : null;
@@ -60,7 +69,7 @@ export async function duimpDoProcesso(
   const bloqueio = bloqueioDe(lidos) ?? registrada;
   const conhecidos = await fundamentosDasAdicoes({ db, blobs }, empresaId, previstos);
   return {
-    ...{ processoId, versao: guardado?.linha.versao ?? 0, complemento, lacunas, bloqueio },
+    ...{ processoId, versao: guardado?.linha.versao ?? 0, ambiente, complemento, lacunas, bloqueio },
     escrito:
       escrito && sha256
         ? {
@@ -70,12 +79,17 @@ export async function duimpDoProcesso(
               .map((json, i) => ({ item: i + 1, folhas: comLugar(json, true) })),
           }
         : null,
-    operadores: [...operadores.values()],
+    operadores: [...operadores.values()].map(({ id, nome, pais }) => ({
+      ...{ id, nome, pais: pais.nome },
+      noPortal: (noPortal.get(id) ?? []).filter(({ codigoPais }) => codigoPais === pais.sigla),
+    })),
     itens: fatos.itens.map((item, i) => ({
       ...{ id: item.id, numero: i + 1, descricao: item.descricao, ncm: item.ncm },
       partNumber: previstos.itens[i]?.partNumber ?? null,
       unidadeEstatistica: item.unidadeEstatistica,
       quantidadeEstatistica: quantidadeEstatisticaConhecida(item),
+      itemId: item.itemId,
+      catalogo: catalogo.get(item.id) ?? null,
     })),
     fundamentos: fundamentosPedidos(fatos.adicoes).map(({ adicao, tributo }) => {
       const regime = fatos.adicoes.find(({ numero }) => numero === adicao)?.tributos[tributo].regime ?? 'INTEGRAL';
@@ -90,13 +104,22 @@ export async function duimpDoProcesso(
     registro,
   };
 
+  /** Whether the draft in the Portal says what the processo says now, with the codes of the draft's own environment. */
+  async function dizOMesmo(): Promise<boolean> {
+    if (!guardado?.ambiente || guardado.ambiente === ambiente)
+      return sha256 !== null && sha256 === guardado?.linha.sha256;
+    const dele = await lerFatosDaDuimp(db, empresaId, processoId, guardado.ambiente);
+    const { escrito: agora } = rascunhoDaDuimp(dele.fatos, complemento);
+    return agora !== null && resumoDe(agora) === guardado.linha.sha256;
+  }
+
   async function rascunhoLido(): Promise<DuimpDoProcesso['rascunho']> {
     if (!guardado) return null;
     const { linha, ambiente, titular, mandadoPor } = guardado;
     const { situacao, etapa, numero, versaoDuimp, frase, valores, nossos, aviso } = linha;
     return {
       ...{ situacao, etapa, ambiente, titular, mandadoPor, numero, versaoDuimp, frase, aviso },
-      ...{ comoMandado: sha256 !== null && sha256 === linha.sha256, itensLa: linha.itensLa.length },
+      ...{ comoMandado, itensLa: linha.itensLa.length },
       problemas: linha.problemas.map((um) => ({ ...um, lugar: lugarDoCampo(um.campo ?? '', um.item !== null) })),
       proximaEm: linha.proximaEm?.toISOString() ?? null,
       mandadoEm: linha.mandadoEm?.toISOString() ?? null,
@@ -151,7 +174,7 @@ export async function complementarDuimp(
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
   const gravado = await ao.db.transaction(async (tx) => {
-    const lidos = await lerFatosDaDuimp(tx, empresaId, processoId);
+    const lidos = await lerFatosDaDuimp(tx, empresaId, processoId, null);
     const bloqueio = bloqueioDe(lidos);
     if (bloqueio) throw locked(bloqueio);
     exigirDoProcesso(enviado.complemento, lidos);

@@ -28,7 +28,7 @@ import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
 import { contarNoProcesso } from './contar-no-processo.ts';
-import { lerFatosDaDuimp } from './fatos-da-duimp.ts';
+import { ambienteDoRascunho, lerFatosDaDuimp } from './fatos-da-duimp.ts';
 import { bloqueioDe, resumoDe, soDoProcesso } from './preparar-duimp.ts';
 import { condicoesDoRegistro, exigirSemRegistro } from './registro-da-duimp.ts';
 
@@ -262,8 +262,9 @@ async function condicoesDe(tx: Database, rascunho: ARegistrar, agora: Date) {
 }
 
 /** Whether the processo still says what was sent. */
-async function comoEsta(tx: Database, { empresaId, processoId, sha256, complemento }: LinhaDoRascunho) {
-  const lidos = await lerFatosDaDuimp(tx, empresaId, processoId);
+async function comoEsta(tx: Database, { empresaId, processoId, sha256, complemento, credencialId }: LinhaDoRascunho) {
+  const onde = await ambienteDoRascunho(tx, empresaId, credencialId);
+  const lidos = await lerFatosDaDuimp(tx, empresaId, processoId, onde);
   const { escrito } = rascunhoDaDuimp(lidos.fatos, soDoProcesso(complemento ?? COMPLEMENTO_EM_BRANCO, lidos));
   return { bloqueio: bloqueioDe(lidos), comoMandado: escrito !== null && resumoDe(escrito) === sha256 };
 }

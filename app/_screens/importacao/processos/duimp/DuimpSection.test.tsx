@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
@@ -16,12 +16,25 @@ const SHA = 'a'.repeat(64);
 const PRODUTOS = { onde: 'COMPLEMENTO', parte: 'produtos' };
 
 const duimp = (mais: object = {}) => ({
-  ...{ processoId: ID, versao: 0, complemento: COMPLEMENTO_EM_BRANCO, bloqueio: null, lacunas: [], escrito: null },
-  operadores: [{ id: OPERADOR, nome: 'FICTICIA PARTS CO', pais: 'CHINA' }],
+  ...{
+    processoId: ID,
+    versao: 0,
+    ambiente: 'TREINAMENTO',
+    complemento: COMPLEMENTO_EM_BRANCO,
+    bloqueio: null,
+    lacunas: [],
+    escrito: null,
+  },
+  operadores: [
+    {
+      ...{ id: OPERADOR, nome: 'FICTICIA PARTS CO', pais: 'CHINA' },
+      noPortal: [{ ambiente: 'TREINAMENTO', codigo: 'OPE_1', versao: '2' }],
+    },
+  ],
   itens: [
     {
       ...{ id: ITEM, numero: 1, partNumber: 'PN-1', descricao: 'Circuito', ncm: '85423190' },
-      ...{ unidadeEstatistica: null, quantidadeEstatistica: null },
+      ...{ unidadeEstatistica: null, quantidadeEstatistica: null, itemId: null, catalogo: null },
     },
   ],
   ...{ fundamentos: [], porRuc: false, porTerceiro: false, rascunho: null, registro: null },
@@ -104,6 +117,26 @@ test('what is missing leads to its place, and what a person types there is store
   expect(await pedidos('PUT', ROTA)[0]?.json()).toMatchObject({
     versao: 0,
     complemento: { produtos: [{ id: ITEM, codigo: 45, versao: '3', quantidadeEstatistica: '7.5' }], operadores: [] },
+  });
+});
+
+test('the code that the Portal gave a supplier is taken by a person, and its environment is said', async () => {
+  const user = userEvent.setup();
+  const { pedidos } = abrir({
+    [`GET ${ROTA}`]: () => responder(duimp({ versao: 1 })),
+    [`PUT ${ROTA}`]: () => responder(duimp({ versao: 2 })),
+  });
+  const linha = within(await screen.findByRole('group', { name: 'FICTICIA PARTS CO (CHINA)' }));
+  expect(linha.getByText('No Portal (treinamento) é o operador OPE_1, versão 2.')).toBeVisible();
+  expect(linha.getByLabelText('Código')).toHaveValue('');
+  await user.click(linha.getByRole('button', { name: 'Usar OPE_1, versão 2, de treinamento, para FICTICIA PARTS CO' }));
+  expect(linha.getByLabelText('Código')).toHaveValue('OPE_1');
+  expect(linha.getByLabelText('Versão')).toHaveValue('2');
+  expect(linha.getByText('É o operador OPE_1, versão 2, do Portal (treinamento).')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Gravar os dados da DUIMP' }));
+  await waitFor(() => expect(pedidos('PUT', ROTA)).toHaveLength(1));
+  expect(await pedidos('PUT', ROTA)[0]?.json()).toMatchObject({
+    complemento: { operadores: [{ id: OPERADOR, codigo: 'OPE_1', versao: '2' }] },
   });
 });
 

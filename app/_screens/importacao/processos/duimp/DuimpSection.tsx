@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import { Section } from '#components/ui/Section.tsx';
 import { useDuimpDoProcesso } from '#lib/api/duimp-do-processo.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { ComplementoForm } from './ComplementoForm.tsx';
 import { FaltasDaDuimp } from './FaltasDaDuimp.tsx';
 import { MandarRascunho } from './MandarRascunho.tsx';
@@ -13,7 +15,8 @@ import { RegistroSection } from './RegistroSection.tsx';
 
 /** The DUIMP that a processo would be: what is missing, what would be sent as a draft, and what the Portal said of it. */
 export function DuimpSection({ processoId }: { processoId: string }) {
-  const { data: duimp, error, mutate } = useDuimpDoProcesso(processoId);
+  const [ambiente, setAmbiente] = useState<AmbienteDoPortal>();
+  const { data: duimp, error, mutate } = useDuimpDoProcesso(processoId, ambiente);
   if (error && !duimp) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!duimp) return <div {...ACIMA_POR_VIR} />;
   const { bloqueio, rascunho, registro } = duimp;
@@ -34,7 +37,7 @@ export function DuimpSection({ processoId }: { processoId: string }) {
           <ComplementoForm key={duimp.versao} duimp={duimp} />
           <Section titulo="Mandar como rascunho">
             <OQueIria duimp={duimp} />
-            <MandarRascunho duimp={duimp} />
+            <MandarRascunho duimp={duimp} aoTrocarAmbiente={setAmbiente} />
           </Section>
         </>
       )}
