@@ -20,6 +20,7 @@ export default defineConfig({
     './server/platform/db/schema-jobs.ts',
     './server/platform/db/schema-portal.ts',
     './server/platform/db/schema-catalogo.ts',
+    './server/platform/db/schema-operadores.ts',
     './server/platform/db/schema-historico.ts',
     './server/platform/db/schema-first-steps.ts',
   ],

@@ -111,6 +111,8 @@ const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
   '/configuracoes/parametros': { partes: ['dialogo=sefaz-am'] },
   '/configuracoes/catalogo': { partes: partes('dialogo', 'preparar', 'comparar') },
   '/configuracoes/catalogo/$id': { parametros: idDe('PortalUnico/Produto') },
+  '/configuracoes/catalogo/operadores': { partes: partes('dialogo', 'preparar', 'comparar') },
+  '/configuracoes/catalogo/operadores/$id': { parametros: idDe('PortalUnico/Operador') },
   '/configuracoes/webhooks/$id': { parametros: idDoWebhook },
   '/configuracoes/importar/$recurso': { parametros: { recurso: 'Item' } },
 

@@ -343,6 +343,27 @@ const comSessao = [
   }),
   createRoute({
     getParentRoute: () => dentro,
+    path: '/configuracoes/catalogo/operadores',
+    ...listSearchFrom(() => import('#lib/contracts/consultas/operador-no-portal.ts'), 'operadorNoPortalConsulta', [
+      'preparar',
+      'comparar',
+    ]),
+    component: lazy(
+      () => import('#app/_screens/configuracoes/catalogo/operadores/OperadoresScreen.tsx'),
+      'OperadoresScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/configuracoes/catalogo/operadores/$id',
+    ...registro,
+    component: lazy(
+      () => import('#app/_screens/configuracoes/catalogo/operadores/OperadorScreen.tsx'),
+      'OperadorScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
     path: '/configuracoes/catalogo/$id',
     ...registro,
     component: lazy(() => import('#app/_screens/configuracoes/catalogo/ProdutoScreen.tsx'), 'ProdutoScreen'),

@@ -209,6 +209,15 @@ const TELAS = {
     ],
     faixa: { nome: 'Catálogo' },
   },
+  '/configuracoes/catalogo/operadores': {
+    titulo: 'Operadores estrangeiros',
+    lugares: [
+      {
+        nome: 'Operadores estrangeiros',
+        sinonimos: 'portal único catálogo duimp exportador fabricante fornecedor tin revisão comparar',
+      },
+    ],
+  },
   '/configuracoes/portal-unico': {
     titulo: 'Portal Único',
     lugares: [
@@ -239,7 +248,8 @@ export function ownTitle(caminho: string): string | null {
   return propria?.[1] ?? null;
 }
 
+/** The longest first: a screen may stand below another. */
 const PROPRIOS = ALL_SCREENS.flatMap(([caminho, { titulo }]) => {
   const [inicio = ''] = caminho.split('/$');
   return titulo === undefined ? [] : [[inicio, titulo] as const];
-});
+}).toSorted(([um], [outro]) => outro.length - um.length);

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { fontFamilyMono } from '#components/theme/tokens.ts';
+import { copiarTexto } from '#components/ui/copiar-texto.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { xmlPorExtenso } from '#lib/format/xml.ts';
 
@@ -28,18 +29,23 @@ export function XmlPrevia({ nome, xml, focada = false }: XmlPreviaProps) {
     if (focada) texto.current?.focus();
   }, [focada]);
   const linhas = xmlPorExtenso(xml).split('\n');
-  const copiar = () =>
-    navigator.clipboard.writeText(xml).then(
-      () => enqueueSnackbar('XML copiado.', { variant: 'success' }),
-      () => enqueueSnackbar('O navegador não deixou copiar.', { variant: 'error' }),
-    );
+  const copiar = async () => {
+    if (await copiarTexto(xml)) enqueueSnackbar('XML copiado.', { variant: 'success' });
+    else enqueueSnackbar('O navegador não deixou copiar.', { variant: 'error' });
+  };
   return (
     <div>
       <Stack direction="row" sx={{ gap: 1, mb: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {nome}
         </Typography>
-        <Button size="small" color="inherit" variant="outlined" startIcon={<ContentCopy />} onClick={copiar}>
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          startIcon={<ContentCopy />}
+          onClick={() => void copiar()}
+        >
           Copiar XML
         </Button>
       </Stack>

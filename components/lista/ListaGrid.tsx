@@ -5,6 +5,7 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { type ToOptions, useRouter } from '@tanstack/react-router';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { radius } from '#components/theme/tokens.ts';
+import { copiarTexto } from '#components/ui/copiar-texto.ts';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import type { Densidade } from '#lib/contracts/visao.ts';
 import { type ColunaDeLista, caracteresDa } from '#lib/domain/sistema/coluna-de-lista.ts';
@@ -190,7 +191,7 @@ function useGestos<Linha extends LinhaDeLista>(
     const texto = escolhidas
       .map((linha) => colunas.map(({ coluna }) => textoDaCelula(coluna, linha)).join('\t'))
       .join('\n');
-    void navigator.clipboard?.writeText(texto || (celula.textContent ?? ''));
+    void copiarTexto(texto || (celula.textContent ?? ''));
   }
 
   return { abrir, aoClicar, aoClicarNoLink, aoTeclar, editar: useEventCallback(editar) };

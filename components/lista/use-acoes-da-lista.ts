@@ -1,4 +1,5 @@
 import { useSnackbar } from 'notistack';
+import { copiarTexto } from '#components/ui/copiar-texto.ts';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { download } from '#lib/api/client.ts';
 import { valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
@@ -64,12 +65,9 @@ export function useAcoesDaLista<Linha extends LinhaDeLista>(
     copiar: async () => {
       const copiados = copia ? await valores(copia.campo) : [];
       if (copiados.length === 0) return;
-      try {
-        await navigator.clipboard.writeText(copiados.join('\n'));
+      if (await copiarTexto(copiados.join('\n')))
         enqueueSnackbar(`${formatarInteiro(copiados.length)} copiados.`, { variant: 'success' });
-      } catch {
-        enqueueSnackbar('O navegador não deixou copiar.', { variant: 'error' });
-      }
+      else enqueueSnackbar('O navegador não deixou copiar.', { variant: 'error' });
     },
   };
 }

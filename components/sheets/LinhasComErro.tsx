@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ItemGrid } from '#components/ui/ItemGrid.tsx';
+import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade, LinhaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { CorrecoesDePlanilha, LinhaComErro } from '#lib/contracts/planilha.ts';
 
@@ -28,7 +29,7 @@ export function LinhasComErro({ linhas, titulos, aoCorrigir }: LinhasComErroProp
       colunas={colunas}
       linhas={editadas.linhas}
       aoMudar={mudar}
-      novaLinha={() => ({ id: crypto.randomUUID() })}
+      novaLinha={() => ({ id: idDaLinha() })}
       erros={erros}
       linhasFixas
       altura={Math.min(420, 34 * (linhas.length + 1) + 16)}

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { memoriaEmTexto, type NoDaMemoria } from '#lib/format/memoria.ts';
+import { copiarTexto } from './copiar-texto.ts';
 
 interface MemoriaDrawerProps {
   aberto: boolean;
@@ -78,14 +79,14 @@ function Esperando() {
 
 function Acoes({ memoria, contexto }: { memoria: NoDaMemoria; contexto: string }) {
   const { enqueueSnackbar } = useSnackbar();
-  const copiar = () =>
-    navigator.clipboard.writeText(`${contexto}\n${memoriaEmTexto(memoria)}\n`).then(
-      () => enqueueSnackbar('Memória de cálculo copiada.', { variant: 'success' }),
-      () => enqueueSnackbar('O navegador não deixou copiar.', { variant: 'error' }),
-    );
+  const copiar = async () => {
+    const copiou = await copiarTexto(`${contexto}\n${memoriaEmTexto(memoria)}\n`);
+    if (copiou) enqueueSnackbar('Memória de cálculo copiada.', { variant: 'success' });
+    else enqueueSnackbar('O navegador não deixou copiar.', { variant: 'error' });
+  };
   return (
     <Stack direction="row" sx={{ gap: 1, width: { xs: '100%', sm: 'auto' } }}>
-      <Button variant="outlined" color="inherit" startIcon={<ContentCopy />} onClick={copiar}>
+      <Button variant="outlined" color="inherit" startIcon={<ContentCopy />} onClick={() => void copiar()}>
         Copiar
       </Button>
       <Button variant="outlined" color="inherit" startIcon={<Print />} onClick={() => window.print()}>

@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
+import { useFocoDeVolta } from './use-foco-de-volta.ts';
 
 interface RodapeDoDialogoProps extends Omit<ButtonProps, 'variant'> {
   /** Label of the exit button: `Voltar`, `Cancelar`. */
@@ -9,10 +10,11 @@ interface RodapeDoDialogoProps extends Omit<ButtonProps, 'variant'> {
   aoFechar: () => void;
 }
 
-/** Footer of a dialog: an exit button and a confirm button. All other props, including the label, go to the confirm button. */
+/** Footer of a dialog: an exit button and a confirm button, which keeps the focus through an act that fails. All other props, including the label, go to the confirm button. */
 export function RodapeDoDialogo({ saida, focoNaSaida = false, aoFechar, ...confirmacao }: RodapeDoDialogoProps) {
+  const lugar = useFocoDeVolta<HTMLDivElement>(confirmacao.loading === true);
   return (
-    <DialogActions sx={{ px: 3, pb: 2 }}>
+    <DialogActions ref={lugar} sx={{ px: 3, pb: 2 }}>
       <Button color="inherit" autoFocus={focoNaSaida} onClick={aoFechar}>
         {saida}
       </Button>

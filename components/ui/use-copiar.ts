@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copiarTexto } from './copiar-texto.ts';
 
 /**
  * Copies a text to the clipboard and reports the result. On failure it selects the field of this id, so that the person can copy by
@@ -7,14 +8,9 @@ import { useState } from 'react';
 export function useCopiar(id: string) {
   const [copiado, setCopiado] = useState<'sim' | 'nao' | null>(null);
   const copiar = async (texto: string) => {
-    try {
-      await navigator.clipboard.writeText(texto);
-      setCopiado('sim');
-    } catch {
-      // Some browsers refuse clipboard access, above all without TLS.
-      document.querySelector<HTMLInputElement>(`[id="${id}"]`)?.select();
-      setCopiado('nao');
-    }
+    const copiou = await copiarTexto(texto);
+    if (!copiou) document.querySelector<HTMLInputElement>(`[id="${id}"]`)?.select();
+    setCopiado(copiou ? 'sim' : 'nao');
   };
   return { copiado, copiar };
 }

@@ -1,102 +1,35 @@
-import useSWR, { useSWRConfig } from 'swr';
-import { z } from 'zod';
 import {
-  type AtoEmProdutos,
+  type ListaDoCatalogo,
   listaDoCatalogo,
   type PreparoDeProdutos,
   type ProdutoNoPortal,
   type ProdutoNoPortalNovo,
   type ProdutoNoPortalResumo,
-  type ProdutosPreparados,
   produtoNoPortal,
   produtoNoPortalResumo,
-  produtosPreparados,
 } from '#lib/contracts/catalogo-de-produtos.ts';
-import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
-import { type Query, read, readList, write } from './client.ts';
 import type { ListResource } from './list.ts';
-
-const PRODUTOS = '/api/PortalUnico/Produto';
-const LISTAS = '/api/PortalUnico/Catalogo';
+import { preparoNoPortal } from './preparo-no-portal.ts';
 
 /** The list of the catalogue of products. */
 export const PRODUTOS_NO_PORTAL: ListResource<ProdutoNoPortalResumo> = {
-  recurso: PRODUTOS,
+  recurso: '/api/PortalUnico/Produto',
   linha: produtoNoPortalResumo,
 };
 
-/** A product, read again while the Portal is being asked about it. */
-export function useProdutoNoPortal(id: string) {
-  return useSWR([PRODUTOS, id] as const, () => read(`${PRODUTOS}/${id}`, produtoNoPortal), {
-    refreshInterval: (produto) => intervalo([produto?.proximaEm]),
-  });
-}
-
-/** The Portal's lists of products and what the comparison came to, read again while one is due. */
-export function useListasDoCatalogo() {
-  const { mutate } = useSWRConfig();
-  return useSWR(LISTAS, () => read(LISTAS, listaDoCatalogo.array()), {
-    refreshInterval: (listas) => intervalo(listas?.map(({ proximaEm }) => proximaEm)),
-    // The comparison of each product stands in the list.
-    onSuccess: () => void mutate(daLista),
-  });
-}
-
-export function useAtosDoCatalogo() {
-  const { mutate } = useSWRConfig();
-  const reler = () =>
-    mutate((chave) => Array.isArray(chave) && (chave[0] === PRODUTOS || chave[0] === '/api/Historico'));
-  const gravado = async (produto: ProdutoNoPortal): Promise<ProdutoNoPortal> => {
-    await mutate([PRODUTOS, produto.id], produto, { revalidate: false });
-    await mutate((chave) => daLista(chave) || (Array.isArray(chave) && chave[0] === '/api/Historico'));
-    return produto;
-  };
-  return {
-    async preparar(preparo: PreparoDeProdutos): Promise<ProdutosPreparados> {
-      const feito = await write('POST', `${PRODUTOS}/Preparar`, preparo, produtosPreparados);
-      await Promise.all([reler(), mutate(LISTAS)]);
-      return feito;
-    },
-    async agir(produtos: AtoEmProdutos['produtos'], ato: AtoEmProdutos['ato']): Promise<ResultadoDeVarios> {
-      try {
-        return await write('POST', `${PRODUTOS}/EmVarios`, { produtos, ato }, resultadoDeVarios, { timeout: false });
-      } finally {
-        await reler();
-      }
-    },
-    /** Every product that a list shows, up to the most that one act takes. */
-    async todos(consulta: Query): Promise<ProdutoNoPortalResumo[]> {
-      const achados: ProdutoNoPortalResumo[] = [];
-      for (let pagina = 1; ; pagina += 1) {
-        const { itens, total } = await readList(PRODUTOS, produtoNoPortalResumo, {
-          consulta: { ...consulta, pagina, tamanho: 200 },
-        });
-        achados.push(...itens);
-        if (itens.length === 0 || achados.length >= total) return achados;
-      }
-    },
-    alterar: async (id: string, versao: number, valores: ProdutoNoPortalNovo) =>
-      gravado(await write('PUT', PRODUTOS, { id, versao, ...valores }, produtoNoPortal)),
-    devolver: async (id: string, versao: number, motivo: string) =>
-      gravado(await write('POST', `${PRODUTOS}/${id}/Devolver`, { versao, motivo }, produtoNoPortal)),
-    /** `codigo` is null when the product is not in the Portal. */
-    achado: async (id: string, versao: number, codigo: string | null) =>
-      gravado(await write('POST', `${PRODUTOS}/${id}/Achado`, { versao, codigo }, produtoNoPortal)),
-    async pedirLista(credencialId: string, importadorId: string): Promise<void> {
-      await write('POST', LISTAS, { credencialId, importadorId }, z.object({ id: z.string() }));
-      await mutate(LISTAS);
-    },
-  };
-}
-
-const daLista = (chave: unknown) => Array.isArray(chave) && chave[0] === PRODUTOS && typeof chave[1] === 'object';
-
-/** Milliseconds to the next reading; none where nothing is asked. What waits for an hour is looked at seldom. */
-function intervalo(proximas: readonly (string | null | undefined)[] = []): number {
-  const esperam = proximas.flatMap((uma) => uma ?? []);
-  if (esperam.length === 0) return 0;
-  return esperam.some((uma) => new Date(uma) <= new Date()) ? INTERVALO_MS : ESPERA_MS;
-}
-
-const INTERVALO_MS = 1_500;
-const ESPERA_MS = 15_000;
+const { useUm, useListas, useAtos } = preparoNoPortal<
+  ProdutoNoPortalResumo,
+  ProdutoNoPortal,
+  ProdutoNoPortalNovo,
+  PreparoDeProdutos,
+  ListaDoCatalogo
+>({
+  lista: PRODUTOS_NO_PORTAL,
+  lido: produtoNoPortal,
+  listas: '/api/PortalUnico/Catalogo',
+  listaDoPortal: listaDoCatalogo,
+  noAto: 'produtos',
+});
+export const useProdutoNoPortal = useUm;
+export const useListasDoCatalogo = useListas;
+export const useAtosDoCatalogo = useAtos;

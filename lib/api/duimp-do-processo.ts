@@ -9,25 +9,34 @@ import {
   type PedidoDeRetificacao,
   type RascunhoAchado,
 } from '#lib/contracts/duimp-do-processo.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { read, write } from './client.ts';
 
 const chave = (processoId: string) => ['/api/Processo', processoId, 'Duimp'] as const;
 
-/** The DUIMP that a processo would be, and its draft in the Portal. It is read again while the server is at it. */
-export function useDuimpDoProcesso(processoId: string) {
+/**
+ * The DUIMP that a processo would be, and its draft in the Portal. It is read again while the server is at it. `ambiente`: whose
+ * catalogue gives the codes, where a person chose one.
+ */
+export function useDuimpDoProcesso(processoId: string, ambiente?: AmbienteDoPortal) {
   const { mutate } = useSWRConfig();
   const retificava = useRef<boolean | null>(null);
-  return useSWR(chave(processoId), () => read(`/api/Processo/${processoId}/Duimp`, duimpDoProcesso), {
-    refreshInterval: (duimp) => (duimp ? intervaloDe(duimp) : 0),
-    // The other parts of the processo change what would be sent, so it is read whenever it is opened, however soon.
-    dedupingInterval: 0,
-    // A retificação that begins or ends opens or closes the processo.
-    onSuccess({ retificacao }) {
-      const retifica = (retificacao?.aberta ?? null) !== null;
-      if (retificava.current === !retifica) void mutate(doProcesso(processoId));
-      retificava.current = retifica;
+  return useSWR(
+    ambiente ? ([...chave(processoId), ambiente] as const) : chave(processoId),
+    () => read(`/api/Processo/${processoId}/Duimp`, duimpDoProcesso, { consulta: { ambiente } }),
+    {
+      refreshInterval: (duimp) => (duimp ? intervaloDe(duimp) : 0),
+      keepPreviousData: true,
+      // The other parts of the processo change what would be sent, so it is read whenever it is opened, however soon.
+      dedupingInterval: 0,
+      // A retificação that begins or ends opens or closes the processo.
+      onSuccess({ retificacao }) {
+        const retifica = (retificacao?.aberta ?? null) !== null;
+        if (retificava.current === !retifica) void mutate(doProcesso(processoId));
+        retificava.current = retifica;
+      },
     },
-  });
+  );
 }
 
 /** The processo itself, and its planned items. */
@@ -50,6 +59,8 @@ export function useAtosDaDuimp(processoId: string) {
     const depois = await write(metodo, `/api/Processo/${processoId}/Duimp${fim}`, corpo, duimpDoProcesso);
     await mutate(chave(processoId), depois, { revalidate: false });
     if (fim.startsWith('/Retificacao')) await mutate(doProcesso(processoId));
+    // The answer has the codes of one environment, and a person may be looking at those of another.
+    await mutate((qual) => Array.isArray(qual) && qual[1] === processoId && qual[2] === 'Duimp' && qual[3]);
     return depois;
   };
   return {

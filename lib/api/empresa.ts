@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr';
-import { type Empresa, type EmpresaNova, empresa } from '#lib/contracts/empresa.ts';
+import { type Empresa, type EmpresaNova, empresa, type OndeASegundaPessoa } from '#lib/contracts/empresa.ts';
 import { download, read, uploadFile, write, writeWithoutReply } from './client.ts';
 import { logoOf } from './image.ts';
 import type { OnProgress } from './upload-with-progress.ts';
@@ -27,9 +27,9 @@ export function useGravarEmpresa() {
     exigirSegundoFator: async (id: string, exigir: boolean) =>
       guardar(await write('POST', `${RECURSO}/${id}/SegundoFator`, { exigir }, empresa)),
 
-    /** Wants a second person for every registration of a DUIMP, or no longer. */
-    pedirSegundaPessoa: async (id: string, exigir: boolean) =>
-      guardar(await write('POST', `${RECURSO}/${id}/SegundaPessoa`, { exigir }, empresa)),
+    /** Wants a second person for every registration of a DUIMP, or for the catalogue, or no longer. */
+    pedirSegundaPessoa: async (id: string, exigir: boolean, onde?: OndeASegundaPessoa) =>
+      guardar(await write('POST', `${RECURSO}/${id}/SegundaPessoa`, { exigir, ...(onde && { onde }) }, empresa)),
 
     async enviarLogo(arquivo: File, aoProgredir?: OnProgress): Promise<void> {
       const gravada = await uploadFile(RECURSO, arquivo, empresa, { consulta: { Bucket: 'logo' }, aoProgredir });

@@ -2,10 +2,10 @@ import useSWR from 'swr';
 import { fontesDosTributos, type PedidoDeFontes } from '#lib/contracts/fontes-dos-tributos.ts';
 import { write } from './client.ts';
 
-/** Reads what is known of the taxes of these goods. */
-export function useFontesDosTributos(processoId: string, pedido: PedidoDeFontes) {
+/** Reads what is known of the taxes of these goods. They are read again when `respostas`, the answers of the Portal, are others. */
+export function useFontesDosTributos(processoId: string, pedido: PedidoDeFontes, respostas = '') {
   return useSWR(
-    [`/api/Processo/${processoId}/FontesDosTributos`, JSON.stringify(pedido)] as const,
+    [`/api/Processo/${processoId}/FontesDosTributos`, JSON.stringify(pedido), respostas] as const,
     ([recurso, corpo]) => write('POST', recurso, JSON.parse(corpo), fontesDosTributos),
     { revalidateOnFocus: false, keepPreviousData: true },
   );

@@ -34,6 +34,16 @@ const readPage = <Linha>({ recurso, linha }: ListResource<Linha>, consulta: Quer
 
 const keyOfPage = (recurso: Resource, consulta: Query) => JSON.stringify([recurso, consulta]);
 
+/** Reads every row that a list shows, page by page. */
+export async function readAll<Linha>(lista: ListResource<Linha>, consulta: Query): Promise<Linha[]> {
+  const lidas: Linha[] = [];
+  for (let pagina = 1; ; pagina += 1) {
+    const { itens, total } = await readPage(lista, { ...consulta, pagina, tamanho: 200 });
+    lidas.push(...itens);
+    if (itens.length === 0 || lidas.length >= total) return lidas;
+  }
+}
+
 /** Reads the totals of a list, in a separate request: totals take longer than a page of twenty-five rows. */
 export function useTotals<Linha>({ recurso, totais }: ListResource<Linha>, filtros: Query) {
   return useSWR(

@@ -5,6 +5,7 @@ import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import type { TipoDePergunta } from '#lib/domain/sistema/pergunta-ao-portal.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { download, read, write } from './client.ts';
+import { intervaloDasEsperas } from './portal-intervalo.ts';
 
 const PERGUNTAS = '/api/PortalUnico/Pergunta' as const;
 
@@ -13,12 +14,8 @@ export function usePerguntasAoPortal(tipo: TipoDePergunta, ambiente: AmbienteDoP
   return useSWR(
     ambiente && ([PERGUNTAS, tipo, ambiente] as const),
     () => read(PERGUNTAS, perguntaNoPortal.array(), { consulta: { tipo, ambiente: ambiente ?? '' } }),
-    { refreshInterval: (linhas) => (linhas?.some(naVez) ? INTERVALO_MS : 0) },
+    { refreshInterval: (linhas) => intervaloDasEsperas(linhas?.map(({ proximaEm }) => proximaEm)) },
   );
-}
-
-function naVez({ proximaEm }: PerguntaNoPortal): boolean {
-  return proximaEm !== null && new Date(proximaEm) <= new Date();
 }
 
 export function usePerguntarAoPortal() {
@@ -49,5 +46,3 @@ export function useRespostaDoPortal(pergunta: Pick<PerguntaNoPortal, 'id' | 'par
     { revalidateIfStale: false, revalidateOnFocus: false },
   );
 }
-
-const INTERVALO_MS = 1_500;

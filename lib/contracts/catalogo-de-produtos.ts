@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AMBIENTES_DO_PORTAL, SITUACOES_DA_CONSULTA } from '#lib/domain/sistema/portal-unico.ts';
 import {
+  ATOS_DO_PRODUTO,
   COMPARACOES_DO_PRODUTO,
   ETAPAS_DO_PRODUTO,
   SITUACOES_DO_PRODUTO,
@@ -28,6 +29,8 @@ export const produtoNoPortalResumo = z.object({
   /** First eight of the CNPJ. */
   raiz: z.string(),
   situacao: z.enum(SITUACOES_DO_PRODUTO),
+  /** What is prepared, or was last done in the Portal. */
+  ato: z.enum(ATOS_DO_PRODUTO),
   frase: texto,
   codigoInterno: z.string(),
   denominacao: z.string(),
@@ -36,11 +39,16 @@ export const produtoNoPortalResumo = z.object({
   codigo: texto,
   versaoNoPortal: texto,
   situacaoNoPortal: texto,
+  /** Of the last list of the Portal; null where that says nothing of it. */
+  versaoVista: texto,
+  situacaoVista: texto,
   /** Null while nothing was compared. */
   comparacao: z.enum(COMPARACOES_DO_PRODUTO).nullable(),
   comparadoEm: instante.nullable(),
   redigidoEm: instante,
   redigidoPor: z.string(),
+  /** When the draft was undone; null for one that stands. */
+  excluidoEm: instante.nullable(),
 });
 export type ProdutoNoPortalResumo = z.infer<typeof produtoNoPortalResumo>;
 
@@ -63,6 +71,11 @@ export const produtoNoPortal = produtoNoPortalResumo.extend({
   titular: texto,
   /** Whether the person who reads this may review it. */
   possoRevisar: z.boolean(),
+  /** Whether the company wants a second person for what goes to the catalogue. */
+  pedeSegundaPessoa: z.boolean(),
+  /** The version that a change of a product of the Portal is of, and what it changes; null without such a change. */
+  versaoBase: texto,
+  mudancas: z.array(z.object({ campo: z.string(), aqui: texto, la: texto })).nullable(),
   problemas: z.array(z.object({ campo: texto, frase: z.string() })),
   diferencas: z.array(z.object({ campo: z.string(), aqui: texto, la: texto })),
   /** The answer of the Portal about the attributes of the NCM; null while there is none. */
@@ -94,6 +107,14 @@ export const atoEmProdutos = z.strictObject({
   ato: z.discriminatedUnion('tipo', [
     z.strictObject({ tipo: z.literal('PEDIR_REVISAO') }),
     z.strictObject({ tipo: z.literal('APROVAR') }),
+    /** A change of a product of the Portal is prepared; of one that is being prepared, it goes on from the version seen there. */
+    z.strictObject({ tipo: z.literal('PREPARAR_MUDANCA'), como: z.enum(['NOVA_VERSAO', 'RETIFICACAO']) }),
+    z.strictObject({
+      tipo: z.literal('DESATIVAR'),
+      motivo: z.string().trim().min(1, 'Diga por que se desativa.').max(500),
+    }),
+    z.strictObject({ tipo: z.literal('DESFAZER') }),
+    z.strictObject({ tipo: z.literal('TRAZER_DE_VOLTA') }),
     z.strictObject({
       tipo: z.literal('ENVIAR'),
       credencialId: id,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { COBERTURAS_CAMBIAIS } from '#lib/domain/aduana/cobertura-cambial.ts';
 import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { ComplementoDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import { type ComplementoDaDuimp, ESTADOS_NA_DUIMP } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { AMBIENTES_DO_PORTAL, SITUACOES_DA_CONSULTA } from '#lib/domain/sistema/portal-unico.ts';
+import { COMPARACOES_DO_PRODUTO } from '#lib/domain/sistema/produto-no-portal.ts';
 import { ETAPAS_DO_RASCUNHO, SITUACOES_DO_RASCUNHO } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { SITUACOES_DO_REGISTRO } from '#lib/domain/sistema/registro-no-portal.ts';
 import { cnpj, dataLida, decimalInformado, id, instante, numeroDuimp } from '#lib/registros/primitivos.ts';
@@ -41,12 +42,19 @@ export const complementoDaDuimp = z.strictObject({
     .default([]),
   produtos: z
     .array(
-      z.strictObject({
-        id,
-        codigo: codigo(2_147_483_647, 'Informe o código do produto.'),
-        versao: obrigatorio(7, 'Informe a versão.'),
-        quantidadeEstatistica: decimalInformado({ inteiros: 9, casas: 5, positivo: true }).nullable().default(null),
-      }),
+      z
+        .strictObject({
+          id,
+          codigo: codigo(2_147_483_647, 'Informe o código do produto.').nullable(),
+          versao: obrigatorio(7, 'Informe a versão.').nullable(),
+          quantidadeEstatistica: decimalInformado({ inteiros: 9, casas: 5, positivo: true }).nullable().default(null),
+        })
+        .superRefine(({ codigo: dito, versao }, { addIssue }) => {
+          if ((dito === null) === (versao === null)) return;
+          const falta = dito === null ? 'codigo' : 'versao';
+          const message = dito === null ? 'Informe o código do produto.' : 'Informe a versão.';
+          addIssue({ code: 'custom', path: [falta], message });
+        }),
     )
     .max(5000)
     .default([]),
@@ -81,6 +89,11 @@ export type PedidoDeRetificacao = z.input<typeof pedidoDeRetificacao>;
 
 /** By which key the Portal is asked. */
 export const pelaCredencial = z.strictObject({ credencialId: id });
+
+/** `ambiente`: whose catalogue gives the codes; without it, the one of the draft, or training. */
+export const consultaDaDuimp = z.object({
+  ambiente: z.enum(AMBIENTES_DO_PORTAL).optional().describe('O ambiente do Catálogo que dá os códigos dos produtos.'),
+});
 
 /** What a person found in the Portal after an answer was lost: the draft, or none. */
 export const rascunhoAchado = z.strictObject({
@@ -122,6 +135,7 @@ const lugar = z.discriminatedUnion('onde', [
   }),
   z.object({ onde: z.literal('FORNECEDOR'), id }),
   z.object({ onde: z.literal('PAISES') }),
+  z.object({ onde: z.literal('CATALOGO'), itemId: id.nullable() }),
   z.object({ onde: z.literal('PORTAL') }),
 ]);
 export type LugarLido = z.infer<typeof lugar>;
@@ -300,6 +314,8 @@ export type RetificacaoLida = z.infer<typeof retificacao>;
 export const duimpDoProcesso = z.object({
   processoId: id,
   versao: z.number().int(),
+  /** Of the catalogue that the codes come from. */
+  ambiente: z.enum(AMBIENTES_DO_PORTAL),
   complemento: complementoDaDuimp,
   /** Why no draft can be sent of this processo at all; null when one can. */
   bloqueio: z.string().nullable(),
@@ -314,7 +330,13 @@ export const duimpDoProcesso = z.object({
     })
     .nullable(),
   /** What the complement has places for. */
-  operadores: z.array(z.object({ id, nome: z.string(), pais: z.string() })),
+  operadores: z.array(
+    z.object({
+      ...{ id, nome: z.string(), pais: z.string() },
+      /** What the Portal gave this supplier for this importer, by environment. */
+      noPortal: z.array(z.object({ ambiente: z.enum(AMBIENTES_DO_PORTAL), codigo: z.string(), versao: z.string() })),
+    }),
+  ),
   itens: z.array(
     z.object({
       id,
@@ -325,6 +347,23 @@ export const duimpDoProcesso = z.object({
       unidadeEstatistica: z.string().nullable(),
       /** Known without anybody giving it; null otherwise. */
       quantidadeEstatistica: z.string().nullable(),
+      /** Record of the item; null for one that was only typed. */
+      itemId: id.nullable(),
+      /** Its product in the catalogue; null while there is none. */
+      catalogo: z
+        .object({
+          produtoId: id,
+          estado: z.enum(ESTADOS_NA_DUIMP),
+          codigo: z.number().int().nullable(),
+          versao: z.string().nullable(),
+          /** When it was sent from here; null for one whose code a person gave. */
+          enviadoEm: instante.nullable(),
+          /** The last list of the Portal that had it, and its version there where it is another. */
+          comparadoEm: instante.nullable(),
+          comparacao: z.enum(COMPARACOES_DO_PRODUTO).nullable(),
+          versaoVista: z.string().nullable(),
+        })
+        .nullable(),
     }),
   ),
   fundamentos: z.array(

@@ -42,9 +42,16 @@ export const empresa = z.object({
   exigeSegundoFator: z.boolean().default(false),
   /** A DUIMP is registered from here only when a second person approves it. */
   registroPedeSegundaPessoa: z.boolean().default(false),
+  /** What goes to the catalogue of the Portal waits for a second person. */
+  catalogoPedeSegundaPessoa: z.boolean().default(true),
 });
 export type Empresa = z.infer<typeof empresa>;
 
 export const envioDeLogo = z.strictObject({ Bucket: z.literal('logo').default('logo') });
 
-export const pedidoDeSegundaPessoa = z.strictObject({ exigir: z.boolean() });
+export const pedidoDeSegundaPessoa = z.strictObject({
+  exigir: z.boolean(),
+  /** What waits for the second person. */
+  onde: z.enum(['REGISTRO', 'CATALOGO']).default('REGISTRO'),
+});
+export type OndeASegundaPessoa = z.output<typeof pedidoDeSegundaPessoa>['onde'];

@@ -32,6 +32,8 @@ const ONDE = [
   'SALDO',
   'PRODUTO_NO_PORTAL',
   'CATALOGO',
+  'OPERADOR_NO_PORTAL',
+  'OPERADORES_DO_PORTAL',
 ] as const;
 
 /** The exact field: the tab of the record, and the path in the form or another mark on that tab. */

@@ -4,11 +4,15 @@ import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { NOME_COMPARACAO_DO_PRODUTO, NOME_SITUACAO_DO_PRODUTO } from '#lib/domain/sistema/produto-no-portal.ts';
+import {
+  NOME_ATO_DO_PRODUTO,
+  NOME_COMPARACAO_DO_PRODUTO,
+  NOME_SITUACAO_DO_PRODUTO,
+} from '#lib/domain/sistema/produto-no-portal.ts';
 
 /** Columns of the catalogue of products, on the screen and in the file. */
 export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalResumo>[] = [
-  { campo: 'codigoInterno', titulo: 'Código interno', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 16 },
+  { campo: 'codigoInterno', titulo: 'Código interno', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 14 },
   {
     campo: 'denominacao',
     titulo: 'Denominação',
@@ -16,7 +20,7 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    caracteres: 34,
+    caracteres: 42,
   },
   {
     campo: 'ncm',
@@ -67,8 +71,10 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     caracteres: 17,
     inteira: true,
   },
-  { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 10 },
+  { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 8 },
   { campo: 'versaoNoPortal', titulo: 'Versão no Portal', tipo: 'texto', caracteres: 14 },
+  { campo: 'versaoVista', titulo: 'Versão na última lista', tipo: 'texto', caracteres: 14 },
+  { campo: 'ato', titulo: 'O que se prepara ou se fez', tipo: 'opcao', opcoes: NOME_ATO_DO_PRODUTO, caracteres: 14 },
   { campo: 'situacaoNoPortal', titulo: 'Situação no Portal', tipo: 'texto', caracteres: 14 },
   {
     campo: 'item',

@@ -2,6 +2,7 @@ import { NOME_DO_TRIBUTO } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
 import {
   type ComplementoDaDuimp,
+  type EstadoNaDuimp,
   type FatosDaDuimp,
   fundamentosPedidos,
   type ItemDosFatos,
@@ -9,6 +10,7 @@ import {
   type LugarDaDuimp,
   type OperadorDosFatos,
   type ParteDoComplemento,
+  produtoDeclarado,
 } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { estatisticaDe, identificadaPorRuc } from './duimp-rascunho-partes.ts';
 
@@ -104,15 +106,14 @@ function dosDocumentos({ documentos, metodoValoracao, coberturaCambial, motivoSe
 }
 
 function dosItens({ itens }: FatosDaDuimp, complemento: ComplementoDaDuimp): LacunaDaDuimp[] {
-  const { produtos, metodoValoracao } = complemento;
+  const { metodoValoracao } = complemento;
   if (itens.length === 0) return se(true, 'itens', 'O processo ainda não tem itens.', ITENS);
-  const comProduto = new Set(produtos.map(({ id }) => id));
   const dos = (falta: (item: ItemDosFatos) => boolean, chave: string, oQue: string, lugar: LugarDaDuimp) => {
     const numeros = itens.flatMap((item, i) => (falta(item) ? [i + 1] : []));
     return se(numeros.length > 0, chave, `${sujeito(numeros, itens.length)} ${oQue}.`, lugar);
   };
   return [
-    ...dos(({ id }) => !comProduto.has(id), 'produto', 'sem o produto do Catálogo', complementar('produtos')),
+    ...dosProdutos(itens, complemento),
     ...dos(
       (item) => !positivo(estatisticaDe(item, complemento)),
       'estatistica',
@@ -146,6 +147,60 @@ function dosItens({ itens }: FatosDaDuimp, complemento: ComplementoDaDuimp): Lac
     ...origemDeOutroPais(itens),
   ];
 }
+
+/** Why an item has no code of the catalogue, a line a cause; and where the Portal has another version than the one that would go. */
+function dosProdutos(itens: readonly ItemDosFatos[], complemento: ComplementoDaDuimp): LacunaDaDuimp[] {
+  const quais = (falta: (item: ItemDosFatos) => boolean) => {
+    const achados = itens.flatMap((item, i) => (falta(item) ? [{ item, numero: i + 1 }] : []));
+    const registros = [...new Set(achados.map(({ item }) => item.itemId))];
+    const [unico = null] = registros.length === 1 ? registros : [];
+    return { achados, dito: achados.length > 0 ? sujeito(numerosDe(achados), itens.length) : '', unico };
+  };
+  const sem = (item: ItemDosFatos) => produtoDeclarado(item, complemento) === null;
+  const soDigitados = quais((item) => sem(item) && item.itemId === null);
+  const causas = CAUSAS.map(([estado, oQue]) => ({
+    ...quais((item) => sem(item) && item.itemId !== null && (item.catalogo?.estado ?? 'SEM') === estado),
+    ...{ estado, oQue },
+  }));
+  const mudados = quais((item) => {
+    const vai = produtoDeclarado(item, complemento);
+    return vai !== null && !vai.digitado && item.catalogo?.versaoVista != null;
+  });
+  return [
+    ...se(
+      soDigitados.achados.length > 0,
+      'produto',
+      `${soDigitados.dito} sem o produto do Catálogo.`,
+      complementar('produtos'),
+    ),
+    ...causas.flatMap(({ achados, dito, unico, estado, oQue }) =>
+      se(achados.length > 0, `produto-${estado}`, `${dito} ${oQue}.`, { onde: 'CATALOGO', itemId: unico }),
+    ),
+    ...avisa(
+      mudados.achados.length > 0,
+      'produto-outra-versao',
+      `${mudados.dito} com uma versão do Catálogo, e o Portal tem outra: ${lista(
+        mudados.achados.map(
+          ({ item: { catalogo }, numero }) =>
+            `no item ${numero} iria a ${catalogo?.versao}, e lá está a ${catalogo?.versaoVista}`,
+        ),
+      )}.`,
+      { onde: 'CATALOGO', itemId: mudados.unico },
+    ),
+  ];
+}
+
+const numerosDe = (achados: readonly { numero: number }[]) => achados.map(({ numero }) => numero);
+
+/** By the state of the product of the item. */
+const CAUSAS = [
+  ['SEM', 'sem o produto do Catálogo'],
+  ['NAO_ENVIADO', 'com o produto do Catálogo ainda não enviado ao Portal'],
+  ['EM_CURSO', 'com o produto do Catálogo a caminho do Portal, ou em dúvida'],
+  ['SEM_VERSAO', 'com o produto do Catálogo sem versão conhecida: compare com o Portal'],
+  ['DESATIVADO', 'com o produto do Catálogo desativado no Portal'],
+  ['OUTRA_NCM', 'com o produto do Catálogo de outra NCM'],
+] as const satisfies readonly (readonly ['SEM' | EstadoNaDuimp, string])[];
 
 function fabricanteDesconhecido(itens: readonly ItemDosFatos[]): LacunaDaDuimp[] {
   const numeros = itens.flatMap(({ fabricante, paisOrigem }, i) => (fabricante === null && paisOrigem ? [i + 1] : []));

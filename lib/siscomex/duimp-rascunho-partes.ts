@@ -7,6 +7,7 @@ import {
   type FatosDaDuimp,
   type ItemDosFatos,
   type OperadorDosFatos,
+  produtoDeclarado,
   quantidadeEstatisticaConhecida,
   type ValorDaDuimp,
 } from '#lib/domain/aduana/rascunho-da-duimp.ts';
@@ -47,7 +48,7 @@ export function capaDoRascunho(fatos: FatosDaDuimp, complemento: ComplementoDaDu
 export function itemDoRascunho(fatos: FatosDaDuimp, complemento: ComplementoDaDuimp, indice: number): ValorJson {
   const item = fatos.itens[indice] as ItemDosFatos;
   const raiz = raizDe(fatos);
-  const produto = complemento.produtos.find(({ id }) => id === item.id);
+  const produto = produtoDeclarado(item, complemento);
   const igual = item.fabricante !== null && item.fabricante.id === item.fornecedor?.id;
   const modalidade = fatos.modalidade ?? 'PROPRIA';
   return {

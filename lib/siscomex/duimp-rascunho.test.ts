@@ -20,7 +20,7 @@ const FATOS: FatosDaDuimp = {
       ...{ id: 'i1', descricao: 'Circuito', ncm: '85423190', unidade: 'PEÇA', unidadeEstatistica: 'UN' },
       ...{ quantidade: '123456789.12345', pesoLiquido: '1.28800', moeda: 'USD', valorUnitario: '6.3871429' },
       ...{ incoterm: 'FOB', condicao: 'NOVA', aplicacao: 'ATIVO', fornecedor: FORNECEDOR, fabricante: FORNECEDOR },
-      ...{ paisOrigem: CHINA, adicao: 1 },
+      ...{ paisOrigem: CHINA, adicao: 1, itemId: null, catalogo: null },
     },
   ],
   adicoes: [{ numero: 1, tributos: TRIBUTOS, temAntidumping: false, ajustes: 0 }],

@@ -73,18 +73,19 @@ export function lerEnviado(escrito: string): Omit<ProdutoDoPortal, 'codigo'> {
 
 /**
  * Where a product here and the one in the Portal say different things, field by field and to the last character. A product that is out of
- * use there differs.
+ * use there differs, unless it was put out of use from here (`situacao`).
  */
 export function diferencasDoProduto(
   nosso: Omit<ProdutoDoPortal, 'codigo' | 'versao' | 'situacao'>,
   deles: ProdutoDoPortal,
+  situacao: 'ATIVADO' | 'DESATIVADO' = 'ATIVADO',
 ): DiferencaDoProduto[] {
   const codigos = [...new Set([...Object.keys(nosso.valores), ...Object.keys(deles.valores)])].sort();
   const campos = (['denominacao', 'descricao', 'ncm', 'modalidade'] as const).map((campo) =>
     diferenca(campo, nosso[campo], deles[campo]),
   );
   return [
-    deles.situacao === 'ATIVADO' ? null : { campo: 'situacao', aqui: 'ATIVADO', la: deles.situacao },
+    deles.situacao === situacao ? null : { campo: 'situacao', aqui: situacao, la: deles.situacao },
     ...campos,
     diferenca('codigoInterno', juntos(nosso.codigosInterno), juntos(deles.codigosInterno)),
     ...codigos.map((codigo) =>
@@ -92,6 +93,14 @@ export function diferencasDoProduto(
     ),
   ].flatMap((um) => um ?? []);
 }
+
+/** What a change of a product changes: `la` is what the product said before. */
+export function mudancasDoProduto(agora: DadosDoProduto, antes: DadosDoProduto): DiferencaDoProduto[] {
+  const nada = { codigo: '', versao: null, situacao: 'ATIVADO' };
+  return diferencasDoProduto(comCodigos(agora), { ...nada, ...comCodigos(antes) });
+}
+
+const comCodigos = ({ codigoInterno, ...dados }: DadosDoProduto) => ({ ...dados, codigosInterno: [codigoInterno] });
 
 function diferenca(campo: string, aqui: string | null, la: string | null): DiferencaDoProduto | null {
   return (aqui ?? '') === (la ?? '') ? null : { campo, aqui: aqui || null, la: la || null };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   aprovacaoDoRegistro,
   complementoEnviado,
+  consultaDaDuimp,
   duimpDoProcesso,
   pedidoDeMandar,
   pedidoDeRegistro,
@@ -44,10 +45,11 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'A DUIMP que o processo seria: o que iria, o que falta, e o rascunho no Portal Único',
         params,
+        querystring: consultaDaDuimp,
         response: { 200: duimpDoProcesso, 404: erroResposta },
       },
     },
-    ({ quem, params }) => lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id),
+    ({ quem, params, query }) => lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id, query.ambiente),
   );
 
   app.put(

@@ -4,13 +4,14 @@ import {
   type ComplementoDaDuimp,
   type LacunaDaDuimp,
 } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { type RascunhoEscrito, rascunhoDaDuimp } from '#lib/siscomex/duimp-rascunho.ts';
 import { type RetificacaoComparada, retificada } from '#lib/siscomex/duimp-retificacao.ts';
 import type { LinhaDoRascunho } from '#server/comex/portal/rascunho-repository.ts';
 import { type LinhaDaRetificacao, retificacaoRepository } from '#server/comex/portal/retificacao-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { invalidData } from '#server/platform/refusals.ts';
-import { lerFatosDaDuimp, type ProcessoDaDuimp } from './fatos-da-duimp.ts';
+import { ambienteDoRascunho, lerFatosDaDuimp, type ProcessoDaDuimp } from './fatos-da-duimp.ts';
 
 /** What would be sent of a processo: a new DUIMP, or the retificação in the open. */
 export interface EscritoDaDuimp {
@@ -26,14 +27,19 @@ export interface EscritoDaDuimp {
   comparada: RetificacaoComparada | null;
 }
 
-/** Writes the bodies from what the processo says now. @throws {Refusal} 404 when there is no such processo. */
+/**
+ * Writes the bodies from what the processo says now, with the codes of the catalogue of `ambiente`: that of the draft, unless another is
+ * given; null for none. @throws {Refusal} 404 when there is no such processo.
+ */
 export async function lerEscrito(
   tx: Database,
   empresaId: string,
   processoId: string,
-  linha: Pick<LinhaDoRascunho, 'complemento'> | null,
+  linha: Pick<LinhaDoRascunho, 'complemento' | 'credencialId'> | null,
+  ambiente?: AmbienteDoPortal | null,
 ): Promise<EscritoDaDuimp> {
-  const lidos = await lerFatosDaDuimp(tx, empresaId, processoId);
+  const deQual = ambiente === undefined ? await ambienteDoRascunho(tx, empresaId, linha?.credencialId) : ambiente;
+  const lidos = await lerFatosDaDuimp(tx, empresaId, processoId, deQual);
   const retificacao = await retificacaoRepository(tx, empresaId).aberta(processoId);
   const complemento = soDoProcesso(linha?.complemento ?? COMPLEMENTO_EM_BRANCO, lidos);
   const { escrito: nossa, lacunas } = rascunhoDaDuimp(lidos.fatos, complemento);

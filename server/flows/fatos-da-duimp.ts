@@ -1,11 +1,15 @@
+import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
 import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import type { FatosDaDuimp, PaisComSigla } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { fornecedorRepository } from '#server/comex/cadastros/fornecedor-repository.ts';
 import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
+import { produtosDosItens } from '#server/comex/catalogo/products-of-items.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
+import { credencialRepository } from '#server/comex/portal/credencial-repository.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { notFound } from '#server/platform/refusals.ts';
@@ -14,10 +18,20 @@ export interface ProcessoDaDuimp {
   processo: ProcessoInteiro;
   previstos: ItensDoProcessoLidos;
   fatos: FatosDaDuimp;
+  /** The products of the items in the catalogue, by the id of the item of the processo. */
+  catalogo: ReadonlyMap<string, DuimpDoProcesso['itens'][number]['catalogo']>;
 }
 
-/** Reads what a processo knows of the DUIMP to be made of it. @throws {Refusal} 404 when there is no such processo. */
-export async function lerFatosDaDuimp(tx: Database, empresaId: string, processoId: string): Promise<ProcessoDaDuimp> {
+/**
+ * Reads what a processo knows of the DUIMP to be made of it, with the codes of the catalogue of an environment; null for none of them.
+ * @throws {Refusal} 404 when there is no such processo.
+ */
+export async function lerFatosDaDuimp(
+  tx: Database,
+  empresaId: string,
+  processoId: string,
+  ambiente: AmbienteDoPortal | null,
+): Promise<ProcessoDaDuimp> {
   const processo = await processoRepository(tx, empresaId).buscar(processoId);
   const previstos = await itensDoProcessoRepository(tx, empresaId).buscar(processoId);
   if (!processo || !previstos) throw notFound('Este processo');
@@ -35,6 +49,7 @@ export async function lerFatosDaDuimp(tx: Database, empresaId: string, processoI
     return { id: apontado.id, nome: apontado.razaoSocial, pais: pais(seu), vinculo };
   };
   const { importador, procedencia, freteMoeda, freteValor, seguroMoeda, seguroValor } = processo;
+  const catalogo = await catalogoDe(tx, empresaId, { previstos, importador: importador.numero ?? null, ambiente });
   const fatos: FatosDaDuimp = {
     importador: importador.id && importador.numero ? { numero: importador.numero } : null,
     modalidade: processo.modalidade,
@@ -55,13 +70,38 @@ export async function lerFatosDaDuimp(tx: Database, empresaId: string, processoI
       fornecedor: operador(item.fornecedor),
       fabricante: operador(item.fabricante),
       paisOrigem: item.paisOrigem && pais(item.paisOrigem),
+      itemId: item.item?.id ?? null,
+      catalogo: catalogo.get(item.id) ?? null,
     })),
     adicoes: previstos.adicoes.map(({ numero, tributos, antidumping, acrescimos, deducoes }) => ({
       ...{ numero, tributos, temAntidumping: antidumping !== null },
       ajustes: acrescimos.length + deducoes.length,
     })),
   };
-  return { processo, previstos, fatos };
+  return { processo, previstos, fatos, catalogo };
+}
+
+/** The environment of the draft in the Portal; null before there is one. */
+export async function ambienteDoRascunho(
+  tx: Database,
+  empresaId: string,
+  credencialId: string | null | undefined,
+): Promise<AmbienteDoPortal | null> {
+  if (!credencialId) return null;
+  return (await credencialRepository(tx, empresaId).buscar(credencialId))?.ambiente ?? null;
+}
+
+/** The catalogue is of the root of the importer's CNPJ. */
+async function catalogoDe(
+  tx: Database,
+  empresaId: string,
+  de: { previstos: ItensDoProcessoLidos; importador: string | null; ambiente: AmbienteDoPortal | null },
+): Promise<ProcessoDaDuimp['catalogo']> {
+  const { previstos, importador, ambiente } = de;
+  if (!ambiente || importador?.length !== CNPJ) return new Map();
+  const itens = unicos(previstos.itens.map(({ item }) => item?.id));
+  const produtoDe = await produtosDosItens(tx, empresaId, { ambiente, raiz: importador.slice(0, RAIZ), itens });
+  return new Map(previstos.itens.flatMap(({ id, item, ncm }) => (item ? [[id, produtoDe(item.id, ncm)]] : [])));
 }
 
 async function operadoresDe(tx: Database, empresaId: string, { itens }: ItensDoProcessoLidos) {
@@ -82,3 +122,6 @@ async function unidadesDe(tx: Database, empresaId: string, { itens }: ItensDoPro
 function unicos(ids: readonly (string | null | undefined)[]): string[] {
   return [...new Set(ids.filter((um): um is string => typeof um === 'string'))];
 }
+
+const CNPJ = 14;
+const RAIZ = 8;

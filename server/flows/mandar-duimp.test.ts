@@ -1,5 +1,6 @@
 import { lerDuimpJson } from '#lib/siscomex/testing/ler-duimp-json.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { operadorRepository } from '#server/comex/catalogo/operador-repository.ts';
 import { FUNCAO_QUE_REGISTRA, FUNCOES_DO_PORTAL, FUNCOES_DO_RASCUNHO } from '#server/comex/portal/functions.ts';
 import {
   CE_DO_RASCUNHO as CE,
@@ -75,6 +76,28 @@ descreverComMaterial('The DUIMP of a processo', [...DUIMP_REAL, `${PASTA_DO_OPEN
         });
         await portal.correr();
         expect(chamadas()).toEqual([]);
+      });
+
+      test('tells the code and version that the Portal gave a supplier, once both are known', async () => {
+        const um = await comProcesso();
+        const { pessoa, fornecedor } = um;
+        const noPortal = async () => (await um.ler()).operadores.map(({ id, noPortal: seus }) => [id, seus]);
+        const pedir = async (method: 'GET' | 'POST', url: string, payload?: object) =>
+          (await pessoa.pedir({ method, url: `/api/${url}`, ...(payload && { payload }) })).json();
+        const [importador] = await pedir('GET', 'Importador');
+        await pedir('POST', 'PortalUnico/Operador/Preparar', {
+          ...{ ambiente: 'TREINAMENTO', importadorId: importador.id, fornecedores: [fornecedor.id] },
+        });
+        const [{ id, versao }] = await pedir('GET', 'PortalUnico/Operador');
+        await pedir('POST', `PortalUnico/Operador/${id}/Achado`, { versao, codigo: 'OPE_2' });
+        expect(await noPortal()).toEqual([[fornecedor.id, []]]);
+        const operadores = operadorRepository(bench().conexao.db, pessoa.quem.empresaId);
+        await operadores.comparar(id, { versaoNoPortal: '4', situacaoNoPortal: 'ATIVADO' });
+        expect(await noPortal()).toEqual([
+          [fornecedor.id, [{ ambiente: 'TREINAMENTO', codigo: 'OPE_2', versao: '4' }]],
+        ]);
+        await operadores.comparar(id, { situacaoNoPortal: 'DESATIVADO' });
+        expect(await noPortal()).toEqual([[fornecedor.id, []]]);
       });
 
       test('is created once, filled in, diagnosed and compared to the cent, and the processo tells of it', async () => {

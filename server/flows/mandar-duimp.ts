@@ -21,6 +21,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
 import { contarNoProcesso } from './contar-no-processo.ts';
 import { lerEscrito, resumoDe } from './escrito-da-duimp.ts';
+import { ambienteDoRascunho } from './fatos-da-duimp.ts';
 import { nossosValores } from './nossos-valores.ts';
 import { caducarPedido, exigirSemRegistro, registradaNoAmbiente } from './registro-da-duimp.ts';
 import { emRetificacao, fimDaDesistencia } from './retificacao-da-duimp.ts';
@@ -80,7 +81,9 @@ export async function mandarDuimp(
     const credencial = await credencialEmUso(tx, empresaId, credencialId);
     const meus = rascunhoRepository(tx, empresaId);
     const antes = await meus.trancar(processoId);
-    const { lidos, bloqueio, escrito, comparada, retificacao } = await lerEscrito(tx, empresaId, processoId, antes);
+    const { lidos, bloqueio, escrito, comparada, retificacao } = await lerEscrito(
+      ...([tx, empresaId, processoId, antes, credencial.ambiente] as const),
+    );
     if (bloqueio) throw locked(bloqueio);
     if (retificacao && !retificacao.modelo) throw againstRule(SEM_MODELO);
     if (!escrito || !antes) throw againstRule('Ainda falta o que a DUIMP exige: veja a lista do que falta.');
@@ -91,7 +94,7 @@ export async function mandarDuimp(
       throw locked('O processo mudou desde que você abriu a página. Confira o que iria e mande de novo.');
     // A version that is open already may be taken back to what is registered.
     if (comparada && nadaDifere(comparada) && antes.versaoDuimp === null) throw againstRule(NADA_DIFERE);
-    const onde = antes.credencialId && (await credencialRepository(tx, empresaId).buscar(antes.credencialId))?.ambiente;
+    const onde = await ambienteDoRascunho(tx, empresaId, antes.credencialId);
     if (antes.numero && onde === 'PRODUCAO' && credencial.ambiente === 'TREINAMENTO') {
       throw againstRule(
         'O rascunho deste processo está em produção: mande-o por uma credencial de produção.',

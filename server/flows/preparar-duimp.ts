@@ -2,6 +2,7 @@ import type { ComplementoEnviado, DuimpDoProcesso, RascunhoLido } from '#lib/con
 import { NOME_DO_TRIBUTO, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { fundamentosPedidos, quantidadeEstatisticaConhecida } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import {
   compararItens,
   compararValores,
@@ -11,6 +12,7 @@ import {
 } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { folhasDoRascunho, lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
 import { identificadaPorRuc } from '#lib/siscomex/duimp-rascunho-partes.ts';
+import { operadorDoPortal } from '#server/comex/catalogo/operador-do-portal.ts';
 import { tratamentosConhecidos } from '#server/comex/portal/known-treatments.ts';
 import { rascunhoRepository } from '#server/comex/portal/rascunho-repository.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
@@ -31,23 +33,30 @@ export async function duimpDoProcesso(
   { db, relogio, blobs }: Pick<AoPedir, 'db' | 'relogio'> & { blobs: BlobStore },
   empresaId: string,
   processoId: string,
+  doCatalogo?: AmbienteDoPortal,
 ): Promise<DuimpDoProcesso> {
   const rascunhos = rascunhoRepository(db, empresaId);
   const guardado = await rascunhos.ler(processoId);
-  const lido = await lerEscrito(db, empresaId, processoId, guardado?.linha ?? null);
+  const ambiente = doCatalogo ?? guardado?.ambiente ?? 'TREINAMENTO';
+  const lido = await lerEscrito(db, empresaId, processoId, guardado?.linha ?? null, ambiente);
   const { lidos, complemento, lacunas, escrito, retificacao } = lido;
-  const { fatos, previstos } = lidos;
+  const { fatos, previstos, catalogo } = lidos;
   const sha256 = escrito && resumoDe(escrito);
   const operadores = new Map(
     fatos.itens.flatMap(({ fornecedor, fabricante }) =>
-      [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, { id: um.id, nome: um.nome, pais: um.pais.nome }]] : [])),
+      [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, um]] : [])),
     ),
   );
+  const noPortal = await operadorDoPortal(db, empresaId, {
+    cnpj: fatos.importador?.numero ?? '',
+    fornecedores: [...operadores.keys()],
+  });
+  const comoMandado = await dizOMesmo();
   const daqui = guardado && (guardado.linha.retificacaoId === null || guardado.linha.versaoDuimp !== null);
   const registro =
     daqui && guardado.linha.numero
       ? await lerRegistro(db, empresaId, guardado.linha, {
-          ...{ comoMandado: sha256 !== null && sha256 === guardado.linha.sha256, agora: relogio.agora() },
+          ...{ comoMandado, agora: relogio.agora() },
           ambiente: guardado.ambiente,
         })
       : null;
@@ -56,7 +65,7 @@ export async function duimpDoProcesso(
   const bloqueio = lido.bloqueio ?? registrada;
   const conhecidos = await fundamentosDasAdicoes({ db, blobs }, empresaId, previstos);
   return {
-    ...{ processoId, versao: guardado?.linha.versao ?? 0, complemento, lacunas, bloqueio },
+    ...{ processoId, versao: guardado?.linha.versao ?? 0, ambiente, complemento, lacunas, bloqueio },
     escrito:
       escrito && sha256
         ? {
@@ -66,12 +75,17 @@ export async function duimpDoProcesso(
               .map((json, i) => ({ item: i + 1, folhas: comLugar(json, true) })),
           }
         : null,
-    operadores: [...operadores.values()],
+    operadores: [...operadores.values()].map(({ id, nome, pais }) => ({
+      ...{ id, nome, pais: pais.nome },
+      noPortal: (noPortal.get(id) ?? []).filter(({ codigoPais }) => codigoPais === pais.sigla),
+    })),
     itens: fatos.itens.map((item, i) => ({
       ...{ id: item.id, numero: i + 1, descricao: item.descricao, ncm: item.ncm },
       partNumber: previstos.itens[i]?.partNumber ?? null,
       unidadeEstatistica: item.unidadeEstatistica,
       quantidadeEstatistica: quantidadeEstatisticaConhecida(item),
+      itemId: item.itemId,
+      catalogo: catalogo.get(item.id) ?? null,
     })),
     fundamentos: fundamentosPedidos(fatos.adicoes).map(({ adicao, tributo }) => {
       const regime = fatos.adicoes.find(({ numero }) => numero === adicao)?.tributos[tributo].regime ?? 'INTEGRAL';
@@ -86,13 +100,21 @@ export async function duimpDoProcesso(
     ...{ registro, retificacao: await retificacaoLida(db, empresaId, lido, guardado?.linha ?? null) },
   };
 
+  /** Whether the draft in the Portal says what the processo says now, with the codes of the draft's own environment. */
+  async function dizOMesmo(): Promise<boolean> {
+    if (!guardado?.ambiente || guardado.ambiente === ambiente)
+      return sha256 !== null && sha256 === guardado?.linha.sha256;
+    const { escrito: agora } = await lerEscrito(db, empresaId, processoId, guardado.linha, guardado.ambiente);
+    return agora !== null && resumoDe(agora) === guardado.linha.sha256;
+  }
+
   async function rascunhoLido(): Promise<DuimpDoProcesso['rascunho']> {
     if (!guardado) return null;
     const { linha, ambiente, titular, mandadoPor } = guardado;
     const { situacao, etapa, numero, versaoDuimp, frase, valores, nossos, aviso } = linha;
     return {
       ...{ situacao, etapa, ambiente, titular, mandadoPor, numero, versaoDuimp, frase, aviso },
-      ...{ comoMandado: sha256 !== null && sha256 === linha.sha256, itensLa: linha.itensLa.length },
+      ...{ comoMandado, itensLa: linha.itensLa.length },
       problemas: linha.problemas.map((um) => ({ ...um, lugar: lugarDoCampo(um.campo ?? '', um.item !== null) })),
       proximaEm: linha.proximaEm?.toISOString() ?? null,
       mandadoEm: linha.mandadoEm?.toISOString() ?? null,
@@ -149,7 +171,7 @@ export async function complementarDuimp(
   const gravado = await ao.db.transaction(async (tx) => {
     const meus = rascunhoRepository(tx, empresaId);
     const antes = await meus.trancar(processoId);
-    const { bloqueio, lidos, retificacao } = await lerEscrito(tx, empresaId, processoId, antes);
+    const { bloqueio, lidos, retificacao } = await lerEscrito(tx, empresaId, processoId, antes, null);
     if (bloqueio) throw locked(bloqueio);
     exigirDoProcesso(enviado.complemento, lidos);
     if (antes?.situacao === 'NA_FILA') throw locked('O rascunho está a caminho do Portal Único: espere a resposta.');

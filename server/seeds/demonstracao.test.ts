@@ -222,7 +222,7 @@ onEachDatabase(
         expect([alerta, Number(total) > 0]).toEqual([alerta, true]);
       }
 
-      // Every rule of Meu dia has a line, but for ten: no suspension of CBS and IBS has its deadline before 2030, nothing is out for a
+      // Every rule of Meu dia has a line, but for twelve: no suspension of CBS and IBS has its deadline before 2030, nothing is out for a
       // while, the turn of the year has one in December alone, the DAIs being made have their rows of the matriz,
       // all importers are in the cadastro, and nobody has a key of the Portal Único.
       const dia = (await pedir('/api/MeuDia?de=empresa')).json();
@@ -238,6 +238,8 @@ onEachDatabase(
         'REGISTRO_A_APROVAR',
         'PRODUTO_RECUSADO',
         'PRODUTO_A_REVISAR',
+        'OPERADOR_RECUSADO',
+        'OPERADOR_A_REVISAR',
       ];
       expect(new Set([...regras, ...semLinha])).toEqual(new Set(REGRAS_DO_MEU_DIA));
     });

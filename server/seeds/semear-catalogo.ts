@@ -1,15 +1,22 @@
+import { fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
 import { itemConsulta } from '#lib/contracts/consultas/item.ts';
+import { fornecedorRepository } from '#server/comex/cadastros/fornecedor-repository.ts';
 import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
+import { prepararOperadores } from '#server/comex/catalogo/prepare-operators.ts';
 import { prepararProdutos } from '#server/comex/catalogo/prepare-products.ts';
 import { today } from '#server/platform/clock.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 
-/** Drafts of the Portal's catalogue, in training: nobody of the demonstration has a key to send them by. */
+/** Drafts of the Portal's products and foreign operators, in training: nobody of the demonstration has a key to send them by. */
 export async function semearCatalogo(ao: OnWrite, importadorId: string): Promise<void> {
   const consulta = itemConsulta.parse({ origem: 'IMPORTADO', tamanho: QUANTOS });
   const { linhas } = await itemRepository(ao.db, ao.quem.empresaId).listar(consulta, today(ao.relogio));
   const itens = linhas.map(({ id }) => id);
   await prepararProdutos(ao, { ambiente: 'TREINAMENTO', importadorId, itens });
+  const primeiros = fornecedorConsulta.parse({ tamanho: QUANTOS });
+  const { linhas: seus } = await fornecedorRepository(ao.db, ao.quem.empresaId).listar(primeiros, today(ao.relogio));
+  const fornecedores = seus.map(({ id }) => id);
+  await prepararOperadores(ao, { ambiente: 'TREINAMENTO', importadorId, fornecedores });
 }
 
 const QUANTOS = 12;

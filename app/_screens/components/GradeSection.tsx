@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ItemGrid } from '#components/ui/ItemGrid.tsx';
+import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
@@ -25,7 +26,7 @@ interface LinhaDeExemplo extends Readonly<Record<string, string>> {
 }
 
 const novaLinha = (): LinhaDeExemplo => ({
-  id: crypto.randomUUID(),
+  id: idDaLinha(),
   partNumber: '',
   descricao: '',
   unidade: '',

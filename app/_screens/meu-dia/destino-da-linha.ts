@@ -29,6 +29,15 @@ const DESTINOS: Readonly<Record<LugarDoMeuDia['onde'], (id: string, em: { aba?: 
       to: '/configuracoes/catalogo',
       search: { importadorId, ambiente, situacao: 'EM_REVISAO' } as never,
     }),
+    OPERADOR_NO_PORTAL: (id, { campo }) => ({
+      to: '/configuracoes/catalogo/operadores/$id',
+      params: { id },
+      search: { campo },
+    }),
+    OPERADORES_DO_PORTAL: (importadorId, { campo: ambiente }) => ({
+      to: '/configuracoes/catalogo/operadores',
+      search: { importadorId, ambiente, situacao: 'EM_REVISAO' } as never,
+    }),
     PEDIDO: (id, em) => ({ to: '/importacao/relatorioPos/$id', params: { id }, search: em as never }),
   };
 

@@ -17,6 +17,10 @@ export const produtoNoPortalConsulta = consultaDeLista(
     importadorId: id.optional(),
     itemId: id.optional(),
     ncm: ncm.optional(),
+    excluidos: z
+      .enum(['true', 'false'])
+      .optional()
+      .meta({ description: 'Só os rascunhos desfeitos; sem ele, nenhum.' }),
   },
 );
 export type ProdutoNoPortalConsulta = z.infer<typeof produtoNoPortalConsulta>;

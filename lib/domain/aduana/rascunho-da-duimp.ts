@@ -62,6 +62,26 @@ export interface ItemDosFatos {
   fabricante: OperadorDosFatos | null;
   paisOrigem: PaisComSigla | null;
   adicao: number | null;
+  /** Its product in the Portal's catalogue; null where none is prepared, or the item is of no record. */
+  catalogo: ProdutoDosFatos | null;
+  /** Record of the item; null for one that was only typed. */
+  itemId: string | null;
+}
+
+/**
+ * Whether the product of an item may be declared in a DUIMP: only `SERVE` gives a code. `EM_CURSO`: something of it is on its way or in
+ * doubt, so its version may be another by now. `SEM_VERSAO`: a person gave its code, and no list has told the version yet.
+ */
+export const ESTADOS_NA_DUIMP = ['SERVE', 'NAO_ENVIADO', 'EM_CURSO', 'SEM_VERSAO', 'DESATIVADO', 'OUTRA_NCM'] as const;
+export type EstadoNaDuimp = (typeof ESTADOS_NA_DUIMP)[number];
+
+/** The product of an item in the catalogue. Code and version only where the DUIMP may declare them. */
+interface ProdutoDosFatos {
+  estado: EstadoNaDuimp;
+  codigo: number | null;
+  versao: string | null;
+  /** Of the last list of the Portal, where it is another. */
+  versaoVista: string | null;
 }
 
 export interface AdicaoDosFatos {
@@ -86,8 +106,16 @@ export interface ComplementoDaDuimp {
   documentos: { tipo: string; palavra: number; valor: string }[];
   /** Version of a foreign operator in the catalogue, by the id of the supplier. */
   operadores: { id: string; codigo: string; versao: string }[];
-  /** Version of a product in the catalogue, by the id of the item of the processo. `quantidadeEstatistica` only where it is no other figure. */
-  produtos: { id: string; codigo: number; versao: string; quantidadeEstatistica: DecimalTexto | null }[];
+  /**
+   * Version of a product in the catalogue, by the id of the item of the processo: typed, it wins over the one the catalogue gives; null
+   * with its version leaves it to the catalogue. `quantidadeEstatistica` only where it is no other figure.
+   */
+  produtos: {
+    id: string;
+    codigo: number | null;
+    versao: string | null;
+    quantidadeEstatistica: DecimalTexto | null;
+  }[];
   /** Fundamento legal of a tax of an adição. */
   fundamentos: { adicao: number; tributo: TributoDi; codigo: number }[];
 }
@@ -103,6 +131,8 @@ export type LugarDaDuimp =
   | { onde: 'COMPLEMENTO'; parte: ParteDoComplemento }
   | { onde: 'FORNECEDOR'; id: string }
   | { onde: 'PAISES' }
+  /** `itemId`: the one item that it is about; null where it is about several. */
+  | { onde: 'CATALOGO'; itemId: string | null }
   /** Cais cannot say it: a person adds it to the draft in the Portal. */
   | { onde: 'PORTAL' };
 export type ParteDoComplemento = 'geral' | 'documentos' | 'operadores' | 'produtos' | 'fundamentos';
@@ -126,6 +156,19 @@ export function quantidadeEstatisticaConhecida(
   if (estatistica === '') return null;
   if (QUILOGRAMA.has(estatistica)) return item.pesoLiquido;
   return estatistica === unidade(item.unidade) ? item.quantidade : null;
+}
+
+/** Code and version of the product that an item declares: as typed, or else as the catalogue gives them. Null without any. */
+export function produtoDeclarado(
+  { id, catalogo }: Pick<ItemDosFatos, 'id' | 'catalogo'>,
+  { produtos }: Pick<ComplementoDaDuimp, 'produtos'>,
+): { codigo: number; versao: string; digitado: boolean } | null {
+  const dito = produtos.find((um) => um.id === id);
+  if (dito?.codigo && dito.versao) return { codigo: dito.codigo, versao: dito.versao, digitado: true };
+  if (catalogo?.codigo && catalogo.versao) {
+    return { codigo: catalogo.codigo, versao: catalogo.versao, digitado: false };
+  }
+  return null;
 }
 
 /** Whether a tax of an adição cannot be said without its fundamento legal: anything but plain full payment. */

@@ -24,6 +24,9 @@ export const AVISO_DO_AMBIENTE: Readonly<Record<AmbienteDoPortal, string>> = {
 /** The person types this to choose production. */
 export const FRASE_DA_PRODUCAO = 'dados de verdade';
 
+/** What a list of the Portal's catalogue is of. */
+export type ListaDoPortal = 'PRODUTOS' | 'OPERADORES';
+
 export const SITUACOES_DA_CONSULTA = ['NA_FILA', 'PRONTA', 'RECUSADA'] as const;
 export type SituacaoDaConsulta = (typeof SITUACOES_DA_CONSULTA)[number];
 

@@ -1,3 +1,5 @@
+import type { EstadoNaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+
 /**
  * Where a product of the Portal's catalogue stands here. `INCERTO`: it was sent and the answer is not known; it is not sent again until
  * the Portal, or a person who looked there, says what became of it.
@@ -21,6 +23,20 @@ export const NOME_SITUACAO_DO_PRODUTO: Readonly<Record<SituacaoDoProduto, string
   INCERTO: 'Em dúvida',
   ENVIADO: 'No Portal',
   RECUSADO: 'Recusado',
+};
+
+/**
+ * What is asked of the Portal: a product, another version of it, the correction of a version, or that nobody uses it any more. The
+ * published documents have no way back from the last.
+ */
+export const ATOS_DO_PRODUTO = ['INCLUIR', 'NOVA_VERSAO', 'RETIFICACAO', 'DESATIVAR'] as const;
+export type AtoDoProduto = (typeof ATOS_DO_PRODUTO)[number];
+
+export const NOME_ATO_DO_PRODUTO: Readonly<Record<AtoDoProduto, string>> = {
+  INCLUIR: 'Inclusão',
+  NOVA_VERSAO: 'Nova versão',
+  RETIFICACAO: 'Retificação',
+  DESATIVAR: 'Desativação',
 };
 
 /** What is done next. `SAINDO` is written before the product leaves, and taken back by an answer alone. */
@@ -63,6 +79,17 @@ export interface DadosDoProduto {
   valores: ValoresDoProduto;
 }
 
+/** What a product of the Portal said before a change of it was prepared here, and what undoing brings back. */
+export interface ProdutoVigente extends DadosDoProduto {
+  enviadoEm: string | null;
+  enviadoPor: string | null;
+  /** The body that was sent; null for a product that was not sent from here. */
+  escrito: string | null;
+  sha256: string | null;
+  redigidoEm: string;
+  redigidoPor: string;
+}
+
 /** A sentence at the field it is about: `denominacao`, `valores.ATT_1`, `valores.ATT_1.0.ATT_2`; null where no field is named. */
 export interface RecusaDoProduto {
   campo: string | null;
@@ -86,10 +113,88 @@ export interface ProdutoSoLa {
   codigosInterno: readonly string[];
 }
 
-/** The states whose content may still be changed here. */
-export const PRODUTO_EDITAVEL: ReadonlySet<SituacaoDoProduto> = new Set([
+/** What is known of a product, as far as a DUIMP asks. */
+export interface ProdutoConhecido {
+  situacao: SituacaoDoProduto;
+  ncm: string;
+  codigo: string | null;
+  versaoNoPortal: string | null;
+  situacaoNoPortal: string | null;
+  versaoVista: string | null;
+  situacaoVista: string | null;
+  /** What the Portal has while a change of it is prepared here. */
+  vigente: ProdutoVigente | null;
+}
+
+/** The version that a DUIMP would declare, if it may. `ncm` is the one of the item. */
+export function produtoNaDuimp(
+  {
+    situacao,
+    ncm: sua,
+    codigo,
+    versaoNoPortal,
+    situacaoNoPortal,
+    versaoVista,
+    situacaoVista,
+    vigente,
+  }: ProdutoConhecido,
+  ncm: string,
+): { estado: EstadoNaDuimp; codigo: number | null; versao: string | null } {
+  const versao = versaoNoPortal ?? versaoVista;
+  const nada = (estado: EstadoNaDuimp) => ({ estado, codigo: null, versao: null });
+  if (situacao === 'ENVIANDO' || situacao === 'INCERTO') return nada('EM_CURSO');
+  if (codigo === null) return nada('NAO_ENVIADO');
+  if ((situacaoVista ?? situacaoNoPortal) === 'DESATIVADO') return nada('DESATIVADO');
+  if ((vigente?.ncm ?? sua) !== ncm) return nada('OUTRA_NCM');
+  if (versao === null) return nada('SEM_VERSAO');
+  return { estado: 'SERVE', codigo: Number(codigo), versao };
+}
+
+/** Whether the last list of the Portal has another version than the one known here. */
+export function haOutraVersao({
+  versaoNoPortal,
+  versaoVista,
+}: Pick<ProdutoConhecido, 'versaoNoPortal' | 'versaoVista'>) {
+  return versaoNoPortal !== null && versaoVista !== null && versaoVista !== versaoNoPortal;
+}
+
+/** The states whose content may still be changed here, of products and of foreign operators. */
+export const PREPARO_EDITAVEL: ReadonlySet<SituacaoDoProduto> = new Set([
   'RASCUNHO',
   'EM_REVISAO',
   'APROVADO',
   'RECUSADO',
 ]);
+
+/** Whether the content of a product may be changed here now. A deactivation changes nothing of what the product says. */
+export function produtoEditavel(produto: { situacao: SituacaoDoProduto; ato: AtoDoProduto }): boolean {
+  return produto.ato !== 'DESATIVAR' && PREPARO_EDITAVEL.has(produto.situacao);
+}
+
+/**
+ * Whether what is prepared can be undone. A draft goes out of the list, and comes back when somebody wants it; a change of a product that
+ * the Portal has leaves the product as it is there.
+ */
+export function produtoDesfazivel({ situacao, ato }: { situacao: SituacaoDoProduto; ato: AtoDoProduto }): boolean {
+  if (ato === 'DESATIVAR') return PREPARO_EDITAVEL.has(situacao);
+  return situacao === 'RASCUNHO' || situacao === 'RECUSADO';
+}
+
+/** Whether a change of a product of the Portal may be prepared, and of which version; the sentence says why not. */
+export function mudancaPossivel({
+  situacao,
+  codigo,
+  situacaoNoPortal,
+  situacaoVista,
+  versaoNoPortal,
+  versaoVista,
+}: Omit<ProdutoConhecido, 'vigente' | 'ncm'>): { base: string } | { motivo: string } {
+  if (situacao !== 'ENVIADO' || codigo === null) return { motivo: 'Não está no Portal Único.' };
+  if ((situacaoVista ?? situacaoNoPortal) === 'DESATIVADO') {
+    return { motivo: 'Está desativado no Portal Único, e o Cais não sabe ativá-lo: ative-o lá e compare de novo.' };
+  }
+  const base = versaoVista ?? versaoNoPortal;
+  return base === null
+    ? { motivo: 'O Cais não sabe a versão deste produto no Portal: compare antes com o Portal.' }
+    : { base };
+}

@@ -30,8 +30,10 @@ export function companyRepository(tx: Database, empresaId: string) {
       await tx.update(empresa).set({ exigeSegundoFator }).where(esta);
     },
 
-    async pedirSegundaPessoa(registroPedeSegundaPessoa: boolean): Promise<void> {
-      await tx.update(empresa).set({ registroPedeSegundaPessoa }).where(esta);
+    async pedirSegundaPessoa(
+      quais: Partial<Pick<Empresa, 'registroPedeSegundaPessoa' | 'catalogoPedeSegundaPessoa'>>,
+    ): Promise<void> {
+      await tx.update(empresa).set(quais).where(esta);
     },
 
     async trocarLogo(logo: string | null): Promise<void> {

@@ -77,7 +77,7 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Passa a pedir uma segunda pessoa para cada registro de DUIMP, ou deixa de pedir',
+        summary: 'Passa a pedir uma segunda pessoa para o registro de DUIMP ou para o Catálogo, ou deixa de pedir',
         params,
         body: pedidoDeSegundaPessoa,
         response: { 200: empresa, 404: erroResposta, 422: erroResposta },
@@ -85,7 +85,7 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params, body }) => {
       exigirPropria(quem, params.id);
-      return wantSecondPerson({ db, relogio, quem }, body.exigir);
+      return wantSecondPerson({ db, relogio, quem }, body.exigir, body.onde);
     },
   );
 

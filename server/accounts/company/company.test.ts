@@ -58,6 +58,7 @@ onEachDatabase('The company', (bench) => {
       logo: null,
       exigeSegundoFator: false,
       registroPedeSegundaPessoa: false,
+      catalogoPedeSegundaPessoa: true,
       historicoAntesDe: null,
     });
     expect((await ler(pessoa)).json()).toEqual(resposta.json());

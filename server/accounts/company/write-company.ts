@@ -1,4 +1,4 @@
-import { type Empresa, type EmpresaEdicao, empresaNova } from '#lib/contracts/empresa.ts';
+import { type Empresa, type EmpresaEdicao, empresaNova, type OndeASegundaPessoa } from '#lib/contracts/empresa.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { NOMES_DA_EMPRESA } from '#lib/registros/empresa.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -50,14 +50,16 @@ export async function demandSecondFactor(ao: OnWrite, exigir: boolean): Promise<
   return gravando(ao, exigindo, { acao: 'ALTERAR', motivo });
 }
 
-/** Wants a second person for every registration of a DUIMP, or no longer. What waits for one goes on waiting. */
-export async function wantSecondPerson(ao: OnWrite, exigir: boolean): Promise<Empresa> {
-  const motivo = exigir
-    ? 'O registro de DUIMP passou a pedir uma segunda pessoa.'
-    : 'O registro de DUIMP deixou de pedir uma segunda pessoa.';
-  const pedindo: Mudanca = async (tx, _em, { registroPedeSegundaPessoa }) => {
-    if (registroPedeSegundaPessoa === exigir) throw againstRule('Já está assim: outra pessoa mudou antes.');
-    await companyRepository(tx, ao.quem.empresaId).pedirSegundaPessoa(exigir);
+/**
+ * Wants a second person for every registration of a DUIMP, or for what goes to the catalogue, or no longer. A registration that waits for
+ * one goes on waiting.
+ */
+export async function wantSecondPerson(ao: OnWrite, exigir: boolean, onde: OndeASegundaPessoa): Promise<Empresa> {
+  const { campo, nome } = SEGUNDA_PESSOA[onde];
+  const motivo = `${nome} ${exigir ? 'passou a' : 'deixou de'} pedir uma segunda pessoa.`;
+  const pedindo: Mudanca = async (tx, _em, antes) => {
+    if (antes[campo] === exigir) throw againstRule('Já está assim: outra pessoa mudou antes.');
+    await companyRepository(tx, ao.quem.empresaId).pedirSegundaPessoa({ [campo]: exigir });
   };
   return gravando(ao, pedindo, { acao: 'ALTERAR', motivo });
 }
@@ -112,4 +114,8 @@ function seus(linha: object | null): Record<string, unknown> {
   return Object.fromEntries(Object.entries(linha ?? {}).filter(([campo]) => campo in NOMES_DA_EMPRESA));
 }
 
+const SEGUNDA_PESSOA = {
+  REGISTRO: { campo: 'registroPedeSegundaPessoa', nome: 'O registro de DUIMP' },
+  CATALOGO: { campo: 'catalogoPedeSegundaPessoa', nome: 'O Catálogo de produtos' },
+} as const;
 const ESTE = 'O cadastro da empresa';

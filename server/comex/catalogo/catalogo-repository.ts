@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ListaDoCatalogo } from '#lib/contracts/catalogo-de-produtos.ts';
-import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import type { AmbienteDoPortal, ListaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import type { ProdutoSoLa } from '#lib/domain/sistema/produto-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
@@ -12,11 +13,12 @@ import { produtoRepository } from './produto-repository.ts';
 export type LinhaDoCatalogo = typeof portalCatalogo.$inferSelect;
 type Mudanca = Partial<typeof portalCatalogo.$inferInsert>;
 
-/** The lists of products that were asked of the Portal, and the answers about the catalogue. */
+/** The lists of products and of foreign operators that were asked of the Portal, and the answers about the catalogue. */
 export function catalogoRepository(tx: Database, empresaId: string) {
   const esta = (id: string) => and(eq(portalCatalogo.empresaId, empresaId), eq(portalCatalogo.id, id));
   return {
-    async listar(ambiente: AmbienteDoPortal | undefined): Promise<ListaDoCatalogo[]> {
+    /** The lists of one catalogue, each with what it has by itself. */
+    async daqueles(deQue: ListaDoPortal, ambiente: AmbienteDoPortal | undefined) {
       const linhas = await tx
         .select({
           lista: portalCatalogo,
@@ -45,20 +47,38 @@ export function catalogoRepository(tx: Database, empresaId: string) {
           arquivo,
           and(eq(arquivo.empresaId, portalCatalogo.empresaId), eq(arquivo.id, portalCatalogo.arquivoId)),
         )
-        .where(and(eq(portalCatalogo.empresaId, empresaId), ambiente && eq(portalCatalogo.ambiente, ambiente)))
+        .where(
+          and(
+            eq(portalCatalogo.empresaId, empresaId),
+            eq(portalCatalogo.deQue, deQue),
+            ambiente && eq(portalCatalogo.ambiente, ambiente),
+          ),
+        )
         .orderBy(asc(portalCatalogo.ambiente), asc(portalCatalogo.raiz));
+      return linhas.map(({ lista, nome, titular, pedidaPor, sha256 }) => {
+        const { id, ambiente: qual, raiz, importadorId, situacao, frase, noPortal } = lista;
+        return {
+          linha: lista,
+          lida: {
+            ...{ id, ambiente: qual, raiz, situacao, frase, noPortal, titular, pedidaPor, sha256 },
+            importador: { id: importadorId, nome },
+            pedidaEm: lista.pedidaEm.toISOString(),
+            proximaEm: lista.proximaEm?.toISOString() ?? null,
+            olhadaEm: lista.olhadaEm?.toISOString() ?? null,
+          },
+        };
+      });
+    },
+
+    async listar(ambiente: AmbienteDoPortal | undefined): Promise<ListaDoCatalogo[]> {
+      const listas = await this.daqueles('PRODUTOS', ambiente);
       const prontas: ListaDoCatalogo[] = [];
-      for (const { lista, nome, titular, pedidaPor, sha256 } of linhas) {
-        const { id, ambiente: qual, raiz, importadorId, situacao, frase, noPortal, soLa } = lista;
+      for (const { linha, lida } of listas) {
         prontas.push({
-          ...{ id, ambiente: qual, raiz, situacao, frase, noPortal, titular, pedidaPor, sha256 },
-          importador: { id: importadorId, nome },
-          soLa: soLa.map((um) => ({ ...um, codigosInterno: [...um.codigosInterno] })),
-          pedidaEm: lista.pedidaEm.toISOString(),
-          proximaEm: lista.proximaEm?.toISOString() ?? null,
-          olhadaEm: lista.olhadaEm?.toISOString() ?? null,
-          aqui: await this.contagens(lista),
-          itensSemProduto: await produtoRepository(tx, empresaId).contarItensSemProduto(lista),
+          ...lida,
+          soLa: (linha.soLa as ProdutoSoLa[]).map((um) => ({ ...um, codigosInterno: [...um.codigosInterno] })),
+          aqui: await this.contagens(linha),
+          itensSemProduto: await produtoRepository(tx, empresaId).contarItensSemProduto(linha),
         });
       }
       return prontas;
@@ -73,6 +93,7 @@ export function catalogoRepository(tx: Database, empresaId: string) {
             eq(portalProduto.empresaId, empresaId),
             eq(portalProduto.ambiente, ambiente),
             eq(portalProduto.raiz, raiz),
+            isNull(portalProduto.excluidoEm),
           ),
         )
         .groupBy(portalProduto.comparacao);
@@ -85,13 +106,14 @@ export function catalogoRepository(tx: Database, empresaId: string) {
       return achada ?? null;
     },
 
-    async daRaiz(ambiente: AmbienteDoPortal, raiz: string): Promise<LinhaDoCatalogo | null> {
+    async daRaiz(deQue: ListaDoPortal, ambiente: AmbienteDoPortal, raiz: string): Promise<LinhaDoCatalogo | null> {
       const [achada] = await tx
         .select()
         .from(portalCatalogo)
         .where(
           and(
             eq(portalCatalogo.empresaId, empresaId),
+            eq(portalCatalogo.deQue, deQue),
             eq(portalCatalogo.ambiente, ambiente),
             eq(portalCatalogo.raiz, raiz),
           ),
@@ -107,7 +129,7 @@ export function catalogoRepository(tx: Database, empresaId: string) {
         .insert(portalCatalogo)
         .values({ ...outra, empresaId, id: uuidv7() })
         .onConflictDoUpdate({
-          target: [portalCatalogo.empresaId, portalCatalogo.ambiente, portalCatalogo.raiz],
+          target: [portalCatalogo.empresaId, portalCatalogo.ambiente, portalCatalogo.raiz, portalCatalogo.deQue],
           set: outra,
         })
         .returning({ id: portalCatalogo.id });

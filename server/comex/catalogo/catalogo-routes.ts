@@ -179,6 +179,7 @@ export const catalogoRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 202: z.object({ id }), ...erros },
       },
     },
-    async ({ quem, body }, reply) => reply.code(202).send({ id: await pedirLista({ db, relogio, quem }, body) }),
+    async ({ quem, body }, reply) =>
+      reply.code(202).send({ id: await pedirLista({ db, relogio, quem }, 'PRODUTOS', body) }),
   );
 };

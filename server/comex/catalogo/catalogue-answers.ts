@@ -10,12 +10,14 @@ interface DeQue {
   empresaId: string;
   credencialId: string;
   produtoId: string | null;
+  operadorId: string | null;
   catalogoId: string | null;
   /** The person the Portal is asked for. */
   por: string;
 }
 
 export const LISTA_DE_PRODUTOS = 'consultar /catp/api/ext/produto';
+export const LISTA_DE_OPERADORES = 'consultar /catp/api/ext/operador-estrangeiro';
 
 /** Asks about the catalogue, and keeps each answer as it came; answers the id of its file too. */
 export function pedirDoCatalogo(ao: AoBuscar, fala: ReturnType<typeof conversa>, de: DeQue) {
@@ -32,7 +34,7 @@ export function pedirDoCatalogo(ao: AoBuscar, fala: ReturnType<typeof conversa>,
     const sha256 = arquivoId ? (await ao.blobs.guardar(empresaId, BUCKET_DO_PORTAL, bytes)).sha256 : null;
     await ao.db.transaction(async (tx) => {
       if (arquivoId && sha256) {
-        const nome = funcao === LISTA_DE_PRODUTOS ? 'produtos.json' : 'produto.json';
+        const nome = NOMES[funcao] ?? (de.operadorId ? 'operador.json' : 'produto.json');
         await fileRepository(tx, empresaId).inserir({
           ...{ id: arquivoId, nome, sha256, tamanho: bytes.length, bucket: BUCKET_DO_PORTAL },
           ...{ recebidoEm: em, recebidoPor: por },
@@ -43,3 +45,8 @@ export function pedirDoCatalogo(ao: AoBuscar, fala: ReturnType<typeof conversa>,
     return { ...resposta, arquivoId };
   };
 }
+
+const NOMES: Partial<Record<FuncaoDoPortal, string>> = {
+  [LISTA_DE_PRODUTOS]: 'produtos.json',
+  [LISTA_DE_OPERADORES]: 'operadores.json',
+};

@@ -1,15 +1,16 @@
-import type { ProdutoSoLa } from '#lib/domain/sistema/produto-no-portal.ts';
-import { diferencasDoProduto, lerEnviado, type ProdutoDoPortal } from '#lib/siscomex/produto-json.ts';
+import type { ListaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { conversa } from '#server/comex/portal/conversation.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
 import type { Fila } from '#server/comex/portal/queue.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { catalogoRepository, credenciaisComCatalogo, type LinhaDoCatalogo } from './catalogo-repository.ts';
-import { LISTA_DE_PRODUTOS, pedirDoCatalogo } from './catalogue-answers.ts';
-import { type LinhaDoProduto, produtoRepository } from './produto-repository.ts';
-import { exigirLista } from './send-product.ts';
+import { pedirDoCatalogo } from './catalogue-answers.ts';
+import { type ComoComparar, compararCom } from './compare-list.ts';
+import { LISTA_DOS_OPERADORES } from './compare-operators.ts';
+import { LISTA_DOS_PRODUTOS } from './compare-products.ts';
+import type { LinhaDePreparo } from './preparo-repository.ts';
+import { exigirLista } from './send-once.ts';
 
-/** The lists of products that people asked for. */
+/** The lists that people asked for. */
 export function filaDosCatalogos(ao: AoBuscar): Fila {
   return {
     devidas: (agora) => credenciaisComCatalogo(ao.db, agora),
@@ -19,7 +20,7 @@ export function filaDosCatalogos(ao: AoBuscar): Fila {
       if (!linha) return null;
       const { id } = linha;
       return {
-        fazer: (fala) => buscarLista(ao, fala, linha),
+        fazer: (fala) => LISTAS[linha.deQue](ao, fala, linha),
         tentativas: async () => (await seus.buscar(id))?.tentativas ?? 0,
         parar: (parada) =>
           seus.alterar(id, { ...parada, ...(parada.proximaEm === null && { situacao: 'RECUSADA' as const }) }),
@@ -29,66 +30,27 @@ export function filaDosCatalogos(ao: AoBuscar): Fila {
 }
 
 /** Asks for the whole list of a root, keeps it as it came, and compares it with what stands here at that moment. */
-async function buscarLista(ao: AoBuscar, fala: ReturnType<typeof conversa>, linha: LinhaDoCatalogo): Promise<void> {
-  const { empresaId, id, raiz, credencialId, pedidaPor } = linha;
-  const desde = ao.relogio.agora();
-  const pedir = pedirDoCatalogo(ao, fala, { empresaId, credencialId, produtoId: null, catalogoId: id, por: pedidaPor });
-  const query = new URLSearchParams({ cpfCnpjRaiz: raiz });
-  const resposta = await pedir(LISTA_DE_PRODUTOS, `/catp/api/ext/produto?${query}`);
-  const lista = exigirLista(ao, resposta);
-  const em = ao.relogio.agora();
-  await ao.db.transaction(async (tx) => {
-    const soLa = await compararCom(tx, linha, lista, { desde, em });
-    await catalogoRepository(tx, empresaId).alterar(id, {
-      ...{ situacao: 'PRONTA', frase: null, tentativas: 0, proximaEm: null, olhadaEm: em },
-      ...{ arquivoId: resposta.arquivoId, noPortal: lista.length, soLa },
+function buscarLista<Linha extends LinhaDePreparo, La>(como: ComoComparar<Linha, La>) {
+  return async (ao: AoBuscar, fala: ReturnType<typeof conversa>, linha: LinhaDoCatalogo): Promise<void> => {
+    const { empresaId, id, raiz, credencialId, pedidaPor } = linha;
+    const desde = ao.relogio.agora();
+    const pedir = pedirDoCatalogo(ao, fala, {
+      ...{ empresaId, credencialId, produtoId: null, operadorId: null, catalogoId: id, por: pedidaPor },
     });
-  });
+    const resposta = await pedir(como.funcao, como.caminho(raiz));
+    const lista = exigirLista(ao, resposta, como.ler);
+    const em = ao.relogio.agora();
+    await ao.db.transaction(async (tx) => {
+      const soLa = (await compararCom(tx, como, linha, lista, { desde, em })).map(como.soLa);
+      await catalogoRepository(tx, empresaId).alterar(id, {
+        ...{ situacao: 'PRONTA', frase: null, tentativas: 0, proximaEm: null, olhadaEm: em },
+        ...{ arquivoId: resposta.arquivoId, noPortal: lista.length, soLa },
+      });
+    });
+  };
 }
 
-/** Writes what the list says of each product here; answers those that no product here is. */
-async function compararCom(
-  tx: Database,
-  { empresaId, ambiente, raiz }: LinhaDoCatalogo,
-  lista: readonly ProdutoDoPortal[],
-  { desde, em }: { desde: Date; em: Date },
-): Promise<ProdutoSoLa[]> {
-  const produtos = produtoRepository(tx, empresaId);
-  const daqui = await produtos.doAmbiente({ ambiente, raiz });
-  const achados = new Set<ProdutoDoPortal>();
-  for (const produto of daqui) {
-    const deles = oDele(produto, lista);
-    for (const um of deles) achados.add(um);
-    await produtos.comparar(produto.id, dizer(produto, deles));
-  }
-  return lista
-    .filter((um) => !achados.has(um))
-    .map(({ codigo, versao, situacao, ncm, denominacao, codigosInterno }) => ({
-      ...{ codigo, versao, situacao, ncm, denominacao, codigosInterno },
-    }));
-
-  function dizer(produto: LinhaDoProduto, deles: readonly ProdutoDoPortal[]) {
-    const nada = { comparacao: null, diferencas: [], comparadoEm: null };
-    // What was sent while the list was being answered may be missing in it, and several say nothing about one.
-    const emCurso = produto.situacao === 'ENVIANDO' || produto.situacao === 'INCERTO';
-    if (emCurso || (produto.respondidoEm && produto.respondidoEm >= desde) || deles.length > 1) return nada;
-    const [deste] = deles;
-    if (!deste) return { comparacao: 'FALTA_LA' as const, diferencas: [], comparadoEm: em };
-    const diferencas = diferencasDoProduto(nossoDe(produto), deste);
-    return {
-      comparacao: diferencas.length > 0 ? ('DIFERE' as const) : ('IGUAL' as const),
-      diferencas,
-      comparadoEm: em,
-    };
-  }
-}
-
-/** By the code that the Portal gave; without one, by the código interno. */
-function oDele({ codigo, codigoInterno }: LinhaDoProduto, lista: readonly ProdutoDoPortal[]): ProdutoDoPortal[] {
-  return lista.filter((um) => (codigo ? um.codigo === codigo : um.codigosInterno.includes(codigoInterno)));
-}
-
-/** What was sent, where something was; otherwise what the product says now. */
-function nossoDe({ escrito, codigoInterno, ...dados }: LinhaDoProduto) {
-  return escrito ? lerEnviado(escrito) : { ...dados, codigosInterno: [codigoInterno] };
-}
+const LISTAS: Readonly<Record<ListaDoPortal, ReturnType<typeof buscarLista>>> = {
+  PRODUTOS: buscarLista(LISTA_DOS_PRODUTOS),
+  OPERADORES: buscarLista(LISTA_DOS_OPERADORES),
+};

@@ -7,7 +7,7 @@ import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
-import { contarNoProduto } from './product-history.ts';
+import { contarNoProduto } from './catalogue-history.ts';
 import { produtoRepository } from './produto-repository.ts';
 
 type Item = typeof itemCadastrado.$inferSelect;

@@ -1,25 +1,29 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { ProdutoNoPortal, ProdutoNoPortalResumo } from '#lib/contracts/catalogo-de-produtos.ts';
 import type { ProdutoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { DadosDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { mudancasDoProduto } from '#lib/siscomex/produto-json.ts';
+import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
-import { portalAtributos, portalCredencial } from '#server/platform/db/schema-portal.ts';
+import { portalAtributos } from '#server/platform/db/schema-portal.ts';
+import { daLista } from '#server/platform/records/record-read.ts';
+import { podeRevisar, preparoRepository, RASCUNHO_DE_NOVO, semComparar } from './preparo-repository.ts';
 
 export type LinhaDoProduto = typeof portalProduto.$inferSelect;
-type Mudanca = Partial<typeof portalProduto.$inferInsert>;
+export type MudancaDoProduto = Partial<typeof portalProduto.$inferInsert>;
 type Novo = Omit<typeof portalProduto.$inferInsert, 'empresaId' | 'busca'>;
 type Filtros = Omit<ProdutoNoPortalConsulta, 'pagina' | 'tamanho' | 'ordem'>;
 
 /** The products of the catalogue that are prepared here. */
 export function produtoRepository(tx: Database, empresaId: string) {
   const este = (id: string) => and(eq(portalProduto.empresaId, empresaId), eq(portalProduto.id, id));
-  const filtroDe = ({ ambiente, situacao, comparacao, importadorId, itemId, ncm, q }: Filtros) =>
+  const filtroDe = ({ ambiente, situacao, comparacao, importadorId, itemId, ncm, q, excluidos }: Filtros) =>
     and(
       eq(portalProduto.empresaId, empresaId),
       whenGiven(ambiente, (um) => eq(portalProduto.ambiente, um)),
@@ -31,6 +35,7 @@ export function produtoRepository(tx: Database, empresaId: string) {
       whenGiven(itemId, (um) => eq(portalProduto.itemId, um)),
       whenGiven(ncm, (uma) => eq(portalProduto.ncm, uma)),
       containsText(portalProduto.busca, q),
+      daLista(portalProduto.excluidoEm, { excluidos }),
     );
   const semProduto = ({ ambiente, raiz }: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) => {
     const deste = and(
@@ -38,6 +43,7 @@ export function produtoRepository(tx: Database, empresaId: string) {
       eq(portalProduto.itemId, itemCadastrado.id),
       eq(portalProduto.ambiente, ambiente),
       eq(portalProduto.raiz, raiz),
+      isNull(portalProduto.excluidoEm),
     );
     return and(
       eq(itemCadastrado.empresaId, empresaId),
@@ -69,6 +75,8 @@ export function produtoRepository(tx: Database, empresaId: string) {
       );
 
   return {
+    ...preparoRepository(tx, empresaId, portalProduto),
+
     async listar(consulta: ProdutoNoPortalConsulta): Promise<{ linhas: ProdutoNoPortalResumo[]; total: number }> {
       const filtro = filtroDe(consulta);
       const { limit, offset } = offsetOf(consulta);
@@ -98,41 +106,13 @@ export function produtoRepository(tx: Database, empresaId: string) {
       return inOrderOf(ids, linhas.map(resumoDe));
     },
 
-    async buscar(id: string): Promise<LinhaDoProduto | null> {
-      const [achado] = await tx.select().from(portalProduto).where(este(id));
-      return achado ?? null;
-    },
-
-    /** Locks the row until the end of the transaction. */
-    async trancar(id: string): Promise<LinhaDoProduto | null> {
-      const [achado] = await tx.select().from(portalProduto).where(este(id)).for('update');
-      return achado ?? null;
-    },
-
-    /** Locks these rows in one order, whatever order they are named in. */
-    async trancarVarios(ids: readonly string[]): Promise<LinhaDoProduto[]> {
-      return tx
-        .select()
-        .from(portalProduto)
-        .where(and(eq(portalProduto.empresaId, empresaId), inArray(portalProduto.id, [...ids])))
-        .orderBy(asc(portalProduto.id))
-        .for('update');
-    },
-
     /** With the names of who did what, as `quem` sees it. */
     async ler(id: string, quem: string): Promise<ProdutoNoPortal | null> {
       const [linha] = await lidos().where(este(id));
       if (!linha) return null;
-      const nomes = await this.nomes([linha.revisaoPedidaPor, linha.revisadoPor, linha.enviadoPor]);
-      const feito = (por: string | null, em: Date | null) =>
-        por && em ? { por: nomes.get(por) ?? '', em: em.toISOString() } : null;
-      const [credencial] = linha.credencialId
-        ? await tx
-            .select({ titular: portalCredencial.titular })
-            .from(portalCredencial)
-            .where(and(eq(portalCredencial.empresaId, empresaId), eq(portalCredencial.id, linha.credencialId)))
-        : [];
+      const { catalogoPedeSegundaPessoa: pedeSegundaPessoa } = await companyRepository(tx, empresaId).ler();
       const { descricao, modalidade, valores, etapa, proximaEm, problemas, diferencas, sha256 } = linha;
+      const { vigente, versaoBase } = linha;
       return {
         ...resumoDe(linha),
         ...{ descricao, modalidade, etapa, problemas, diferencas, sha256 },
@@ -140,24 +120,13 @@ export function produtoRepository(tx: Database, empresaId: string) {
         proximaEm: proximaEm?.toISOString() ?? null,
         alteradoEm: linha.redigidoEm.toISOString(),
         alteradoPor: linha.redator,
-        revisaoPedida: feito(linha.revisaoPedidaPor, linha.revisaoPedidaEm),
-        revisado: feito(linha.revisadoPor, linha.revisadoEm),
-        enviado: feito(linha.enviadoPor, linha.enviadoEm),
+        ...(await this.feitos(linha)),
         respondidoEm: linha.respondidoEm?.toISOString() ?? null,
-        titular: credencial?.titular ?? null,
-        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem),
+        possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, pedeSegundaPessoa),
+        ...{ pedeSegundaPessoa, versaoBase },
+        mudancas: vigente && mudancasDoProduto(linha, vigente),
         atributos: await this.atributosDa(linha.ambiente, linha.ncm),
       };
-    },
-
-    async nomes(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
-      const ditos = ids.flatMap((id) => id ?? []);
-      if (ditos.length === 0) return new Map();
-      const linhas = await tx
-        .select({ id: usuario.id, nome: usuario.nome })
-        .from(usuario)
-        .where(and(eq(usuario.empresaId, empresaId), inArray(usuario.id, ditos)));
-      return new Map(linhas.map(({ id, nome }) => [id, nome]));
     },
 
     /** The last answer about the attributes of a NCM in an environment; null while there is none. */
@@ -189,37 +158,6 @@ export function produtoRepository(tx: Database, empresaId: string) {
       return postos.length === 1;
     },
 
-    async comCodigoInterno(
-      { ambiente, raiz, id }: Pick<LinhaDoProduto, 'ambiente' | 'raiz' | 'id'>,
-      codigoInterno: string,
-    ): Promise<string | null> {
-      const outros = await this.doAmbiente({ ambiente, raiz }, eq(portalProduto.codigoInterno, codigoInterno));
-      return outros.find((um) => um.id !== id)?.id ?? null;
-    },
-
-    async comCodigo(
-      { ambiente, raiz, id }: Pick<LinhaDoProduto, 'ambiente' | 'raiz' | 'id'>,
-      codigo: string,
-    ): Promise<LinhaDoProduto | null> {
-      const outros = await this.doAmbiente({ ambiente, raiz }, eq(portalProduto.codigo, codigo));
-      return outros.find((um) => um.id !== id) ?? null;
-    },
-
-    async doAmbiente({ ambiente, raiz }: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, mais?: SQL) {
-      return tx
-        .select()
-        .from(portalProduto)
-        .where(
-          and(
-            eq(portalProduto.empresaId, empresaId),
-            eq(portalProduto.ambiente, ambiente),
-            eq(portalProduto.raiz, raiz),
-            mais,
-          ),
-        )
-        .orderBy(asc(portalProduto.id));
-    },
-
     /** Imported items in use that have no product of this root, or those of `ids` that have none. */
     async itensSemProduto(onde: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) {
       return tx
@@ -233,98 +171,50 @@ export function produtoRepository(tx: Database, empresaId: string) {
       return tx.$count(itemCadastrado, semProduto(onde, null));
     },
 
-    /** Changes what stands where it was last seen; false when it moved meanwhile. */
-    async mudar(
-      { id, situacao, etapa }: Pick<LinhaDoProduto, 'id' | 'situacao' | 'etapa'>,
-      valores: Mudanca,
-    ): Promise<boolean> {
-      const mudados = await tx
-        .update(portalProduto)
-        .set({ ...valores, versao: sql`${portalProduto.versao} + 1` })
-        .where(
-          and(
-            este(id),
-            eq(portalProduto.situacao, situacao),
-            etapa === null ? isNull(portalProduto.etapa) : eq(portalProduto.etapa, etapa),
-          ),
-        )
-        .returning({ id: portalProduto.id });
-      return mudados.length > 0;
-    },
-
     /** Writes what a product says. Nothing of it was compared or approved any more. */
-    async redigir(id: string, dados: DadosDoProduto, por: string, em: Date): Promise<void> {
+    async redigir(
+      { id, vigente }: Pick<LinhaDoProduto, 'id' | 'vigente'>,
+      dados: DadosDoProduto,
+      por: string,
+      em: Date,
+    ): Promise<void> {
+      // The comparison of a change is about what the Portal has, which typing does not touch.
+      const semOPortal = vigente ? {} : semComparar();
       await tx
         .update(portalProduto)
         .set({
           ...dados,
           busca: buscaDe(dados),
-          ...{ situacao: 'RASCUNHO', redigidoEm: em, redigidoPor: por, frase: null, problemas: [] },
-          ...{ revisaoPedidaEm: null, revisaoPedidaPor: null, revisadoEm: null, revisadoPor: null },
-          ...{ escrito: null, sha256: null, comparacao: null, diferencas: [], comparadoEm: null },
+          ...{ ...RASCUNHO_DE_NOVO, ...semOPortal, problemas: [], redigidoEm: em, redigidoPor: por },
           versao: sql`${portalProduto.versao} + 1`,
         })
         .where(este(id));
     },
-
-    /** The comparison is about what stands: it is no change of the product. */
-    async comparar(id: string, valores: Pick<Mudanca, 'comparacao' | 'diferencas' | 'comparadoEm'>): Promise<void> {
-      await tx.update(portalProduto).set(valores).where(este(id));
-    },
-
-    async proximo(credencialId: string, agora: Date): Promise<LinhaDoProduto | null> {
-      const [achado] = await tx
-        .select()
-        .from(portalProduto)
-        .where(
-          and(
-            eq(portalProduto.empresaId, empresaId),
-            eq(portalProduto.credencialId, credencialId),
-            lte(portalProduto.proximaEm, agora),
-          ),
-        )
-        .orderBy(asc(portalProduto.proximaEm), asc(portalProduto.id))
-        .limit(1);
-      return achado ?? null;
-    },
   };
-}
-
-/** A second person: neither who wrote it last nor who asked for the review. */
-export function podeRevisar(
-  { redigidoPor, revisaoPedidaPor }: Pick<LinhaDoProduto, 'redigidoPor' | 'revisaoPedidaPor'>,
-  quem: string,
-): boolean {
-  return redigidoPor !== quem && revisaoPedidaPor !== quem;
-}
-
-/** Credentials with a due step of a product, of any company. */
-export async function credenciaisComProduto(db: Database, agora: Date): Promise<{ empresaId: string; id: string }[]> {
-  const linhas = await db
-    .selectDistinct({ empresaId: portalProduto.empresaId, id: portalProduto.credencialId })
-    .from(portalProduto)
-    .where(lte(portalProduto.proximaEm, agora))
-    .orderBy(asc(portalProduto.empresaId), asc(portalProduto.credencialId));
-  return linhas.flatMap(({ empresaId, id }) => (id === null ? [] : [{ empresaId, id }]));
 }
 
 type Lida = LinhaDoProduto & { partNumber: string; importador: string; redator: string };
 
 function resumoDe(linha: Lida): ProdutoNoPortalResumo {
   const { id, versao, ambiente, raiz, situacao, frase, codigoInterno, denominacao, ncm } = linha;
-  const { codigo, versaoNoPortal, situacaoNoPortal, comparacao } = linha;
+  const { codigo, versaoNoPortal, situacaoNoPortal, versaoVista, situacaoVista, comparacao, ato } = linha;
   return {
     ...{ id, versao, ambiente, raiz, situacao, frase, codigoInterno, denominacao, ncm },
-    ...{ codigo, versaoNoPortal, situacaoNoPortal, comparacao },
+    ...{ codigo, versaoNoPortal, situacaoNoPortal, versaoVista, situacaoVista, comparacao, ato },
     item: { id: linha.itemId, partNumber: linha.partNumber },
     importador: { id: linha.importadorId, nome: linha.importador },
     comparadoEm: linha.comparadoEm?.toISOString() ?? null,
     redigidoEm: linha.redigidoEm.toISOString(),
     redigidoPor: linha.redator,
+    excluidoEm: linha.excluidoEm?.toISOString() ?? null,
   };
 }
 
-function buscaDe({ codigoInterno, denominacao, ncm }: Pick<DadosDoProduto, 'codigoInterno' | 'denominacao' | 'ncm'>) {
+export function buscaDe({
+  codigoInterno,
+  denominacao,
+  ncm,
+}: Pick<DadosDoProduto, 'codigoInterno' | 'denominacao' | 'ncm'>) {
   return textoDeBusca(`${codigoInterno} ${denominacao} ${ncm}`);
 }
 

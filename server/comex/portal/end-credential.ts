@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { portalCatalogo, portalProduto } from '#server/platform/db/schema-catalogo.ts';
+import { portalOperador } from '#server/platform/db/schema-operadores.ts';
 import {
   portalAcompanhamento,
   portalAtributos,
@@ -55,7 +56,8 @@ async function pararTudo(tx: Database, empresaId: string, credencialId: string):
         and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId), eq(tabela.situacao, 'NA_FILA')),
       );
   }
-  await pararProdutos(tx, empresaId, credencialId);
+  await pararPreparos(tx, empresaId, credencialId, [portalProduto, 'produto']);
+  await pararPreparos(tx, empresaId, credencialId, [portalOperador, 'operador']);
   const dela = (tabela: typeof portalRonda | typeof portalAcompanhamento) =>
     and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId), isNotNull(tabela.proximaEm));
   await tx.update(portalRonda).set({ proximaEm: null }).where(dela(portalRonda));
@@ -100,23 +102,30 @@ async function pararTudo(tx: Database, empresaId: string, credencialId: string):
   await tx.update(portalRegistro).set({ proximaEm: null }).where(registros('PEDIDO', 'INCERTO'));
 }
 
-/** A product that has not left is refused; of one that has, only a person can say now. */
-async function pararProdutos(tx: Database, empresaId: string, credencialId: string): Promise<void> {
-  const dela = and(eq(portalProduto.empresaId, empresaId), eq(portalProduto.credencialId, credencialId));
-  const parado = { proximaEm: null, versao: sql`${portalProduto.versao} + 1` };
+/** What has not left is refused; of what has, only a person can say now. */
+async function pararPreparos(
+  tx: Database,
+  empresaId: string,
+  credencialId: string,
+  [qual, nome]: readonly [typeof portalProduto | typeof portalOperador, string],
+): Promise<void> {
+  // The columns used here are the same ones in both tables.
+  const tabela = qual as typeof portalProduto;
+  const dela = and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId));
+  const parado = { proximaEm: null, versao: sql`${tabela.versao} + 1` };
   await tx
-    .update(portalProduto)
+    .update(tabela)
     .set({
       ...{ ...parado, situacao: 'RECUSADO', etapa: null },
-      frase: 'A credencial foi encerrada antes de o produto sair. Envie-o à revisão de novo.',
+      frase: `A credencial foi encerrada antes de o ${nome} sair. Envie-o à revisão de novo.`,
     })
-    .where(and(dela, eq(portalProduto.situacao, 'ENVIANDO'), eq(portalProduto.etapa, 'CONFERIR')));
-  const saiu = or(eq(portalProduto.situacao, 'ENVIANDO'), eq(portalProduto.situacao, 'INCERTO'));
+    .where(and(dela, eq(tabela.situacao, 'ENVIANDO'), eq(tabela.etapa, 'CONFERIR')));
+  const saiu = or(eq(tabela.situacao, 'ENVIANDO'), eq(tabela.situacao, 'INCERTO'));
   await tx
-    .update(portalProduto)
-    .set({ ...parado, situacao: 'INCERTO', etapa: 'PERGUNTAR', frase: SEM_QUEM_PERGUNTE })
+    .update(tabela)
+    .set({ ...parado, situacao: 'INCERTO', etapa: 'PERGUNTAR', frase: semQuemPergunte(nome) })
     .where(and(dela, saiu));
 }
 
-const SEM_QUEM_PERGUNTE =
-  'O produto saiu daqui, a resposta do Portal Único se perdeu, e a credencial foi encerrada: veja no Portal e diga aqui o que há.';
+const semQuemPergunte = (nome: string) =>
+  `O ${nome} saiu daqui, a resposta do Portal Único se perdeu, e a credencial foi encerrada: veja no Portal e diga aqui o que há.`;

@@ -38,6 +38,16 @@ export const FUNCOES_DA_RETIFICACAO = ['buscarDadosCapaDuimp', 'criarVersaoRetif
 /** The functions of the catalogue of products: its list, and a new product, which a second person approved. */
 export const FUNCOES_DO_CATALOGO = ['consultar /catp/api/ext/produto', 'salvarVersaoInicialProduto'] as const;
 
+/** The functions of the foreign operators: their list, a new one, and a new version, each of which a second person approved. */
+export const FUNCOES_DOS_OPERADORES = [
+  'consultar /catp/api/ext/operador-estrangeiro',
+  'salvarVersaoInicialOperador',
+  'salvarNovaVersaoOperador',
+] as const;
+
+/** The functions that change a product which the Portal has: another version, the correction of one, and out of use. Likewise approved. */
+export const FUNCOES_DE_VERSAO = ['salvarNovaVersao', 'salvarRetificacao', 'desativar'] as const;
+
 /** The only function that registers and debits: one request a draft, for people who typed the amount. */
 export const FUNCAO_QUE_REGISTRA = 'registrarDuimp';
 
@@ -48,6 +58,8 @@ export const FUNCOES_DO_PORTAL = [
   ...FUNCOES_DO_RASCUNHO,
   ...FUNCOES_DA_RETIFICACAO,
   ...FUNCOES_DO_CATALOGO,
+  ...FUNCOES_DOS_OPERADORES,
+  ...FUNCOES_DE_VERSAO,
   FUNCAO_QUE_REGISTRA,
 ] as const;
 export type FuncaoDoPortal = (typeof FUNCOES_DO_PORTAL)[number];

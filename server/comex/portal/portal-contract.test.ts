@@ -2,6 +2,7 @@ import { palavraDoPortal } from '#lib/domain/sistema/palavras-do-portal.ts';
 import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
 import { retificada } from '#lib/siscomex/duimp-retificacao.ts';
 import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
+import { lerOperadores } from '#lib/siscomex/operador-json.ts';
 import { lerProdutos } from '#lib/siscomex/produto-json.ts';
 import { lerMetadadoDaTabela, lerPaginaDaTabela, lerRelacaoDeTabelas } from '#lib/siscomex/tabela-aduaneira.ts';
 import { lerTratamentoTributario } from '#lib/siscomex/tratamento-tributario.ts';
@@ -30,6 +31,11 @@ type Funcao = (typeof FUNCOES_DO_PORTAL)[number];
 
 const NADA_DITO = { capa: '{}', itens: [] };
 const PRODUTO = 'a DUIMP não o leva ao processo; o Catálogo o lê da lista de produtos';
+const DO_OPERADOR = {
+  seq: 'é o lugar na lista, que nada diz do operador',
+  cpfCnpjRaiz: 'é a raiz que se pediu',
+  dataReferencia: 'é só de operador feito com data retroativa, que o Cais não faz',
+};
 /** Documented leaves that nobody reads, and why. The cover and the items have a test of their own: server/flows/duimp-esquema.test.ts. */
 const NAO_LIDAS: Partial<Record<Funcao, Record<string, string>>> = {
   autenticarChaveAcesso: { token: 'é o mesmo do cabeçalho X-CSRF-Token, que se lê' },
@@ -46,6 +52,11 @@ const NAO_LIDAS: Partial<Record<Funcao, Record<string, string>>> = {
     '[].dataReferencia': 'é só de produto feito com data retroativa, que o Cais não faz',
   },
   salvarVersaoInicialProduto: { cpfCnpjRaiz: 'é a raiz que se pediu' },
+  'consultar /catp/api/ext/operador-estrangeiro': Object.fromEntries(
+    Object.entries(DO_OPERADOR).map(([folha, porque]) => [`[].${folha}`, porque]),
+  ),
+  salvarVersaoInicialOperador: DO_OPERADOR,
+  salvarNovaVersaoOperador: DO_OPERADOR,
   consultarMetadadoUsingGET: {
     'campos[].campoEstrangeiro': 'diz-se pelo nome da tabela estrangeira, que se lê',
     'campos[].possuiDominio': 'diz-se pelo domínio, que se lê',
@@ -140,6 +151,9 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     'recuperar',
     'consultar /catp/api/ext/produto',
     'salvarVersaoInicialProduto',
+    'consultar /catp/api/ext/operador-estrangeiro',
+    'salvarVersaoInicialOperador',
+    'salvarNovaVersaoOperador',
     'gerarJson',
     'listarTabelasUsingGET',
     'consultarMetadadoUsingGET',
@@ -182,6 +196,9 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     | 'recuperar'
     | 'consultar /catp/api/ext/produto'
     | 'salvarVersaoInicialProduto'
+    | 'consultar /catp/api/ext/operador-estrangeiro'
+    | 'salvarVersaoInicialOperador'
+    | 'salvarNovaVersaoOperador'
     | 'gerarJson'
     | 'listarTabelasUsingGET'
     | 'consultarMetadadoUsingGET'
@@ -197,6 +214,9 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     buscarChavesPorImportador: (corpo) => numerosDaLista(emBytes(corpo)),
     'consultar /catp/api/ext/produto': (corpo) => lerProdutos(emBytes(corpo)),
     salvarVersaoInicialProduto: (corpo) => lerProdutos(emBytes(corpo)),
+    'consultar /catp/api/ext/operador-estrangeiro': (corpo) => lerOperadores(emBytes(corpo)),
+    salvarVersaoInicialOperador: (corpo) => lerOperadores(emBytes(corpo)),
+    salvarNovaVersaoOperador: (corpo) => lerOperadores(emBytes(corpo)),
     gerarJson: (corpo) => {
       const { tipoOperacao, fundamentosOpcionaisDisponiveis: disponiveis, ...resto } = corpo as Tratamento;
       // Another ground than the one that is told with its attributes, which would take its place.

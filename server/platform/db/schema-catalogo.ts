@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { char, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AmbienteDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
+import type { OperadorSoLa } from '#lib/domain/sistema/operador-no-portal.ts';
+import type { AmbienteDoPortal, ListaDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
 import type {
+  AtoDoProduto,
   ComparacaoDoProduto,
   DiferencaDoProduto,
   EtapaDoProduto,
   ModalidadeDoProduto,
   ProdutoSoLa,
+  ProdutoVigente,
   RecusaDoProduto,
   SituacaoDoProduto,
   ValoresDoProduto,
@@ -14,6 +17,7 @@ import type {
 import { companyKey, empresaId, id, instante } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { importador, itemCadastrado } from './schema-cadastros.ts';
+import { portalOperador } from './schema-operadores.ts';
 import { portalCredencial } from './schema-portal.ts';
 
 /** An item as a product of the Portal's catalogue: one row an item, root of the importer's CNPJ and environment. */
@@ -29,6 +33,8 @@ export const portalProduto = pgTable(
     /** First eight of the importer's CNPJ: the catalogue is of the root. */
     raiz: char({ length: 8 }).notNull(),
     situacao: text().$type<SituacaoDoProduto>().notNull(),
+    /** What is prepared, or was last done there. */
+    ato: text().$type<AtoDoProduto>().notNull().default('INCLUIR'),
     etapa: text().$type<EtapaDoProduto>(),
     frase: text(),
     tentativas: integer().notNull().default(0),
@@ -69,11 +75,22 @@ export const portalProduto = pgTable(
     comparacao: text().$type<ComparacaoDoProduto>(),
     diferencas: jsonb().$type<DiferencaDoProduto[]>().notNull().default([]),
     comparadoEm: instante(),
+    /** Version and state in that list; a version newer than ours was made by somebody else. */
+    versaoVista: text(),
+    situacaoVista: text(),
+    /** While a change of a product of the Portal is prepared: the version that it changes, and what the product said before. */
+    versaoBase: text(),
+    vigente: jsonb().$type<ProdutoVigente>(),
+    /** A draft that was undone; it was never in the Portal. */
+    excluidoEm: instante(),
+    excluidoPor: uuid(),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
-    uniqueIndex('portal_produto_do_item').on(t.empresaId, t.ambiente, t.raiz, t.itemId),
-    uniqueIndex('portal_produto_codigo_interno').on(t.empresaId, t.ambiente, t.raiz, t.codigoInterno),
+    uniqueIndex('portal_produto_do_item').on(t.empresaId, t.ambiente, t.raiz, t.itemId).where(sql`excluido_em is null`),
+    uniqueIndex('portal_produto_codigo_interno')
+      .on(t.empresaId, t.ambiente, t.raiz, t.codigoInterno)
+      .where(sql`excluido_em is null`),
     uniqueIndex('portal_produto_codigo').on(t.empresaId, t.ambiente, t.raiz, t.codigo).where(sql`codigo is not null`),
     index('portal_produto_devido').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
     index('portal_produto_situacao').on(t.empresaId, t.situacao, t.redigidoEm),
@@ -85,15 +102,17 @@ export const portalProduto = pgTable(
     companyKey(t, t.revisadoPor, usuario),
     companyKey(t, t.credencialId, portalCredencial),
     companyKey(t, t.enviadoPor, usuario),
+    companyKey(t, t.excluidoPor, usuario),
   ],
 );
 
-/** The Portal's whole list of products of one root in an environment, asked for by a person; one row, whoever asked last. */
+/** The Portal's whole list of products, or of foreign operators, of one root in an environment, asked for by a person; one row, whoever asked last. */
 export const portalCatalogo = pgTable(
   'portal_catalogo',
   {
     empresaId: empresaId(),
     id: id(),
+    deQue: text().$type<ListaDoPortal>().notNull().default('PRODUTOS'),
     ambiente: text().$type<AmbienteDoPortal>().notNull(),
     raiz: char({ length: 8 }).notNull(),
     importadorId: uuid().notNull(),
@@ -107,13 +126,13 @@ export const portalCatalogo = pgTable(
     /** The last answer that was kept; a refusal leaves the former one. */
     olhadaEm: instante(),
     arquivoId: uuid(),
-    /** Products of that answer; null before the first. */
+    /** Products or operators of that answer; null before the first. */
     noPortal: integer(),
-    soLa: jsonb().$type<ProdutoSoLa[]>().notNull().default([]),
+    soLa: jsonb().$type<(ProdutoSoLa | OperadorSoLa)[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
-    uniqueIndex('portal_catalogo_da_raiz').on(t.empresaId, t.ambiente, t.raiz),
+    uniqueIndex('portal_catalogo_da_raiz').on(t.empresaId, t.ambiente, t.raiz, t.deQue),
     index('portal_catalogo_devido').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
     companyKey(t, t.importadorId, importador),
     companyKey(t, t.credencialId, portalCredencial),
@@ -122,14 +141,15 @@ export const portalCatalogo = pgTable(
   ],
 );
 
-/** An answer about a product or about the list of a root, kept as it came. */
+/** An answer about a product, a foreign operator or the list of a root, kept as it came. */
 export const portalCatalogoResposta = pgTable(
   'portal_catalogo_resposta',
   {
     empresaId: empresaId(),
     id: id(),
-    /** Of a product or of a list, never of both. */
+    /** Of a product, an operator or a list: of one of them. */
     produtoId: uuid(),
+    operadorId: uuid(),
     catalogoId: uuid(),
     credencialId: uuid().notNull(),
     funcao: text().notNull(),
@@ -141,8 +161,10 @@ export const portalCatalogoResposta = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     index('portal_catalogo_resposta_do_produto').on(t.empresaId, t.produtoId, t.em),
+    index('portal_catalogo_resposta_do_operador').on(t.empresaId, t.operadorId, t.em),
     index('portal_catalogo_resposta_da_credencial').on(t.empresaId, t.credencialId, t.em),
     companyKey(t, t.produtoId, portalProduto),
+    companyKey(t, t.operadorId, portalOperador),
     companyKey(t, t.catalogoId, portalCatalogo),
     companyKey(t, t.credencialId, portalCredencial),
     companyKey(t, t.arquivoId, arquivo),

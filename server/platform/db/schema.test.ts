@@ -11,6 +11,7 @@ import * as historicos from './schema-historico.ts';
 import * as trabalhos from './schema-jobs.ts';
 import * as meuDia from './schema-meu-dia.ts';
 import * as avisos from './schema-notices.ts';
+import * as operadores from './schema-operadores.ts';
 import * as paineis from './schema-painel.ts';
 import * as pedidos from './schema-pedidos.ts';
 import * as portal from './schema-portal.ts';
@@ -36,6 +37,7 @@ const tabelas = Object.values({
   ...trabalhos,
   ...portal,
   ...catalogo,
+  ...operadores,
   ...historicos,
   ...primeirosPassos,
 })

@@ -152,6 +152,8 @@ export const empresa = pgTable('empresa', {
   exigeSegundoFator: boolean().notNull().default(false),
   /** Whether a DUIMP is registered from here only when a second person approves it. */
   registroPedeSegundaPessoa: boolean().notNull().default(false),
+  /** Whether what goes to the catalogue of the Portal waits for a second person. */
+  catalogoPedeSegundaPessoa: boolean().notNull().default(true),
   /** Whether it is fictitious, made to be looked at (docs/decisions/empresa-de-exemplo.md): nothing of it leaves the server. */
   exemplo: boolean().notNull().default(false),
   criadoEm: criadoEm(),

@@ -21,6 +21,7 @@ interface OperadorEnviado {
   codigo?: string;
   nome: string;
   codigoInterno?: string;
+  codigoSubdivisaoPais?: string;
   [campo: string]: unknown;
 }
 type Guardado<T> = T & { versao: string; situacao: 'ATIVADO' | 'DESATIVADO' };
@@ -33,6 +34,7 @@ export function catalogoSimulado() {
   const produtos = registroDeVersoes<ProdutoEnviado>();
   const operadores = registroDeVersoes<OperadorEnviado>();
   const obrigatorios = new Map<string, readonly string[]>();
+  const subdivisoes = new Map<string, readonly string[]>();
 
   const recusasDoProduto = ({ denominacao, modalidade, ncm = '', atributos = [] }: ProdutoEnviado) => [
     ...(denominacao ? [] : ['A denominação do produto é obrigatória.']),
@@ -51,6 +53,10 @@ export function catalogoSimulado() {
   const guardarOperador = (partes: string[], enviado: OperadorEnviado, versao?: string) => {
     const { seq: _, ...dados } = enviado;
     const [cpfCnpjRaiz = '', codigoPais = '', codigo = ''] = partes;
+    const { codigoSubdivisaoPais: subdivisao } = dados;
+    if (subdivisao && subdivisoes.get(codigoPais)?.includes(subdivisao) === false) {
+      throw new PortalError(422, null, `O código da subdivisão ${subdivisao} não existe no país ${codigoPais}.`);
+    }
     return { seq: 1, ...operadores.guardar(partes, { ...dados, cpfCnpjRaiz, codigoPais, codigo }, versao) };
   };
   const codigoNovo = () => String(produtos.quantos() + 1);
@@ -59,6 +65,8 @@ export function catalogoSimulado() {
   return {
     /** The attributes that a product of an NCM must have. */
     obrigatorios,
+    /** The subdivisions that the Portal knows of a country; of one that is not here it takes any. */
+    subdivisoes,
     produtos,
     operadores,
     atender({ funcao, parametros: p }: Operacao, query: URLSearchParams, enviado: unknown): unknown {

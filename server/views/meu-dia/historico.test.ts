@@ -30,7 +30,9 @@ async function oQueEspera(pessoa: Pessoa) {
 
 async function corte(pessoa: Pessoa, historicoAntesDe: string | null) {
   const url = `/api/Empresa/${pessoa.quem.empresaId}`;
-  const { logo, exigeSegundoFator, registroPedeSegundaPessoa, ...campos } = (await pessoa.pedir({ url })).json();
+  const { logo, exigeSegundoFator, registroPedeSegundaPessoa, catalogoPedeSegundaPessoa, ...campos } = (
+    await pessoa.pedir({ url })
+  ).json();
   const payload = { ...campos, historicoAntesDe };
   const resposta = await pessoa.pedir({ method: 'PUT', url: '/api/Empresa', payload });
   expect(resposta.statusCode).toBe(200);

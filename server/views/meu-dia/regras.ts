@@ -9,6 +9,7 @@ import { dciMensal } from './regras/dci-mensal.ts';
 import { dcrDesatualizado } from './regras/dcr-desatualizado.ts';
 import { devolucao } from './regras/devolucao.ts';
 import { diferenca } from './regras/diferenca.ts';
+import { operadorARevisar, operadorRecusado, produtoARevisar, produtoRecusado } from './regras/do-catalogo.ts';
 import { documento } from './regras/documento.ts';
 import { etaPassada } from './regras/eta-passada.ts';
 import { exigencia } from './regras/exigencia.ts';
@@ -16,7 +17,6 @@ import { exoneracao } from './regras/exoneracao.ts';
 import { licenca } from './regras/licenca.ts';
 import { novidadeDoPortal } from './regras/novidade-do-portal.ts';
 import { pedidoAtrasado } from './regras/pedido-atrasado.ts';
-import { produtoARevisar, produtoRecusado } from './regras/produto-do-catalogo.ts';
 import { registroAAprovar } from './regras/registro-a-aprovar.ts';
 import { certificado, procuracao } from './regras/representante.ts';
 import { resolucao } from './regras/resolucao.ts';
@@ -59,6 +59,8 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   REGISTRO_A_APROVAR: registroAAprovar,
   PRODUTO_RECUSADO: produtoRecusado,
   PRODUTO_A_REVISAR: produtoARevisar,
+  OPERADOR_RECUSADO: operadorRecusado,
+  OPERADOR_A_REVISAR: operadorARevisar,
   NOVIDADE_DO_PORTAL: novidadeDoPortal,
   SUFRAMA: suframa,
   RESOLUCAO: resolucao,

@@ -4,6 +4,7 @@ import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { IdentifierField } from '#components/ui/IdentifierField.tsx';
 import { ImageUpload } from '#components/ui/ImageUpload.tsx';
 import { ItemGrid } from '#components/ui/ItemGrid.tsx';
+import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import { LookupField } from '#components/ui/LookupField.tsx';
 import { MonthField } from '#components/ui/MonthField.tsx';
@@ -314,7 +315,7 @@ function Grade({ rotulo, erros = {}, notas = {}, somenteLeitura = false }: Grade
           colunas={COLUNAS}
           linhas={linhas}
           aoMudar={mudar}
-          novaLinha={() => ({ id: crypto.randomUUID(), partNumber: '', quantidade: '' })}
+          novaLinha={() => ({ id: idDaLinha(), partNumber: '', quantidade: '' })}
           erros={erros}
           notas={notas}
           somenteLeitura={somenteLeitura}

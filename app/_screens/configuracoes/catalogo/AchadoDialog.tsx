@@ -7,21 +7,28 @@ import { useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import { useAtosDoCatalogo } from '#lib/api/catalogo-de-produtos.ts';
-import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import type { Ramo, RegistroDoPreparo } from './ramo.ts';
 
-/** A person says what the Portal has: this product by its code, or, after a lost answer, that it is not there. */
-export function AchadoDialog({ produto, aoFechar }: { produto: ProdutoNoPortal; aoFechar: () => void }) {
-  const { id, versao, situacao, ambiente } = produto;
+interface AchadoDialogProps {
+  ramo: Ramo;
+  registro: RegistroDoPreparo;
+  aoFechar: () => void;
+}
+
+/** A person says what the Portal has: this one by its code, or, after a lost answer, that it is not there. */
+export function AchadoDialog({ ramo, registro, aoFechar }: AchadoDialogProps) {
+  const { id, versao, situacao, ambiente, ato, codigo: conhecido } = registro;
+  const { nome, codigo: doCodigo } = ramo;
   const incerto = situacao === 'INCERTO';
+  const oQue = conhecido === null ? nome : ato === 'DESATIVAR' ? 'desativação' : 'mudança';
   const [esta, setEsta] = useState(!incerto);
   const [codigo, setCodigo] = useState('');
   const { ocupado, falha, fazer } = useAtoEmCurso();
-  const { achado } = useAtosDoCatalogo();
+  const { achado } = ramo.useAtos();
   const confirmar = () =>
     void fazer(async () => {
-      await achado(id, versao, esta ? codigo : null);
+      await achado(id, versao, esta ? (conhecido ?? codigo) : null);
       aoFechar();
     });
   return (
@@ -29,15 +36,15 @@ export function AchadoDialog({ produto, aoFechar }: { produto: ProdutoNoPortal; 
       titulo="O que há no Portal"
       confirmar="Confirmar"
       largura="sm"
-      impedido={esta && !/^\d{1,10}$/.test(codigo)}
+      impedido={esta && conhecido === null && !doCodigo.forma.test(codigo)}
       gravando={ocupado}
       aoConfirmar={confirmar}
       aoFechar={aoFechar}
     >
       {falha && <Alert severity="error">{falha}</Alert>}
       <Typography variant="body2">
-        Veja no Catálogo de Produtos do Portal, em {NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, e diga o que viu.
-        Nada é enviado.
+        Veja {conhecido === null ? '' : `o ${nome} ${conhecido} `}no Catálogo de Produtos do Portal, em{' '}
+        {NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, e diga o que viu. Nada é enviado.
       </Typography>
       {incerto && (
         <RadioGroup
@@ -45,18 +52,26 @@ export function AchadoDialog({ produto, aoFechar }: { produto: ProdutoNoPortal; 
           value={esta ? 'esta' : 'nao'}
           onChange={(_, novo) => setEsta(novo === 'esta')}
         >
-          <FormControlLabel value="nao" control={<Radio />} label="Este produto não está lá" />
-          <FormControlLabel value="esta" control={<Radio />} label="Este produto está lá" />
+          <FormControlLabel
+            value="nao"
+            control={<Radio />}
+            label={oQue === nome ? `Este ${nome} não está lá` : `Esta ${oQue} não está lá`}
+          />
+          <FormControlLabel
+            value="esta"
+            control={<Radio />}
+            label={oQue === nome ? `Este ${nome} está lá` : `Esta ${oQue} está lá`}
+          />
         </RadioGroup>
       )}
-      {esta && (
+      {esta && conhecido === null && (
         <TextoField
-          rotulo="Código do produto no Portal"
+          rotulo={`Código do ${nome} no Portal`}
           required
           valor={codigo}
-          aoMudar={(texto) => setCodigo(texto.replace(/\D/g, ''))}
-          maximo={10}
-          ajuda="Até dez algarismos."
+          aoMudar={(texto) => setCodigo(doCodigo.limpo(texto))}
+          maximo={doCodigo.maximo}
+          ajuda={doCodigo.ajuda}
         />
       )}
     </DialogoDeFormulario>

@@ -20,7 +20,8 @@ const produto = (n: number, mais: Partial<ProdutoNoPortalResumo> = {}) =>
     ...{ id: id(n), versao: n, ambiente: 'TREINAMENTO', raiz: '40000001', situacao: 'EM_REVISAO', frase: null },
     ...{ item: { id: id(9), partNumber: `FICT-${n}` }, importador: { id: id(8), nome: 'Importadora Fictícia' } },
     ...{ codigoInterno: `FICT-${n}`, denominacao: 'Placa', ncm: '85340011', codigo: null, versaoNoPortal: null },
-    ...{ situacaoNoPortal: null, comparacao: null, comparadoEm: null },
+    ...{ situacaoNoPortal: null, versaoVista: null, situacaoVista: null, comparacao: null, comparadoEm: null },
+    ...{ ato: 'INCLUIR', excluidoEm: null },
     ...{ redigidoEm: '2026-11-23T14:00:00.000Z', redigidoPor: 'Ana', ...mais },
   });
 const lista = (mais: Partial<ListaDoCatalogo> = {}) =>
@@ -119,4 +120,32 @@ test('without a key of its environment an approved product cannot be sent', asyn
   const dialogo = within(await screen.findByRole('dialog', { name: 'Enviar o produto ao Portal Único' }));
   expect(await dialogo.findByText(/^Para enviar em treinamento, cadastre uma chave em/)).toBeVisible();
   expect(dialogo.getByRole('button', { name: 'Enviar' })).toBeDisabled();
+});
+
+test('a change of many is prepared by one choice, and what was left out is told by its reason', async () => {
+  const { pedidos } = abrir([produto(1, { situacao: 'ENVIADO', codigo: '770', versaoNoPortal: '1' }), produto(2)], [], {
+    'POST /api/PortalUnico/Produto/EmVarios': () =>
+      responder({ feitos: [id(1)], recusados: [{ id: id(2), nome: 'FICT-2', motivo: 'Não está no Portal Único.' }] }),
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todas as linhas' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Preparar mudança…' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Preparar a mudança de 2 produtos' }));
+  await userEvent.click(dialogo.getByRole('radio', { name: 'Retificação da versão' }));
+  await userEvent.click(dialogo.getByRole('button', { name: 'Preparar' }));
+  expect(await screen.findByText('1 produto em preparo.')).toBeVisible();
+  expect(await screen.findByText(/FICT-2: Não está no Portal Único\./)).toBeVisible();
+  const [ato] = pedidos('POST', '/api/PortalUnico/Produto/EmVarios');
+  expect((await ato?.clone().json())?.ato).toEqual({ tipo: 'PREPARAR_MUDANCA', como: 'RETIFICACAO' });
+});
+
+test('a draft that was undone can only come back', async () => {
+  const { pedidos } = abrir([produto(1, { situacao: 'RASCUNHO', excluidoEm: '2026-11-23T15:00:00.000Z' })], [], {
+    'POST /api/PortalUnico/Produto/EmVarios': () => responder({ feitos: [id(1)], recusados: [] }),
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar linha' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Trazer de volta' }));
+  expect(await screen.findByText('1 produto trazido de volta.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Enviar ao Portal…' })).not.toBeInTheDocument();
+  const [ato] = pedidos('POST', '/api/PortalUnico/Produto/EmVarios');
+  expect((await ato?.clone().json())?.ato).toEqual({ tipo: 'TRAZER_DE_VOLTA' });
 });

@@ -7,14 +7,17 @@ import { useLista } from '#components/lista/use-lista.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { CatalogoNav } from './CatalogoNav.tsx';
 import { ComparacaoSection } from './ComparacaoSection.tsx';
 import { CATALOGO_LISTA } from './catalogo-lista.tsx';
+import { RAMO_DOS_PRODUTOS } from './ramo.ts';
 
 /** Our items as products of the Portal's catalogue: drafted, reviewed, sent and compared. */
 export function CatalogoScreen() {
   const lista = useLista(CATALOGO_LISTA);
   const { filtros, dialogo } = lista;
   const importadorId = (filtros.importadorId as string | undefined) ?? '';
+  const itemId = filtros.itemId as string | undefined;
   const abrir = (qual: string | undefined) => lista.mudar({ dialogo: qual });
   const preparar = (
     <Button variant="contained" onClick={() => abrir('preparar')}>
@@ -24,6 +27,7 @@ export function CatalogoScreen() {
   return (
     <>
       <CadastrosNav />
+      <CatalogoNav />
       <Stack sx={{ gap: 2 }}>
         <div>
           <Lista
@@ -51,15 +55,20 @@ export function CatalogoScreen() {
       </Stack>
       {dialogo === 'preparar' && (
         <PrepararDialog
-          itemId={(filtros.itemId as string | undefined) ?? null}
+          itens={itemId ? async () => [itemId] : null}
+          quantos={itemId ? 'O item do filtro' : null}
           importadorId={importadorId}
           aoFechar={() => abrir(undefined)}
         />
       )}
-      {dialogo === 'comparar' && <CompararDialog importadorId={importadorId} aoFechar={() => abrir(undefined)} />}
+      {dialogo === 'comparar' && (
+        <CompararDialog ramo={RAMO_DOS_PRODUTOS} importadorId={importadorId} aoFechar={() => abrir(undefined)} />
+      )}
     </>
   );
 }
 
-const PrepararDialog = lazyPart(() => import('./PrepararDialog.tsx').then((part) => part.PrepararDialog));
+const PrepararDialog = lazyPart(() =>
+  import('#components/cadastro/PrepararNoCatalogoDialog.tsx').then((part) => part.PrepararNoCatalogoDialog),
+);
 const CompararDialog = lazyPart(() => import('./CompararDialog.tsx').then((part) => part.CompararDialog));

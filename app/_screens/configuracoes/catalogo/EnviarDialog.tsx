@@ -7,18 +7,19 @@ import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
-import type { ProdutoNoPortalResumo } from '#lib/contracts/catalogo-de-produtos.ts';
 import { type AmbienteDoPortal, FRASE_DA_PRODUCAO, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { useAtoEmProdutos } from './use-ato-em-produtos.tsx';
+import type { Ramo, ResumoDoPreparo } from './ramo.ts';
+import { useAtoEmVarios } from './use-ato-em-varios.tsx';
 
 interface EnviarDialogProps {
-  escolhida: Selecao<ProdutoNoPortalResumo>;
+  ramo: Ramo;
+  escolhida: Selecao<ResumoDoPreparo>;
   aoTerminar: () => void;
   aoFechar: () => void;
 }
 
-/** Sends approved products by a key, whose environment must be theirs. */
-export function EnviarDialog({ escolhida, aoTerminar, aoFechar }: EnviarDialogProps) {
+/** Sends what was approved by a key, whose environment must be theirs. */
+export function EnviarDialog({ ramo, escolhida, aoTerminar, aoFechar }: EnviarDialogProps) {
   const ambiente = ambienteDe(escolhida);
   const { data: todas } = useCredenciaisDoPortal();
   const credenciais = (todas ?? []).filter(
@@ -27,7 +28,7 @@ export function EnviarDialog({ escolhida, aoTerminar, aoFechar }: EnviarDialogPr
   const [qual, setQual] = useState<string | null>(null);
   const [frase, setFrase] = useState('');
   const { ocupado, falha, fazer } = useAtoEmCurso();
-  const agir = useAtoEmProdutos();
+  const agir = useAtoEmVarios(ramo);
   const credencial = credenciais.find(({ id }) => id === qual) ?? credenciais[0];
   const producao = credencial?.ambiente === 'PRODUCAO';
   const total = escolhida.tipo === 'resultado' ? escolhida.total : escolhida.linhas.length;
@@ -41,7 +42,7 @@ export function EnviarDialog({ escolhida, aoTerminar, aoFechar }: EnviarDialogPr
     });
   return (
     <DialogoDeFormulario
-      titulo={total === 1 ? 'Enviar o produto ao Portal Único' : `Enviar ${total} produtos ao Portal Único`}
+      titulo={total === 1 ? `Enviar o ${ramo.nome} ao Portal Único` : `Enviar ${ramo.quantos(total)} ao Portal Único`}
       confirmar={credencial ? `Enviar (${NOME_AMBIENTE_DO_PORTAL[credencial.ambiente].toLowerCase()})` : 'Enviar'}
       largura="sm"
       impedido={!credencial || (producao && frase.trim().toLowerCase() !== FRASE_DA_PRODUCAO)}
@@ -51,7 +52,9 @@ export function EnviarDialog({ escolhida, aoTerminar, aoFechar }: EnviarDialogPr
     >
       {falha && <Alert severity="error">{falha}</Alert>}
       {ambiente === null && (
-        <Alert severity="info">Há produtos de treinamento e de produção: só vão os do ambiente da credencial.</Alert>
+        <Alert severity="info">
+          Há {ramo.plural} de treinamento e de produção: só vão os do ambiente da credencial.
+        </Alert>
       )}
       {todas && !credencial && (
         <SemCredencial para={`enviar em ${NOME_AMBIENTE_DO_PORTAL[ambiente ?? 'TREINAMENTO'].toLowerCase()}`} />
@@ -59,8 +62,8 @@ export function EnviarDialog({ escolhida, aoTerminar, aoFechar }: EnviarDialogPr
       {credencial && (
         <>
           <Typography variant="body2">
-            Só vai o que uma segunda pessoa aprovou. O Cais envia um produto de cada vez, e antes pergunta ao Portal se
-            ele já tem um com o mesmo código interno.
+            Só vai o que foi aprovado. O Cais envia um {ramo.nome} de cada vez, e antes pergunta ao Portal{' '}
+            {ramo.conferido}.
           </Typography>
           <EscolherCredencial credenciais={credenciais} escolhida={credencial.id} aoEscolher={setQual} />
         </>
@@ -68,7 +71,7 @@ export function EnviarDialog({ escolhida, aoTerminar, aoFechar }: EnviarDialogPr
       {producao && (
         <>
           <Alert severity="warning">
-            Em produção os produtos ficam no Catálogo do importador, em nome do titular da chave.
+            Em produção os {ramo.plural} ficam no Catálogo do importador, em nome do titular da chave.
           </Alert>
           <TextField
             label="Confirmação"
@@ -84,7 +87,7 @@ export function EnviarDialog({ escolhida, aoTerminar, aoFechar }: EnviarDialogPr
 }
 
 /** The environment of all of them; null where there are several, or the page does not know. */
-function ambienteDe(escolhida: Selecao<ProdutoNoPortalResumo>): AmbienteDoPortal | null {
+function ambienteDe(escolhida: Selecao<ResumoDoPreparo>): AmbienteDoPortal | null {
   if (escolhida.tipo === 'resultado') return (escolhida.consulta.ambiente as AmbienteDoPortal | undefined) ?? null;
   const [primeiro, ...outros] = new Set(escolhida.linhas.map(({ ambiente }) => ambiente));
   return outros.length === 0 ? (primeiro ?? null) : null;

@@ -8,22 +8,21 @@ import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { focarCampo } from '#components/form/ResumoDeErros.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { RecusaDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
-import type { Atributo } from '#lib/siscomex/atributos-da-ncm.ts';
-import { campoDaRecusa } from './produto-formulario.ts';
 
 interface FaltaSectionProps {
   recusas: readonly RecusaDoProduto[];
-  atributos: readonly Atributo[] | null;
+  /** The field of the form that a refusal is about. */
+  ondeEsta?: (campo: string) => string;
   /** What the Portal refused the last time. */
   doPortal: readonly RecusaDoProduto[];
 }
 
-/** What is missing before the product may be sent, and what the Portal refused, each with the way to its field. */
-export function FaltaSection({ recusas, atributos, doPortal }: FaltaSectionProps) {
+/** What is missing before it may be sent, and what the Portal refused, each with the way to its field. */
+export function FaltaSection({ recusas, ondeEsta = (campo) => campo, doPortal }: FaltaSectionProps) {
   const { campos, idDoCampo } = useFormularioAberto();
   const linha = ({ campo, frase }: RecusaDoProduto) => {
     const nome = campo && rotuloDe(campos, campo).replace(/, linha \d+$/, '');
-    const onde = campo && campoDaRecusa(campo, atributos);
+    const onde = campo && ondeEsta(campo);
     return (
       <li key={`${campo} ${frase}`}>
         {onde ? (

@@ -12,6 +12,7 @@ import { formatarNcm } from '#lib/format/identificadores.ts';
 import type { Atributo } from '#lib/siscomex/atributos-da-ncm.ts';
 import { AtributoField } from './AtributoField.tsx';
 import { FaltaSection } from './FaltaSection.tsx';
+import { campoDaRecusa } from './produto-formulario.ts';
 import { useRecusasDoFormulario } from './use-recusas-do-formulario.ts';
 
 interface ProdutoFieldsProps {
@@ -56,7 +57,11 @@ export function ProdutoFields({ produto, atributos }: ProdutoFieldsProps) {
           ))}
         </Stack>
       </Section>
-      <FaltaSection recusas={recusas} atributos={atributos} doPortal={produto.problemas} />
+      <FaltaSection
+        recusas={recusas}
+        ondeEsta={(campo) => campoDaRecusa(campo, atributos)}
+        doPortal={produto.problemas}
+      />
     </>
   );
 }

@@ -53,7 +53,17 @@ const produto = (mais: Partial<ProdutoNoPortal> = {}): ProdutoNoPortal =>
     ...{ valores: {}, codigo: null, versaoNoPortal: null, situacaoNoPortal: null, comparacao: null, comparadoEm: null },
     ...{ redigidoEm: '2026-11-23T14:00:00.000Z', redigidoPor: 'Ana', proximaEm: null, alteradoPor: 'Ana' },
     ...{ alteradoEm: '2026-11-23T14:00:00.000Z', revisaoPedida: null, revisado: null, enviado: null },
-    ...{ respondidoEm: null, sha256: null, titular: null, possoRevisar: false, problemas: [], diferencas: [] },
+    ...{ ato: 'INCLUIR', versaoVista: null, situacaoVista: null, excluidoEm: null, versaoBase: null },
+    ...{
+      mudancas: null,
+      pedeSegundaPessoa: true,
+      respondidoEm: null,
+      sha256: null,
+      titular: null,
+      possoRevisar: false,
+      problemas: [],
+      diferencas: [],
+    },
     atributos: { id: ATRIBUTOS, sha256: 'a'.repeat(64), em: '2026-11-23T13:00:00.000Z' },
     ...mais,
   });

@@ -14,20 +14,24 @@ import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
 import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
+import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useAtosDoCatalogo, useProdutoNoPortal } from '#lib/api/catalogo-de-produtos.ts';
 import { useRespostaDosAtributos } from '#lib/api/portal-unico.ts';
 import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
-import { PRODUTO_EDITAVEL } from '#lib/domain/sistema/produto-no-portal.ts';
+import { mudancaPossivel, NOME_ATO_DO_PRODUTO, produtoEditavel } from '#lib/domain/sistema/produto-no-portal.ts';
+import { formatarInstante } from '#lib/format/data.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { PRODUTO_NO_PORTAL } from '#lib/registros/produto-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { type Atributo, lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
 import { semVazios } from '#lib/siscomex/produto-do-catalogo.ts';
-import { OutrosAtos, ProximoAto } from './AtosDoProduto.tsx';
+import { OutrosAtosDoProduto, ProximoAtoDoProduto, TrazerDeVolta } from './AtosDoProduto.tsx';
+import { MudancaSection } from './MudancaSection.tsx';
 import { NoPortalSection } from './NoPortalSection.tsx';
 import { ProdutoFields } from './ProdutoFields.tsx';
 import {
@@ -58,11 +62,12 @@ interface ProdutoAbertoProps {
 }
 
 function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
-  const { id, versao, ncm, situacao, ambiente, item, importador, frase, comparacao } = produto;
+  const { id, versao, ncm, situacao, ambiente, item, importador, frase, comparacao, excluidoEm } = produto;
   const atributos = useMemo(() => lidos(bytes, ncm), [bytes, ncm]);
   const definicao = useMemo(() => formularioDoProduto(atributos ?? []), [atributos]);
-  const editavel = PRODUTO_EDITAVEL.has(situacao);
+  const editavel = produtoEditavel(produto) && !excluidoEm;
   const nomes = useMemo(() => nomesDosCampos(atributos), [atributos]);
+  const preenchidos = preenchidosDe(produto);
   const gravarAntes = useRef<GravarAntes>(async () => versao);
   const { alterar } = useAtosDoCatalogo();
   useMudancaDeOutro(produto);
@@ -82,13 +87,19 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
           <>
             <AmbienteChip ambiente={ambiente} />
             <SituacaoDoProdutoChip situacao={situacao} />
+            {produto.mudancas && <StatusChip tom="info">{NOME_ATO_DO_PRODUTO[produto.ato]}</StatusChip>}
             {comparacao && <ComparacaoDoProdutoChip comparacao={comparacao} />}
           </>
         }
-        ato={<ProximoAto produto={produto} gravarAntes={gravarAntes} />}
-        outrosAtos={<OutrosAtos produto={produto} />}
+        ato={<ProximoAtoDoProduto produto={produto} gravarAntes={gravarAntes} />}
+        outrosAtos={<OutrosAtosDoProduto produto={produto} />}
       />
       <Stack sx={{ gap: 2, maxWidth: 960 }}>
+        {excluidoEm && (
+          <AvisoComAcao severity="warning" acao={<TrazerDeVolta produto={produto} />}>
+            {`Este rascunho foi desfeito em ${formatarInstante(excluidoEm)}, e nunca esteve no Portal.`}
+          </AvisoComAcao>
+        )}
         {frase && <Alert severity={SEVERIDADE[situacao] ?? 'info'}>{frase}</Alert>}
         {situacao === 'EM_REVISAO' && !produto.possoRevisar && (
           <Alert severity="info">Espera a revisão de outra pessoa: quem redigiu ou pediu a revisão não aprova.</Alert>
@@ -99,7 +110,7 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
           titulo={`Produto ${produto.codigoInterno}`}
           definicao={definicao}
           registro={produto}
-          fechado={editavel ? null : { porque: FECHADO[situacao] ?? '' }}
+          fechado={editavel ? null : { porque: porqueFechado(produto) }}
           gravar={(valores, vista) => alterar(id, vista, valores)}
           gravarAntes={gravarAntes}
           campo={campo && campoDaRecusa(campo, atributos)}
@@ -109,10 +120,13 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
           ) : (
             <>
               <CamposFechados titulo="Produto" campos={DO_PRODUTO} />
-              <CamposFechados titulo={`Atributos da NCM ${formatarNcm(ncm)}`} campos={preenchidosDe(produto)} />
+              {preenchidos.length > 0 && (
+                <CamposFechados titulo={`Atributos da NCM ${formatarNcm(ncm)}`} campos={preenchidos} />
+              )}
             </>
           )}
         </FormularioDeDocumento>
+        <MudancaSection produto={produto} atributos={atributos} />
         <NoPortalSection produto={produto} atributos={atributos} />
         <HistoricoSection recurso="ProdutoNoPortal" registroId={id} nomes={nomes} />
       </Stack>
@@ -151,5 +165,16 @@ const SEVERIDADE: Partial<Record<ProdutoNoPortal['situacao'], 'error' | 'warning
 const FECHADO: Partial<Record<ProdutoNoPortal['situacao'], string>> = {
   ENVIANDO: 'Este produto está a caminho do Portal Único, e não muda até a resposta.',
   INCERTO: 'Este produto saiu daqui e não se sabe o que foi dele: não muda até alguém dizer o que há no Portal.',
-  ENVIADO: 'Este produto está no Portal Único. Para mudá-lo, mude-o lá e compare de novo.',
 };
+
+function porqueFechado(produto: ProdutoNoPortal): string {
+  const { situacao, ato, excluidoEm } = produto;
+  if (excluidoEm) return 'Este rascunho foi desfeito: traga-o de volta para o mudar.';
+  if (situacao === 'ENVIADO') {
+    const possivel = mudancaPossivel(produto);
+    return `Este produto está no Portal Único. ${'motivo' in possivel ? possivel.motivo : 'Para mudá-lo, prepare uma mudança.'}`;
+  }
+  return (
+    FECHADO[situacao] ?? (ato === 'DESATIVAR' ? 'Este produto espera ser desativado: desfaça isso para o mudar.' : '')
+  );
+}

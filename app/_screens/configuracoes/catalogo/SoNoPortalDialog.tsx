@@ -1,40 +1,26 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import type { ListaDoCatalogo } from '#lib/contracts/catalogo-de-produtos.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import { DaListaDialog } from './DaListaDialog.tsx';
 
 type SoLa = ListaDoCatalogo['soLa'][number];
 
 /** Products of the Portal that no product here is. */
 export function SoNoPortalDialog({ lista, aoFechar }: { lista: ListaDoCatalogo; aoFechar: () => void }) {
-  const id = useId();
   const { importador, ambiente, olhadaEm, soLa } = lista;
   return (
-    <Dialog open onClose={aoFechar} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>Só no Portal: {importador.nome}</DialogTitle>
-      <DialogContent>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-          {NOME_AMBIENTE_DO_PORTAL[ambiente]}
-          {olhadaEm && `, lista de ${formatarInstante(olhadaEm)}`}. Para ligar um deles a um item, prepare o rascunho do
-          item e diga na página dele que é este.
-        </Typography>
-        <DataTable legenda="Produtos só do Portal" colunas={COLUNAS} linhas={soLa} chave={({ codigo }) => codigo} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={aoFechar}>
-          Fechar
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DaListaDialog titulo={`Só no Portal: ${importador.nome}`} aoFechar={aoFechar}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {NOME_AMBIENTE_DO_PORTAL[ambiente]}
+        {olhadaEm && `, lista de ${formatarInstante(olhadaEm)}`}. Para ligar um deles a um item, prepare o rascunho do
+        item e diga na página dele que é este.
+      </Typography>
+      <DataTable legenda="Produtos só do Portal" colunas={COLUNAS} linhas={soLa} chave={({ codigo }) => codigo} />
+    </DaListaDialog>
   );
 }
 

@@ -11,16 +11,10 @@ import type { ProdutoNoPortalResumo } from '#lib/contracts/catalogo-de-produtos.
 import { produtoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
 import { item } from '#lib/contracts/item.ts';
 import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
-import { AMBIENTES_DO_PORTAL, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import {
-  COMPARACOES_DO_PRODUTO,
-  NOME_COMPARACAO_DO_PRODUTO,
-  NOME_SITUACAO_DO_PRODUTO,
-  SITUACOES_DO_PRODUTO,
-} from '#lib/domain/sistema/produto-no-portal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { PRODUTO_NO_PORTAL_COLUNAS } from '#lib/listas/produto-no-portal.ts';
 import { AcoesDosProdutos } from './AcoesDosProdutos.tsx';
+import { FILTROS_DO_PREPARO } from './filtros-do-preparo.ts';
 
 /** The products of the Portal's catalogue that are prepared here. */
 export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
@@ -33,30 +27,7 @@ export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
   consulta: produtoNoPortalConsulta,
   colunas: PRODUTO_NO_PORTAL_COLUNAS,
   filtros: [
-    {
-      tipo: 'opcao',
-      campo: 'ambiente',
-      nome: 'Ambiente',
-      principal: true,
-      opcoes: AMBIENTES_DO_PORTAL.map((um) => [um, NOME_AMBIENTE_DO_PORTAL[um]]),
-    },
-    {
-      tipo: 'opcao',
-      campo: 'situacao',
-      nome: 'Situação',
-      principal: true,
-      opcoes: SITUACOES_DO_PRODUTO.map((uma) => [uma, NOME_SITUACAO_DO_PRODUTO[uma]]),
-    },
-    {
-      tipo: 'opcao',
-      campo: 'comparacao',
-      nome: 'Comparação',
-      principal: true,
-      opcoes: [
-        ...COMPARACOES_DO_PRODUTO.map((uma) => [uma, NOME_COMPARACAO_DO_PRODUTO[uma]] as const),
-        ['NENHUMA', 'Não comparado'],
-      ],
-    },
+    ...FILTROS_DO_PREPARO,
     filtroDeImportador({ principal: true }),
     { tipo: 'texto', campo: 'ncm', nome: 'NCM', principal: true, ler: lerNcm, mostrar: formatarNcm },
     filtroDeBusca({
@@ -66,6 +37,7 @@ export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
       api: { recurso: '/api/Item', linha: item },
       chamado: ({ partNumber }) => partNumber,
     }),
+    { tipo: 'opcao', campo: 'excluidos', nome: 'Desfeitos', opcoes: [['true', 'Só os desfeitos']] },
   ],
   destino: ({ id }) => ({ to: '/configuracoes/catalogo/$id', params: { id } }),
   celulas: {

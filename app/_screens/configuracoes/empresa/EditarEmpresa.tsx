@@ -17,6 +17,7 @@ import { FORMULARIO_EMPRESA } from './empresa-formulario.ts';
 import { LogoSection } from './LogoSection.tsx';
 import { PessoasSection } from './PessoasSection.tsx';
 import { SegundaPessoaDaEmpresa } from './SegundaPessoaDaEmpresa.tsx';
+import { SegundaPessoaNoCatalogo } from './SegundaPessoaNoCatalogo.tsx';
 import { SegundoFatorDaEmpresa } from './SegundoFatorDaEmpresa.tsx';
 
 export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
@@ -44,6 +45,7 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
           <PessoasSection />
           <SegundoFatorDaEmpresa empresa={empresa} />
           <SegundaPessoaDaEmpresa empresa={empresa} />
+          <SegundaPessoaNoCatalogo empresa={empresa} />
           <ExportarSection empresaId={empresa.id} />
           <HistoricoSection
             recurso="Empresa"
@@ -63,6 +65,11 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
 
 const NOMES = nomesNoHistorico({
   formulario: FORMULARIO_EMPRESA,
-  rotulos: NOMES_DA_EMPRESA,
+  rotulos: {
+    ...NOMES_DA_EMPRESA,
+    exigeSegundoFator: 'Exigir segundo fator',
+    registroPedeSegundaPessoa: 'Registro de DUIMP pede uma segunda pessoa',
+    catalogoPedeSegundaPessoa: 'Catálogo de produtos pede uma segunda pessoa',
+  },
   valores: { logo: imagemPorExtenso },
 });

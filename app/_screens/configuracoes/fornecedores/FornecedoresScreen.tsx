@@ -4,7 +4,7 @@ import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { FORNECEDORES_LISTA } from './fornecedor-cadastro.ts';
+import { FORNECEDORES_LISTA } from './fornecedor-cadastro.tsx';
 
 export function FornecedoresScreen() {
   const lista = useLista(FORNECEDORES_LISTA);

@@ -1,3 +1,4 @@
+import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { ImportadorNovo } from '#lib/contracts/importador.ts';
 import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE, type TipoCoeficiente } from '#lib/domain/cadastros/importador.ts';
@@ -32,7 +33,7 @@ export function resolucaoDaLinha(linha: LinhaDeResolucao): Resolucao {
 /** Even the coefficient is empty, so that an untouched row differs from one that somebody began. */
 export const linhaVazia = (): LinhaDeResolucao => ({
   ...Object.fromEntries(CAMPOS.map((campo) => [campo, ''])),
-  id: crypto.randomUUID(),
+  id: idDaLinha(),
 });
 
 export const COLUNAS_RESOLUCOES: readonly ColunaDaGrade<LinhaDeResolucao>[] = [

@@ -14,6 +14,7 @@ import { ITEM } from '#lib/registros/item.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { DefinirClasseButton } from './DefinirClasseButton.tsx';
 import { FORMULARIO_ITEM } from './item-formulario.ts';
+import { PrepararNoCatalogoButton } from './PrepararNoCatalogoButton.tsx';
 
 const api: ListResource<ItemLido> = { recurso: '/api/Item', linha: item };
 
@@ -65,7 +66,12 @@ export const ITENS_LISTA = listaDeCadastro(CADASTRO_ITEM, {
   ],
   celulas: { ncm: ({ ncm }) => formatarNcm(ncm) },
   copia: { campo: 'partNumber', rotulo: 'Copiar part numbers' },
-  maisAcoes: (escolhida, aoTerminar) => <DefinirClasseButton escolhida={escolhida} aoTerminar={aoTerminar} />,
+  maisAcoes: (escolhida, aoTerminar) => (
+    <>
+      <PrepararNoCatalogoButton api={api} escolhida={escolhida} aoTerminar={aoTerminar} />
+      <DefinirClasseButton escolhida={escolhida} aoTerminar={aoTerminar} />
+    </>
+  ),
 });
 
 function lerNcm(digitada: string) {

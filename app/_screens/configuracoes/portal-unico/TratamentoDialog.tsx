@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
@@ -50,7 +51,7 @@ export function TratamentoDialog({ pedido, aoFechar }: TratamentoDialogProps) {
         {linhas && linhas.length > 0 && (
           <DataTable
             legenda={legenda}
-            colunas={COLUNAS}
+            colunas={telefone ? NO_TELEFONE : COLUNAS}
             linhas={linhas.map((fundamento, i) => ({ ...fundamento, i }))}
             chave={({ i }) => i}
           />
@@ -65,29 +66,40 @@ export function TratamentoDialog({ pedido, aoFechar }: TratamentoDialogProps) {
   );
 }
 
-const COLUNAS: Coluna<FundamentoDoTratamento & { i: number }>[] = [
+type Linha = FundamentoDoTratamento & { i: number };
+
+const fundamento = ({ codigo, nome }: Linha) => (
+  <TwoLines principal={nome ?? SEM_VALOR} secundaria={codigo || SEM_VALOR} />
+);
+const tributo = ({ tributo: qual, regime }: Linha) => (
+  <TwoLines principal={qual.nome ?? qual.codigo ?? SEM_VALOR} secundaria={regime.nome ?? regime.codigo ?? SEM_VALOR} />
+);
+const USO: Coluna<Linha> = {
+  titulo: 'Uso e condição',
+  valor: (linha) => (
+    <TwoLines
+      principal={linha.tipo ? USOS[linha.tipo] : (linha.tipoDito ?? SEM_VALOR)}
+      secundaria={condicaoDoFundamento(linha) ?? 'sem condição que o Portal diga'}
+    />
+  ),
+};
+const COLUNAS: Coluna<Linha>[] = [
+  { titulo: 'Fundamento legal', valor: fundamento },
+  { titulo: 'Tributo e regime', valor: tributo },
+  USO,
+];
+/** Three columns are wider than a phone. */
+const NO_TELEFONE: Coluna<Linha>[] = [
   {
-    titulo: 'Fundamento legal',
-    valor: ({ codigo, nome }) => <TwoLines principal={nome ?? SEM_VALOR} secundaria={codigo || SEM_VALOR} />,
-  },
-  {
-    titulo: 'Tributo e regime',
-    valor: ({ tributo, regime }) => (
-      <TwoLines
-        principal={tributo.nome ?? tributo.codigo ?? SEM_VALOR}
-        secundaria={regime.nome ?? regime.codigo ?? SEM_VALOR}
-      />
+    titulo: 'Fundamento, tributo e regime',
+    valor: (linha) => (
+      <Stack sx={{ gap: 1 }}>
+        {fundamento(linha)}
+        {tributo(linha)}
+      </Stack>
     ),
   },
-  {
-    titulo: 'Uso e condição',
-    valor: (fundamento) => (
-      <TwoLines
-        principal={fundamento.tipo ? USOS[fundamento.tipo] : (fundamento.tipoDito ?? SEM_VALOR)}
-        secundaria={condicaoDoFundamento(fundamento) ?? 'sem condição que o Portal diga'}
-      />
-    ),
-  },
+  USO,
 ];
 
 const USOS = { Normal: 'Normal', Teto: 'Teto', Opcional: 'Opcional: só se o importador o escolhe' } as const;

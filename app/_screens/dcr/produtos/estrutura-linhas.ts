@@ -1,4 +1,5 @@
 import { type LinhaDeItens, saoFiguras } from '#components/itens/linha-de-itens.ts';
+import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { LinhaDaEstruturaNova } from '#lib/contracts/estrutura.ts';
 import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM, ORIGENS_ITEM, type OrigemItem } from '#lib/domain/cadastros/item.ts';
@@ -38,7 +39,7 @@ export function linhaDaEstrutura(linha: LinhaDeItens): LinhaDaEstruturaNova {
 
 export const linhaVazia = (): LinhaDeItens => ({
   ...Object.fromEntries([...TEXTOS, 'linhaId', 'item', 'comPerda'].map((campo) => [campo, ''])),
-  id: crypto.randomUUID(),
+  id: idDaLinha(),
 });
 
 /**

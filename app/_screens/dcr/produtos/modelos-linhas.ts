@@ -1,3 +1,4 @@
+import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import { type ModeloDoProduto, modeloComZeros, TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
@@ -16,7 +17,7 @@ export function modeloDaLinha({ modelo = '', descricao = '', precoVenda = '' }: 
   return { modelo: modeloComZeros(modelo), descricao, precoVenda };
 }
 
-export const linhaVazia = (): LinhaDeModelo => ({ id: crypto.randomUUID(), modelo: '', descricao: '', precoVenda: '' });
+export const linhaVazia = (): LinhaDeModelo => ({ id: idDaLinha(), modelo: '', descricao: '', precoVenda: '' });
 
 const ROTULOS = rotulosDe(MODELO_DO_PRODUTO);
 const titulo = (campo: string) => ROTULOS[campo] ?? campo;

@@ -6,6 +6,7 @@ import {
   paisDaCelula,
   saoFiguras,
 } from '#components/itens/linha-de-itens.ts';
+import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { LinhaDoPedido } from '#lib/contracts/pedido.ts';
 import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
@@ -69,7 +70,7 @@ export const linhaVazia = (): LinhaDeItens => ({
       '',
     ]),
   ),
-  id: crypto.randomUUID(),
+  id: idDaLinha(),
 });
 
 /** Only a saved order can have shipments, so a new one has no columns for them. */

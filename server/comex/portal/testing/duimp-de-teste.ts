@@ -12,10 +12,17 @@ export function semearParaRascunhos({ rascunhos }: Pick<PortalSimulado, 'rascunh
   rascunhos.fretes.set(CE_DO_RASCUNHO, { moeda: 'BRL', valor: '500.00' });
 }
 
+interface ProcessoDeTeste {
+  itens?: number;
+  ambiente?: AmbienteDoPortal;
+  /** The items are records of the company too. */
+  cadastrados?: boolean;
+}
+
 /** A processo that knows all that a DUIMP asks for, but for what only the DUIMP does. */
 export async function comProcessoDeDuimp(
   portal: PortalDeTeste,
-  { itens = 2, ambiente }: { itens?: number; ambiente?: AmbienteDoPortal } = {},
+  { itens = 2, ambiente, cadastrados = false }: ProcessoDeTeste = {},
 ) {
   const chave = await portal.comChave(ambiente);
   const { pessoa, credencialId } = chave;
@@ -27,7 +34,11 @@ export async function comProcessoDeDuimp(
   const importador = await criado('Importador', IMPORTADOR_DO_RASCUNHO);
   const fornecedor = await criado('Fornecedor', FORNECEDOR);
   const processo = await criado('Processo', { ...PROCESSO, importador });
+  const registros: { id: string }[] = [];
+  for (let i = 1; cadastrados && i <= itens; i += 1)
+    registros.push(await criado('Item', { ...ITEM, partNumber: `PN-${i}` }));
   const linhas = Array.from({ length: itens }, (_, i) => ({
+    ...(registros[i] && { item: registros[i] }),
     ...{ partNumber: `PN-${i + 1}`, descricao: `Circuito integrado ${i + 1}`, ncm: '85423190', unidade: 'PECA' },
     ...{ quantidade: `${i + 3}`, valorUnitario: '333.3333333', pesoLiquido: '1.50000', moeda: BRL },
     ...{ incoterm: 'FOB', fornecedor, fabricante: fornecedor, paisOrigem: { codigo: '160' } },
@@ -62,7 +73,8 @@ export async function comProcessoDeDuimp(
     const { escrito } = await ler();
     return pedir('POST', '/Mandar', { credencialId, sha256: escrito?.sha256 ?? '0'.repeat(64) });
   };
-  return { ...{ id: processo.id, pessoa, chave, pedir, ler, complementar, mandar, itensGravados, fornecedor } };
+  const dele = { id: processo.id, importador, registros };
+  return { ...{ ...dele, pessoa, chave, pedir, ler, complementar, mandar, itensGravados, fornecedor } };
 }
 
 export const CE_DO_RASCUNHO = '032605000000016';
@@ -77,6 +89,7 @@ const PROCESSO = {
   ...{ conhecimentoTipo: 'HBL', conhecimentoMaster: CE_DO_RASCUNHO, procedencia: { codigo: '160' } },
   ...{ freteMoeda: { codigo: '790' }, freteValor: '500', seguroMoeda: { codigo: '790' }, seguroValor: '100' },
 };
+const ITEM = { descricao: 'Circuito integrado', unidadeComercializada: 'PECA', origem: 'IMPORTADO', ncm: '85423190' };
 const BRL = { codigo: '790' };
 const INTEGRAL = {
   ii: { regime: 'INTEGRAL', aliquota: '16' },

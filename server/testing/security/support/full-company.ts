@@ -64,6 +64,8 @@ async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
   const { importadorId } = doPortal;
   await postar('PortalUnico/Produto/Preparar', { ambiente: 'TREINAMENTO', importadorId, itens: [doCatalogo.id] });
   await postar('PortalUnico/Catalogo', doPortal);
+  await postar('PortalUnico/Operador/Preparar', { ambiente: 'TREINAMENTO', importadorId, fornecedores: null });
+  await postar('PortalUnico/ListaDeOperadores', doPortal);
   await postar('PortalUnico/Pergunta', { credencialId: chave.id, perguntas: [{ tipo: 'RELACAO' }] });
   await postar('PortalUnico/Ronda', { ...doPortal, ligada: true });
   await postar(`PortalUnico/Credencial/${chave.id}/Aviso`, {});

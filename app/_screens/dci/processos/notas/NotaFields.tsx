@@ -8,6 +8,7 @@ import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
 import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
 import { IdentifierField } from '#components/ui/IdentifierField.tsx';
+import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { NotaNova } from '#lib/contracts/dci-notas.ts';
 import { CODIGO_IBGE_UF, UFS } from '#lib/domain/aduana/uf.ts';
@@ -143,7 +144,7 @@ function doFormulario(linha: LinhaDeItens): Item {
 const semCompletar = async () => null;
 
 const linhaVazia = (): LinhaDeItens => ({
-  id: crypto.randomUUID(),
+  id: idDaLinha(),
   linhaId: '',
   codigo: '',
   descricao: '',

@@ -1,6 +1,7 @@
 import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
 import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
+import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
@@ -47,7 +48,7 @@ export function ModelosSection({ campo, fechado }: { campo: string | undefined; 
 const semCompletar = async () => null;
 
 const linhaVazia = (): LinhaDeItens => ({
-  id: crypto.randomUUID(),
+  id: idDaLinha(),
   linhaId: '',
   modelo: '',
   descricao: '',

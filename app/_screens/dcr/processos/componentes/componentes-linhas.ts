@@ -1,5 +1,6 @@
 import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
 import { saoFiguras } from '#components/itens/linha-de-itens.ts';
+import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { ImportadoNovo, NacionalNovo, SubcomponenteNovo } from '#lib/contracts/dcr.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
@@ -83,7 +84,7 @@ export const linhaVazia = (): LinhaDeItens => ({
   suspensao: 'S',
   reduz: 'S',
   incluiBC: 'S',
-  id: crypto.randomUUID(),
+  id: idDaLinha(),
 });
 
 const MOEDAS = [

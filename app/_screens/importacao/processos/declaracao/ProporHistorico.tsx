@@ -45,6 +45,7 @@ function PropostaDoDia({ empresa, antigas }: { empresa: Empresa; antigas: number
       logo: _logo,
       exigeSegundoFator: _fator,
       registroPedeSegundaPessoa: _pessoa,
+      catalogoPedeSegundaPessoa: _noCatalogo,
       ...campos
     } = empresa;
     try {

@@ -1,4 +1,5 @@
 import { useReducer, useRef } from 'react';
+import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ApiError } from '#lib/api/api-error.ts';
 import { lerDi } from '#lib/api/di.ts';
 import { useImportarDi } from '#lib/api/processo.ts';
@@ -48,7 +49,7 @@ export function useImportacaoDi(processoId?: string) {
         const aberta = atuais.current.find(
           ({ duimp, estado }) => duimp !== null && duimp === nova.duimp && !JA.has(estado),
         );
-        if (!aberta) return ler({ ...nova, chave: crypto.randomUUID() });
+        if (!aberta) return ler({ ...nova, chave: idDaLinha() });
         return ler({ chave: aberta.chave, duimp: aberta.duimp, partes: [...aberta.partes, ...nova.partes] });
       }),
     );

@@ -16,6 +16,8 @@ import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { CampoDoFundamento } from './CampoDoFundamento.tsx';
 import { type ComplementoDigitado, comoSeDigita, comoSeEnvia } from './complemento-digitado.ts';
+import { OperadoresConhecidos } from './OperadoresConhecidos.tsx';
+import { OrigemDoProduto } from './OrigemDoProduto.tsx';
 
 /** What only a DUIMP asks for: a line for each record of the processo that it names. */
 export function ComplementoForm({ duimp }: { duimp: DuimpDoProcesso }) {
@@ -117,31 +119,56 @@ export function ComplementoForm({ duimp }: { duimp: DuimpDoProcesso }) {
       </Parte>
       {operadores.length > 0 && (
         <Parte nome="operadores" titulo="Operadores estrangeiros, como no Catálogo do Portal">
-          {operadores.map(({ id, nome, pais }, i) => (
-            <Linha key={id} nome={`${nome} (${pais})`}>
+          {operadores.map((operador, i) => (
+            <Linha key={operador.id} nome={`${operador.nome} (${operador.pais})`}>
               {daLinha('operadores', i, 'codigo', 'Código')}
               {daLinha('operadores', i, 'versao', 'Versão')}
+              <OperadoresConhecidos
+                operador={operador}
+                digitado={digitado.operadores[i]}
+                aoUsar={(conhecido) =>
+                  mudar({
+                    operadores: digitado.operadores.map((um, k) => (k === i ? { ...um, ...conhecido } : um)),
+                  })
+                }
+              />
             </Linha>
           ))}
         </Parte>
       )}
       {itens.length > 0 && (
         <Parte nome="produtos" titulo="Produtos, como no Catálogo do Portal">
-          {daPagina.map(({ id, numero, partNumber, descricao, ncm, quantidadeEstatistica, unidadeEstatistica }) => (
-            <Linha key={id} nome={`${numero}. ${partNumber ?? descricao} · ${formatarNcm(ncm)}`}>
-              {daLinha('produtos', numero - 1, 'codigo', 'Código do produto')}
-              {daLinha('produtos', numero - 1, 'versao', 'Versão do produto')}
-              {daLinha(
-                ...(['produtos', numero - 1, 'quantidadeEstatistica'] as const),
-                'Quantidade estatística',
-                quantidadeEstatistica
-                  ? `Vazia: ${formatarDecimal(quantidadeEstatistica, 5)} ${unidadeEstatistica ?? ''}, do item.`
-                  : unidadeEstatistica
-                    ? `Em ${unidadeEstatistica}.`
-                    : 'Na unidade estatística da NCM.',
-              )}
-            </Linha>
-          ))}
+          {daPagina.map((item) => {
+            const { id, numero, partNumber, descricao, ncm, quantidadeEstatistica, unidadeEstatistica } = item;
+            const linha = digitado.produtos[numero - 1];
+            const doCatalogo = item.catalogo?.codigo ? item.catalogo : null;
+            return (
+              <Linha key={id} nome={`${numero}. ${partNumber ?? descricao} · ${formatarNcm(ncm)}`}>
+                {daLinha(
+                  ...(['produtos', numero - 1, 'codigo', 'Código do produto'] as const),
+                  doCatalogo ? `Vazio: ${doCatalogo.codigo}, do Catálogo.` : undefined,
+                )}
+                {daLinha(
+                  ...(['produtos', numero - 1, 'versao', 'Versão do produto'] as const),
+                  doCatalogo ? `Vazia: ${doCatalogo.versao}, do Catálogo.` : undefined,
+                )}
+                {daLinha(
+                  ...(['produtos', numero - 1, 'quantidadeEstatistica'] as const),
+                  'Quantidade estatística',
+                  quantidadeEstatistica
+                    ? `Vazia: ${formatarDecimal(quantidadeEstatistica, 5)} ${unidadeEstatistica ?? ''}, do item.`
+                    : unidadeEstatistica
+                      ? `Em ${unidadeEstatistica}.`
+                      : 'Na unidade estatística da NCM.',
+                )}
+                <OrigemDoProduto
+                  item={item}
+                  ambiente={duimp.ambiente}
+                  digitado={`${linha?.codigo ?? ''}${linha?.versao ?? ''}`.trim() !== ''}
+                />
+              </Linha>
+            );
+          })}
           {paginas > 1 && (
             <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
               <Button size="small" color="inherit" disabled={pagina === 0} onClick={() => setPagina(pagina - 1)}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { responder } from '#lib/api/api-de-teste.ts';
 import type { RascunhoLido, RegistroLido } from '#lib/contracts/duimp-do-processo.ts';
@@ -9,6 +9,7 @@ import {
   duimp,
   escrito,
   ITEM,
+  OPERADOR,
   PRODUTOS,
   pedido,
   ROTA,
@@ -44,6 +45,26 @@ test('what is missing leads to its place, and what a person types there is store
   expect(await pedidos('PUT', ROTA)[0]?.json()).toMatchObject({
     versao: 0,
     complemento: { produtos: [{ id: ITEM, codigo: 45, versao: '3', quantidadeEstatistica: '7.5' }], operadores: [] },
+  });
+});
+
+test('the code that the Portal gave a supplier is taken by a person, and its environment is said', async () => {
+  const user = userEvent.setup();
+  const { pedidos } = abrir({
+    [`GET ${ROTA}`]: () => responder(duimp({ versao: 1 })),
+    [`PUT ${ROTA}`]: () => responder(duimp({ versao: 2 })),
+  });
+  const linha = within(await screen.findByRole('group', { name: 'FICTICIA PARTS CO (CHINA)' }));
+  expect(linha.getByText('No Portal (treinamento) é o operador OPE_1, versão 2.')).toBeVisible();
+  expect(linha.getByLabelText('Código')).toHaveValue('');
+  await user.click(linha.getByRole('button', { name: 'Usar OPE_1, versão 2, de treinamento, para FICTICIA PARTS CO' }));
+  expect(linha.getByLabelText('Código')).toHaveValue('OPE_1');
+  expect(linha.getByLabelText('Versão')).toHaveValue('2');
+  expect(linha.getByText('É o operador OPE_1, versão 2, do Portal (treinamento).')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Gravar os dados da DUIMP' }));
+  await waitFor(() => expect(pedidos('PUT', ROTA)).toHaveLength(1));
+  expect(await pedidos('PUT', ROTA)[0]?.json()).toMatchObject({
+    complemento: { operadores: [{ id: OPERADOR, codigo: 'OPE_1', versao: '2' }] },
   });
 });
 

@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import { Section } from '#components/ui/Section.tsx';
 import { useDuimpDoProcesso } from '#lib/api/duimp-do-processo.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { CamposRetificados } from './CamposRetificados.tsx';
 import { ComplementoForm } from './ComplementoForm.tsx';
 import { FaltasDaDuimp } from './FaltasDaDuimp.tsx';
@@ -16,7 +18,8 @@ import { RetificacaoSection } from './RetificacaoSection.tsx';
 
 /** The DUIMP that a processo would be: what is missing, what would be sent as a draft, and what the Portal said of it. */
 export function DuimpSection({ processoId }: { processoId: string }) {
-  const { data: duimp, error, mutate } = useDuimpDoProcesso(processoId);
+  const [ambiente, setAmbiente] = useState<AmbienteDoPortal>();
+  const { data: duimp, error, mutate } = useDuimpDoProcesso(processoId, ambiente);
   if (error && !duimp) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!duimp) return <div {...ACIMA_POR_VIR} />;
   const { bloqueio, rascunho, registro, retificacao } = duimp;
@@ -42,7 +45,7 @@ export function DuimpSection({ processoId }: { processoId: string }) {
               Enquanto falta algo que a DUIMP exige, não há o que comparar com a versão registrada.
             </Typography>
           )}
-          <MandarRascunho key={aberta.credencialId} duimp={duimp} />
+          <MandarRascunho key={aberta.credencialId} duimp={duimp} aoTrocarAmbiente={setAmbiente} />
         </Section>
       )}
       {!bloqueio && (!aberta || aberta.modeloEm) && (
@@ -54,7 +57,7 @@ export function DuimpSection({ processoId }: { processoId: string }) {
       {!bloqueio && !aberta && (
         <Section titulo="Mandar como rascunho">
           <OQueIria duimp={duimp} />
-          <MandarRascunho duimp={duimp} />
+          <MandarRascunho duimp={duimp} aoTrocarAmbiente={setAmbiente} />
         </Section>
       )}
     </Stack>

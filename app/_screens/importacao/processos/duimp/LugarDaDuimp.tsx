@@ -42,6 +42,16 @@ export function LugarDaDuimp({ processoId, lugar, de }: LugarDaDuimpProps) {
           Ver os países
         </LinkTo>
       );
+    case 'CATALOGO':
+      return (
+        <LinkTo
+          {...comum('Abrir no Catálogo')}
+          to="/configuracoes/catalogo"
+          search={{ itemId: lugar.itemId ?? undefined } as never}
+        >
+          Abrir no Catálogo
+        </LinkTo>
+      );
     case 'PORTAL':
       return <span>no próprio Portal Único, depois de mandar</span>;
   }

@@ -3,27 +3,43 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
+import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
 import type { DuimpDoProcesso, RetificacaoLida } from '#lib/contracts/duimp-do-processo.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { useCredenciaisEmUso } from './use-credenciais-em-uso.ts';
 
+interface MandarRascunhoProps {
+  duimp: DuimpDoProcesso;
+  /** The codes of the catalogue are of one environment. */
+  aoTrocarAmbiente: (ambiente: AmbienteDoPortal) => void;
+}
+
 /** Chooses the key, and with it the environment, and sends the draft. */
-export function MandarRascunho({ duimp }: { duimp: DuimpDoProcesso }) {
+export function MandarRascunho({ duimp, aoTrocarAmbiente }: MandarRascunhoProps) {
   const { processoId, escrito, rascunho, retificacao } = duimp;
   const aberta = retificacao?.aberta ?? null;
   const credenciais = useCredenciaisEmUso(aberta?.ambiente);
   const { mandar } = useAtosDaDuimp(processoId);
   const [escolhida, setEscolhida] = useState<string | null>(aberta?.credencialId ?? null);
   const { ocupado, falha, fazer } = useAtoEmCurso();
-  if (!credenciais || !escrito) return null;
+  if (!credenciais || (aberta && !escrito)) return null;
   const [primeira] = credenciais;
   if (!primeira) {
     return <SemCredencial para={aberta ? 'mandar a retificação' : 'mandar o rascunho'} />;
   }
-  const credencial = credenciais.find(({ id }) => id === escolhida) ?? primeira;
+  const credencial =
+    credenciais.find(({ id }) => id === escolhida) ??
+    credenciais.find(({ ambiente }) => ambiente === duimp.ambiente) ??
+    primeira;
   const ambiente = NOME_AMBIENTE_DO_PORTAL[credencial.ambiente].toLowerCase();
+  const deOutro = credencial.ambiente !== duimp.ambiente;
+  const escolher = (id: string) => {
+    setEscolhida(id);
+    const dela = credenciais.find((uma) => uma.id === id);
+    if (dela) aoTrocarAmbiente(dela.ambiente);
+  };
   const situacao = aberta?.situacao ?? rascunho?.situacao;
   const parado = situacao === 'NA_FILA' || situacao === 'INCERTO' || semNada(aberta);
   const ato = aberta ? 'Mandar a retificação' : 'Mandar como rascunho';
@@ -32,21 +48,30 @@ export function MandarRascunho({ duimp }: { duimp: DuimpDoProcesso }) {
     <Stack sx={{ gap: 1.5 }}>
       {falha && <Alert severity="error">{falha}</Alert>}
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { sm: 'center' } }}>
-        <EscolherCredencial
-          credenciais={credenciais}
-          escolhida={credencial.id}
-          aoEscolher={setEscolhida}
-          largura={400}
-        />
-        <Button
-          variant="contained"
-          loading={ocupado}
-          disabled={parado}
-          onClick={() => void fazer(() => mandar(credencial.id, escrito.sha256))}
-        >
-          {jaLa ? 'Mandar de novo' : ato} ({ambiente})
-        </Button>
+        <EscolherCredencial credenciais={credenciais} escolhida={credencial.id} aoEscolher={escolher} largura={400} />
+        {escrito && (
+          <Button
+            variant="contained"
+            loading={ocupado}
+            disabled={parado || deOutro}
+            onClick={() => void fazer(() => mandar(credencial.id, escrito.sha256))}
+          >
+            {jaLa ? 'Mandar de novo' : ato} ({ambiente})
+          </Button>
+        )}
       </Stack>
+      {deOutro && (
+        <AvisoComAcao
+          severity="info"
+          acao={
+            <Button color="inherit" size="small" onClick={() => aoTrocarAmbiente(credencial.ambiente)}>
+              Ver com os de {ambiente}
+            </Button>
+          }
+        >
+          {`Os códigos do Catálogo acima são de ${NOME_AMBIENTE_DO_PORTAL[duimp.ambiente].toLowerCase()}, e a credencial é de ${ambiente}.`}
+        </AvisoComAcao>
+      )}
       {credencial.ambiente === 'PRODUCAO' && (
         <Alert severity="warning">
           {aberta

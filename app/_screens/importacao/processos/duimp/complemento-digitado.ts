@@ -77,6 +77,7 @@ export function comoSeEnvia(
       ...linha,
       ...{
         codigo: numero(linha.codigo),
+        versao: escolhido(linha.versao),
         quantidadeEstatistica: escolhido(linha.quantidadeEstatistica.replace(',', '.')),
       },
     })),

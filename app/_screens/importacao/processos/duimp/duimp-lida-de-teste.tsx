@@ -10,18 +10,31 @@ import { DuimpSection } from './DuimpSection.tsx';
 const ID = '01900000-0000-7000-8000-000000000001';
 export const CHAVE = '01900000-0000-7000-8000-000000000002';
 export const ITEM = '01900000-0000-7000-8000-000000000003';
-const OPERADOR = '01900000-0000-7000-8000-000000000004';
+export const OPERADOR = '01900000-0000-7000-8000-000000000004';
 export const ROTA = `/api/Processo/${ID}/Duimp`;
 export const SHA = 'a'.repeat(64);
 export const PRODUTOS = { onde: 'COMPLEMENTO', parte: 'produtos' };
 
 export const duimp = (mais: object = {}) => ({
-  ...{ processoId: ID, versao: 0, complemento: COMPLEMENTO_EM_BRANCO, bloqueio: null, lacunas: [], escrito: null },
-  operadores: [{ id: OPERADOR, nome: 'FICTICIA PARTS CO', pais: 'CHINA' }],
+  ...{
+    processoId: ID,
+    versao: 0,
+    ambiente: 'TREINAMENTO',
+    complemento: COMPLEMENTO_EM_BRANCO,
+    bloqueio: null,
+    lacunas: [],
+    escrito: null,
+  },
+  operadores: [
+    {
+      ...{ id: OPERADOR, nome: 'FICTICIA PARTS CO', pais: 'CHINA' },
+      noPortal: [{ ambiente: 'TREINAMENTO', codigo: 'OPE_1', versao: '2' }],
+    },
+  ],
   itens: [
     {
       ...{ id: ITEM, numero: 1, partNumber: 'PN-1', descricao: 'Circuito', ncm: '85423190' },
-      ...{ unidadeEstatistica: null, quantidadeEstatistica: null },
+      ...{ unidadeEstatistica: null, quantidadeEstatistica: null, itemId: null, catalogo: null },
     },
   ],
   ...{ fundamentos: [], porRuc: false, porTerceiro: false, rascunho: null, registro: null, retificacao: null },

@@ -6,6 +6,7 @@ import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
 import { pesoDeTodas } from '#components/itens/linha-de-itens.ts';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
 import { ImportarLinhasDialog } from '#components/sheets/ImportarLinhasDialog.tsx';
+import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import { Section } from '#components/ui/Section.tsx';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -92,8 +93,9 @@ export function ItensSection({ processo, bloqueado }: ItensSectionProps) {
             const novas = linhas.filter(({ id }) => rotulos[id] === undefined);
             const todos = { ...nomes, ...Object.fromEntries(nomesDasLinhasDePedido(novas)) };
             for (const [id, nome] of Object.entries(todos)) lembrarNome(id, nome);
-            const id = () => crypto.randomUUID();
-            acrescentar(trazidos.map((item) => linhaDaGrade(item, { id: id(), nomes: { ...rotulos, ...todos } })));
+            acrescentar(
+              trazidos.map((item) => linhaDaGrade(item, { id: idDaLinha(), nomes: { ...rotulos, ...todos } })),
+            );
             fechar();
           }}
         />

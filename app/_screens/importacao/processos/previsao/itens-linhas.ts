@@ -6,6 +6,7 @@ import {
   paisDaCelula,
   saoFiguras,
 } from '#components/itens/linha-de-itens.ts';
+import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
@@ -79,7 +80,7 @@ export function linhaNova(acima: LinhaDeItens | undefined, incoterm: Incoterm | 
     incoterm: acima?.incoterm || (incoterm ?? ''),
     condicao: 'NOVA',
   };
-  return { ...vazia, ...herdado, id: crypto.randomUUID() };
+  return { ...vazia, ...herdado, id: idDaLinha() };
 }
 
 /** `003`, as declarations print it. */

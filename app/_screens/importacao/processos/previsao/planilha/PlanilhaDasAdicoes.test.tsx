@@ -71,7 +71,10 @@ function Aberto({ valores, children }: { valores: ItensDoProcesso; children: Rea
 }
 
 async function abrir(valores: ItensDoProcesso, fontes: FontesDosTributos = FONTES) {
-  const api = fingirApi({ [`POST /api/Processo/${PROCESSO.id}/FontesDosTributos`]: () => responder(fontes) });
+  const api = fingirApi({
+    [`POST /api/Processo/${PROCESSO.id}/FontesDosTributos`]: () => responder(fontes),
+    'GET /api/PortalUnico/Credencial': () => responder([]),
+  });
   render(
     <Aberto valores={valores}>
       <AdicoesPrevistas processo={PROCESSO} aberta={undefined} aoAbrir={() => {}} bloqueado={false} />
@@ -89,7 +92,8 @@ const naLista = async () => {
 
 test('the goods on the screen are asked about, and the empty cells alone take the proposals', async () => {
   const { pedidos } = await abrir(planejado());
-  expect(await pedidos[0]?.json()).toEqual({ mercadorias: [{ ncm: '85423190', partNumber: 'FX-1', pais: '160' }] });
+  const fontes = pedidos.find(({ url }) => url.endsWith('/FontesDosTributos'));
+  expect(await fontes?.json()).toEqual({ mercadorias: [{ ncm: '85423190', partNumber: 'FX-1', pais: '160' }] });
   expect(screen.getByRole('status')).toHaveTextContent('2 células em branco têm proposta');
   await userEvent.click(screen.getByRole('button', { name: 'Aplicar as propostas' }));
   // The regimes are filled in already: the sheet asks before it replaces them.

@@ -12,11 +12,13 @@ interface DaPlanilha {
   linhas: readonly LinhaDaAdicao[];
   /** Of each adição, in the same order. */
   mercadorias: readonly MercadoriaDaAdicao[];
+  /** What the Portal has answered so far. */
+  respostas: string;
 }
 
 /** Returns the proposals for the rows of the sheet, compared with their cells; null while nothing was read. */
-export function usePropostas(processoId: string, { adicoes, linhas, mercadorias }: DaPlanilha) {
-  const { data: fontes, error, mutate } = useFontesDosTributos(processoId, pedidoDe(mercadorias));
+export function usePropostas(processoId: string, { adicoes, linhas, mercadorias, respostas }: DaPlanilha) {
+  const { data: fontes, error, mutate } = useFontesDosTributos(processoId, pedidoDe(mercadorias), respostas);
   const dasMercadorias = useMemo(
     () => fontes && mercadorias.map((mercadoria) => proporTributos(mercadoria, fontes)),
     [fontes, mercadorias],

@@ -1,5 +1,7 @@
+import Typography from '@mui/material/Typography';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { ListResource } from '#lib/api/list.ts';
 import { fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
 import { type FornecedorLido, type FornecedorNovo, fornecedor } from '#lib/contracts/fornecedor.ts';
@@ -30,6 +32,13 @@ export const CADASTRO_FORNECEDOR: DefinicaoDeCadastro<FornecedorNovo, Fornecedor
     novo: (de) => ({ to: '/configuracoes/fornecedores/novo', search: { de } }),
   },
   anexos: 'Fornecedor',
+  avisos: ({ id }) => (
+    <Typography variant="body2">
+      <LinkTo to="/configuracoes/catalogo/operadores" search={{ fornecedorId: id } as never}>
+        Este fornecedor entre os operadores estrangeiros do Portal
+      </LinkTo>
+    </Typography>
+  ),
 };
 
 export const FORNECEDORES_LISTA = listaDeCadastro(CADASTRO_FORNECEDOR, {

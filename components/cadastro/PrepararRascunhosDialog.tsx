@@ -6,50 +6,55 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import { useAtosDoCatalogo } from '#lib/api/catalogo-de-produtos.ts';
+import type { ProdutosPreparados } from '#lib/contracts/catalogo-de-produtos.ts';
 import {
   AMBIENTES_DO_PORTAL,
   type AmbienteDoPortal,
   NOME_AMBIENTE_DO_PORTAL,
 } from '#lib/domain/sistema/portal-unico.ts';
 import { ImportadorField } from './ImportadorField.tsx';
+import { useAvisoDeRecusados } from './use-aviso-de-recusados.tsx';
 
-interface PrepararDialogProps {
-  /** The one item to be drafted; without it, all imported items that have no product. */
-  itemId: string | null;
-  importadorId: string;
+interface PrepararRascunhosDialogProps {
+  titulo: string;
+  /** What gets a draft. */
+  oQue: string;
+  /** Says how many of those that were named have one already. */
+  jaTinham: (n: number) => string;
+  /** “1 item”, “3 itens”. */
+  quantos: (n: number) => string;
+  preparar: (onde: { ambiente: AmbienteDoPortal; importadorId: string }) => Promise<ProdutosPreparados>;
+  importadorId?: string;
+  aoTerminar?: () => void;
   aoFechar: () => void;
 }
 
-/** Drafts products of the items. Nothing is sent by it. */
-export function PrepararDialog({ itemId, importadorId: inicial, aoFechar }: PrepararDialogProps) {
+/** Drafts what the cadastro has and the Portal's catalogue wants. Nothing is sent by it. */
+export function PrepararRascunhosDialog(props: PrepararRascunhosDialogProps) {
+  const { titulo, oQue, jaTinham, quantos, preparar, importadorId: inicial = '', aoTerminar, aoFechar } = props;
   const [importadorId, setImportadorId] = useState(inicial);
   const [ambiente, setAmbiente] = useState<AmbienteDoPortal>('TREINAMENTO');
   const { ocupado, falha, fazer } = useAtoEmCurso();
-  const { preparar } = useAtosDoCatalogo();
   const { enqueueSnackbar } = useSnackbar();
   const avisarRecusados = useAvisoDeRecusados();
   const confirmar = () =>
     void fazer(async () => {
-      const feito = await preparar({ ambiente, importadorId, itens: itemId ? [itemId] : null });
-      const { preparados, jaHavia, recusados } = feito;
+      const { preparados, jaHavia, recusados } = await preparar({ ambiente, importadorId });
       if (preparados > 0) {
         enqueueSnackbar(preparados === 1 ? '1 rascunho preparado.' : `${preparados} rascunhos preparados.`, {
           variant: 'success',
         });
       }
-      if (jaHavia > 0)
-        enqueueSnackbar('Este item já tem produto deste importador neste ambiente.', { variant: 'info' });
-      if (recusados.length > 0)
-        avisarRecusados(recusados.length === 1 ? '1 item' : `${recusados.length} itens`, recusados);
+      if (jaHavia > 0) enqueueSnackbar(jaTinham(jaHavia), { variant: 'info' });
+      if (recusados.length > 0) avisarRecusados(quantos(recusados.length), recusados);
       aoFechar();
+      aoTerminar?.();
     });
   return (
     <DialogoDeFormulario
-      titulo="Preparar rascunhos do Catálogo"
+      titulo={titulo}
       confirmar="Preparar"
       largura="sm"
       impedido={importadorId === ''}
@@ -58,12 +63,7 @@ export function PrepararDialog({ itemId, importadorId: inicial, aoFechar }: Prep
       aoFechar={aoFechar}
     >
       {falha && <Alert severity="error">{falha}</Alert>}
-      <Typography variant="body2">
-        {itemId
-          ? 'O item do filtro ganha um rascunho de produto, se ainda não tem.'
-          : 'Cada item importado que ainda não tem produto ganha um rascunho, até 500 de cada vez.'}{' '}
-        Nada é enviado.
-      </Typography>
+      <Typography variant="body2">{oQue} Nada é enviado.</Typography>
       <ImportadorField valor={importadorId} aoMudar={setImportadorId} />
       <div>
         <FormLabel id="preparar-ambiente">Ambiente</FormLabel>

@@ -1,30 +1,27 @@
 import { useSnackbar } from 'notistack';
 import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
-import { useAtosDoCatalogo } from '#lib/api/catalogo-de-produtos.ts';
-import {
-  type AtoEmProdutos,
-  MAXIMO_DE_PRODUTOS,
-  type ProdutoNoPortalResumo,
-} from '#lib/contracts/catalogo-de-produtos.ts';
-import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { readAll } from '#lib/api/list.ts';
+import type { AtoDoPreparo } from '#lib/api/preparo-no-portal.ts';
+import { MAXIMO_DE_PRODUTOS } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { Ramo, ResumoDoPreparo } from './ramo.ts';
 
-/** Does one act on the selected products, and tells how many were done and why the others were not. */
-export function useAtoEmProdutos() {
-  const { agir, todos } = useAtosDoCatalogo();
+/** Does one act on the selected rows, and tells how many were done and why the others were not. */
+export function useAtoEmVarios({ useAtos, quantos, recurso }: Ramo) {
+  const { agir } = useAtos();
   const { enqueueSnackbar } = useSnackbar();
   const avisarRecusados = useAvisoDeRecusados();
   return async (
-    escolhida: Selecao<ProdutoNoPortalResumo>,
-    ato: AtoEmProdutos['ato'],
+    escolhida: Selecao<ResumoDoPreparo>,
+    ato: AtoDoPreparo,
     feito: readonly [um: string, varios: string],
   ): Promise<void> => {
-    const linhas = escolhida.tipo === 'linhas' ? escolhida.linhas : await todos(escolhida.consulta);
+    const linhas = escolhida.tipo === 'linhas' ? escolhida.linhas : await readAll(recurso, escolhida.consulta);
     if (escolhida.tipo === 'resultado' && linhas.length !== escolhida.total) {
       throw new Error('A lista mudou desde que você a marcou. Confira e marque de novo.');
     }
     if (linhas.length > MAXIMO_DE_PRODUTOS) {
-      throw new Error(`De uma vez vão até ${formatarInteiro(MAXIMO_DE_PRODUTOS)} produtos. Filtre mais.`);
+      throw new Error(`De uma vez vão até ${quantos(MAXIMO_DE_PRODUTOS)}. Filtre mais.`);
     }
     const { feitos, recusados } = await agir(
       linhas.map(({ id, versao }) => ({ id, versao })),
@@ -36,5 +33,3 @@ export function useAtoEmProdutos() {
     if (recusados.length > 0) avisarRecusados(quantos(recusados.length), recusados);
   };
 }
-
-const quantos = (n: number) => (n === 1 ? '1 produto' : `${formatarInteiro(n)} produtos`);

@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import { useSnackbar } from 'notistack';
+import { type RefObject, useState } from 'react';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import type { Ramo, RegistroDoPreparo } from './ramo.ts';
+
+interface AtosDoRegistroProps {
+  ramo: Ramo;
+  registro: RegistroDoPreparo;
+  gravarAntes: RefObject<GravarAntes>;
+}
+
+/** The next act of a product or operator; what is typed is saved before. */
+export function ProximoAto({ ramo, registro, gravarAntes }: AtosDoRegistroProps) {
+  const { id, situacao, possoRevisar } = registro;
+  const [aberto, setAberto] = useState<'enviar' | 'achado' | null>(null);
+  const { enqueueSnackbar } = useSnackbar();
+  const { ocupado, fazer } = useAtoEmCurso();
+  const { agir } = ramo.useAtos();
+  const pedir = (tipo: 'PEDIR_REVISAO' | 'APROVAR', feito: string) =>
+    void fazer(async () => {
+      const versao = await gravarAntes.current();
+      if (versao === null) return;
+      try {
+        const { recusados } = await agir([{ id, versao }], { tipo });
+        const [recusado] = recusados;
+        enqueueSnackbar(recusado?.motivo ?? feito, { variant: recusado ? 'warning' : 'success' });
+      } catch (erro) {
+        enqueueSnackbar((erro as Error).message, { variant: 'error' });
+      }
+    });
+  switch (situacao) {
+    case 'RASCUNHO':
+    case 'RECUSADO':
+      return (
+        <Button variant="contained" loading={ocupado} onClick={() => pedir('PEDIR_REVISAO', 'Enviado à revisão.')}>
+          Enviar à revisão
+        </Button>
+      );
+    case 'EM_REVISAO':
+      return (
+        possoRevisar && (
+          <Button variant="contained" loading={ocupado} onClick={() => pedir('APROVAR', 'Aprovado.')}>
+            Aprovar
+          </Button>
+        )
+      );
+    case 'APROVADO':
+      return (
+        <>
+          <Button variant="contained" onClick={() => setAberto('enviar')}>
+            Enviar ao Portal…
+          </Button>
+          {aberto === 'enviar' && (
+            <EnviarDialog
+              ramo={ramo}
+              escolhida={{ tipo: 'linhas', linhas: [registro] }}
+              aoTerminar={() => {}}
+              aoFechar={() => setAberto(null)}
+            />
+          )}
+        </>
+      );
+    case 'INCERTO':
+      return (
+        <>
+          <Button variant="contained" onClick={() => setAberto('achado')}>
+            Dizer o que há no Portal…
+          </Button>
+          {aberto === 'achado' && <AchadoDialog ramo={ramo} registro={registro} aoFechar={() => setAberto(null)} />}
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+/** The acts that are not the next one. */
+export function OutrosAtos({ ramo, registro }: Omit<AtosDoRegistroProps, 'gravarAntes'>) {
+  const { situacao, etapa, codigo } = registro;
+  const [aberto, setAberto] = useState<'devolver' | 'achado' | null>(null);
+  const { devolver } = ramo.useAtos();
+  const devolvivel =
+    situacao === 'EM_REVISAO' || situacao === 'APROVADO' || (situacao === 'ENVIANDO' && etapa === 'CONFERIR');
+  const ligavel = codigo === null && (situacao === 'RASCUNHO' || situacao === 'RECUSADO');
+  return (
+    <>
+      {devolvivel && (
+        <Button variant="outlined" color="inherit" onClick={() => setAberto('devolver')}>
+          Devolver para correção…
+        </Button>
+      )}
+      {ligavel && (
+        <Button variant="outlined" color="inherit" onClick={() => setAberto('achado')}>
+          Já está no Portal…
+        </Button>
+      )}
+      {aberto === 'devolver' && (
+        <MotivoDialog
+          titulo="Devolver para correção"
+          confirmar="Devolver"
+          rotulo="O que corrigir"
+          fazer={(motivo) => devolver(registro.id, registro.versao, motivo)}
+          aoFechar={() => setAberto(null)}
+        />
+      )}
+      {aberto === 'achado' && <AchadoDialog ramo={ramo} registro={registro} aoFechar={() => setAberto(null)} />}
+    </>
+  );
+}
+
+const EnviarDialog = lazyPart(() => import('./EnviarDialog.tsx').then((part) => part.EnviarDialog));
+const AchadoDialog = lazyPart(() => import('./AchadoDialog.tsx').then((part) => part.AchadoDialog));
+const MotivoDialog = lazyPart(() => import('./MotivoDialog.tsx').then((part) => part.MotivoDialog));

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import { type ReactNode, useState } from 'react';
+import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { TextoField } from '#components/ui/TextoField.tsx';
+import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+
+interface MotivoDialogProps {
+  titulo: string;
+  confirmar: string;
+  /** Label of the reason. */
+  rotulo: string;
+  /** What the act does, above the reason. */
+  children?: ReactNode;
+  fazer: (motivo: string) => Promise<unknown>;
+  aoFechar: () => void;
+}
+
+/** Does an act that needs a reason. A failure leaves the dialog open, with what was typed. */
+export function MotivoDialog({ titulo, confirmar, rotulo, children, fazer, aoFechar }: MotivoDialogProps) {
+  const [motivo, setMotivo] = useState('');
+  const { ocupado, falha, fazer: tentar } = useAtoEmCurso();
+  return (
+    <DialogoDeFormulario
+      titulo={titulo}
+      confirmar={confirmar}
+      largura="sm"
+      impedido={motivo.trim() === ''}
+      gravando={ocupado}
+      aoConfirmar={() =>
+        void tentar(async () => {
+          await fazer(motivo.trim());
+          aoFechar();
+        })
+      }
+      aoFechar={aoFechar}
+    >
+      {falha && <Alert severity="error">{falha}</Alert>}
+      {children}
+      <TextoField rotulo={rotulo} required autoFocus multiline valor={motivo} aoMudar={setMotivo} maximo={500} />
+    </DialogoDeFormulario>
+  );
+}

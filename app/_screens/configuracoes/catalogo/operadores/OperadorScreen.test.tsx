@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import 'fake-indexeddb/auto';
+import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
+import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { type OperadorNoPortal, operadorNoPortal } from '#lib/contracts/operadores-estrangeiros.ts';
+import { OperadorScreen } from './OperadorScreen.tsx';
+
+jest.setTimeout(60_000);
+
+const ID = '01900000-0000-7000-8000-000000000051';
+const URL_DO_OPERADOR = `/api/PortalUnico/Operador/${ID}`;
+
+const operador = (mais: Partial<OperadorNoPortal> = {}): OperadorNoPortal =>
+  operadorNoPortal.parse({
+    ...{ id: ID, versao: 1, ambiente: 'TREINAMENTO', raiz: '40000001', situacao: 'RASCUNHO', etapa: null, frase: null },
+    ...{ fornecedor: { id: ID, nome: 'Águia Fictícia' }, importador: { id: ID, nome: 'Importadora Fictícia' } },
+    ...{ nome: 'Águia Fictícia', tin: 'TIN-1', codigoPais: 'CN', logradouro: 'Fictional Road, 8', cep: null },
+    ...{ nomeCidade: '', codigoSubdivisaoPais: null, email: null, codigoInterno: 'CAIS-1' },
+    ...{ identificacoesAdicionais: [], mudouNoCadastro: [], lados: null, vistoEm: null, semNovaVersao: null },
+    ...{ codigo: null, versaoNoPortal: null, situacaoNoPortal: null, comparacao: null, comparadoEm: null },
+    ...{ redigidoEm: '2026-11-23T14:00:00.000Z', redigidoPor: 'Ana', proximaEm: null, alteradoPor: 'Ana' },
+    ...{ alteradoEm: '2026-11-23T14:00:00.000Z', revisaoPedida: null, revisado: null, enviado: null },
+    ...{ respondidoEm: null, sha256: null, titular: null, possoRevisar: false, problemas: [] },
+    pedeSegundaPessoa: true,
+    ...mais,
+  });
+
+function abrir(inicial: OperadorNoPortal, rotas: RotasDeTeste = {}) {
+  let atual = inicial;
+  return abrirTelas({
+    endereco: `/configuracoes/catalogo/operadores/${ID}`,
+    telas: { '/configuracoes/catalogo/operadores/$id': [OperadorScreen] },
+    rotas: {
+      [`GET ${URL_DO_OPERADOR}`]: () => responder(atual),
+      'PUT /api/PortalUnico/Operador': async (pedido: Request) => {
+        atual = { ...atual, ...(await pedido.clone().json()), versao: atual.versao + 1 };
+        return responder(atual);
+      },
+      ...rotas,
+    },
+  });
+}
+
+test('what is typed is judged as the server judges it, each refusal with the way to its field', async () => {
+  const user = userEvent.setup();
+  const { pedidos } = abrir(operador());
+  const falta = within(await screen.findByRole('region', { name: 'Para enviar' }));
+  await user.click(falta.getByRole('button', { name: 'Cidade: Informe a cidade.' }));
+  expect(screen.getByRole('textbox', { name: /Cidade/ })).toHaveFocus();
+  await user.type(screen.getByRole('textbox', { name: /Cidade/ }), 'Shenzhen');
+  await user.type(screen.getByRole('textbox', { name: /Subdivisão/ }), 'us-fl');
+  expect(
+    falta.getByRole('button', {
+      name: 'Subdivisão (ISO): O código da subdivisão é de outro país: aqui começa por CN-.',
+    }),
+  ).toBeVisible();
+  await user.clear(screen.getByRole('textbox', { name: /Subdivisão/ }));
+  await user.type(screen.getByRole('textbox', { name: /Subdivisão/ }), 'CN-GD');
+  expect(falta.getByText(/^Nada falta do que o Cais confere/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Adicionar identificação' }));
+  await user.type(screen.getByRole('textbox', { name: /Código da agência/ }), '16');
+  await user.type(screen.getByRole('textbox', { name: /^Número/ }), '12345');
+  await user.click(screen.getByRole('button', { name: 'Gravar' }));
+  await screen.findByText('Alterações gravadas.');
+  const [gravado] = pedidos('PUT', '/api/PortalUnico/Operador');
+  expect(await gravado?.clone().json()).toEqual({
+    ...{ id: ID, versao: 1, nome: 'Águia Fictícia', tin: 'TIN-1', codigoPais: 'CN', logradouro: 'Fictional Road, 8' },
+    ...{ nomeCidade: 'Shenzhen', codigoSubdivisaoPais: 'CN-GD', cep: null, email: null, codigoInterno: 'CAIS-1' },
+    identificacoesAdicionais: [{ codigo: '16', numero: '12345' }],
+  });
+});
+
+test('both sides stand field by field, and what changed in the cadastro leads to a next version', async () => {
+  const user = userEvent.setup();
+  let agora = operador({
+    ...{ situacao: 'ENVIADO', codigo: 'OPE_1', versaoNoPortal: '1', situacaoNoPortal: 'ATIVADO', versao: 4 },
+    ...{ comparacao: null, mudouNoCadastro: ['nomeCidade'], vistoEm: '2026-11-23T14:00:00.000Z' },
+    lados: [
+      { campo: 'situacao', aqui: 'ATIVADO', la: 'ATIVADO' },
+      { campo: 'nomeCidade', aqui: 'Dongguan', la: 'Shenzhen' },
+      { campo: 'tin', aqui: null, la: null },
+    ],
+  });
+  const { pedidos } = abrir(agora, {
+    [`GET ${URL_DO_OPERADOR}`]: () => responder(agora),
+    'POST /api/PortalUnico/Operador/EmVarios': () => {
+      agora = { ...agora, situacao: 'RASCUNHO', versao: 5, mudouNoCadastro: [] };
+      return responder({ feitos: [ID], recusados: [] });
+    },
+  });
+  const tabela = within(await screen.findByRole('table', { name: 'O operador daqui e o do Portal, campo por campo' }));
+  expect(
+    tabela
+      .getAllByRole('row')
+      .slice(1)
+      .map((linha) =>
+        within(linha)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent)
+          .join('|'),
+      ),
+  ).toEqual([
+    'Situação no Portal|ATIVADO|ATIVADO|Igual',
+    'Cidade|Dongguan|Shenzhen|Difere',
+    'Identificação fiscal (TIN)|—|—|Igual',
+  ]);
+  expect(screen.getByText('Não comparado')).toBeVisible();
+  expect(screen.getByText(/^O cadastro do fornecedor mudou .*: Cidade\. Prepare uma nova versão\.$/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /Cidade/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Preparar nova versão' }));
+  expect(await screen.findByText(/^Isto é uma nova versão do operador OPE_1/)).toBeVisible();
+  const [ato] = pedidos('POST', '/api/PortalUnico/Operador/EmVarios');
+  expect(await ato?.clone().json()).toEqual({ operadores: [{ id: ID, versao: 4 }], ato: { tipo: 'NOVA_VERSAO' } });
+});
+
+test('of a lost answer a person says what the Portal has; without a comparison there is no next version', async () => {
+  const user = userEvent.setup();
+  const { pedidos } = abrir(operador({ situacao: 'INCERTO', etapa: 'PERGUNTAR', versao: 7 }), {
+    [`POST ${URL_DO_OPERADOR}/Achado`]: () =>
+      responder(
+        operador({
+          ...{ situacao: 'ENVIADO', codigo: 'OPE_770', versao: 8 },
+          semNovaVersao: 'Compare antes com o Portal: o Cais ainda não viu o que ele tem.',
+        }),
+      ),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Dizer o que há no Portal…' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'O que há no Portal' }));
+  await user.click(dialogo.getByRole('radio', { name: 'Este operador está lá' }));
+  expect(dialogo.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
+  await user.type(dialogo.getByRole('textbox', { name: /Código do operador/ }), 'OPE_770');
+  await user.click(dialogo.getByRole('button', { name: 'Confirmar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [achado] = pedidos('POST', `${URL_DO_OPERADOR}/Achado`);
+  expect(await achado?.clone().json()).toEqual({ versao: 7, codigo: 'OPE_770' });
+  expect(await screen.findByText('O Portal ainda não mostrou este operador: nada foi comparado.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Preparar nova versão' })).toBeDisabled();
+});

@@ -1,0 +1,13 @@
+import { formularioDe } from '#components/form/formulario-de.ts';
+import {
+  type OperadorNoPortal,
+  type OperadorNoPortalNovo,
+  operadorNoPortal,
+  operadorNoPortalNovo,
+} from '#lib/contracts/operadores-estrangeiros.ts';
+
+export const FORMULARIO_DO_OPERADOR = formularioDe<OperadorNoPortalNovo, OperadorNoPortal>({
+  recurso: 'OperadorNoPortal',
+  esquema: operadorNoPortalNovo,
+  contrato: operadorNoPortal,
+});

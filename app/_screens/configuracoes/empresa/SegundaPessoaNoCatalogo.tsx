@@ -1,0 +1,24 @@
+import { useGravarEmpresa } from '#lib/api/empresa.ts';
+import type { Empresa } from '#lib/contracts/empresa.ts';
+import { ExigenciaDaEmpresa } from './ExigenciaDaEmpresa.tsx';
+
+/** Whether what goes to the catalogue of the Portal needs a second person. */
+export function SegundaPessoaNoCatalogo({ empresa: { id, catalogoPedeSegundaPessoa } }: { empresa: Empresa }) {
+  const { pedirSegundaPessoa } = useGravarEmpresa();
+  return (
+    <ExigenciaDaEmpresa
+      titulo="Catálogo de produtos"
+      nota="O que se envia ao Catálogo do Portal Único."
+      rotulo="Catálogo de produtos pede uma segunda pessoa"
+      ajuda="Com isto ligado, um produto só é enviado quando outra pessoa da empresa o aprova: nem quem o redigiu, nem quem pediu a revisão. Numa empresa de uma pessoa só, desligue: a revisão continua a ser um ato à parte, e o histórico diz que foi da mesma pessoa."
+      ditos={DITOS}
+      ligada={catalogoPedeSegundaPessoa}
+      gravar={(exigir) => pedirSegundaPessoa(id, exigir, 'CATALOGO')}
+    />
+  );
+}
+
+const DITOS = {
+  ligada: 'O Catálogo de produtos pede uma segunda pessoa.',
+  desligada: 'O Catálogo de produtos não pede mais uma segunda pessoa.',
+};

@@ -1,0 +1,35 @@
+import {
+  type ListaDeOperadores,
+  listaDeOperadores,
+  type OperadorNoPortal,
+  type OperadorNoPortalNovo,
+  type OperadorNoPortalResumo,
+  operadorNoPortal,
+  operadorNoPortalResumo,
+  type PreparoDeOperadores,
+} from '#lib/contracts/operadores-estrangeiros.ts';
+import type { ListResource } from './list.ts';
+import { preparoNoPortal } from './preparo-no-portal.ts';
+
+/** The list of the foreign operators. */
+export const OPERADORES_NO_PORTAL: ListResource<OperadorNoPortalResumo> = {
+  recurso: '/api/PortalUnico/Operador',
+  linha: operadorNoPortalResumo,
+};
+
+const { useUm, useListas, useAtos } = preparoNoPortal<
+  OperadorNoPortalResumo,
+  OperadorNoPortal,
+  OperadorNoPortalNovo,
+  PreparoDeOperadores,
+  ListaDeOperadores
+>({
+  lista: OPERADORES_NO_PORTAL,
+  lido: operadorNoPortal,
+  listas: '/api/PortalUnico/ListaDeOperadores',
+  listaDoPortal: listaDeOperadores,
+  noAto: 'operadores',
+});
+export const useOperadorNoPortal = useUm;
+export const useListasDeOperadores = useListas;
+export const useAtosDosOperadores = useAtos;
