@@ -48,7 +48,7 @@ export function CabecalhoDoRegistro(props: CabecalhoDoRegistroProps) {
         </Stack>
       </Box>
       <Box component="header" data-cabeca sx={cabeca}>
-        <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+        <Box sx={{ ...doNome, ...(ato ? AO_LADO_DO_ATO : {}) }}>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
             <Typography variant="h1" component="h2" noWrap sx={doTitulo} title={titulo}>
               {titulo}
@@ -70,7 +70,7 @@ export function CabecalhoDoRegistro(props: CabecalhoDoRegistroProps) {
         </Box>
         {largo && <Figuras figuras={figuras} />}
         {ato && (
-          <Stack direction="row" sx={{ flex: 'none', gap: 1, alignItems: 'center' }}>
+          <Stack direction="row" sx={doAto}>
             {ato}
           </Stack>
         )}
@@ -118,6 +118,24 @@ const daDescricao = {
   overflow: 'hidden',
   lineHeight: 1.2,
   color: 'text.secondary',
+  // As wide as the name and its part of the head, and no wider for its own sake.
+  width: { xs: 0, md: 'auto' },
+  minWidth: '100%',
+};
+
+/** On a phone the number of the record comes first: it is read whole, and the text of the act goes on in a second line. */
+const doNome = {
+  flex: { xs: '1 0 auto', md: '1 1 0' },
+  minWidth: 0,
+};
+const AO_LADO_DO_ATO = { maxWidth: { xs: 'calc(100% - 130px)', md: 'none' } };
+
+const doAto = {
+  flex: { xs: '0 1 auto', md: 'none' },
+  minWidth: 0,
+  gap: { xs: 0, md: 1 },
+  alignItems: 'center',
+  '& .MuiButton-root': { whiteSpace: { xs: 'normal', md: 'nowrap' }, lineHeight: 1.2 },
 };
 
 const doTitulo = { fontSize: '1.0625rem', flex: 'none', maxWidth: '100%' };
