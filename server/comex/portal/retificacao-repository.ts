@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { retificacaoAberta } from '#server/platform/db/retificacao-aberta.ts';
 import { usuario } from '#server/platform/db/schema.ts';
-import { portalCredencial, portalRetificacao, retificacaoAberta } from '#server/platform/db/schema-portal.ts';
+import { portalCredencial, portalRetificacao } from '#server/platform/db/schema-portal.ts';
 
 export type LinhaDaRetificacao = typeof portalRetificacao.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { and, type Column, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   char,
@@ -424,14 +424,6 @@ export const portalRetificacao = pgTable(
     companyKey(t, t.encerradaPor, usuario),
   ],
 );
-
-/** The retificação in the open of a processo. */
-export const retificacaoAberta = (deEmpresa: string, processoId: string | Column) =>
-  and(
-    eq(portalRetificacao.empresaId, deEmpresa),
-    eq(portalRetificacao.processoId, processoId),
-    eq(portalRetificacao.situacao, 'ABERTA'),
-  );
 
 /** The DUIMP of a processo before its registration: what a person added to it, and where its draft in the Portal stands. */
 export const portalRascunho = pgTable(

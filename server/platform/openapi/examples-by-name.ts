@@ -16,6 +16,7 @@ export const EXAMPLES_BY_NAME: Record<string, string | number> = {
   cienciaPor: 'Ana Souza',
   cnpj: '11222333000181',
   codigo: '160',
+  codigoSubdivisaoPais: 'CN-GD',
   codigoSuframa: '01234567890',
   competencia: '2026-11',
   complemento: 'Galpão 2',
