@@ -48,7 +48,7 @@ export function CabecalhoDoRegistro(props: CabecalhoDoRegistroProps) {
         </Stack>
       </Box>
       <Box component="header" data-cabeca sx={cabeca}>
-        <Box sx={{ ...doNome, ...(ato ? AO_LADO_DO_ATO : {}) }}>
+        <Box sx={ato ? aoLadoDoAto : doNome}>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
             <Typography variant="h1" component="h2" noWrap sx={doTitulo} title={titulo}>
               {titulo}
@@ -123,12 +123,13 @@ const daDescricao = {
   minWidth: '100%',
 };
 
+const doNome = { flex: '1 1 0', minWidth: 0 };
 /** On a phone the number of the record comes first: it is read whole, and the text of the act goes on in a second line. */
-const doNome = {
+const aoLadoDoAto = {
   flex: { xs: '1 0 auto', md: '1 1 0' },
   minWidth: 0,
+  maxWidth: { xs: 'calc(100% - 130px)', md: 'none' },
 };
-const AO_LADO_DO_ATO = { maxWidth: { xs: 'calc(100% - 130px)', md: 'none' } };
 
 const doAto = {
   flex: { xs: '0 1 auto', md: 'none' },
