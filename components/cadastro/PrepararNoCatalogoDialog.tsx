@@ -5,7 +5,7 @@ import { PrepararRascunhosDialog } from './PrepararRascunhosDialog.tsx';
 interface PrepararNoCatalogoDialogProps {
   /** Reads the items to be drafted; null for all imported items that have no product. */
   itens: (() => Promise<string[]>) | null;
-  /** Those items, as the subject of a sentence: `Os 12 itens marcados`. */
+  /** Names the items as the subject of a sentence: `Os 12 itens marcados`. */
   quantos: string | null;
   importadorId?: string;
   aoTerminar?: () => void;

@@ -53,7 +53,7 @@ descreverComMaterial('The retificação of a DUIMP', [...DUIMP_REAL, `${PASTA_DO
         return um;
       }
 
-      /** One that is in the Portal, diagnosed, with the values of today. */
+      /** Sends the retificação until the Portal has it, diagnosed, with the values of today. */
       async function mandada(ao: Parameters<typeof comDuimpRegistrada>[1] = {}) {
         const um = await preparada(ao);
         expect((await um.mandar()).corpo.Error ?? null).toBeNull();

@@ -11,7 +11,7 @@ export interface ComoComparar<Linha extends LinhaDePreparo, La> {
   caminho(raiz: string): string;
   ler(bytes: Uint8Array): La[];
   daqui(tx: Database, onde: LinhaDoCatalogo): Promise<Linha[]>;
-  /** Those of the list that may be this row. */
+  /** Finds the entries of the list that may be this row. */
   oDele(linha: Linha, lista: readonly La[]): La[];
   diferencas(linha: Linha, deste: La): DiferencaDoProduto[];
   /** Writes what the list says of a row; `deste` is null where it does not show it, or several may be it. */

@@ -166,7 +166,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
       };
     },
 
-    /** Those of a root, each with what its supplier says now. */
+    /** Reads the operators of a root, each with what its supplier says now. */
     async comCadastro({ ambiente, raiz }: Onde, mais?: SQL): Promise<OperadorComCadastro[]> {
       const paises = await siglas();
       const linhas = await tx

@@ -113,7 +113,7 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
       return (achada as Linha | undefined) ?? null;
     },
 
-    /** Who did what, by name, and the holder of the credential. */
+    /** Names the people who did each act, and the holder of the credential. */
     async feitos(linha: DeQuem) {
       const ditos = [linha.revisaoPedidaPor, linha.revisadoPor, linha.enviadoPor].flatMap((um) => um ?? []);
       const nomes = new Map<string, string>();

@@ -4,17 +4,13 @@ import type { OperadorSoLa } from '#lib/domain/sistema/operador-no-portal.ts';
 import type { AmbienteDoPortal, ListaDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
 import type {
   AtoDoProduto,
-  ComparacaoDoProduto,
-  DiferencaDoProduto,
-  EtapaDoProduto,
   ModalidadeDoProduto,
   ProdutoSoLa,
   ProdutoVigente,
-  RecusaDoProduto,
-  SituacaoDoProduto,
   ValoresDoProduto,
 } from '#lib/domain/sistema/produto-no-portal.ts';
 import { companyKey, empresaId, id, instante } from './columns.ts';
+import { preparedColumns, preparedKeys } from './prepared-columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { importador, itemCadastrado } from './schema-cadastros.ts';
 import { portalOperador } from './schema-operadores.ts';
@@ -24,69 +20,25 @@ import { portalCredencial } from './schema-portal.ts';
 export const portalProduto = pgTable(
   'portal_produto',
   {
-    empresaId: empresaId(),
-    id: id(),
-    versao: integer().notNull().default(1),
-    ambiente: text().$type<AmbienteDoPortal>().notNull(),
+    ...preparedColumns,
     itemId: uuid().notNull(),
-    importadorId: uuid().notNull(),
-    /** First eight of the importer's CNPJ: the catalogue is of the root. */
-    raiz: char({ length: 8 }).notNull(),
-    situacao: text().$type<SituacaoDoProduto>().notNull(),
     /** What is prepared, or was last done there. */
     ato: text().$type<AtoDoProduto>().notNull().default('INCLUIR'),
-    etapa: text().$type<EtapaDoProduto>(),
-    frase: text(),
-    tentativas: integer().notNull().default(0),
-    /** Null while nothing is asked of the Portal. */
-    proximaEm: instante(),
-    /** Questions after it left, and the last of them. */
-    perguntas: integer().notNull().default(0),
-    olhadoEm: instante(),
-    codigoInterno: text().notNull(),
     denominacao: text().notNull(),
     descricao: text(),
     ncm: char({ length: 8 }).notNull(),
     modalidade: text().$type<ModalidadeDoProduto>().notNull(),
     valores: jsonb().$type<ValoresDoProduto>().notNull(),
-    /** Names and codes for the search, without accents. */
-    busca: text().notNull(),
-    redigidoEm: instante().notNull(),
-    redigidoPor: uuid().notNull(),
-    revisaoPedidaEm: instante(),
-    revisaoPedidaPor: uuid(),
-    /** The second person. */
-    revisadoEm: instante(),
-    revisadoPor: uuid(),
-    credencialId: uuid(),
-    /** The body as it is sent, and the SHA-256 of it. */
-    escrito: text(),
-    sha256: text(),
-    enviadoEm: instante(),
-    enviadoPor: uuid(),
-    /** What the Portal refuses, at the field. */
-    problemas: jsonb().$type<RecusaDoProduto[]>().notNull().default([]),
-    /** As the Portal gave them. */
-    codigo: text(),
-    versaoNoPortal: text(),
-    situacaoNoPortal: text(),
-    respondidoEm: instante(),
-    /** Against the last list of the Portal; null while nothing was compared. */
-    comparacao: text().$type<ComparacaoDoProduto>(),
-    diferencas: jsonb().$type<DiferencaDoProduto[]>().notNull().default([]),
-    comparadoEm: instante(),
     /** Version and state in that list; a version newer than ours was made by somebody else. */
     versaoVista: text(),
     situacaoVista: text(),
-    /** While a change of a product of the Portal is prepared: the version that it changes, and what the product said before. */
-    versaoBase: text(),
     vigente: jsonb().$type<ProdutoVigente>(),
     /** A draft that was undone; it was never in the Portal. */
     excluidoEm: instante(),
     excluidoPor: uuid(),
   },
   (t) => [
-    primaryKey({ columns: [t.empresaId, t.id] }),
+    ...preparedKeys(t),
     uniqueIndex('portal_produto_do_item').on(t.empresaId, t.ambiente, t.raiz, t.itemId).where(sql`excluido_em is null`),
     uniqueIndex('portal_produto_codigo_interno')
       .on(t.empresaId, t.ambiente, t.raiz, t.codigoInterno)
@@ -96,12 +48,6 @@ export const portalProduto = pgTable(
     index('portal_produto_situacao').on(t.empresaId, t.situacao, t.redigidoEm),
     index('portal_produto_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     companyKey(t, t.itemId, itemCadastrado),
-    companyKey(t, t.importadorId, importador),
-    companyKey(t, t.redigidoPor, usuario),
-    companyKey(t, t.revisaoPedidaPor, usuario),
-    companyKey(t, t.revisadoPor, usuario),
-    companyKey(t, t.credencialId, portalCredencial),
-    companyKey(t, t.enviadoPor, usuario),
     companyKey(t, t.excluidoPor, usuario),
   ],
 );

@@ -5,7 +5,7 @@ import type { PortalSimulado } from './simulator.ts';
 import { clienteDeWebhooks } from './webhook-client.ts';
 
 const comando = z.discriminatedUnion('comando', [
-  /** Who answers behind an https address: the Portal sends notices to nothing else. */
+  /** Says which server answers behind an https address: the Portal sends notices to no other. */
   z.strictObject({ comando: z.literal('rede'), origem: z.url(), servidor: z.url() }),
   /** Another situation of a registered DUIMP, told to the receivers of its event. */
   z.strictObject({
@@ -18,7 +18,7 @@ const comando = z.discriminatedUnion('comando', [
   z.strictObject({ comando: z.literal('receptor'), endereco: z.url(), segredo: z.string() }),
 ]);
 
-/** Logs in once a minute as every key, so it is none that reads DUIMPs. */
+/** A key of its own: each key may log in once a minute, and that of the tests reads DUIMPs. */
 const CHAVE_DOS_AVISOS = { clientId: 'chave-dos-avisos', clientSecret: 'segredo-dos-avisos' };
 export const ACESSO_DOS_AVISOS = [CHAVE_DOS_AVISOS.clientId, CHAVE_DOS_AVISOS.clientSecret] as const;
 

@@ -96,7 +96,7 @@ function aRevisar({ tabela: qual, aRevisar: { codigo: regra, onde: lugar, um, va
     codigo: regra,
     async linhas({ tx, empresaId }) {
       const { ambiente, revisaoPedidaPor } = tabela;
-      // Who wrote a product may approve that it goes out of use: only who asked may not.
+      // The person who wrote a product may approve that it goes out of use; the person who asked for that may not.
       const redigidoPor =
         'ato' in qual
           ? sql<string>`case when ${qual.ato} = 'DESATIVAR' then ${revisaoPedidaPor} else ${tabela.redigidoPor} end`

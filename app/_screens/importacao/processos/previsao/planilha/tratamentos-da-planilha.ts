@@ -8,7 +8,7 @@ export interface MercadoriaPerguntavel {
   pais: string;
 }
 
-/** What of the sheet may be asked, and the adições that say too little; `numeros` has their numbers, in the order of the goods. */
+/** Finds the questions that the sheet allows, and the adições that say too little; `numeros` has their numbers, in the order of the goods. */
 export function tratamentosDaPlanilha(mercadorias: readonly MercadoriaDaAdicao[], numeros: readonly string[]) {
   const todas = mercadorias.flatMap(({ ncm, paisOrigem: pais }) =>
     NCM.test(ncm) && pais !== null ? [[`${ncm}/${pais}`, { ncm, pais }] as const] : [],
