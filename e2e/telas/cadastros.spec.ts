@@ -18,6 +18,8 @@ async function escolher(page: Page, rotulo: string, texto: string, opcao: string
 
 async function criarFornecedor(page: Page, nome: string): Promise<void> {
   await page.goto('/#/configuracoes/fornecedores/novo');
+  // The form of the supplier before has the same fields, and stands until this one is ready.
+  await expect(page.getByRole('heading', { name: 'Novo fornecedor' })).toBeVisible();
   await page.getByRole('radio', { name: 'Fornecedor e fabricante' }).check();
   await campo(page, 'Razão social').fill(nome);
   await escolher(page, 'País', 'chin', '160 - CHINA, REPUBLICA POPULAR');
