@@ -77,14 +77,14 @@ export function chamarPortal(
   });
 }
 
-/** The status of a refusal differs from one function to the next: its code tells it. */
-function erroEm(bytes: Uint8Array): Pick<RespostaDoPortal, 'codigo' | 'mensagem' | 'json'> {
+/** The status of a refusal differs from one function to the next: its code tells it. The DUIMP has its parts in `errors`, TTCE in `detail`. */
+export function erroEm(bytes: Uint8Array): Pick<RespostaDoPortal, 'codigo' | 'mensagem' | 'json'> {
   if (bytes.length === 0) return { codigo: null, mensagem: null, json: false };
   try {
     const corpo = JSON.parse(Buffer.from(bytes).toString('utf8'));
     if (typeof corpo !== 'object' || corpo === null || Array.isArray(corpo))
       return { codigo: null, mensagem: null, json: true };
-    const [primeiro] = Array.isArray(corpo.errors) ? corpo.errors : [];
+    const [primeiro] = [corpo.errors, corpo.detail].find(Array.isArray) ?? [];
     const codigo = [corpo.code, primeiro?.code].find((um) => typeof um === 'string' && CODIGO.test(um)) ?? null;
     const mensagem = [primeiro?.message, corpo.message].find((um) => typeof um === 'string' && um !== '') ?? null;
     return { codigo, mensagem, json: true };
