@@ -1,12 +1,16 @@
+import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { proveAbsence } from '#server/testing/proofs/prove-absence.ts';
 import { proveCrashes } from '#server/testing/proofs/prove-crashes.ts';
 import { proveFailover } from '#server/testing/proofs/prove-failover.ts';
+import { provePortal } from '#server/testing/proofs/prove-portal.ts';
 import { proveTwoNodes } from '#server/testing/proofs/prove-two-nodes.ts';
 import { createPair } from './disposable-pair.ts';
 import { type Cluster, createCluster } from './disposable-postgres.ts';
+import { PASTA_DO_OPENAPI } from './portal-simulado/openapi-contract.ts';
+import { DUIMP_REAL } from './portal-simulado/seeds.ts';
 import { liveServers } from './separate-server.ts';
 
-// A short form of `npm run prova -- quedas`, `prova -- dois-nos` and `prova -- banco-fora`. Each throws at the first record that
+// A short form of `npm run prova -- quedas`, `dois-nos`, `banco-fora` and `portal-em-dois`. Each throws at the first record that
 // differs from its answer or is incomplete.
 
 jest.setTimeout(180_000);
@@ -40,6 +44,19 @@ if (process.env.TEST_DATABASE_URL) {
       expect(primeira?.respondidas).toBeGreaterThan(20);
       expect(segunda?.respondidas).toBeGreaterThan(20);
     });
+
+    descreverComMaterial(
+      'of two servers and the Portal Único',
+      [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`],
+      () => {
+        test('each is killed in the middle of a DUIMP: all come whole, one request of a person at a time', async () => {
+          // A death costs a turn of a minute, and a log-in the minute since the former one.
+          const { duimps, chamadas } = await provePortal(cluster.url);
+          expect(duimps).toBe(30);
+          expect(chamadas).toBeGreaterThanOrEqual(30 * 6);
+        }, 300_000);
+      },
+    );
 
     test('the database goes away under load: the server says so, and goes on by itself when it is back', async () => {
       const { respondidas } = await proveAbsence(cluster, 2);
