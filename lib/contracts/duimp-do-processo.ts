@@ -187,7 +187,17 @@ const rascunho = z.object({
       falta: z.string().nullable(),
       inteiros: z.number().int(),
       diferem: z.array(
-        z.object({ item: z.number().int(), nome: z.string(), doPortal: reais, nosso: reais, diferenca: reais }),
+        z.object({
+          ...{ item: z.number().int(), nome: z.string(), doPortal: reais, nosso: reais, diferenca: reais },
+          /** How the Portal came to a tax; null of another figure, or where it did not say. */
+          conta: z
+            .object({
+              ...{ base: reais, baseReduzida: reais, baseEspecifica: reais, especifica: z.boolean() },
+              ...{ aliquota: reais, aliquotaReduzida: reais, aliquotaEspecifica: reais },
+              fundamento: z.string().nullable(),
+            })
+            .nullable(),
+        }),
       ),
     })
     .nullable(),

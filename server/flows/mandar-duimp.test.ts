@@ -176,7 +176,13 @@ descreverComMaterial('The DUIMP of a processo', [...DUIMP_REAL, `${PASTA_DO_OPEN
         });
         // By hand: 1333.33 + a third of 500.00 + 100.00 × 1333.33/4000.00 = 1533.33, and 9.75 % of that with its II of 16 % is 173.42.
         expect((await um.ler()).rascunho?.itens?.diferem).toEqual([
-          { item: 2, nome: 'IPI devido', doPortal: '173.43', nosso: '173.42', diferenca: '0.01' },
+          {
+            ...{ item: 2, nome: 'IPI devido', doPortal: '173.43', nosso: '173.42', diferenca: '0.01' },
+            conta: {
+              ...{ base: '1778.66', baseReduzida: null, aliquota: '9.75', aliquotaReduzida: null },
+              ...{ baseEspecifica: null, aliquotaEspecifica: null, especifica: false, fundamento: null },
+            },
+          },
         ]);
         portal.passar(24 * 3600);
         const { email, senha, pedir } = um.pessoa;

@@ -59,7 +59,22 @@ export interface ValoresDoItem {
   frete: DecimalTexto | null;
   seguro: DecimalTexto | null;
   valorAduaneiro: DecimalTexto | null;
-  tributos: { tipo: string; devido: DecimalTexto | null }[];
+  /** `conta` is absent in ours, and in what was kept before it was read. */
+  tributos: { tipo: string; devido: DecimalTexto | null; conta?: ContaDoPortal | null }[];
+}
+
+/** How the Portal came to a tax of an item (MemoriaCalculoItemCover): bases in reais, rates as it writes them; null where it says nothing. */
+export interface ContaDoPortal {
+  base: DecimalTexto | null;
+  baseReduzida: DecimalTexto | null;
+  aliquota: DecimalTexto | null;
+  aliquotaReduzida: DecimalTexto | null;
+  /** Of a rate by quantity, its base and its rate. */
+  baseEspecifica: DecimalTexto | null;
+  aliquotaEspecifica: DecimalTexto | null;
+  especifica: boolean;
+  /** Code of the legal ground. */
+  fundamento: string | null;
 }
 
 /** What the Portal calculated item by item, as far as it was asked on one day, in the order of the items. */
@@ -102,8 +117,8 @@ export function compararValores(portal: ValoresDoRascunho, nossos: ValoresDoRasc
 export interface ItensComparados {
   /** Items of which every figure that one side has could be compared. */
   inteiros: number;
-  /** The figures that differ, or that one side alone has, by item. */
-  diferem: (LinhaComparada & { item: number })[];
+  /** The figures that differ, or that one side alone has, by item; of a tax, how the Portal came to it. */
+  diferem: (LinhaComparada & { item: number; conta: ContaDoPortal | null })[];
 }
 
 /** Compares each item the Portal told; ours without a pair are counted by nobody, since the Portal was not asked for them. */
@@ -118,7 +133,10 @@ export function compararItens(portal: readonly ValoresDoItem[], nossos: readonly
       comparada('Frete', deles.frete, nosso?.frete ?? null),
       comparada('Seguro', deles.seguro, nosso?.seguro ?? null),
       comparada('Valor aduaneiro', deles.valorAduaneiro, nosso?.valorAduaneiro ?? null),
-      ...tipos.map((tipo) => comparada(nomeDoDevido(tipo), devido(deles, tipo), devido(nosso, tipo))),
+      ...tipos.map((tipo) => ({
+        ...comparada(nomeDoDevido(tipo), devido(deles, tipo), devido(nosso, tipo)),
+        conta: deles.tributos.find((um) => um.tipo === tipo)?.conta ?? null,
+      })),
     ].filter(({ doPortal, nosso: meu }) => doPortal !== null || meu !== null);
     return { item: deles.item, linhas };
   });
@@ -128,7 +146,7 @@ export function compararItens(portal: readonly ValoresDoItem[], nossos: readonly
     diferem: cada.flatMap(({ item, linhas }) =>
       linhas
         .filter(({ diferenca }) => diferenca === null || !new Exato(diferenca).isZero())
-        .map((linha) => ({ item, ...linha })),
+        .map((linha) => ({ item, conta: null, ...linha })),
     ),
   };
 }

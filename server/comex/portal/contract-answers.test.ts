@@ -87,17 +87,16 @@ const VALORES_DO_ITEM: Leitura = {
     ]),
     ...porque(
       'compara-se o devido, que vem dele',
-      [
-        ...['calculado', 'aReduzir', 'suspenso', 'aRecolher', 'originalDevido', 'calculadoPagProporcional'].map(
-          (folha) => `valoresBRL.${folha}`,
-        ),
-        ...[
-          ...['codigoFundamentoLegalNormal', 'baseCalculoBRL', 'baseCalculoEspecificaBRL', 'baseCalculoReduzidaBRL'],
-          ...['percentualReducaoBaseCalculo', 'tipoAliquota', 'percentualReducaoAliquotaReduzida', 'valorAliquota'],
-          ...['valorAliquotaEspecifica', 'valorAliquotaReduzida', 'normal', 'tributado', 'percentualPagamento'],
-        ].map((folha) => `memoriaCalculo.${folha}`),
-      ].map((folha) => `tributosCalculados[].${folha}`),
+      ['calculado', 'aReduzir', 'suspenso', 'aRecolher', 'originalDevido', 'calculadoPagProporcional'].map(
+        (folha) => `tributosCalculados[].valoresBRL.${folha}`,
+      ),
     ),
+    ...porque('diz-se pela base, pela alíquota e pelo devido', [
+      ...['percentualReducaoBaseCalculo', 'percentualReducaoAliquotaReduzida', 'percentualPagamento'].map(
+        (folha) => `tributosCalculados[].memoriaCalculo.${folha}`,
+      ),
+      ...['normal', 'tributado'].map((folha) => `tributosCalculados[].memoriaCalculo.${folha}`),
+    ]),
   },
 };
 

@@ -1,4 +1,9 @@
-import type { ProblemaDoRascunho, ValoresDoItem, ValoresDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import type {
+  ContaDoPortal,
+  ProblemaDoRascunho,
+  ValoresDoItem,
+  ValoresDoRascunho,
+} from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { abrirJson } from '#lib/siscomex/abrir-json.ts';
 import { inteiro } from '#lib/siscomex/duimp-pedacos.ts';
 import { eObjetoJson, type JsonExato } from '#lib/siscomex/json-exato.ts';
@@ -72,7 +77,19 @@ export function lerValoresDoItem(bytes: Uint8Array, item: number): ValoresDoItem
     tributos: lista(dentro(json, 'tributosCalculados')).map((um) => ({
       tipo: texto(um, 'tipo') ?? '',
       devido: decimal(um, 'valoresBRL', 'devido'),
+      conta: contaDe(um),
     })),
+  };
+}
+
+function contaDe(um: JsonExato): ContaDoPortal {
+  const da = (nome: string) => decimal(um, 'memoriaCalculo', nome);
+  return {
+    ...{ base: da('baseCalculoBRL'), baseReduzida: da('baseCalculoReduzidaBRL') },
+    ...{ aliquota: da('valorAliquota'), aliquotaReduzida: da('valorAliquotaReduzida') },
+    ...{ baseEspecifica: da('baseCalculoEspecificaBRL'), aliquotaEspecifica: da('valorAliquotaEspecifica') },
+    especifica: texto(um, 'memoriaCalculo', 'tipoAliquota') === 'ESPECIFICA',
+    fundamento: texto(um, 'memoriaCalculo', 'codigoFundamentoLegalNormal'),
   };
 }
 

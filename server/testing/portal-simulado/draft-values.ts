@@ -68,7 +68,7 @@ export function valoresDoRascunho(rascunho: RascunhoSimulado, ao: AoCalcular) {
 export function valoresDoItemDoRascunho(rascunho: RascunhoSimulado, numeroItem: number, ao: AoCalcular) {
   const achado = calculados(rascunho, ao).itens.find(({ item }) => item.identificacao.numeroItem === numeroItem);
   if (!achado) return undefined;
-  const { produto, valorReais, frete, seguro, aduaneiro, devidos, recolher } = achado;
+  const { valorReais, frete, seguro, aduaneiro, devidos, recolher } = achado;
   return {
     condicaoVenda: {
       valorBRL: valorReais.toNumber(),
@@ -79,10 +79,7 @@ export function valoresDoItemDoRascunho(rascunho: RascunhoSimulado, numeroItem: 
       const aMais = ao.aMais.get(`${tipo} ${numeroItem}`) ?? 0;
       return {
         ...{ tipo, valoresBRL: valores(devidos[tipo].plus(aMais), recolher[tipo].plus(aMais)) },
-        memoriaCalculo: {
-          ...{ baseCalculoBRL: aduaneiro.toNumber(), tipoAliquota: 'AD_VALOREM' },
-          valorAliquota: Number(produto?.aliquotas[tipo] ?? 0),
-        },
+        memoriaCalculo: memoriaDe(tipo, achado),
       };
     }),
   };
@@ -126,7 +123,8 @@ export function comoRegistrada(
       ],
       quantidadeItens: itens.length,
     },
-    itens: itens.map(({ item, produto, valorMoeda, valorReais, frete, seguro, aduaneiro, devidos, recolher }) => {
+    itens: itens.map((calculado) => {
+      const { item, produto, valorMoeda, valorReais, frete, seguro, aduaneiro, devidos, recolher } = calculado;
       const { tributos, ...resto } = item;
       return {
         ...resto,
@@ -147,14 +145,20 @@ export function comoRegistrada(
           tributosCalculados: TRIBUTOS.map((tipo) => ({
             tipo,
             valoresBRL: valores(devidos[tipo], recolher[tipo]),
-            memoriaCalculo: {
-              ...{ baseCalculoBRL: aduaneiro.toNumber(), tipoAliquota: 'AD_VALOREM' },
-              valorAliquota: Number(produto?.aliquotas[tipo] ?? 0),
-            },
+            memoriaCalculo: memoriaDe(tipo, calculado),
           })),
         },
       };
     }) as DuimpSimulada[number]['itens'],
+  };
+}
+
+/** The base of the IPI has the II in it, as in the real DUIMP. */
+function memoriaDe(tipo: Tributo, { produto, aduaneiro }: ItemCalculado) {
+  const doIi = aduaneiro.times(produto?.aliquotas.II ?? 0).div(100);
+  return {
+    ...{ baseCalculoBRL: h2(tipo === 'IPI' ? aduaneiro.plus(doIi) : aduaneiro).toNumber(), tipoAliquota: 'AD_VALOREM' },
+    ...{ valorAliquota: Number(produto?.aliquotas[tipo] ?? 0), tributado: true },
   };
 }
 

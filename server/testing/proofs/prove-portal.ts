@@ -59,7 +59,7 @@ export async function provePortal(DATABASE_URL: string): Promise<Provado> {
     await killServer(segundo);
     nos.splice(0, 2, await servidor(), await servidor());
     const pessoa = await entrar(nos[0] as SeparateServer, acesso);
-    for (const { id, numero } of pedidas) await conferir(pessoa, id, numero);
+    for (const { id, numero } of pedidas) await conferir(pessoa, id, numero, portal);
     return conferirPortal(portal, numeros.length);
   } finally {
     await Promise.all(nos.map(killServer));
@@ -109,9 +109,10 @@ function aoChegar(portal: PortalSimulado, quantas: number): Promise<void> {
   });
 }
 
-async function conferir(pessoa: Pessoa, id: string, numero: string): Promise<void> {
+async function conferir(pessoa: Pessoa, id: string, numero: string, portal: PortalSimulado): Promise<void> {
   let vista = await ler<ConsultaDoPortal>(pessoa('GET', `/api/PortalUnico/Consulta/${id}`));
   while (vista.situacao === 'NA_FILA') {
+    exigirSemRajada(portal);
     await demora(OLHAR_MS);
     vista = await ler<ConsultaDoPortal>(pessoa('GET', `/api/PortalUnico/Consulta/${id}`));
   }
@@ -128,14 +129,19 @@ async function conferir(pessoa: Pessoa, id: string, numero: string): Promise<voi
   if (itens.join() !== certos.join()) throw new Error(`Itens da DUIMP ${numero}: ${itens.join()}`);
 }
 
-function conferirPortal({ chamadas, rajadas, fora, excessos }: PortalSimulado, duimps: number): Provado {
+function exigirSemRajada({ rajadas }: PortalSimulado): void {
+  if (rajadas > 0) throw new Error(`${rajadas} chamadas de uma pessoa enquanto outra dela era respondida.`);
+}
+
+function conferirPortal(portal: PortalSimulado, duimps: number): Provado {
+  exigirSemRajada(portal);
+  const { chamadas, fora, excessos } = portal;
   const de = (funcao: string) => chamadas.filter((uma) => uma.funcao === funcao);
   const entradas = de('autenticarChaveAcesso');
   const capas = de('recuperarDuimp').filter(({ status }) => status === 200).length;
   const paginas = de('consultarItensDuimp').filter(({ status }) => status === 200).length;
   const problemas = [
     ...fora,
-    ...(rajadas > 0 ? [`${rajadas} chamadas de uma pessoa enquanto outra dela era respondida`] : []),
     ...(excessos() > 0 ? [`${excessos()} limites excedidos`] : []),
     ...entradas.filter(({ status }) => status !== 200).map(({ status }) => `uma entrada respondida com ${status}`),
     ...(capas > duimps + MORTES ? [`${capas} capas pedidas de ${duimps} DUIMPs`] : []),

@@ -124,8 +124,14 @@ test('the items are compared when somebody asks, and those that differ stand the
     });
   const comparado = { dia: '2026-11-23', vindos: 3, falta: null };
   const diferem = [
-    { item: 2, nome: 'IPI devido', doPortal: '173.43', nosso: '173.42', diferenca: '0.01' },
-    { item: 3, nome: 'Seguro', doPortal: null, nosso: '41.67', diferenca: null },
+    {
+      ...{ item: 2, nome: 'IPI devido', doPortal: '173.43', nosso: '173.42', diferenca: '0.01' },
+      conta: {
+        ...{ base: '1778.66', baseReduzida: null, aliquota: '9.75', aliquotaReduzida: null },
+        ...{ baseEspecifica: null, aliquotaEspecifica: null, especifica: false, fundamento: null },
+      },
+    },
+    { item: 3, nome: 'Seguro', doPortal: null, nosso: '41.67', diferenca: null, conta: null },
   ];
   const { pedidos } = abrir({
     [`GET ${ROTA}`]: () => responder(pronto(null)),
@@ -146,8 +152,8 @@ test('the items are compared when somebody asks, and those that differ stand the
         .map(({ textContent }) => textContent),
     ),
   ).toEqual([
-    ['2', 'IPI devido', '173,43', '173,42', '+0,01'],
-    ['3', 'Seguro', '—', '41,67', '—'],
+    ['2', 'IPI devido', '173,43', '173,42', '+0,01', 'base 1.778,66 × 9,75 %'],
+    ['3', 'Seguro', '—', '41,67', '—', '—'],
   ]);
   expect(pedidos('POST', `${ROTA}/ValoresDosItens`)).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { DataTable } from '#components/ui/DataTable.tsx';
 import type { RascunhoLido } from '#lib/contracts/duimp-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { COLUNAS_COMPARADAS } from './colunas-comparadas.ts';
+import { contaPorExtenso } from './conta-por-extenso.ts';
 
 interface ItensComparadosProps {
   itens: NonNullable<RascunhoLido['itens']>;
@@ -34,7 +35,11 @@ export function ItensComparados({ itens: { dia, vindos, falta, inteiros, diferem
         <DataTable
           legenda="Valores dos itens que diferem, ou que só um lado diz"
           densa
-          colunas={[{ titulo: 'Item', valor: ({ item }) => item }, ...COLUNAS_COMPARADAS]}
+          colunas={[
+            { titulo: 'Item', valor: ({ item }) => item },
+            ...COLUNAS_COMPARADAS,
+            { titulo: 'Conta do Portal', valor: ({ conta }) => contaPorExtenso(conta) },
+          ]}
           linhas={diferem}
           chave={({ item, nome }) => `${item} ${nome}`}
         />
