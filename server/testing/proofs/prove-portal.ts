@@ -51,7 +51,7 @@ export async function provePortal(DATABASE_URL: string): Promise<Provado> {
   const [primeiro, segundo] = nos as [SeparateServer, SeparateServer];
   try {
     const primeiraMorte = aoChegar(portal, 60);
-    const segundaMorte = aoChegar(portal, 240);
+    const segundaMorte = aoChegar(portal, 200);
     const pedidas = await pedirTudo(await entrar(segundo, acesso), numeros);
     await primeiraMorte;
     await killServer(primeiro);
@@ -162,7 +162,7 @@ const CHAVES = new Map([
 ]);
 /** Fictitious, with their digits. */
 const CPFS = ['529.982.247-25', '123.456.789-09'];
-const DUIMPS = 30;
+const DUIMPS = 20;
 const ITENS = 250;
 const PAGINAS = 3;
 /** Each death of a server may lose the one answer of each key that was under way. */
