@@ -26,12 +26,16 @@ test('every command of the registry is in a document, once in the registry, and 
 test.each([
   ['bench', 'medidas/bench'],
   ['prova', 'medidas/provas'],
-])('npm run %s without a name says the names there are, each of which is in a document', (comando, pasta) => {
+])('npm run %s without a name says the names there are, those of the document', (comando, pasta) => {
   const { stderr } = spawnSync(process.execPath, ['medidas/correr.mjs', pasta.replace('medidas/', '')]);
   const nomes = String(stderr).trim().replace(/^.*: /, '').split(', ');
   expect(nomes.length).toBeGreaterThan(10);
   const medidas = readFileSync('docs/medidas-e-provas.md', 'utf8');
   expect(nomes.filter((nome) => !medidas.includes(`${comando} -- ${nome}`))).toEqual([]);
+  const ditos = [...medidas.matchAll(new RegExp(`npm run (?:-s )?${comando} -- ([a-z-]+)`, 'g'))].map(
+    ([, nome]) => nome,
+  );
+  expect(ditos.filter((nome) => !nomes.includes(nome ?? ''))).toEqual([]);
 });
 
 test('commands are found in blocks of the shell and in lines, without their comments', () => {

@@ -6,6 +6,10 @@ import { NUMERO_GERADO, NUMERO_REAL, semear, semearDoImportador } from '#server/
 import { abrirPortalSimulado } from '#server/testing/portal-simulado/simulator.ts';
 import { semearTratamentos } from '#server/testing/portal-simulado/tax-treatment.ts';
 
+/**
+ * `npm run -s prova -- portal` is the Portal Único, simulated, until it is stopped. `PORTAL_SIMULADO_PORTA` is its port, `_HORA` its clock,
+ * `_NI` the importer whose DUIMPs a search finds, and `_COMANDOS` a port that takes commands.
+ */
 const porta = Number(process.env.PORTAL_SIMULADO_PORTA ?? 4455);
 const inicio = process.env.PORTAL_SIMULADO_HORA;
 const diferenca = inicio ? new Date(inicio).getTime() - Date.now() : 0;
