@@ -294,7 +294,7 @@ test('asks for the months chosen, and says which cannot be', async () => {
 test('a company that has nothing yet is told where to begin', async () => {
   abrir(VAZIO);
   expect(await screen.findByText('Nada em andamento ainda')).toBeVisible();
-  expect(destino(screen.getByRole('link', { name: 'Importar DI' }))).toContain('dialogo=importar-di');
+  expect(destino(screen.getByRole('link', { name: 'Importar DI ou DUIMP' }))).toContain('dialogo=importar-di');
   expect(destino(await screen.findByRole('link', { name: 'Primeiros passos' }))).toBe('/primeiros-passos');
 });
 

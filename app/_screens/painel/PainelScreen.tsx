@@ -55,7 +55,7 @@ function PorComecar() {
             </ButtonTo>
           )}
           <ButtonTo to="/importacao/processos" search={{ dialogo: 'importar-di' }} variant="outlined" color="inherit">
-            Importar DI
+            Importar DI ou DUIMP
           </ButtonTo>
           <ButtonTo to="/importacao/novo-processo" variant="outlined" color="inherit">
             Novo processo

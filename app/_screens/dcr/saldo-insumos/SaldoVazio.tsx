@@ -14,7 +14,7 @@ export function SaldoVazio() {
             Ir para Processos
           </ButtonTo>
           <ButtonTo to="/importacao/processos" search={{ dialogo: 'importar-di' }} variant="outlined" color="inherit">
-            Importar DI
+            Importar DI ou DUIMP
           </ButtonTo>
           <ButtonTo to="/dcr/saldo-insumos/entradas/nova" variant="outlined" color="inherit">
             Lançar nota ou DSI

@@ -75,7 +75,7 @@ export function ProcessosScreen() {
               Relatórios
             </ButtonTo>
             <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={abrirImportacao}>
-              Importar DI
+              Importar DI ou DUIMP
             </Button>
           </>
         }

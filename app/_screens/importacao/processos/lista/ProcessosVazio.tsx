@@ -11,7 +11,7 @@ export function ProcessosVazio({ aoImportar }: { aoImportar: () => void }) {
       acoes={
         <>
           <Button variant="contained" onClick={aoImportar}>
-            Importar DI
+            Importar DI ou DUIMP
           </Button>
           <ButtonTo variant="outlined" color="inherit" to="/importacao/historico" search={{ pagina: 1 }}>
             Trazer o histórico

@@ -13,7 +13,7 @@ export function SefazVazia() {
             Ir para Processos
           </ButtonTo>
           <ButtonTo to="/importacao/processos" search={{ dialogo: 'importar-di' }} variant="outlined" color="inherit">
-            Importar DI
+            Importar DI ou DUIMP
           </ButtonTo>
         </>
       }
