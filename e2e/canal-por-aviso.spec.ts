@@ -7,8 +7,9 @@ const PESSOA = { nome: 'Ana Aviso', email: 'aviso@cais.local', senha: 'farol de 
 const LUGAR = 61;
 const AGORA = comPortalSimulado(LUGAR, PESSOA);
 const ORIGEM = 'https://cais.exemplo.com.br';
-/** One of those that the simulator starts with. */
+/** Of those that the simulator starts with. */
 const NUMERO = '26BR00000000214';
+const OUTRA = '26BR00000000222';
 
 const titulo =
   'a DUIMP is fetched, compared with its processo, put on it, and its canal comes by a notice of the Portal';
@@ -62,6 +63,16 @@ if (existsSync('../shared/portal-unico/openapi')) {
       await expect(passos.getByRole('listitem').last()).toHaveText(/^Parametrizado.*canal amarelo/, {
         timeout: 60_000,
       });
+    });
+
+    await test.step('the number of another, typed into the palette, is asked of the Portal without typing it again', async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Buscar em tudo' }).fill(OUTRA);
+      await page.getByRole('option', { name: 'Buscar a DUIMP 26BR0000000022-2 no Portal Único' }).click();
+      const dialogo = page.getByRole('dialog', { name: 'Importar DI ou DUIMP' });
+      await expect(dialogo.getByRole('textbox', { name: 'Número da DUIMP' })).toHaveValue('26BR0000000022-2');
+      await dialogo.getByRole('button', { name: 'Buscar no Portal Único' }).click();
+      await expect(dialogo.getByText('DUIMP 26BR0000000022-2')).toBeVisible({ timeout: 60_000 });
     });
   });
 }

@@ -134,6 +134,16 @@ test('what is typed is asked once, its answers stand by kind, and Enter opens th
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('the number of a DUIMP may be asked of the Portal, behind what has it here', async () => {
+  const { endereco } = abrir({ 'GET /api/Busca': () => responder([achado({ detalhe: 'DUIMP 26BR0000000001-0' })]) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Buscar (Ctrl K)' }));
+  await userEvent.type(await campo(), '26br00000000010');
+  await screen.findByRole('option', { name: /^IMP-2026-0007/ });
+  expect(opcoes().at(-1)).toBe('Buscar a DUIMP 26BR0000000001-0 no Portal Único');
+  await userEvent.click(screen.getByRole('option', { name: /^Buscar a DUIMP/ }));
+  expect(endereco()).toBe('/importacao/processos?dialogo=importar-di&q=26BR0000000001-0');
+});
+
 test('Ctrl+Enter opens another tab and stays where it is', async () => {
   const abrirAba = jest.spyOn(window, 'open').mockReturnValue(null);
   const { endereco } = abrir({ 'GET /api/Busca': () => responder([achado()]) });

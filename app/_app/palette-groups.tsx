@@ -1,4 +1,5 @@
 import ImportadorIcon from '@mui/icons-material/ApartmentOutlined';
+import PortalIcon from '@mui/icons-material/CloudDownloadOutlined';
 import AjudaIcon from '@mui/icons-material/HelpOutlineOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import TecladoIcon from '@mui/icons-material/KeyboardOutlined';
@@ -8,6 +9,7 @@ import type { GrupoDaPaleta } from '#components/ui/CommandPalette.tsx';
 import type { ItemDaPaleta } from '#components/ui/CommandPaletteItem.tsx';
 import { type Achado, MAXIMO_POR_TIPO, type TipoDeAchado } from '#lib/contracts/busca.ts';
 import type { SecaoDoManual } from '#lib/contracts/manual.ts';
+import { formatarNumeroDuimp, validarDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { foundCommands, isCalled } from './found-commands.ts';
 import { ACOES } from './palette-actions.tsx';
 import { LUGARES } from './places.tsx';
@@ -82,6 +84,22 @@ function paraOTexto(daPagina: readonly AcaoDoRegistro[], achados: readonly Achad
       .toSorted((um, outro) => soPorOutraPalavra(um) - soPorOutraPalavra(outro))
       .map(({ nome, seus }) => grupo(nome, seus.map(entrada))),
     ...gruposDosAchados(achados, texto),
+    grupo('Portal Único', buscaDaDuimp(texto)),
+  ];
+}
+
+/** Behind what is here: the number of a DUIMP that is not, or that has another version, is asked of the Portal. */
+function buscaDaDuimp(texto: string): EntradaDaPaleta[] {
+  const duimp = validarDuimp(texto);
+  if (!duimp.valido) return [];
+  const numero = formatarNumeroDuimp(duimp.valor);
+  return [
+    {
+      chave: `duimp:${numero}`,
+      titulo: `Buscar a DUIMP ${numero} no Portal Único`,
+      icone: <PortalIcon />,
+      destino: { to: '/importacao/processos', search: { dialogo: 'importar-di', q: numero } },
+    },
   ];
 }
 

@@ -10,18 +10,24 @@ import { AVISO_DO_AMBIENTE } from '#lib/domain/sistema/portal-unico.ts';
 import { BuscarPeloNumero } from './BuscarPeloNumero.tsx';
 import { BuscarPorPeriodo } from './BuscarPorPeriodo.tsx';
 
+interface BuscarNoPortalProps {
+  /** Stands in the field at first. */
+  numero?: string | undefined;
+  aoChegar: (arquivos: File[]) => void;
+}
+
 /** Fetches DUIMPs by number, or by importer and period; what came is handed on as files, to the same preview. */
-export function BuscarNoPortal({ aoChegar }: { aoChegar: (arquivos: File[]) => void }) {
+export function BuscarNoPortal({ numero, aoChegar }: BuscarNoPortalProps) {
   const { data: todas } = useCredenciaisDoPortal();
   const credenciais = todas?.filter(({ encerradaEm }) => encerradaEm === null);
   if (!credenciais) return null;
   if (credenciais.length === 0) {
     return <SemCredencial para="buscar a DUIMP pelo número" />;
   }
-  return <Busca credenciais={credenciais} aoChegar={aoChegar} />;
+  return <Busca credenciais={credenciais} numero={numero} aoChegar={aoChegar} />;
 }
 
-function Busca({ credenciais, aoChegar }: { credenciais: CredencialDoPortal[]; aoChegar: (arquivos: File[]) => void }) {
+function Busca({ credenciais, numero, aoChegar }: BuscarNoPortalProps & { credenciais: CredencialDoPortal[] }) {
   const [credencialId, setCredencialId] = useState(credenciais[0]?.id ?? '');
   const [modo, setModo] = useState<'NUMERO' | 'PERIODO'>('NUMERO');
   const escolhida = credenciais.find(({ id }) => id === credencialId);
@@ -41,7 +47,7 @@ function Busca({ credenciais, aoChegar }: { credenciais: CredencialDoPortal[]; a
         </ToggleButtonGroup>
         <EscolherCredencial credenciais={credenciais} escolhida={credencialId} aoEscolher={setCredencialId} />
       </Stack>
-      <Modo key={credencialId} credencialId={credencialId} aoChegar={aoChegar} />
+      <Modo key={credencialId} credencialId={credencialId} numero={numero} aoChegar={aoChegar} />
       {escolhida && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {AVISO_DO_AMBIENTE[escolhida.ambiente]}

@@ -11,13 +11,14 @@ import { pedidoEmPalavras } from './pedido-em-palavras.ts';
 
 interface BuscarPeloNumeroProps {
   credencialId: string;
+  numero?: string | undefined;
   aoChegar: (arquivos: File[]) => void;
 }
 
 /** Asks for one DUIMP, and says what it has come to. */
-export function BuscarPeloNumero({ credencialId, aoChegar }: BuscarPeloNumeroProps) {
+export function BuscarPeloNumero({ credencialId, numero: comecado = '', aoChegar }: BuscarPeloNumeroProps) {
   const { pedir } = useAtosDoPortal();
-  const [numero, setNumero] = useState('');
+  const [numero, setNumero] = useState(comecado);
   const [erro, setErro] = useState<string | null>(null);
   const [pedida, setPedida] = useState<string | null>(null);
   const { data: consulta } = useConsultaDoPortal(pedida);

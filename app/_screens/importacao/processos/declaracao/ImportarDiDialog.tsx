@@ -30,13 +30,22 @@ interface ImportarDiDialogProps {
   processoId?: string;
   /** A DUIMP that was fetched from the Portal already: it is read as soon as the dialog is open. */
   doPortal?: DuimpBuscada;
+  /** A DUIMP to ask the Portal for: its number stands in the field. */
+  numero?: string | undefined;
   aoFechar: () => void;
   /** Receives the created processo, after the dialog has closed. Several stay in the dialog, as a summary. */
   aoImportar?: (criados: ImportacaoDi) => void;
 }
 
 /** Imports files of declarations: the person drops them, sees their conferências and confirms. Nothing is saved before that. */
-export function ImportarDiDialog({ aberto, processoId, doPortal, aoFechar, aoImportar }: ImportarDiDialogProps) {
+export function ImportarDiDialog({
+  aberto,
+  processoId,
+  doPortal,
+  numero,
+  aoFechar,
+  aoImportar,
+}: ImportarDiDialogProps) {
   const { remessas, lerTodos, tirar, esquecer, importarTodas } = useImportacaoDi(processoId);
   const [retificando, setRetificando] = useState<{ processoId: string; partes: ParteEscolhida[] } | null>(null);
   const [ciente, setCiente] = useState(false);
@@ -90,7 +99,11 @@ export function ImportarDiDialog({ aberto, processoId, doPortal, aoFechar, aoImp
             compacta={remessas.length > 0}
             aoEscolher={lerTodos}
           />
-          {doPortal ? <Buscada {...doPortal} aoChegar={lerTodos} /> : <BuscarNoPortal aoChegar={lerTodos} />}
+          {doPortal ? (
+            <Buscada {...doPortal} aoChegar={lerTodos} />
+          ) : (
+            <BuscarNoPortal numero={numero} aoChegar={lerTodos} />
+          )}
           <ProporHistorico registros={declaracoes.map(({ dataRegistro }) => dataRegistro)} />
           {remessas.toSorted(asRecusadasPrimeiro).map((uma) => (
             <RemessaDiCard

@@ -9,6 +9,7 @@ import { useLista } from '#components/lista/use-lista.ts';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { useUsers } from '#lib/api/user.ts';
+import { formatarNumeroDuimp, validarDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { ProcessosVazio } from './ProcessosVazio.tsx';
 import { AGRUPAMENTO_DO_MODO, modoDoAgrupamento } from './processos-busca.ts';
 import { processosLista } from './processos-lista.tsx';
@@ -20,6 +21,8 @@ export function ProcessosScreen() {
   const lista = useLista(useMemo(() => processosLista(pessoas ?? []), [pessoas]));
   const abrirImportacao = () => lista.mudar({ dialogo: 'importar-di' }, { replace: false });
   const { pagina: _pagina, tamanho: _tamanho, ordem: _ordem, ...filtros } = lista.consulta;
+  // Who looked for a DUIMP that is not here asks the Portal for it without typing it again.
+  const duimp = validarDuimp(lista.consulta.q);
   const agrupamento = AGRUPAMENTO_DO_MODO[lista.modo ?? ''];
   return (
     <>
@@ -85,6 +88,7 @@ export function ProcessosScreen() {
       {lista.dialogo === 'importar-di' && (
         <ImportarDiDialog
           aberto
+          numero={duimp.valido ? formatarNumeroDuimp(duimp.valor) : undefined}
           aoFechar={() => lista.mudar({ dialogo: undefined })}
           aoImportar={([um]) => um && navegar({ to: '/importacao/processos/$id', params: { id: um.id } })}
         />
