@@ -72,7 +72,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
       const dialogo = page.getByRole('dialog', { name: 'Importar DI ou DUIMP' });
       await expect(dialogo.getByRole('textbox', { name: 'Número da DUIMP' })).toHaveValue('26BR0000000022-2');
       await dialogo.getByRole('button', { name: 'Buscar no Portal Único' }).click();
-      await expect(dialogo.getByText('DUIMP 26BR0000000022-2')).toBeVisible({ timeout: 60_000 });
+      await expect(dialogo.getByText('DUIMP 26BR0000000022-2', { exact: true })).toBeVisible({ timeout: 60_000 });
     });
   });
 }
