@@ -59,9 +59,12 @@ if (existsSync('../shared/portal-unico/openapi')) {
         ...{ comando: 'situacao', numero: NUMERO, situacao: 'EM_CONFERENCIA_SELECIONADA', canal: 'AMARELO' },
       });
       const passos = page.getByRole('list', { name: 'Passos do processo' });
-      await expect(passos.getByRole('listitem').last()).toHaveText(/^Parametrizado.*canal amarelo.*do Portal Único \(treinamento\)$/, {
-        timeout: 60_000,
-      });
+      await expect(passos.getByRole('listitem').last()).toHaveText(
+        /^Parametrizado.*canal amarelo.*do Portal Único \(treinamento\)$/,
+        {
+          timeout: 60_000,
+        },
+      );
     });
   });
 }
