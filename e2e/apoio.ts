@@ -55,6 +55,32 @@ export async function gravar(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Desfazer alterações' })).toHaveCount(0);
 }
 
+/**
+ * Types into a lookup and takes the first option that has what was typed, whatever its case and accents: those chosen lately stand
+ * there until the answer comes.
+ */
+export async function escolher(page: Page, nome: string, digitado: string): Promise<void> {
+  const busca = page.getByRole('combobox', { name: nome });
+  await busca.click();
+  await busca.pressSequentially(digitado);
+  await page
+    .getByRole('option', { name: comQualquerAcento(digitado) })
+    .first()
+    .click();
+}
+
+function comQualquerAcento(digitado: string): RegExp {
+  const letras = digitado.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').split(/\s+/);
+  return new RegExp(
+    letras.join('.*').replace(/[aeiouc]/gi, (letra) => ACENTOS[letra.toLowerCase()] ?? letra),
+    'i',
+  );
+}
+
+const ACENTOS: Readonly<Record<string, string>> = {
+  ...{ a: '[aáàâã]', e: '[eéê]', i: '[ií]', o: '[oóôõ]', u: '[uúü]', c: '[cç]' },
+};
+
 /** Calls the API outside the page, with the token of its session and no cookies. A form is sent as a form, any other body as JSON. */
 export async function pedir<Resposta>(
   page: Page,

@@ -60,9 +60,12 @@ if (existsSync('../shared/portal-unico/openapi')) {
         ...{ comando: 'situacao', numero: NUMERO, situacao: 'EM_CONFERENCIA_SELECIONADA', canal: 'AMARELO' },
       });
       const passos = page.getByRole('list', { name: 'Passos do processo' });
-      await expect(passos.getByRole('listitem').last()).toHaveText(/^Parametrizado.*canal amarelo/, {
-        timeout: 60_000,
-      });
+      await expect(passos.getByRole('listitem').last()).toHaveText(
+        /^Parametrizado.*canal amarelo.*do Portal Único \(treinamento\)$/,
+        {
+          timeout: 60_000,
+        },
+      );
     });
 
     await test.step('the number of another, typed into the palette, is asked of the Portal without typing it again', async () => {

@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import writeXlsxFile from 'write-excel-file/node';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
-import { diaEmManaus, entrar, expect, test } from './apoio.ts';
+import { diaEmManaus, entrar, escolher, expect, test } from './apoio.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n');
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
@@ -13,13 +13,6 @@ const dialogo = (page: Page) => page.getByRole('dialog');
 const parte = (page: Page, nome: RegExp | string) => page.getByRole('tab', { name: nome }).click();
 const passos = (page: Page) => page.getByRole('list', { name: 'Passos do processo' }).getByRole('listitem');
 const continuar = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true }).click();
-
-async function escolher(page: Page, nome: string, digitado: string): Promise<void> {
-  const busca = page.getByRole('combobox', { name: nome });
-  await busca.click();
-  await busca.pressSequentially(digitado);
-  await page.getByRole('option').first().click();
-}
 
 async function baixar(page: Page, clicar: () => Promise<void>): Promise<Buffer> {
   const espera = page.waitForEvent('download');

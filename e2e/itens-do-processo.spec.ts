@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, gravar, test } from './apoio.ts';
+import { entrar, escolher, expect, gravar, test } from './apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 /** Rows and columns count from 1; the first column is the part number. */
@@ -8,13 +8,6 @@ const celula = (page: Page, grade: string, linha: number, coluna: number): Locat
   page
     .getByRole('grid', { name: grade })
     .locator(`[role=row][aria-rowindex="${linha + 1}"] [role=gridcell][aria-colindex="${coluna + 1}"]`);
-
-async function escolher(page: Page, nome: string, digitado: string): Promise<void> {
-  const busca = page.getByRole('combobox', { name: nome });
-  await busca.click();
-  await busca.pressSequentially(digitado);
-  await page.getByRole('option').first().click();
-}
 
 async function colar(page: Page, texto: string): Promise<void> {
   await page.evaluate((colado) => navigator.clipboard.writeText(colado), texto);

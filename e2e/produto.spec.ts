@@ -1,20 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { diaDigitado, entrar, expect, test } from './apoio.ts';
+import { diaDigitado, entrar, escolher, expect, test } from './apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const grade = (page: Page) => page.getByRole('grid', { name: 'Componentes da estrutura' });
 /** Rows and columns count from 1; the first column is the part number. */
 const celula = (page: Page, linha: number, coluna: number): Locator =>
   grade(page).locator(`[role=row][aria-rowindex="${linha + 1}"] [role=gridcell][aria-colindex="${coluna + 1}"]`);
-
-async function escolher(page: Page, nome: string, digitado: string): Promise<void> {
-  const busca = page.getByRole('combobox', { name: nome });
-  await busca.click();
-  await busca.pressSequentially(digitado);
-  await page.getByRole('option').first().click();
-}
 
 async function abrirOpcao(page: Page, nome: RegExp | string, opcao: RegExp | string): Promise<void> {
   await page.getByRole('combobox', { name: nome }).click();

@@ -1,4 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router';
+import { z } from 'zod';
 import { CONTEUDO } from '#components/shell/conteudo.ts';
 import { SELETOR_POR_VIR } from '#components/ui/por-vir.ts';
 import type { AppRouter } from './routes.tsx';
@@ -87,9 +88,11 @@ function voltarA(alvo: Element, offset: number): Espera {
 
 const MAOS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+const posicoesGuardadas = z.record(z.string(), z.number());
+
 function lerPosicoes(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(CHAVE) ?? '{}');
+    return posicoesGuardadas.parse(JSON.parse(sessionStorage.getItem(CHAVE) ?? '{}'));
   } catch {
     return {};
   }

@@ -1,16 +1,59 @@
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { type Alerta, NOME_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 
-/** Shows alerts as chips of a word each. The tooltip holds the whole sentence. */
+/** Alerts as chips of a word each, on a button that opens their whole sentences. */
 export function AlertaChips({ alertas }: { alertas: readonly Alerta[] }) {
+  const [ancora, setAncora] = useState<HTMLElement | null>(null);
   if (alertas.length === 0) return null;
+  const frases = alertas.map(({ mensagem }) => mensagem);
   return (
-    <span className="cell-chips">
-      {alertas.map(({ codigo, nivel, mensagem, nome }) => (
-        <span key={`${codigo} ${mensagem}`} title={mensagem}>
-          <StatusChip tom={nivel === 'erro' ? 'error' : 'warning'}>{nome ?? NOME_ALERTA[codigo]}</StatusChip>
-        </span>
-      ))}
-    </span>
+    <>
+      <button
+        type="button"
+        className="cell-chips as-button"
+        aria-haspopup="dialog"
+        aria-label={`${alertas.map(palavraDe).join(' ')}: ${frases.join(' ')}`}
+        title={frases.join('\n')}
+        onClick={({ currentTarget }) => setAncora(currentTarget)}
+      >
+        {alertas.map((alerta) => (
+          // In a box of its own a chip is not cut where its column is a little too narrow.
+          <span key={chaveDe(alerta)}>
+            <ChipDoAlerta alerta={alerta} />
+          </span>
+        ))}
+      </button>
+      {ancora && (
+        <Popover
+          open
+          anchorEl={ancora}
+          onClose={() => setAncora(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{
+            paper: { role: 'dialog', 'aria-label': 'Alertas', tabIndex: -1, sx: { p: 1.5, maxWidth: 420 } },
+          }}
+        >
+          <Stack component="ul" sx={{ m: 0, p: 0, gap: 1, listStyle: 'none' }}>
+            {alertas.map((alerta) => (
+              <li key={chaveDe(alerta)}>
+                <ChipDoAlerta alerta={alerta} />
+                <Typography variant="body2">{alerta.mensagem}</Typography>
+              </li>
+            ))}
+          </Stack>
+        </Popover>
+      )}
+    </>
   );
 }
+
+function ChipDoAlerta({ alerta }: { alerta: Alerta }) {
+  return <StatusChip tom={alerta.nivel === 'erro' ? 'error' : 'warning'}>{palavraDe(alerta)}</StatusChip>;
+}
+
+const palavraDe = ({ nome, codigo }: Alerta): string => nome ?? NOME_ALERTA[codigo];
+const chaveDe = ({ codigo, mensagem }: Alerta): string => `${codigo} ${mensagem}`;

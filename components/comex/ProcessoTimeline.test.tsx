@@ -16,6 +16,7 @@ const passo = (situacao: SituacaoProcesso, mais: Partial<PassoLido> = {}): Passo
   prazo: null,
   motivo: null,
   daDeclaracao: false,
+  portal: null,
   em: '2026-11-20T12:00:00.000Z',
   usuario: MARIA,
   desfeito: null,
@@ -65,6 +66,18 @@ test('each step says its day, who took it and what it knew', () => {
     'Em exigência10/11/2026Laudo técnico · responder até 01/12/2026por Maria',
   ]);
   expect(itens[2]).toHaveAttribute('aria-current', 'step');
+});
+
+test('a step that the Portal proved names the Portal and its environment, not the person who follows it', () => {
+  abrir([
+    passo('REGISTRADO', { portal: 'PRODUCAO', daDeclaracao: true }),
+    passo('PARAMETRIZADO', { canalRfb: 'AMARELO', portal: 'TREINAMENTO' }),
+  ]);
+  const itens = within(screen.getByRole('list', { name: 'Passos do processo' })).getAllByRole('listitem');
+  expect(itens.map(({ textContent }) => textContent)).toEqual([
+    'Registrado10/11/2026do arquivo',
+    'Parametrizado10/11/2026canal amarelodo Portal Único (treinamento)',
+  ]);
 });
 
 test('only what may follow is offered', async () => {

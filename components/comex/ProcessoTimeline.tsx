@@ -9,6 +9,7 @@ import { passosAMao, recusaDeVoltar } from '#lib/domain/aduana/passos-do-process
 import type { PassoPorVir } from '#lib/domain/aduana/passos-por-vir.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { doPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 
 interface ProcessoTimelineProps {
@@ -106,7 +107,7 @@ function Desfeitos({ desfeitos }: { desfeitos: readonly PassoLido[] }) {
 }
 
 function Passo({ passo, atual }: { passo: PassoLido; atual: boolean }) {
-  const { situacao, data, canalRfb, motivo, prazo, daDeclaracao, usuario } = passo;
+  const { situacao, data, canalRfb, motivo, prazo, daDeclaracao, portal, usuario } = passo;
   return (
     <TimelineStep
       titulo={NOME_SITUACAO_PROCESSO[situacao]}
@@ -116,7 +117,7 @@ function Passo({ passo, atual }: { passo: PassoLido; atual: boolean }) {
         motivo,
         prazo && `responder até ${formatarData(prazo)}`,
       ]}
-      autor={daDeclaracao ? 'do arquivo' : `por ${usuario.nome}`}
+      autor={daDeclaracao ? 'do arquivo' : portal ? doPortal(portal) : `por ${usuario.nome}`}
       atual={atual}
     />
   );

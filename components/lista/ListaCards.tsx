@@ -164,12 +164,15 @@ const escolha = {
   ml: 0.5,
   '& input': { inset: 0, width: 1, height: 1, zIndex: 1 },
 };
+/** Over what covers the card. */
+const acimaDoCartao = { '& button': { position: 'relative', zIndex: 1 } };
 const cabeca = {
   minWidth: 0,
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& button': { position: 'relative', zIndex: 1 },
+  ...acimaDoCartao,
 };
 const pares = {
+  ...acimaDoCartao,
   m: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(80px, max-content) minmax(0, 1fr)',

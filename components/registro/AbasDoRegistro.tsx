@@ -19,7 +19,10 @@ interface AbasDoRegistroProps<Aba extends string> {
   aoAbrir: (aba: Aba) => void;
 }
 
-/** Parts of a record as horizontal tabs, counted where something is wrong. Each tab controls the panel `painel-<valor>`. */
+/**
+ * Parts of a record as horizontal tabs, counted where something is wrong. Each tab controls the panel `painel-<valor>`. Tabs that do not
+ * fit go on in a second line, so that none is out of sight; on a phone, where they would fill the window, they scroll.
+ */
 export function AbasDoRegistro<Aba extends string>({ rotulo, abas, aberta, aoAbrir }: AbasDoRegistroProps<Aba>) {
   return (
     <Tabs
@@ -28,6 +31,7 @@ export function AbasDoRegistro<Aba extends string>({ rotulo, abas, aberta, aoAbr
       variant="scrollable"
       allowScrollButtonsMobile
       aria-label={rotulo}
+      slotProps={{ indicator: { sx: { display: 'none' } } }}
       sx={faixa}
     >
       {abas.map(({ valor, titulo, falhas }) => (
@@ -38,7 +42,7 @@ export function AbasDoRegistro<Aba extends string>({ rotulo, abas, aberta, aoAbr
           aria-controls={valor === aberta ? `painel-${valor}` : undefined}
           label={
             falhas ? (
-              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
                 {titulo}
                 <Box component="span" title={falhas.porExtenso} aria-hidden sx={falhas.grave ? erro : aviso}>
                   {falhas.quantas}
@@ -69,13 +73,16 @@ const faixa = {
   minHeight: 40,
   borderBottom: 1,
   borderColor: 'divider',
+  '& .MuiTabs-list': { flexWrap: { md: 'wrap' } },
   '& .MuiTab-root': { minHeight: 40, minWidth: 0, px: { xs: 1.5, md: 0.625 }, py: 0.5 },
+  // The indicator of MUI stands below the last line, whichever line the open tab is in.
+  '& .MuiTab-root.Mui-selected': { boxShadow: 'inset 0 -2px 0 var(--cais-palette-primary-main)' },
   '@media print': { display: 'none' },
 };
 
 const conta = {
-  minWidth: 18,
-  px: 0.5,
+  minWidth: 16,
+  px: 0.375,
   borderRadius: 1,
   fontSize: '0.75rem',
   lineHeight: '18px',

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { diaEmManaus, entrar, expect, test } from '#e2e/apoio.ts';
+import { diaEmManaus, entrar, escolher, expect, test } from '#e2e/apoio.ts';
 import { industriaComDcr } from '#e2e/industria-da-dci.ts';
 import { gerarNotas, type PedidoDeNotas } from '#server/seeds/gerador-nfe.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const SAO_PAULO = { uf: 'SP', municipioIbge: '3550308', municipio: 'São Paulo' } as const;
 const MANAUS = { uf: 'AM', municipioIbge: '1302603', municipio: 'Manaus' } as const;
-
-async function escolher(page: Page, nome: string, digitado: string): Promise<void> {
-  const busca = page.getByRole('combobox', { name: nome });
-  await busca.click();
-  await busca.fill(digitado);
-  await page.getByRole('option').first().click();
-}
 
 async function etapa(page: Page, nome: string): Promise<void> {
   const etapas = page.getByRole('navigation', { name: 'Etapas da DCI' });

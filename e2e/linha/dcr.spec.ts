@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { diaDigitado, entrar, expect, test } from '#e2e/apoio.ts';
+import { diaDigitado, entrar, escolher, expect, test } from '#e2e/apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 /** Finds a cell by its row, from 1, and the title of its column. */
@@ -15,13 +15,6 @@ async function digitar(page: Page, onde: Locator, texto: string): Promise<void> 
   await onde.click();
   await page.keyboard.type(texto);
   await page.keyboard.press('Enter');
-}
-
-async function escolher(page: Page, nome: string, digitado: string): Promise<void> {
-  const busca = page.getByRole('combobox', { name: nome });
-  await busca.click();
-  await busca.pressSequentially(digitado);
-  await page.getByRole('option').first().click();
 }
 
 async function etapa(page: Page, nome: string): Promise<void> {
@@ -102,6 +95,8 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
 
   await test.step('a DCR-E of it is begun, its lines already made from the structure and the newest DI', async () => {
     await page.goto('/#/dcr/novo-processo-dcr');
+    // The structure, which stands until this form is ready, names its product and industry as well.
+    await expect(page.getByRole('heading', { name: 'Novo DCR-E' })).toBeVisible();
     await escolher(page, 'Indústria', 'amazonia');
     await escolher(page, 'Representante legal', 'imagin');
     await escolher(page, 'Produto', codigo.toLowerCase());

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, test } from '#e2e/apoio.ts';
+import { entrar, escolher, expect, test } from '#e2e/apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const grade = (page: Page) => page.getByRole('grid', { name: 'Itens do pedido' });
@@ -11,13 +11,6 @@ const celula = (page: Page, linha: number, coluna: number): Locator =>
   grade(page).locator(`[role=row][aria-rowindex="${linha + 1}"] [role=gridcell][aria-colindex="${coluna + 1}"]`);
 
 const status = (page: Page, nome: string) => page.getByRole('main').getByText(nome, { exact: true }).first();
-
-async function escolher(page: Page, nome: string, digitado: string): Promise<void> {
-  const busca = page.getByRole('combobox', { name: nome });
-  await busca.click();
-  await busca.pressSequentially(digitado);
-  await page.getByRole('option').first().click();
-}
 
 async function colar(page: Page, texto: string): Promise<void> {
   await page.evaluate((colado) => navigator.clipboard.writeText(colado), texto);

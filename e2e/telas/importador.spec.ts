@@ -15,6 +15,7 @@ const pontuado = (cnpj: string) => cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$
 /** Creates an importer through the form; its page stays open. */
 async function criar(page: Page, razaoSocial: string): Promise<void> {
   await page.goto('/#/configuracoes/associados/novo');
+  await expect(page.getByRole('heading', { name: 'Novo importador' })).toBeVisible();
   await campo(page, 'Razão social').fill(razaoSocial);
   await campo(page, 'CNPJ').fill(novoCnpj());
   await campo(page, 'Inscrição Suframa').fill('201234017');

@@ -95,6 +95,23 @@ test('at 1280 px the head of a DAI says the whole number of its DUIMP', async ({
   await expect.poll(() => numero.evaluate((um) => um.scrollWidth <= um.clientWidth)).toBe(true);
 });
 
+for (const largura of [1440, 1024]) {
+  test(`at ${largura} px beside the menu every part of a DUIMP that lacks much is in sight`, async ({ page }) => {
+    await entrar(page);
+    const [importador] = await pedir<{ id: string }[]>(page, '/api/Importador?q=amazonia&tamanho=1');
+    const { id } = await pedir<{ id: string }>(page, '/api/Processo', {
+      ...{ tipoDocumento: 'DUIMP', modalidade: 'PROPRIA', importador: { id: importador?.id } },
+    });
+    await page.setViewportSize({ width: largura, height: 900 });
+    await page.goto(`/#/importacao/processos/${id}`);
+    await expect(page.getByRole('tab', { name: /^Carga \d+ pendências$/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /papéis exigidos$/ })).toBeVisible();
+    for (const parte of await page.getByRole('tablist', { name: 'Partes do processo' }).getByRole('tab').all()) {
+      await expect(parte).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 for (const documento of ['Dai', 'Dci', 'Dcr']) {
   test(`on a phone the head of a ${documento} says its whole number beside the next act`, async ({ page }) => {
     const enderecos = { Dai: 'importacao/sefaz', Dci: 'dci/processos-dci', Dcr: 'dcr/processos-dcr' };

@@ -332,6 +332,41 @@ for (const nome of ['Colunas', 'Registro', 'Todos os processos']) {
   });
 }
 
+test('on a phone the alerts of a processo are read whole by a touch', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await entrar(page);
+  await page.goto(`${ENDERECO}?alerta=ETA_PASSADA`);
+  const cartoes = page.getByRole('list', { name: 'Processos de importação' });
+  await cartoes
+    .getByRole('button', { name: /ETA passou há \d+ dias?, sem chegada\.$/ })
+    .first()
+    .click();
+  const alertas = page.getByRole('dialog', { name: 'Alertas' });
+  await expect(alertas.getByText(/^ETA passou há \d+ dias?, sem chegada\.$/)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(alertas).toBeHidden();
+  await expect(cartoes).toBeVisible();
+});
+
+test('a read that fails says so while it is tried again', async ({ page }) => {
+  await abrir(page, '?ordem=numero');
+  const linha = grid(page).getByRole('row').nth(3);
+  const numero = `${await linha.getByRole('link').first().textContent()}`;
+  const segunda = Promise.withResolvers<void>();
+  let vezes = 0;
+  await page.route(/\/api\/Processo\/[0-9a-f-]{36}$/, async (rota) => {
+    if (++vezes === 1) return rota.abort();
+    await segunda.promise;
+    return rota.continue();
+  });
+  await linha.getByRole('link').first().click();
+  const aviso = page.getByText('O servidor não respondeu. Tentando de novo…');
+  await expect(aviso).toBeVisible();
+  segunda.resolve();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${numero}`) })).toBeVisible();
+  await expect(aviso).toBeHidden();
+});
+
 test('a pressed row stands by its name until its processo is read, also where that fails at first', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
+import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky';
 import type { z } from 'zod';
 import { forgetAhead } from './ahead.ts';
 import {
@@ -10,6 +10,7 @@ import {
   timeoutError,
 } from './api-error.ts';
 import { readConfiguration } from './configuration.ts';
+import { startRetrying, stopRetrying } from './retrying.ts';
 import { type OnProgress, uploadWithProgress } from './upload-with-progress.ts';
 import { isRelative, withXsrf } from './xsrf.ts';
 
@@ -131,9 +132,20 @@ export async function download(
 
 type AoReceber = (pedaco: Uint8Array, total: number) => void;
 
-const http = ky.create({
-  timeout: 30_000,
-  retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 2_000 },
+const http = ky.create({ timeout: 30_000 });
+
+const SEM_SERVIDOR = [502, 503, 504];
+
+/** Two more attempts of a read that failed on its way; whoever shows `useRetrying` hears of it before the wait for the next attempt. */
+const comAviso = (leitura: object): Options['retry'] => ({
+  ...{ limit: 2, methods: ['get'], statusCodes: SEM_SERVIDOR, maxRetryAfter: 2_000 },
+  shouldRetry({ error }) {
+    if (isNetworkError(error) || (isHTTPError(error) && SEM_SERVIDOR.includes(error.response.status))) {
+      startRetrying(leitura);
+    }
+    // The rules above decide.
+    return undefined;
+  },
 });
 
 interface Chamada extends Pick<Options, 'json' | 'body' | 'signal' | 'fetch' | 'timeout'> {
@@ -162,13 +174,16 @@ async function chamar(
   try {
     // The URL is absolute from here on. Everything that depends on the original URL has been decided above.
     const destino = new URL(url, document.baseURI);
-    return await http(destino, { ...opcoes, method: metodo, headers, searchParams: preenchidos(consulta) });
+    const searchParams = preenchidos(consulta);
+    return await http(destino, { ...opcoes, method: metodo, headers, searchParams, retry: comAviso(headers) });
   } catch (erro) {
     if (opcoes.signal?.aborted) throw erro;
     const falha = traduzir(erro);
     if (falha.status === 401 && token) sessao.aoRecusar(token);
     if (falha.codigo === 'SEGUNDO_FATOR') sessao.aoExigirSegundoFator?.();
     throw falha;
+  } finally {
+    stopRetrying(headers);
   }
 }
 

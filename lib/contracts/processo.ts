@@ -8,6 +8,7 @@ import { PAGAMENTOS_CBS_IBS } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
 import { MODALIDADES, TIPOS_CONHECIMENTO } from '#lib/domain/aduana/processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+import { AMBIENTES_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { data, dataLida, dinheiro, id, instante, quantidade } from '#lib/registros/primitivos.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
@@ -97,6 +98,8 @@ const passo = z.object({
   motivo: z.string().nullable(),
   /** The step comes from the file of the declaration, so only a retificação changes it. */
   daDeclaracao: z.boolean(),
+  /** The environment of the Portal Único that proved the step; null where a person or a file did. */
+  portal: desconhecido(z.enum(AMBIENTES_DO_PORTAL)),
   em: instante,
   usuario: pessoa,
   /** When the step was undone, and by whom. */

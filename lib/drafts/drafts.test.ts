@@ -91,6 +91,22 @@ describe('What a page leaves on its way out', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test.each([
+    ['is no JSON', '{"id":"b"'],
+    ['is JSON of something else', 'null'],
+    [
+      'lacks what the form is compared with',
+      JSON.stringify({ ...rascunho('b', '2999-01-01T10:00:00.000Z'), chave: '["u1","Parametro","p1"]', base: 7 }),
+    ],
+  ])('and %s is dropped, and the others are there', async (_, texto) => {
+    const { leaveDraft } = await abrirPagina();
+    sessionStorage.setItem('cais-rascunho/b', texto);
+    leaveDraft(MARIA, rascunho('c', '2999-01-01T10:00:00.000Z', 'inteiro'));
+    const { findDrafts } = await abrirPagina();
+    expect((await findDrafts(MARIA)).map(({ valores }) => valores.valor)).toEqual(['inteiro']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   test('is newer than what was kept before', async () => {
     const { leaveDraft, keepDraft } = await abrirPagina();
     await keepDraft(MARIA, rascunho('a', '2999-01-01T10:00:00.000Z', 'antes'));

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import { z } from 'zod';
 
 /** Identifies a form: the user, the resource and the record. For a new record, `registro` is its starting point. */
 export interface DraftKey {
@@ -58,14 +59,33 @@ export function forgetLeft(id: string): void {
   }
 }
 
-/** Moves the drafts an earlier page of this tab left in sessionStorage to IndexedDB. */
+/** Moves the drafts an earlier page of this tab left in sessionStorage to IndexedDB. What is no draft is dropped. */
 async function recolherOsDeixados(): Promise<void> {
   for (const [id, texto] of deixados()) {
-    const deixado = JSON.parse(texto) as Draft;
-    await escrever((rascunhos) => [rascunhos.put(deixado)]);
+    const deixado = lerDeixado(texto);
+    if (deixado) await escrever((rascunhos) => [rascunhos.put(deixado)]);
     forgetLeft(id);
   }
 }
+
+function lerDeixado(texto: string): Draft | null {
+  try {
+    return deixadoNaSessao.parse(JSON.parse(texto));
+  } catch {
+    return null;
+  }
+}
+
+const valoresDoFormulario = z.record(z.string(), z.unknown());
+const deixadoNaSessao: z.ZodType<Draft> = z.object({
+  id: z.string(),
+  chave: z.string(),
+  versao: z.number().nullable(),
+  base: valoresDoFormulario,
+  valores: valoresDoFormulario,
+  rotulos: z.record(z.string(), z.string()),
+  em: z.string(),
+});
 
 function deixados(): [id: string, texto: string][] {
   try {

@@ -108,6 +108,7 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
           'DESEMBARACADO_RFB 2026-11-23',
         ]);
         expect(processo.canalRfb).toBe('AMARELO');
+        expect(processo.passos.map(({ portal: deOnde }) => deOnde)).toEqual([null, 'TREINAMENTO', 'TREINAMENTO']);
         const historico = await um.pedir('GET', `/api/Historico?recurso=Processo&registroId=${um.id}`);
         expect(historico.corpo.map(({ motivo }: { motivo: string }) => motivo).slice(0, 2)).toEqual([
           'Portal Único (treinamento): Desembaraçado RFB em 23/11/2026.',

@@ -85,7 +85,8 @@ async function mover(ao: AoBuscar, linha: LinhaDoAcompanhamento, visto: VistoNoP
         const recusa = recusaDoPasso(estado, passo, hoje);
         if (recusa) throw new Refusal(422, 'REGRA', `Portal Único: ${recusa.motivo}`);
         const { situacao, data, canalRfb = null } = passo;
-        await passos.inserir(processoId, [{ situacao, data, canalRfb }], { usuarioId, em: ao.relogio.agora() });
+        const dado = { situacao, data, canalRfb, portal: credencial.ambiente };
+        await passos.inserir(processoId, [dado], { usuarioId, em: ao.relogio.agora() });
         if (situacao === 'REGISTRADO') await abrirDai(tx, empresaId, processoId);
         feitos.push(passo);
       }

@@ -96,6 +96,7 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
       gap: '2px 4px',
     },
     '.cell-chips.at-end': { justifyContent: 'flex-end' },
+    '.cell-chips.as-button': { maxWidth: '100%' },
     '.as-button': { padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' },
     '.cell-button': {
       flex: 'none',

@@ -7,6 +7,10 @@ export const NOME_AMBIENTE_DO_PORTAL: Readonly<Record<AmbienteDoPortal, string>>
   PRODUCAO: 'Produção',
 };
 
+/** Where a step came from that the Portal proved. */
+export const doPortal = (ambiente: AmbienteDoPortal): string =>
+  `do Portal Único (${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()})`;
+
 /** How a credential logs in: an access key of a person, or an A1 certificate over mTLS (domain/portal-unico.md §1). */
 export const MODOS_DE_ENTRAR = ['CHAVE', 'CERTIFICADO'] as const;
 export type ModoDeEntrar = (typeof MODOS_DE_ENTRAR)[number];

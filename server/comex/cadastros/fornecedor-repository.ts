@@ -5,7 +5,7 @@ import type { FornecedorDoLookup, FornecedorLido, FornecedorNovo } from '#lib/co
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { containsText, inOrderOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { containsText, inOrderOf, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor } from '#server/platform/db/schema-cadastros.ts';
 import { oneOfThese, readById, readByKey } from '#server/platform/records/batch-read.ts';
@@ -127,8 +127,8 @@ type CamposLidos = Omit<FornecedorLido, keyof typeof registroLido>;
 const ordenaveis = {
   // Sorted by the key, which ignores capitals and accents.
   razaoSocial: fornecedor.chave,
-  nomeFantasia: fornecedor.nomeFantasia,
-  pais: fornecedor.paisNome,
+  nomeFantasia: withoutAccents(fornecedor.nomeFantasia),
+  pais: withoutAccents(fornecedor.paisNome),
   papel: fornecedor.papel,
   alteradoEm: fornecedor.alteradoEm,
 };

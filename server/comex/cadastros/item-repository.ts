@@ -5,7 +5,7 @@ import type { ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { containsText, inOrderOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { containsText, inOrderOf, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { oneOfThese, readById, readByKey } from '#server/platform/records/batch-read.ts';
@@ -170,7 +170,7 @@ function dele(
 const ordenaveis = {
   // Sorted by the key, in which FX-1 and fx-1 are equal.
   partNumber: itemCadastrado.chave,
-  descricao: itemCadastrado.descricao,
+  descricao: withoutAccents(itemCadastrado.descricao),
   ncm: itemCadastrado.ncm,
   cClassTrib: itemCadastrado.cClassTrib,
   origem: itemCadastrado.origem,

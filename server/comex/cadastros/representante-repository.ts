@@ -13,7 +13,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { containsText, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador, representante, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
 import { readById, readByKey } from '#server/platform/records/batch-read.ts';
@@ -168,7 +168,7 @@ const ordenaveis = {
   // Sorted by the key, which ignores capitals and accents.
   nome: representante.chave,
   cpf: representante.cpf,
-  cargo: representante.cargo,
+  cargo: withoutAccents(representante.cargo),
   vinculo: representante.vinculo,
   procuracaoValidade: representante.procuracaoValidade,
   certificadoValidade: representante.certificadoValidade,

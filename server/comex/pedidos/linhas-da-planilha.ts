@@ -1,9 +1,9 @@
 import { linhaNova } from '#lib/contracts/pedido.ts';
 import { MAXIMO_DE_LINHAS } from '#lib/domain/pedidos/pedido.ts';
 import { PLANILHA_DO_PEDIDO } from '#lib/registros/planilha/colunas-de-pedido.ts';
-import { completarComItem } from '#server/comex/cadastros/completar-com-item.ts';
-import type { GridLine } from '#server/platform/sheets/check-lines.ts';
+import { contractErrors, type GridLine } from '#server/platform/sheets/check-lines.ts';
 import type { ImportedLines } from '#server/platform/sheets/sheet-resource.ts';
+import { completarComItens } from './completar-com-itens.ts';
 import { completarLinhas } from './completar-linhas.ts';
 
 /** The lines of an order in a sheet: completed from the cadastro by part number, with the errors of each. */
@@ -11,15 +11,7 @@ export const linhasDoPedido: ImportedLines = {
   maximo: MAXIMO_DE_LINHAS,
   deQuem: 'um pedido',
   async conferir(tx, empresaId, linhas) {
-    const { itens } = await completarLinhas(tx, empresaId, {
-      partNumbers: linhas.map(({ celulas }) => celulas.partNumber ?? ''),
-      fabricantes: [],
-      paises: [],
-    });
-    const porPartNumber = new Map(itens.map((item) => [item.pedido, item]));
-    const completas = linhas.map((linha) =>
-      completarComItem(linha, porPartNumber.get(linha.celulas.partNumber ?? ''), PLANILHA_DO_PEDIDO.colunas),
-    );
+    const completas = await completarComItens(tx, empresaId, linhas, PLANILHA_DO_PEDIDO.colunas);
     const { fabricantes } = await completarLinhas(tx, empresaId, {
       partNumbers: [],
       fabricantes: [...new Set(completas.flatMap(({ celulas }) => celulas.fabricante || []))],
@@ -49,11 +41,8 @@ function conferir({ numero, celulas, erros }: GridLine, fabricanteId: string | u
     paisOrigem: paisOrigem ? { codigo: paisOrigem } : null,
     fabricante: fabricante && fabricanteId ? { id: fabricanteId } : null,
   });
-  const doContrato = (lida.error?.issues ?? []).map((issue) => {
-    const campo = String(issue.path[0] ?? '');
-    return [campo, !celulas[campo] ? (FALTA[campo] ?? issue.message) : issue.message] as const;
-  });
-  return { numero, celulas, erros: { ...Object.fromEntries(doContrato), ...erros } };
+  const doContrato = contractErrors(lida.error, celulas, FALTA);
+  return { numero, celulas, erros: { ...doContrato, ...erros } };
 }
 
 const FALTA: Readonly<Record<string, string>> = {

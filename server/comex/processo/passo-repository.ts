@@ -13,7 +13,7 @@ import { stepWrites } from '#server/platform/steps/step-writes.ts';
 
 type NovoPasso = Pick<
   typeof processoPasso.$inferInsert,
-  'situacao' | 'data' | 'canalRfb' | 'prazo' | 'motivo' | 'daDeclaracao'
+  'situacao' | 'data' | 'canalRfb' | 'prazo' | 'motivo' | 'daDeclaracao' | 'portal'
 >;
 
 /** Reads and writes the steps of processes. */
@@ -88,7 +88,8 @@ export function passoRepository(tx: Database, empresaId: string) {
 }
 
 function lido(passo: typeof processoPasso.$inferSelect, autor: string, quemDesfez: string | null): PassoLido {
-  const { id, situacao, data, canalRfb, prazo, motivo, daDeclaracao, em, usuarioId, desfeitoEm, desfeitoPor } = passo;
+  const { id, situacao, data, canalRfb, prazo, motivo, daDeclaracao, portal } = passo;
+  const { em, usuarioId, desfeitoEm, desfeitoPor } = passo;
   return {
     id,
     situacao,
@@ -97,6 +98,7 @@ function lido(passo: typeof processoPasso.$inferSelect, autor: string, quemDesfe
     prazo,
     motivo,
     daDeclaracao,
+    portal,
     em: em.toISOString(),
     usuario: { id: usuarioId, nome: autor },
     desfeito:

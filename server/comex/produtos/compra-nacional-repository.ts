@@ -23,7 +23,7 @@ import { completarLinhas } from '#server/comex/pedidos/completar-linhas.ts';
 import { today } from '#server/platform/clock.ts';
 import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { containsText, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { compraNacional } from '#server/platform/db/schema-dcr.ts';
@@ -212,9 +212,9 @@ type Linha = typeof compraNacional.$inferSelect & {
 
 const ordenaveis = {
   partNumber: compraNacional.chave,
-  descricao: compraNacional.descricao,
+  descricao: withoutAccents(compraNacional.descricao),
   importador: importador.chave,
-  fornecedor: compraNacional.fornecedorNome,
+  fornecedor: withoutAccents(compraNacional.fornecedorNome),
   nf: compraNacional.nf,
   dataEmissao: compraNacional.dataEmissao,
   valorUnitario: compraNacional.valorUnitario,

@@ -2,9 +2,8 @@ import type { OrigemItem } from '#lib/domain/cadastros/item.ts';
 import { MAXIMO_DE_LINHAS_DA_ESTRUTURA, recusasDosPais } from '#lib/domain/zfm/estrutura.ts';
 import { linhaDaEstruturaNova } from '#lib/registros/estrutura.ts';
 import { PLANILHA_DA_ESTRUTURA } from '#lib/registros/planilha/colunas-de-estrutura.ts';
-import { completarComItem } from '#server/comex/cadastros/completar-com-item.ts';
-import { completarLinhas } from '#server/comex/pedidos/completar-linhas.ts';
-import type { GridLine } from '#server/platform/sheets/check-lines.ts';
+import { completarComItens } from '#server/comex/pedidos/completar-com-itens.ts';
+import { contractErrors, type GridLine } from '#server/platform/sheets/check-lines.ts';
 import type { ImportedLines } from '#server/platform/sheets/sheet-resource.ts';
 
 /**
@@ -15,15 +14,7 @@ export const linhasDaEstrutura: ImportedLines = {
   maximo: MAXIMO_DE_LINHAS_DA_ESTRUTURA,
   deQuem: 'uma estrutura',
   async conferir(tx, empresaId, linhas) {
-    const { itens } = await completarLinhas(tx, empresaId, {
-      partNumbers: linhas.map(({ celulas }) => celulas.partNumber ?? ''),
-      fabricantes: [],
-      paises: [],
-    });
-    const porPartNumber = new Map(itens.map((item) => [item.pedido, item]));
-    const completas = linhas.map((linha) =>
-      completarComItem(linha, porPartNumber.get(linha.celulas.partNumber ?? ''), PLANILHA_DA_ESTRUTURA.colunas),
-    );
+    const completas = await completarComItens(tx, empresaId, linhas, PLANILHA_DA_ESTRUTURA.colunas);
     const pais = recusasDosPais(
       completas.map(({ celulas }) => ({
         partNumber: celulas.partNumber ?? '',
@@ -48,11 +39,8 @@ function conferir({ numero, celulas, erros }: GridLine, pai: string | undefined)
     ...cheios,
     item: item ? { id: item } : null,
   });
-  const doContrato = (lida.error?.issues ?? []).map((issue) => {
-    const campo = String(issue.path[0] ?? '');
-    return [campo, !celulas[campo] ? (FALTA[campo] ?? issue.message) : issue.message] as const;
-  });
-  return { numero, celulas, erros: { ...Object.fromEntries(doContrato), ...(pai && { subDe: pai }), ...erros } };
+  const doContrato = contractErrors(lida.error, celulas, FALTA);
+  return { numero, celulas, erros: { ...doContrato, ...(pai && { subDe: pai }), ...erros } };
 }
 
 const FALTA: Readonly<Record<string, string>> = {

@@ -23,7 +23,7 @@ import {
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import { naValidade } from '#server/comex/cadastros/na-validade.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { containsText, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { estrutura, produto } from '#server/platform/db/schema-dcr.ts';
@@ -257,7 +257,7 @@ type Linha = typeof produto.$inferSelect & {
 
 const ordenaveis = {
   codigo: produto.chave,
-  descricao: produto.descricao,
+  descricao: withoutAccents(produto.descricao),
   importador: importador.chave,
   ncm: produto.ncm,
   resolucao: produto.resolucao,

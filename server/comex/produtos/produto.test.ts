@@ -29,6 +29,17 @@ onEachDatabase('Produto', (bench) => {
     expect((await produtos.listar()).json()).toEqual([{ ...semModelos, quantosModelos: 1, revisaoEmVigor: null }]);
   });
 
+  test('by their descriptions neither an accent nor a small letter puts one last', async () => {
+    const { novo, produtos } = await produtosDeTeste(bench());
+    const descricoes = ['MONITOR', 'ÁUDIO', 'relógio', 'ábaco', 'Órgão', 'NOBREAK'];
+    for (const [i, descricao] of descricoes.entries()) await produtos.criar(novo({ codigo: `P-${i}`, descricao }));
+    const lidas = async (ordem: string) =>
+      (await produtos.listar(`ordem=${ordem}`)).json().map(({ descricao }: { descricao: string }) => descricao);
+    const emOrdem = ['ábaco', 'ÁUDIO', 'MONITOR', 'NOBREAK', 'Órgão', 'relógio'];
+    expect(await lidas('descricao')).toEqual(emOrdem);
+    expect(await lidas('-descricao')).toEqual(emOrdem.toReversed());
+  });
+
   test('of one industry no two products have a code; another industry may have it', async () => {
     const { novo, produtos, outraIndustria } = await produtosDeTeste(bench());
     const { id } = (await produtos.criar(novo())).json();

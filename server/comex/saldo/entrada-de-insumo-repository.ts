@@ -19,7 +19,7 @@ import { importadorRepository } from '#server/comex/cadastros/importador-reposit
 import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { containsText, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema-saldo.ts';
@@ -270,7 +270,7 @@ type Linha = typeof entradaDeInsumo.$inferSelect & {
 const ordenaveis = {
   partNumber: entradaDeInsumo.chave,
   importador: importador.chave,
-  fornecedor: entradaDeInsumo.fornecedorNome,
+  fornecedor: withoutAccents(entradaDeInsumo.fornecedorNome),
   numero: entradaDeInsumo.numero,
   dataDocumento: entradaDeInsumo.dataDocumento,
   dataEntrada: entradaDeInsumo.dataEntrada,

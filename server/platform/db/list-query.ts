@@ -1,4 +1,4 @@
-import { type AnyColumn, asc, desc, like, type SQL } from 'drizzle-orm';
+import { type AnyColumn, asc, desc, like, type SQL, sql } from 'drizzle-orm';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 interface Pagina {
@@ -17,6 +17,14 @@ export function orderingOf<Campo extends string>(
   const direcao = ordem.startsWith('-') ? desc : asc;
   const campo = ordem.replace(/^-/, '') as Campo;
   return [direcao(colunas[campo]), direcao(desempate)];
+}
+
+/**
+ * A text as `textoDeBusca` writes it, for a column that keeps no such text: an order by it is that of the alphabet, whatever the
+ * collation of the database.
+ */
+export function withoutAccents(texto: AnyColumn | SQL): SQL {
+  return sql`lower(translate(${texto}, 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑáàâãäéèêëíìîïóòôõöúùûüçñ', 'AAAAAEEEEIIIIOOOOOUUUUCNaaaaaeeeeiiiiooooouuuucn'))`;
 }
 
 /** Substring search without case and accents, in a column written with `textoDeBusca`. */

@@ -22,6 +22,7 @@ import type { ModoDoPagamentoCbsIbs } from '#lib/domain/aduana/pagamento-cbs-ibs
 import type { Conteiner, Licenca, Modalidade, TipoConhecimento, Volume } from '#lib/domain/aduana/processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { companyKey, criadoEm, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './columns.ts';
 import { stepColumns, stepKeys } from './record-columns.ts';
 import { usuario } from './schema.ts';
@@ -184,6 +185,8 @@ export const processoPasso = pgTable(
     prazo: date({ mode: 'string' }),
     /** The file of the declaration says it: it changes by retificação only. */
     daDeclaracao: boolean().notNull().default(false),
+    /** A look at this environment of the Portal Único proved it; the person is who follows the processo. */
+    portal: text().$type<AmbienteDoPortal>(),
   },
   (t) => [
     ...stepKeys(t),

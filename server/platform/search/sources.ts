@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { TipoDeAchado } from '#lib/contracts/busca.ts';
+import { withoutAccents } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import {
   fornecedor,
@@ -66,12 +67,7 @@ export const SOURCES: readonly Source<TipoDeAchado>[] = [
     tabela: usuario,
     empresaId: usuario.empresaId,
     id: usuario.id,
-    chave: semAcentos(usuario.nome),
-    busca: semAcentos(sql`${usuario.nome} || ' ' || ${usuario.email}`),
+    chave: withoutAccents(usuario.nome),
+    busca: withoutAccents(sql`${usuario.nome} || ' ' || ${usuario.email}`),
   },
 ];
-
-/** As `textoDeBusca` writes, for a table of few rows that keeps no such text. */
-function semAcentos(texto: Parameters<typeof sql.join>[0][number]) {
-  return sql`lower(translate(${texto}, 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑáàâãäéèêëíìîïóòôõöúùûüçñ', 'AAAAAEEEEIIIIOOOOOUUUUCNaaaaaeeeeiiiiooooouuuucn'))`;
-}

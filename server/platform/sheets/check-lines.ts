@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { LinhasDaPlanilha, MapaDePlanilha } from '#lib/contracts/planilha.ts';
 import {
   type CelulaDeArquivo,
@@ -44,6 +45,20 @@ export function checkLines(
 /** What a line does to a sheet that is checked. */
 export function checkedLine({ numero, erros }: GridLine): CheckedRow {
   return { numero, erros, efeito: Object.keys(erros).length > 0 ? 'ERRO' : 'NOVA', pedido: null };
+}
+
+/** What the contract says of a line, by cell. An empty cell gets the sentence of `falta`, where it has one. */
+export function contractErrors(
+  erro: z.ZodError | undefined,
+  celulas: GridLine['celulas'],
+  falta: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    (erro?.issues ?? []).map(({ path, message }) => {
+      const campo = String(path[0] ?? '');
+      return [campo, celulas[campo] ? message : (falta[campo] ?? message)];
+    }),
+  );
 }
 
 function naGrade(linha: RowRead, { recurso, mapa, celulasDe }: Opcoes): GridLine {

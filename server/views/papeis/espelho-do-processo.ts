@@ -11,6 +11,7 @@ import { quantosItens } from '#lib/domain/aduana/quantos-itens.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { doPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { DespesaDoCusto } from '#lib/fiscal/custo/custo-realizado.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
@@ -154,7 +155,7 @@ function situacoes({ passos }: ProcessoInteiro): Content[] {
           NOME_SITUACAO_PROCESSO[passo.situacao],
           dia(passo.data),
           passo.usuario.nome,
-          passo.motivo ?? (passo.daDeclaracao ? 'da declaração' : null),
+          passo.motivo ?? (passo.daDeclaracao ? 'da declaração' : passo.portal && doPortal(passo.portal)),
         ]),
     ),
   );

@@ -21,6 +21,7 @@ export const PASSOS: PassoLido[] = (
   prazo: null,
   motivo: null,
   daDeclaracao: false,
+  portal: null,
   em: `${data}T12:00:00.000Z`,
   usuario: { id: UM_ID, nome: 'Maria' },
   desfeito: null,

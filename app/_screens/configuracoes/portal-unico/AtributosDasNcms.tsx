@@ -1,20 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { EscolherCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDoPortal, useAtributosNoPortal } from '#lib/api/portal-unico.ts';
 import type { AtributosNoPortal, CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
-import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { AtributosDaNcmDialog } from './AtributosDaNcmDialog.tsx';
+import { SecaoDaCredencial } from './SecaoDaCredencial.tsx';
 import { SituacaoDoPedido } from './SituacaoDoPedido.tsx';
 import { useCredencialEscolhida } from './use-credencial-escolhida.ts';
 
@@ -37,35 +34,38 @@ export function AtributosDasNcms({ credenciais }: AtributosDasNcmsProps) {
   const pedir = (ncms: string[] | null) =>
     void fazer(async () => setNenhuma((await pedirAtributos(credencial, ncms)) === 0));
   return (
-    <Section titulo="Atributos das NCMs" nota={NOME_AMBIENTE_DO_PORTAL[credencial.ambiente].toLowerCase()}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        O que o Catálogo de Produtos pede de cada NCM dos seus itens. O Cais pergunta uma NCM de cada vez, dentro dos
-        limites da credencial, e guarda a resposta como veio. Os produtos se preparam em{' '}
-        <LinkTo underline="always" to="/configuracoes/catalogo">
-          Catálogo de produtos
-        </LinkTo>
-        .
-      </Typography>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { sm: 'center' } }}>
-        <EscolherCredencial
-          credenciais={credenciais}
-          escolhida={credencial.id}
-          aoEscolher={setEscolhida}
-          largura={360}
-        />
-        <Button
-          variant="outlined"
-          color="inherit"
-          loading={ocupado}
-          disabled={faltam.length === 0}
-          onClick={() => pedir(faltam.slice(0, MAXIMO_DE_NCMS))}
-        >
-          Pedir as que faltam
-        </Button>
-        <Button color="inherit" disabled={ocupado || linhas.length === 0} onClick={() => pedir(null)}>
-          Pedir todas de novo
-        </Button>
-      </Stack>
+    <SecaoDaCredencial
+      titulo="Atributos das NCMs"
+      explicacao={
+        <>
+          O que o Catálogo de Produtos pede de cada NCM dos seus itens. O Cais pergunta uma NCM de cada vez, dentro dos
+          limites da credencial, e guarda a resposta como veio. Os produtos se preparam em{' '}
+          <LinkTo underline="always" to="/configuracoes/catalogo">
+            Catálogo de produtos
+          </LinkTo>
+          .
+        </>
+      }
+      credenciais={credenciais}
+      escolhida={credencial}
+      aoEscolher={setEscolhida}
+      atos={
+        <>
+          <Button
+            variant="outlined"
+            color="inherit"
+            loading={ocupado}
+            disabled={faltam.length === 0}
+            onClick={() => pedir(faltam.slice(0, MAXIMO_DE_NCMS))}
+          >
+            Pedir as que faltam
+          </Button>
+          <Button color="inherit" disabled={ocupado || linhas.length === 0} onClick={() => pedir(null)}>
+            Pedir todas de novo
+          </Button>
+        </>
+      }
+    >
       {falha && <Alert severity="error">{falha}</Alert>}
       {nenhuma && (
         <Alert severity="info">Nada a pedir: todas já estão na fila, ou o Portal Único as respondeu hoje.</Alert>
@@ -81,11 +81,8 @@ export function AtributosDasNcms({ credenciais }: AtributosDasNcmsProps) {
           alturaMaxima={480}
         />
       )}
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {AVISO_DO_AMBIENTE[credencial.ambiente]}
-      </Typography>
       {aberta && <AtributosDaNcmDialog linha={aberta} aoFechar={() => setAberta(null)} />}
-    </Section>
+    </SecaoDaCredencial>
   );
 }
 

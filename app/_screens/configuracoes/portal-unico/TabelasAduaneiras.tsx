@@ -1,20 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { EscolherCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { usePerguntarAoPortal, usePerguntasAoPortal, useRespostaDoPortal } from '#lib/api/portal-perguntas.ts';
 import type { PerguntaNoPortal, PerguntasNovas } from '#lib/contracts/portal-perguntas.ts';
 import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
-import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { lerRelacaoDeTabelas, type TabelaDaRelacao } from '#lib/siscomex/tabela-aduaneira.ts';
+import { SecaoDaCredencial } from './SecaoDaCredencial.tsx';
 import { SituacaoDoPedido } from './SituacaoDoPedido.tsx';
 import { TabelaDialog } from './TabelaDialog.tsx';
 import { useCredencialEscolhida } from './use-credencial-escolhida.ts';
@@ -44,22 +40,18 @@ export function TabelasAduaneiras({ credenciais }: TabelasAduaneirasProps) {
   const pedir = (pergunta: PerguntasNovas['perguntas'][number]) =>
     void fazer(async () => setNenhuma((await perguntar(credencial, [pergunta])) === 0));
   return (
-    <Section titulo="Tabelas aduaneiras" nota={NOME_AMBIENTE_DO_PORTAL[credencial.ambiente].toLowerCase()}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        As tabelas do Portal Único, com as colunas e as linhas como ele as dá. Busque primeiro a relação; depois, as que
-        interessam. O Cais não muda as suas tabelas com elas.
-      </Typography>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { sm: 'center' } }}>
-        <EscolherCredencial
-          credenciais={credenciais}
-          escolhida={credencial.id}
-          aoEscolher={setEscolhida}
-          largura={360}
-        />
+    <SecaoDaCredencial
+      titulo="Tabelas aduaneiras"
+      explicacao="As tabelas do Portal Único, com as colunas e as linhas como ele as dá. Busque primeiro a relação; depois, as que interessam. O Cais não muda as suas tabelas com elas."
+      credenciais={credenciais}
+      escolhida={credencial}
+      aoEscolher={setEscolhida}
+      atos={
         <Button variant="outlined" color="inherit" loading={ocupado} onClick={() => pedir({ tipo: 'RELACAO' })}>
           Buscar a relação
         </Button>
-      </Stack>
+      }
+    >
       <Box>
         <SituacaoDoPedido pedido={daRelacao} />
       </Box>
@@ -74,11 +66,8 @@ export function TabelasAduaneiras({ credenciais }: TabelasAduaneirasProps) {
           alturaMaxima={480}
         />
       )}
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {AVISO_DO_AMBIENTE[credencial.ambiente]}
-      </Typography>
       {aberta && <TabelaDialog pedida={aberta} aoFechar={() => setAberta(null)} />}
-    </Section>
+    </SecaoDaCredencial>
   );
 }
 

@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
-import { EscolherCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { DateField } from '#components/ui/DateField.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { IdentifierField } from '#components/ui/IdentifierField.tsx';
 import { LookupField } from '#components/ui/LookupField.tsx';
-import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { type LookupOption, useLookup } from '#lib/api/lookup.ts';
@@ -17,9 +14,10 @@ import { usePerguntarAoPortal, usePerguntasAoPortal } from '#lib/api/portal-perg
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
 import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
-import { AVISO_DO_AMBIENTE, diaDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { diaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import { SecaoDaCredencial } from './SecaoDaCredencial.tsx';
 import { SituacaoDoPedido } from './SituacaoDoPedido.tsx';
 import { TratamentoDialog } from './TratamentoDialog.tsx';
 import { type TratamentoPedido, tratamentoPedido } from './tratamento-pedido.ts';
@@ -39,12 +37,13 @@ export function TratamentosDasNcms({ credenciais }: TratamentosDasNcmsProps) {
   if (!credencial || !data) return null;
   const linhas = data.flatMap((uma) => tratamentoPedido(uma) ?? []);
   return (
-    <Section titulo="Tratamento tributário" nota={NOME_AMBIENTE_DO_PORTAL[credencial.ambiente].toLowerCase()}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Os regimes, os fundamentos legais e os Ex que o Portal Único conhece de uma NCM, por país de origem e por dia do
-        fato gerador. Ele não diz alíquotas: elas vêm da tabela NCM.
-      </Typography>
-      <EscolherCredencial credenciais={credenciais} escolhida={credencial.id} aoEscolher={setEscolhida} largura={360} />
+    <SecaoDaCredencial
+      titulo="Tratamento tributário"
+      explicacao="Os regimes, os fundamentos legais e os Ex que o Portal Único conhece de uma NCM, por país de origem e por dia do fato gerador. Ele não diz alíquotas: elas vêm da tabela NCM."
+      credenciais={credenciais}
+      escolhida={credencial}
+      aoEscolher={setEscolhida}
+    >
       <PedirTratamento credencial={credencial} />
       {linhas.length > 0 && (
         <DataTable
@@ -55,11 +54,8 @@ export function TratamentosDasNcms({ credenciais }: TratamentosDasNcmsProps) {
           alturaMaxima={480}
         />
       )}
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {AVISO_DO_AMBIENTE[credencial.ambiente]}
-      </Typography>
       {aberto && <TratamentoDialog pedido={aberto} aoFechar={() => setAberto(null)} />}
-    </Section>
+    </SecaoDaCredencial>
   );
 }
 

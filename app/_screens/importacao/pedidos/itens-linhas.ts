@@ -1,3 +1,4 @@
+import { colunasDeItens, valorDaLinha } from '#components/itens/colunas-de-itens.ts';
 import {
   idDoNome,
   type LinhaDeItens,
@@ -9,9 +10,8 @@ import {
 import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { LinhaDoPedido } from '#lib/contracts/pedido.ts';
-import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
-import { saldoDoItem, valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
+import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
+import { saldoDoItem } from '#lib/domain/pedidos/pedido.ts';
 import { LINHA_DO_PEDIDO } from '#lib/registros/pedido.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
@@ -23,7 +23,7 @@ export function linhaDaGrade(
   { id, nomes, embarcado }: { id: string; nomes: Nomes; embarcado: ReadonlyMap<string, string> },
 ): LinhaDeItens {
   const saiu = linha.id ? embarcado.get(linha.id) : undefined;
-  const { quantidade, valorUnitario } = linha;
+  const { quantidade } = linha;
   return {
     ...Object.fromEntries(TEXTOS.map((campo) => [campo, linha[campo] ?? ''])),
     id,
@@ -32,7 +32,7 @@ export function linhaDaGrade(
     paisOrigem: nomeDoPais(linha.paisOrigem, nomes),
     // A manufacturer not in the cadastro is kept as typed.
     fabricante: linha.fabricante ? (nomes[linha.fabricante.id] ?? linha.fabricante.id) : '',
-    valor: saoFiguras(quantidade, valorUnitario) ? valorDasLinhas([{ quantidade, valorUnitario }]) : '',
+    valor: valorDaLinha(linha),
     embarcado: saiu ?? '',
     saldo: saiu !== undefined && saoFiguras(quantidade) ? saldoDoItem({ quantidade, embarcado: saiu }) : '',
   };
@@ -78,51 +78,28 @@ export function colunasDaGrade(comSaldo: boolean): readonly ColunaDaGrade<LinhaD
   return comSaldo ? [...CABECA, ...SALDOS, ...RESTO] : [...CABECA, ...RESTO];
 }
 
-const ROTULOS = rotulosDe(LINHA_DO_PEDIDO);
-const titulo = (campo: string) => ROTULOS[campo] ?? campo;
+const DE_ITENS = colunasDeItens({
+  ...rotulosDe(LINHA_DO_PEDIDO),
+  ...{ valor: 'Valor', embarcado: 'Embarcado', saldo: 'Saldo' },
+});
+const { decimal } = DE_ITENS;
 
 const CABECA: readonly ColunaDaGrade<LinhaDeItens>[] = [
-  { campo: 'partNumber', titulo: titulo('partNumber'), tipo: 'texto', maximo: MAXIMO_PART_NUMBER, largura: 140 },
-  { campo: 'descricao', titulo: titulo('descricao'), tipo: 'texto', maximo: 4000, largura: 220, cresce: true },
-  { campo: 'ncm', titulo: titulo('ncm'), tipo: 'ncm', largura: 105 },
-  { campo: 'unidade', titulo: titulo('unidade'), tipo: 'unidade', largura: 85 },
-  { campo: 'quantidade', titulo: titulo('quantidade'), tipo: 'decimal', casas: 5, casasAVista: 0, largura: 125 },
-  { campo: 'valorUnitario', titulo: titulo('valorUnitario'), tipo: 'decimal', casas: 7, casasAVista: 2, largura: 130 },
-  { campo: 'valor', titulo: 'Valor', tipo: 'decimal', casas: 2, largura: 125, somenteLeitura: true },
+  ...DE_ITENS.cabeca,
+  { ...decimal('valor', 2, 125), somenteLeitura: true },
 ];
 const SALDOS: readonly ColunaDaGrade<LinhaDeItens>[] = [
-  {
-    campo: 'embarcado',
-    titulo: 'Embarcado',
-    tipo: 'decimal',
-    casas: 5,
-    casasAVista: 0,
-    largura: 115,
-    somenteLeitura: true,
-  },
-  { campo: 'saldo', titulo: 'Saldo', tipo: 'decimal', casas: 5, casasAVista: 0, largura: 115, somenteLeitura: true },
+  { ...decimal('embarcado', 5, 115, 0), somenteLeitura: true },
+  { ...decimal('saldo', 5, 115, 0), somenteLeitura: true },
 ];
 const RESTO: readonly ColunaDaGrade<LinhaDeItens>[] = [
-  { campo: 'fabricante', titulo: titulo('fabricante'), tipo: 'texto', maximo: 120, largura: 170 },
-  { campo: 'paisOrigem', titulo: titulo('paisOrigem'), tipo: 'texto', maximo: 60, largura: 230 },
-  {
-    campo: 'pesoLiquidoUnitario',
-    titulo: titulo('pesoLiquidoUnitario'),
-    tipo: 'decimal',
-    casas: 7,
-    casasAVista: 0,
-    largura: 145,
-  },
-  { campo: 'destaque', titulo: titulo('destaque'), tipo: 'texto', maximo: 3, largura: 85 },
-  { campo: 'cClassTrib', titulo: titulo('cClassTrib'), tipo: 'texto', maximo: 6, largura: 105 },
-  {
-    campo: 'aplicacao',
-    titulo: titulo('aplicacao'),
-    tipo: 'opcao',
-    opcoes: APLICACOES.map((codigo) => ({ codigo, nome: NOME_APLICACAO[codigo] })),
-    largura: 140,
-  },
-  { campo: 'codigoSuframa', titulo: titulo('codigoSuframa'), tipo: 'texto', maximo: 11, largura: 125 },
+  DE_ITENS.fabricante,
+  DE_ITENS.paisOrigem,
+  decimal('pesoLiquidoUnitario', 7, 145, 0),
+  DE_ITENS.destaque,
+  DE_ITENS.cClassTrib,
+  DE_ITENS.aplicacao,
+  DE_ITENS.codigoSuframa,
 ];
 
 const TEXTOS = [

@@ -3,7 +3,7 @@ import type { NotasConsulta } from '#lib/contracts/consultas/dci-notas.ts';
 import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { containsText, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { containsText, offsetOf, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
 import { dciNota, dciNotaItem } from '#server/platform/db/schema-dci.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
@@ -190,7 +190,7 @@ function lida(nota: typeof dciNota.$inferSelect, itens: readonly LinhaDeItem[]):
 const ORDENAVEIS = {
   numero: sql`lpad(${dciNota.numero}, 9, '0')`,
   saida: sql`coalesce(${dciNota.saida}, ${dciNota.emissao})`,
-  destinatario: dciNota.destinatarioNome,
+  destinatario: withoutAccents(dciNota.destinatarioNome),
   valor: dciNota.valor,
 };
 

@@ -17,7 +17,7 @@ export function ConfrontoCard({ confronto }: { confronto: ConfrontoDaCarga }) {
   const { pontos, comparados, outraCarga } = confronto;
   const semDado = pontos.length - comparados;
   return (
-    <Stack component="section" aria-label="Confronto com o processo" sx={{ px: 2, pb: 2, gap: 1 }}>
+    <Stack sx={{ px: 2, pb: 2, gap: 1 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h3" component="h3">
           Com o pedido, os itens e a previsão

@@ -84,6 +84,7 @@ test('a declaration of another cargo stops until a reason is written', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Importar DI ou DUIMP' }));
   await soltar();
   expect(await screen.findByText('0 de 3 pontos conferem')).toBeVisible();
+  expect(screen.getAllByRole('region', { name: 'Confronto com o processo' })).toHaveLength(1);
   expect(screen.getByRole('row', { name: /Difere Fornecedor HAN CO KAZE CO/ })).toBeVisible();
   const importar = screen.getByRole('button', { name: 'Importar 1 declaração' });
   expect(importar).toBeDisabled();

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type SnackbarKey, useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { PropostasSection } from '#app/_screens/importacao/processos/vinculos/PropostasSection.tsx';
 import { tinPorExtenso } from '#app/_screens/importacao/processos/vinculos/tin-por-extenso.ts';
@@ -18,15 +17,15 @@ import { NOME_PAPEL_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
-import { atoPorExtenso } from './ato-por-extenso.ts';
 import { ImportadoresSection, ProdutosSection, RepresentantesSection, type Respostas } from './PerguntasSection.tsx';
 import { pesoPorExtenso } from './peso-por-extenso.ts';
 import { useAgrupamento } from './use-agrupamento.tsx';
+import { useContarCadastro } from './use-contar-cadastro.ts';
 
 /** One table a kind. What can be accepted is marked; one button registers all that is marked. */
 export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropostos }) {
-  const { cadastrar, desfazer } = useCadastrarPropostos();
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const { cadastrar } = useCadastrarPropostos();
+  const contarCadastro = useContarCadastro();
   const [fora, setFora] = useState<ReadonlySet<string>>(new Set());
   const [respostas, setRespostas] = useState<Respostas>({});
   const [gravando, setGravando] = useState(false);
@@ -69,15 +68,6 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
   };
   const responder = (chave: string, campo: string, valor: string) =>
     setRespostas((antes) => ({ ...antes, [chave]: { ...antes[chave], [campo]: valor } }));
-  const desfazerTudo = async (id: string, aviso: SnackbarKey) => {
-    closeSnackbar(aviso);
-    try {
-      await desfazer(id);
-      enqueueSnackbar('Cadastro desfeito.', { variant: 'success' });
-    } catch (erro) {
-      enqueueSnackbar((erro as Error).message, { variant: 'error' });
-    }
-  };
   const confirmar = async () => {
     const lido = pedidoDeCadastros.safeParse(pedido);
     if (!lido.success) {
@@ -87,16 +77,7 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
     setGravando(true);
     setFalha(null);
     try {
-      const ato = await cadastrar(lido.data);
-      enqueueSnackbar(`No cadastro: ${atoPorExtenso(ato)}.`, {
-        variant: 'success',
-        persist: true,
-        action: (aviso) => (
-          <Button color="inherit" size="small" onClick={() => void desfazerTudo(ato.id, aviso)}>
-            Desfazer tudo
-          </Button>
-        ),
-      });
+      contarCadastro(await cadastrar(lido.data));
     } catch (erro) {
       setFalha(erro as Error);
     } finally {

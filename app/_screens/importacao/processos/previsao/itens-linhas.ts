@@ -1,25 +1,17 @@
-import {
-  idDoNome,
-  type LinhaDeItens,
-  type Nomes,
-  nomeDoPais,
-  paisDaCelula,
-  saoFiguras,
-} from '#components/itens/linha-de-itens.ts';
+import { colunasDeItens, valorDaLinha } from '#components/itens/colunas-de-itens.ts';
+import { idDoNome, type LinhaDeItens, type Nomes, nomeDoPais, paisDaCelula } from '#components/itens/linha-de-itens.ts';
 import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
+import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
 import { type Incoterm, NOME_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
 import { codigoDaMoeda, siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
-import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { ITEM_DO_PROCESSO } from '#lib/registros/item-do-processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 /** An item of a processo as a grid row. `nomes` holds the names of suppliers, manufacturers and order lines by id. */
 export function linhaDaGrade(item: ItemDoProcesso, { id, nomes }: { id: string; nomes: Nomes }): LinhaDeItens {
-  const { quantidade, valorUnitario, pedidoItem, adicao } = item;
+  const { pedidoItem, adicao } = item;
   const pessoa = (apontada: { id: string } | null) => (apontada ? (nomes[apontada.id] ?? apontada.id) : '');
   return {
     ...Object.fromEntries(TEXTOS.map((campo) => [campo, item[campo] ?? ''])),
@@ -30,7 +22,7 @@ export function linhaDaGrade(item: ItemDoProcesso, { id, nomes }: { id: string; 
     fornecedor: pessoa(item.fornecedor),
     fabricante: pessoa(item.fabricante),
     paisOrigem: nomeDoPais(item.paisOrigem, nomes),
-    valor: saoFiguras(quantidade, valorUnitario) ? valorDasLinhas([{ quantidade, valorUnitario }]) : '',
+    valor: valorDaLinha(item),
     pedidoItemId: pedidoItem?.id ?? '',
     pedidoItem: pessoa(pedidoItem),
     adicao: adicao === null ? '' : numeroDaAdicao(adicao),
@@ -88,55 +80,24 @@ export function numeroDaAdicao(numero: number): string {
   return String(numero).padStart(3, '0');
 }
 
-const TITULOS: Nomes = { ...rotulosDe(ITEM_DO_PROCESSO), valor: 'Valor' };
-const titulo = (campo: string) => TITULOS[campo] ?? campo;
-const texto = (campo: string, maximo: number, largura: number): ColunaDaGrade<LinhaDeItens> => ({
-  campo,
-  titulo: titulo(campo),
-  tipo: 'texto',
-  maximo,
-  largura,
-});
-const decimal = (campo: string, casas: number, largura: number, casasAVista = casas): ColunaDaGrade<LinhaDeItens> => ({
-  campo,
-  titulo: titulo(campo),
-  tipo: 'decimal',
-  casas,
-  casasAVista,
-  largura,
-});
-const opcao = (
-  campo: string,
-  nomes: Readonly<Record<string, string>>,
-  largura: number,
-): ColunaDaGrade<LinhaDeItens> => ({
-  campo,
-  titulo: titulo(campo),
-  tipo: 'opcao',
-  opcoes: Object.entries(nomes).map(([codigo, nome]) => ({ codigo, nome })),
-  largura,
-});
+const DE_ITENS = colunasDeItens({ ...rotulosDe(ITEM_DO_PROCESSO), valor: 'Valor' });
+const { texto, decimal, opcao } = DE_ITENS;
 
 export const COLUNAS_DOS_ITENS: readonly ColunaDaGrade<LinhaDeItens>[] = [
-  texto('partNumber', MAXIMO_PART_NUMBER, 140),
-  { ...texto('descricao', 4000, 220), cresce: true },
-  { campo: 'ncm', titulo: titulo('ncm'), tipo: 'ncm', largura: 105 },
-  { campo: 'unidade', titulo: titulo('unidade'), tipo: 'unidade', largura: 85 },
-  decimal('quantidade', 5, 125, 0),
-  decimal('valorUnitario', 7, 130, 2),
+  ...DE_ITENS.cabeca,
   { ...decimal('valor', 2, 120), somenteLeitura: true },
   decimal('pesoLiquido', 5, 135, 0),
   texto('moeda', 3, 75),
   opcao('incoterm', NOME_INCOTERM, 85),
   texto('fornecedor', 120, 170),
-  texto('fabricante', 120, 170),
-  texto('paisOrigem', 60, 230),
+  DE_ITENS.fabricante,
+  DE_ITENS.paisOrigem,
   opcao('condicao', { NOVA: 'Nova', USADA: 'Usada' }, 90),
-  opcao('aplicacao', Object.fromEntries(APLICACOES.map((codigo) => [codigo, NOME_APLICACAO[codigo]])), 140),
-  texto('destaque', 3, 85),
-  texto('cClassTrib', 6, 105),
+  DE_ITENS.aplicacao,
+  DE_ITENS.destaque,
+  DE_ITENS.cClassTrib,
   texto('numeroLi', 12, 115),
-  texto('codigoSuframa', 11, 125),
+  DE_ITENS.codigoSuframa,
   { ...texto('pedidoItem', 60, 160), somenteLeitura: true },
   { ...texto('adicao', 3, 75), somenteLeitura: true },
 ];

@@ -1,11 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type SnackbarKey, useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { atoPorExtenso } from '#app/_screens/importacao/processos/historico/ato-por-extenso.ts';
-import { useCadastrarPropostos } from '#lib/api/cadastros-propostos.ts';
+import { useContarCadastro } from '#app/_screens/importacao/processos/historico/use-contar-cadastro.ts';
 import { useCadastrarOQueFalta, useOQueFalta } from '#lib/api/o-que-falta.ts';
-import type { AtoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
 import type { OQueFalta } from '#lib/contracts/o-que-falta.ts';
 import { OQueFaltaDialog } from './OQueFaltaDialog.tsx';
 
@@ -13,33 +10,15 @@ import { OQueFaltaDialog } from './OQueFaltaDialog.tsx';
 export function CadastrarOQueFalta({ processoId }: { processoId: string }) {
   const { data } = useOQueFalta(processoId);
   const cadastrar = useCadastrarOQueFalta();
-  const { desfazer } = useCadastrarPropostos();
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const contarCadastro = useContarCadastro();
   const [aberto, setAberto] = useState(false);
   if (!data) return null;
   const faltam = data.fornecedores.length + data.itens.length;
 
-  const desfazerTudo = async (ato: AtoDeCadastros, aviso: SnackbarKey) => {
-    closeSnackbar(aviso);
-    try {
-      await desfazer(ato.id);
-      enqueueSnackbar('Cadastro desfeito.', { variant: 'success' });
-    } catch (erro) {
-      enqueueSnackbar((erro as Error).message, { variant: 'error' });
-    }
-  };
   const confirmar = async (fornecedores: string[], itens: string[]) => {
     const ato = await cadastrar({ processoId, fornecedores, itens });
     setAberto(false);
-    enqueueSnackbar(`No cadastro: ${atoPorExtenso(ato)}.`, {
-      variant: 'success',
-      persist: true,
-      action: (aviso) => (
-        <Button color="inherit" size="small" onClick={() => void desfazerTudo(ato, aviso)}>
-          Desfazer tudo
-        </Button>
-      ),
-    });
+    contarCadastro(ato);
   };
   return (
     <>

@@ -17,6 +17,7 @@ import type { ApelidoNovo, NomeDeclarado } from '#lib/contracts/apelido.ts';
 import { type RecursoVinculado, sugestaoCerta } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { TextoDeclarado } from './TextoDeclarado.tsx';
+import { useDesfazerTudo } from './use-desfazer-tudo.tsx';
 import { chaveDoNome, VincularCertosDialog } from './VincularCertosDialog.tsx';
 import { VinculoDoNome } from './VinculoDoNome.tsx';
 
@@ -38,6 +39,7 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
   const [certos, setCertos] = useState(false);
   const { vincular, vincularTodos, desvincular, desvincularTodos } = useVincular();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const contarTodos = useDesfazerTudo();
   const { titulo, nenhum } = TEXTOS[recurso];
 
   const fazer = async (acao: () => Promise<void>) => {
@@ -68,22 +70,9 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
   const vincularOsCertos = async (novos: ApelidoNovo[]) => {
     const { feitos, falha } = await vincularTodos(novos);
     if (feitos.length > 0) {
-      enqueueSnackbar(feitos.length === 1 ? '1 nome vinculado.' : `${feitos.length} nomes vinculados.`, {
-        variant: 'success',
-        persist: true,
-        action: (aviso) => (
-          <Button
-            color="inherit"
-            size="small"
-            onClick={() => {
-              closeSnackbar(aviso);
-              fazer(() => desvincularTodos(feitos.map(({ id }) => id)));
-            }}
-          >
-            Desfazer tudo
-          </Button>
-        ),
-      });
+      contarTodos(feitos.length === 1 ? '1 nome vinculado.' : `${feitos.length} nomes vinculados.`, () =>
+        fazer(() => desvincularTodos(feitos.map(({ id }) => id))),
+      );
     }
     if (falha) throw falha;
     setCertos(false);

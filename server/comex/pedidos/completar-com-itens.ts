@@ -1,9 +1,23 @@
 import type { ItemConhecido } from '#lib/contracts/pedido-itens.ts';
 import type { ColunaDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { GridLine } from '#server/platform/sheets/check-lines.ts';
+import { completarLinhas } from './completar-linhas.ts';
 
-/** Fills the empty cells of a line from the cadastro item. */
-export function completarComItem(
+/** Fills the empty cells of each line from the cadastro item that its part number names. */
+export async function completarComItens(
+  tx: Database,
+  empresaId: string,
+  linhas: readonly GridLine[],
+  colunas: readonly ColunaDePlanilha[],
+): Promise<GridLine[]> {
+  const partNumbers = linhas.map(({ celulas }) => celulas.partNumber ?? '');
+  const { itens } = await completarLinhas(tx, empresaId, { partNumbers, fabricantes: [], paises: [] });
+  const porPartNumber = new Map(itens.map((item) => [item.pedido, item]));
+  return linhas.map((linha) => completarLinha(linha, porPartNumber.get(linha.celulas.partNumber ?? ''), colunas));
+}
+
+function completarLinha(
   { celulas, ...linha }: GridLine,
   item: ItemConhecido | undefined,
   colunas: readonly ColunaDePlanilha[],

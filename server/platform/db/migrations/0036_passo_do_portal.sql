@@ -1,0 +1,1 @@
+ALTER TABLE "processo_passo" ADD COLUMN "portal" text;
