@@ -68,6 +68,11 @@ if (existsSync('../shared/portal-unico/openapi')) {
       );
     });
 
+    await test.step('the list has its number whole, without the word that would cut it', async () => {
+      await page.goto(`/#/importacao/processos?q=${NUMERO}`);
+      await expect(page.getByRole('grid').getByText('26BR0000000021-4', { exact: true })).toBeVisible();
+    });
+
     await test.step('the number of another, typed into the palette, is asked of the Portal without typing it again', async () => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox', { name: 'Buscar em tudo' }).fill(OUTRA);

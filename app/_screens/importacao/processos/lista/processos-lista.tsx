@@ -147,10 +147,11 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
 
 const EspiadaDoProcesso = lazyPart(() => import('./EspiadaDoProcesso.tsx').then((part) => part.EspiadaDoProcesso));
 
-function documentoDe({ numeroDI, numeroDuimp }: ProcessoResumo): string {
+function documentoDe({ tipoDocumento, numeroDI, numeroDuimp }: ProcessoResumo): string {
+  const numero = numeroDI ?? numeroDuimp;
+  if (!numero) return 'sem declaração';
   // The form of a DUIMP says what it is, and the word before it would not fit.
-  if (numeroDI === null && numeroDuimp) return formatarNumeroDeclaracao(numeroDuimp);
-  return numeroDI ? formatarDeclaracao(numeroDI) : 'sem declaração';
+  return tipoDocumento === 'DUIMP' ? formatarNumeroDeclaracao(numero) : formatarDeclaracao(numero);
 }
 
 function parado(dias: number | null): string | null {
