@@ -8,7 +8,7 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import type { ProdutosPreparados } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { RascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
 import {
   AMBIENTES_DO_PORTAL,
   type AmbienteDoPortal,
@@ -25,7 +25,7 @@ interface PrepararRascunhosDialogProps {
   jaTinham: (n: number) => string;
   /** “1 item”, “3 itens”. */
   quantos: (n: number) => string;
-  preparar: (onde: { ambiente: AmbienteDoPortal; importadorId: string }) => Promise<ProdutosPreparados>;
+  preparar: (onde: { ambiente: AmbienteDoPortal; importadorId: string }) => Promise<RascunhosPreparados>;
   importadorId?: string;
   aoTerminar?: () => void;
   aoFechar: () => void;

@@ -3,7 +3,7 @@ import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import type { OperadorNoPortalResumo } from '#lib/contracts/operadores-estrangeiros.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { NOME_COMPARACAO_DO_PRODUTO, NOME_SITUACAO_DO_PRODUTO } from '#lib/domain/sistema/produto-no-portal.ts';
+import { NOME_COMPARACAO_DO_PREPARO, NOME_SITUACAO_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { OPERADOR_NO_PORTAL } from '#lib/registros/operador-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
@@ -24,11 +24,11 @@ export const OPERADOR_NO_PORTAL_COLUNAS: readonly ColunaDeLista<OperadorNoPortal
     ...{ noCartao: true, caracteres: 15, inteira: true },
   },
   {
-    ...{ campo: 'situacao', titulo: 'Situação', tipo: 'opcao', opcoes: NOME_SITUACAO_DO_PRODUTO, padrao: true },
+    ...{ campo: 'situacao', titulo: 'Situação', tipo: 'opcao', opcoes: NOME_SITUACAO_DO_PREPARO, padrao: true },
     ...{ noCartao: true, caracteres: 13, inteira: true },
   },
   {
-    ...{ campo: 'comparacao', titulo: 'Comparação', tipo: 'opcao', opcoes: NOME_COMPARACAO_DO_PRODUTO, padrao: true },
+    ...{ campo: 'comparacao', titulo: 'Comparação', tipo: 'opcao', opcoes: NOME_COMPARACAO_DO_PREPARO, padrao: true },
     ...{ noCartao: true, caracteres: 17, inteira: true },
   },
   { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 10 },

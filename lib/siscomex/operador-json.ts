@@ -3,7 +3,7 @@ import type {
   IdentificacaoAdicional,
   OperadorDoPortal,
 } from '#lib/domain/sistema/operador-no-portal.ts';
-import type { DiferencaDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { DiferencaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { abrirJson } from './abrir-json.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { escreverJson } from './json-escrito.ts';
@@ -39,14 +39,14 @@ export function lerOperadores(bytes: Uint8Array): OperadorDoPortal[] {
  * Where an operator here and the one in the Portal say different things, field by field and to the last character. An operator that is out
  * of use there differs.
  */
-export function diferencasDoOperador(nosso: DadosDoOperador, deles: OperadorDoPortal): DiferencaDoProduto[] {
+export function diferencasDoOperador(nosso: DadosDoOperador, deles: OperadorDoPortal): DiferencaDoPreparo[] {
   return ladoALado(nosso, deles).flatMap(({ campo, aqui, la }) =>
     (aqui ?? '') === (la ?? '') ? [] : { campo, aqui, la },
   );
 }
 
 /** Every field of both sides, in the order of the screen. What is in use there is what is meant here. */
-export function ladoALado(nosso: DadosDoOperador, deles: OperadorDoPortal): DiferencaDoProduto[] {
+export function ladoALado(nosso: DadosDoOperador, deles: OperadorDoPortal): DiferencaDoPreparo[] {
   const campos = CAMPOS.map((campo) => ({ campo, aqui: nosso[campo] || null, la: deles[campo] || null }));
   return [
     { campo: 'situacao', aqui: 'ATIVADO', la: deles.situacao },

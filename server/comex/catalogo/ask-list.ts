@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { listaDoCatalogoNova } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { listaDoPortalNova } from '#lib/contracts/preparo-no-portal.ts';
 import type { ListaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
 import { locked } from '#server/platform/refusals.ts';
@@ -14,7 +14,7 @@ import { raizDe } from './prepare-products.ts';
 export async function pedirLista(
   ao: AoPedir,
   deQue: ListaDoPortal,
-  { credencialId, importadorId }: z.output<typeof listaDoCatalogoNova>,
+  { credencialId, importadorId }: z.output<typeof listaDoPortalNova>,
 ): Promise<string> {
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();

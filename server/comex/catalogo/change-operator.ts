@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { OperadorNoPortal, operadorNoPortalEdicao } from '#lib/contracts/operadores-estrangeiros.ts';
 import type { DadosDoOperador } from '#lib/domain/sistema/operador-no-portal.ts';
-import { PREPARO_EDITAVEL } from '#lib/domain/sistema/produto-no-portal.ts';
+import { PREPARO_EDITAVEL } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import { portalOperador } from '#server/platform/db/schema-operadores.ts';
 import { againstRule, duplicate, locked } from '#server/platform/refusals.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ProdutoNoPortal, produtoNoPortalEdicao } from '#lib/contracts/catalogo-de-produtos.ts';
-import { type DadosDoProduto, produtoDesfazivel, produtoEditavel } from '#lib/domain/sistema/produto-no-portal.ts';
+import { preparoDesfazivel, preparoEditavel } from '#lib/domain/sistema/preparo-no-portal.ts';
+import type { DadosDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
 import { semVazios } from '#lib/siscomex/produto-do-catalogo.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
@@ -46,11 +47,11 @@ export async function redigirProduto(
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
   return emUm(ao, { id, versao }, async (tx, linha) => {
-    if (!produtoEditavel(linha)) {
+    if (!preparoEditavel(linha)) {
       throw locked(
         linha.situacao === 'ENVIADO'
           ? 'Este produto já está no Portal Único: prepare uma nova versão ou uma retificação.'
-          : produtoDesfazivel(linha)
+          : preparoDesfazivel(linha)
             ? 'Este produto espera ser desativado: desfaça a desativação antes de mudá-lo.'
             : 'Este produto está a caminho do Portal Único, e não muda até a resposta.',
       );

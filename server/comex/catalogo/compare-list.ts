@@ -1,5 +1,6 @@
 import type { OperadorSoLa } from '#lib/domain/sistema/operador-no-portal.ts';
-import type { DiferencaDoProduto, ProdutoSoLa } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { DiferencaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
+import type { ProdutoSoLa } from '#lib/domain/sistema/produto-no-portal.ts';
 import type { FuncaoDoPortal } from '#server/comex/portal/functions.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { LinhaDoCatalogo } from './catalogo-repository.ts';
@@ -13,7 +14,7 @@ export interface ComoComparar<Linha extends LinhaDePreparo, La> {
   daqui(tx: Database, onde: LinhaDoCatalogo): Promise<Linha[]>;
   /** Finds the entries of the list that may be this row. */
   oDele(linha: Linha, lista: readonly La[]): La[];
-  diferencas(linha: Linha, deste: La): DiferencaDoProduto[];
+  diferencas(linha: Linha, deste: La): DiferencaDoPreparo[];
   /** Writes what the list says of a row; `deste` is null where it does not show it, or several may be it. */
   escrever(tx: Database, linha: Linha, valores: Comparado, deste: La | null): Promise<void>;
   soLa(um: La): ProdutoSoLa | OperadorSoLa;

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { AtoDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { AtoDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import type { portalProduto } from '#server/platform/db/schema-catalogo.ts';
@@ -144,7 +144,7 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
 
 /** A second person: neither who wrote it last nor who asked for the review. Of a deactivation nobody wrote anything. */
 export function podeRevisar(
-  linha: Pick<LinhaDePreparo, 'redigidoPor' | 'revisaoPedidaPor'> & { ato?: AtoDoProduto },
+  linha: Pick<LinhaDePreparo, 'redigidoPor' | 'revisaoPedidaPor'> & { ato?: AtoDoPreparo },
   quem: string,
   segundaPessoa: boolean,
 ): boolean {

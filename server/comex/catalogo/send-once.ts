@@ -1,4 +1,4 @@
-import type { RecusaDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { proximaPergunta } from '#lib/domain/sistema/registro-no-portal.ts';
 import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
 import type { RespostaDoPortal } from '#server/comex/portal/call.ts';
@@ -153,7 +153,7 @@ async function enviar<Tabela extends TabelaDePreparo>(
 }
 
 /** Refused, by the Portal or before it was asked. */
-export function recusado(problemas: RecusaDoProduto[], frase: string) {
+export function recusado(problemas: RecusaDoPreparo[], frase: string) {
   return { valores: { situacao: 'RECUSADO' as const, problemas, frase }, oQue: `não foi feito. ${frase}` };
 }
 
@@ -201,7 +201,7 @@ function lido<T>(ler: () => T): T | null {
 function problemasDe(
   { status, json, mensagem }: RespostaDoPortal,
   campoDaFrase: (frase: string) => string | null,
-): RecusaDoProduto[] {
+): RecusaDoPreparo[] {
   if (status === 403 && !json) return [{ campo: null, frase: CAMINHO_RECUSADO }];
   if (!mensagem) return [{ campo: null, frase: `O Portal Único respondeu ${status} sem dizer por quê.` }];
   return mensagem.split(/(?<=\.)\s+(?=\p{Lu})/u).map((frase) => ({ campo: campoDaFrase(frase), frase }));

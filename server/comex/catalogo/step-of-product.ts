@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { atoEmProdutos } from '#lib/contracts/catalogo-de-produtos.ts';
 import { diaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
-import { mudancaPossivel, produtoDesfazivel, type RecusaDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import { preparoDesfazivel, type RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
+import { mudancaPossivel } from '#lib/domain/sistema/produto-no-portal.ts';
 import type { Atributo } from '#lib/siscomex/atributos-da-ncm.ts';
 import { soOsPedidos } from '#lib/siscomex/produto-do-catalogo.ts';
 import { escreverProduto, mudancasDoProduto } from '#lib/siscomex/produto-json.ts';
@@ -11,7 +12,7 @@ import { buscaDe, type LinhaDoProduto, type MudancaDoProduto } from './produto-r
 import { faltaDasRecusas, type Passo, passoDaRevisao } from './review-step.ts';
 
 interface AoDarPasso extends Omit<NoAto, 'tx'> {
-  recusas: readonly RecusaDoProduto[];
+  recusas: readonly RecusaDoPreparo[];
   atributos: readonly Atributo[];
 }
 
@@ -47,7 +48,7 @@ export function passoDoProduto(
       };
     }
     case 'DESFAZER':
-      if (!produtoDesfazivel(linha)) return { motivo: 'Não há o que desfazer: só um rascunho se desfaz.' };
+      if (!preparoDesfazivel(linha)) return { motivo: 'Não há o que desfazer: só um rascunho se desfaz.' };
       return linha.vigente
         ? { valores: comoEstaLa(linha), oQue: `${NOME[linha.ato]} desfeita antes de sair.` }
         : {
@@ -83,7 +84,7 @@ function escritoDe(linha: LinhaDoProduto, { em, atributos }: AoDarPasso): string
 /** The product is a draft again, of a change. One that is a draft of a change already goes on from the version seen there. */
 function prepararMudanca(linha: LinhaDoProduto, como: 'NOVA_VERSAO' | 'RETIFICACAO'): Passo<typeof portalProduto> {
   const { vigente, versaoVista, versaoBase } = linha;
-  if (vigente && linha.ato !== 'DESATIVAR' && produtoDesfazivel(linha)) {
+  if (vigente && linha.ato !== 'DESATIVAR' && preparoDesfazivel(linha)) {
     if (!versaoVista || (versaoVista === versaoBase && linha.ato === como)) return { motivo: 'Já está em preparo.' };
     return {
       valores: { situacao: 'RASCUNHO', ato: como, versaoBase: versaoVista, frase: null, problemas: [] },

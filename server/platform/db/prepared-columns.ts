@@ -1,12 +1,12 @@
 import { char, integer, jsonb, type PgColumn, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type {
-  ComparacaoDoProduto,
-  DiferencaDoProduto,
-  EtapaDoProduto,
-  RecusaDoProduto,
-  SituacaoDoProduto,
-} from '#lib/domain/sistema/produto-no-portal.ts';
+  ComparacaoDoPreparo,
+  DiferencaDoPreparo,
+  EtapaDoPreparo,
+  RecusaDoPreparo,
+  SituacaoDoPreparo,
+} from '#lib/domain/sistema/preparo-no-portal.ts';
 import { companyKey, empresaId, id, instante } from './columns.ts';
 import { usuario } from './schema.ts';
 import { importador } from './schema-cadastros.ts';
@@ -21,8 +21,8 @@ export const preparedColumns = {
   importadorId: uuid().notNull(),
   /** First eight of the importer's CNPJ: the catalogue is of the root. */
   raiz: char({ length: 8 }).notNull(),
-  situacao: text().$type<SituacaoDoProduto>().notNull(),
-  etapa: text().$type<EtapaDoProduto>(),
+  situacao: text().$type<SituacaoDoPreparo>().notNull(),
+  etapa: text().$type<EtapaDoPreparo>(),
   frase: text(),
   tentativas: integer().notNull().default(0),
   /** Null while nothing is asked of the Portal. */
@@ -47,7 +47,7 @@ export const preparedColumns = {
   enviadoEm: instante(),
   enviadoPor: uuid(),
   /** What the Portal refuses, at the field. */
-  problemas: jsonb().$type<RecusaDoProduto[]>().notNull().default([]),
+  problemas: jsonb().$type<RecusaDoPreparo[]>().notNull().default([]),
   /** As the Portal gave them. */
   codigo: text(),
   versaoNoPortal: text(),
@@ -56,8 +56,8 @@ export const preparedColumns = {
   versaoBase: text(),
   respondidoEm: instante(),
   /** Against the last list of the Portal; null while nothing was compared. */
-  comparacao: text().$type<ComparacaoDoProduto>(),
-  diferencas: jsonb().$type<DiferencaDoProduto[]>().notNull().default([]),
+  comparacao: text().$type<ComparacaoDoPreparo>(),
+  diferencas: jsonb().$type<DiferencaDoPreparo[]>().notNull().default([]),
   comparadoEm: instante(),
 };
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { char, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { OperadorSoLa } from '#lib/domain/sistema/operador-no-portal.ts';
 import type { AmbienteDoPortal, ListaDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
+import type { AtoDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type {
-  AtoDoProduto,
   ModalidadeDoProduto,
   ProdutoSoLa,
   ProdutoVigente,
@@ -23,7 +23,7 @@ export const portalProduto = pgTable(
     ...preparedColumns,
     itemId: uuid().notNull(),
     /** What is prepared, or was last done there. */
-    ato: text().$type<AtoDoProduto>().notNull().default('INCLUIR'),
+    ato: text().$type<AtoDoPreparo>().notNull().default('INCLUIR'),
     denominacao: text().notNull(),
     descricao: text(),
     ncm: char({ length: 8 }).notNull(),

@@ -4,7 +4,8 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
-import { mudancaPossivel, NOME_ATO_DO_PRODUTO, produtoDesfazivel } from '#lib/domain/sistema/produto-no-portal.ts';
+import { NOME_ATO_DO_PREPARO, preparoDesfazivel } from '#lib/domain/sistema/preparo-no-portal.ts';
+import { mudancaPossivel } from '#lib/domain/sistema/produto-no-portal.ts';
 import { OutrosAtos, ProximoAto } from './AtosDoRegistro.tsx';
 import { RAMO_DOS_PRODUTOS } from './ramo.ts';
 import { useAtoDaPagina } from './use-ato-da-pagina.ts';
@@ -57,9 +58,9 @@ export function OutrosAtosDoProduto({ produto }: { produto: ProdutoNoPortal }) {
         </Botao>
       )}
       {'base' in mudancaPossivel(produto) && <Botao abrir={() => setAberto('desativar')}>Desativar…</Botao>}
-      {produtoDesfazivel(produto) && (
+      {preparoDesfazivel(produto) && (
         <Botao abrir={() => setAberto('desfazer')}>
-          {mudancas === null ? 'Desfazer o rascunho…' : `Desfazer a ${NOME_ATO_DO_PRODUTO[ato].toLowerCase()}…`}
+          {mudancas === null ? 'Desfazer o rascunho…' : `Desfazer a ${NOME_ATO_DO_PREPARO[ato].toLowerCase()}…`}
         </Botao>
       )}
       {aberto === 'desativar' && (

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
 import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
-import { NOME_ATO_DO_PRODUTO } from '#lib/domain/sistema/produto-no-portal.ts';
+import { NOME_ATO_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { useAtoDaPagina } from './use-ato-da-pagina.ts';
 
 /** Undoes a draft, or a change of a product of the Portal. Neither was sent, and nothing that was typed is lost. */
@@ -10,7 +10,7 @@ export function DesfazerDialog({ produto, aoFechar }: { produto: ProdutoNoPortal
   const { exigir } = useAtoDaPagina(produto);
   const { enqueueSnackbar } = useSnackbar();
   const mudanca = produto.mudancas !== null;
-  const oQue = mudanca ? NOME_ATO_DO_PRODUTO[produto.ato].toLowerCase() : 'rascunho';
+  const oQue = mudanca ? NOME_ATO_DO_PREPARO[produto.ato].toLowerCase() : 'rascunho';
   return (
     <ExclusaoDialog
       titulo={`Desfazer ${mudanca ? 'a' : 'o'} ${oQue} de ${produto.codigoInterno}?`}

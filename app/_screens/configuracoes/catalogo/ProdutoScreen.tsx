@@ -5,9 +5,9 @@ import { useMemo, useRef } from 'react';
 import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.tsx';
 import {
   AmbienteChip,
-  ComparacaoDoProdutoChip,
-  SituacaoDoProdutoChip,
-} from '#components/comex/SituacaoDoProdutoChip.tsx';
+  ComparacaoDoPreparoChip,
+  SituacaoDoPreparoChip,
+} from '#components/comex/SituacaoDoPreparoChip.tsx';
 import { CamposFechados } from '#components/form/CamposFechados.tsx';
 import { FormularioDeDocumento } from '#components/form/FormularioDeDocumento.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
@@ -23,7 +23,8 @@ import { doesNotExist } from '#lib/api/api-error.ts';
 import { useAtosDoCatalogo, useProdutoNoPortal } from '#lib/api/catalogo-de-produtos.ts';
 import { useRespostaDosAtributos } from '#lib/api/portal-unico.ts';
 import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
-import { mudancaPossivel, NOME_ATO_DO_PRODUTO, produtoEditavel } from '#lib/domain/sistema/produto-no-portal.ts';
+import { NOME_ATO_DO_PREPARO, preparoEditavel } from '#lib/domain/sistema/preparo-no-portal.ts';
+import { mudancaPossivel } from '#lib/domain/sistema/produto-no-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { PRODUTO_NO_PORTAL } from '#lib/registros/produto-no-portal.ts';
@@ -65,7 +66,7 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
   const { id, versao, ncm, situacao, ambiente, item, importador, frase, comparacao, excluidoEm } = produto;
   const atributos = useMemo(() => lidos(bytes, ncm), [bytes, ncm]);
   const definicao = useMemo(() => formularioDoProduto(atributos ?? []), [atributos]);
-  const editavel = produtoEditavel(produto) && !excluidoEm;
+  const editavel = preparoEditavel(produto) && !excluidoEm;
   const nomes = useMemo(() => nomesDosCampos(atributos), [atributos]);
   const preenchidos = preenchidosDe(produto);
   const gravarAntes = useRef<GravarAntes>(async () => versao);
@@ -86,9 +87,9 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
         sinais={
           <>
             <AmbienteChip ambiente={ambiente} />
-            <SituacaoDoProdutoChip situacao={situacao} />
-            {produto.mudancas && <StatusChip tom="info">{NOME_ATO_DO_PRODUTO[produto.ato]}</StatusChip>}
-            {comparacao && <ComparacaoDoProdutoChip comparacao={comparacao} />}
+            <SituacaoDoPreparoChip situacao={situacao} />
+            {produto.mudancas && <StatusChip tom="info">{NOME_ATO_DO_PREPARO[produto.ato]}</StatusChip>}
+            {comparacao && <ComparacaoDoPreparoChip comparacao={comparacao} />}
           </>
         }
         ato={<ProximoAtoDoProduto produto={produto} gravarAntes={gravarAntes} />}

@@ -1,8 +1,8 @@
 import {
   AmbienteChip,
-  ComparacaoDoProdutoChip,
-  SituacaoDoProdutoChip,
-} from '#components/comex/SituacaoDoProdutoChip.tsx';
+  ComparacaoDoPreparoChip,
+  SituacaoDoPreparoChip,
+} from '#components/comex/SituacaoDoPreparoChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
@@ -42,8 +42,8 @@ export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
   destino: ({ id }) => ({ to: '/configuracoes/catalogo/$id', params: { id } }),
   celulas: {
     ambiente: ({ ambiente }) => <AmbienteChip ambiente={ambiente} />,
-    situacao: ({ situacao }) => <SituacaoDoProdutoChip situacao={situacao} />,
-    comparacao: ({ comparacao }) => <ComparacaoDoProdutoChip comparacao={comparacao} />,
+    situacao: ({ situacao }) => <SituacaoDoPreparoChip situacao={situacao} />,
+    comparacao: ({ comparacao }) => <ComparacaoDoPreparoChip comparacao={comparacao} />,
   },
   copia: { campo: 'codigoInterno', rotulo: 'Copiar códigos internos' },
   acoesDaSelecao: (escolhida, limpar) => <AcoesDosProdutos escolhida={escolhida} aoTerminar={limpar} />,

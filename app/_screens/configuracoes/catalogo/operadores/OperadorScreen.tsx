@@ -7,9 +7,9 @@ import { RAMO_DOS_OPERADORES } from '#app/_screens/configuracoes/catalogo/ramo.t
 import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.tsx';
 import {
   AmbienteChip,
-  ComparacaoDoProdutoChip,
-  SituacaoDoProdutoChip,
-} from '#components/comex/SituacaoDoProdutoChip.tsx';
+  ComparacaoDoPreparoChip,
+  SituacaoDoPreparoChip,
+} from '#components/comex/SituacaoDoPreparoChip.tsx';
 import { CamposFechados } from '#components/form/CamposFechados.tsx';
 import { FormularioDeDocumento } from '#components/form/FormularioDeDocumento.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
@@ -22,7 +22,7 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useAtosDosOperadores, useOperadorNoPortal } from '#lib/api/operadores-estrangeiros.ts';
 import type { OperadorNoPortal } from '#lib/contracts/operadores-estrangeiros.ts';
-import { PREPARO_EDITAVEL } from '#lib/domain/sistema/produto-no-portal.ts';
+import { PREPARO_EDITAVEL } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { OPERADOR_NO_PORTAL } from '#lib/registros/operador-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { NovaVersao } from './NovaVersao.tsx';
@@ -65,8 +65,8 @@ function OperadorAberto({ operador, campo }: { operador: OperadorNoPortal; campo
         sinais={
           <>
             <AmbienteChip ambiente={ambiente} />
-            <SituacaoDoProdutoChip situacao={situacao} />
-            {comparacao && <ComparacaoDoProdutoChip comparacao={comparacao} />}
+            <SituacaoDoPreparoChip situacao={situacao} />
+            {comparacao && <ComparacaoDoPreparoChip comparacao={comparacao} />}
           </>
         }
         ato={
