@@ -1,22 +1,20 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { z } from 'zod';
-import type { AtoEmProdutos } from '#lib/contracts/catalogo-de-produtos.ts';
-import type { AtoEmOperadores } from '#lib/contracts/operadores-estrangeiros.ts';
-import type { RascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
-import { rascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
+import {
+  type AtoPedido,
+  type QualDoPreparo,
+  type RascunhosPreparados,
+  rascunhosPreparados,
+} from '#lib/contracts/preparo-no-portal.ts';
 import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
 import { type Resource, read, write } from './client.ts';
 import type { ListResource } from './list.ts';
 import { intervaloDasEsperas } from './portal-intervalo.ts';
 
-type QualVersao = AtoEmProdutos['produtos'][number];
-/** An act on many; each kind takes those of its own contract. */
-export type AtoPedido = AtoEmProdutos['ato'] | AtoEmOperadores['ato'];
-
 /** The acts on what is prepared for the Portal's catalogue. */
 export interface AtosDoPreparo<Lido, Novo, Preparo> {
   preparar(preparo: Preparo): Promise<RascunhosPreparados>;
-  agir(quais: readonly QualVersao[], ato: AtoPedido): Promise<ResultadoDeVarios>;
+  agir(quais: readonly QualDoPreparo[], ato: AtoPedido): Promise<ResultadoDeVarios>;
   alterar(id: string, versao: number, valores: Novo): Promise<Lido>;
   devolver(id: string, versao: number, motivo: string): Promise<Lido>;
   /** `codigo` is null when it is not in the Portal. */

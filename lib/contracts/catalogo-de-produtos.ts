@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ATOS_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 import { PRODUTO_NO_PORTAL } from '#lib/registros/produto-no-portal.ts';
 import { identidade } from './cadastro.ts';
 import {
+  atoEmPreparo,
   LISTA_DO_PORTAL,
   ondeSePrepara,
   PREPARO_INTEIRO,
@@ -22,15 +22,11 @@ const texto = z.string().nullable();
 export const produtoNoPortalResumo = z.object({
   ...PREPARO_RESUMO,
   item: z.object({ id, partNumber: z.string() }),
-  /** What is prepared, or was last done in the Portal. */
-  ato: z.enum(ATOS_DO_PREPARO),
   denominacao: z.string(),
   ncm: z.string(),
   /** Of the last list of the Portal; null where that says nothing of it. */
   versaoVista: texto,
   situacaoVista: texto,
-  /** When the draft was undone; null for one that stands. */
-  excluidoEm: instante.nullable(),
 });
 export type ProdutoNoPortalResumo = z.infer<typeof produtoNoPortalResumo>;
 
@@ -40,8 +36,7 @@ export const produtoNoPortal = produtoNoPortalResumo.extend({
   /** As kept: older content may break a rule of today. */
   denominacao: z.string(),
   codigoInterno: z.string(),
-  /** The version that a change of a product of the Portal is of, and what it changes; null without such a change. */
-  versaoBase: texto,
+  /** What a change of a product of the Portal changes; null without such a change. */
   mudancas: z.array(z.object({ campo: z.string(), aqui: texto, la: texto })).nullable(),
   diferencas: z.array(z.object({ campo: z.string(), aqui: texto, la: texto })),
   /** The answer of the Portal about the attributes of the NCM; null while there is none. */
@@ -58,26 +53,8 @@ export type PreparoDeProdutos = z.input<typeof preparoDeProdutos>;
 /** One act on products in the version that the person saw. */
 export const atoEmProdutos = z.strictObject({
   produtos: quaisDoPreparo,
-  ato: z.discriminatedUnion('tipo', [
-    z.strictObject({ tipo: z.literal('PEDIR_REVISAO') }),
-    z.strictObject({ tipo: z.literal('APROVAR') }),
-    /** A change of a product of the Portal is prepared; of one that is being prepared, it goes on from the version seen there. */
-    z.strictObject({ tipo: z.literal('PREPARAR_MUDANCA'), como: z.enum(['NOVA_VERSAO', 'RETIFICACAO']) }),
-    z.strictObject({
-      tipo: z.literal('DESATIVAR'),
-      motivo: z.string().trim().min(1, 'Diga por que se desativa.').max(500),
-    }),
-    z.strictObject({ tipo: z.literal('DESFAZER') }),
-    z.strictObject({ tipo: z.literal('TRAZER_DE_VOLTA') }),
-    z.strictObject({
-      tipo: z.literal('ENVIAR'),
-      credencialId: id,
-      /** In production only: the sentence the person typed. */
-      confirmacao: z.string().max(100).nullable().default(null),
-    }),
-  ]),
+  ato: atoEmPreparo,
 });
-export type AtoEmProdutos = z.input<typeof atoEmProdutos>;
 
 /** What a person found in the Portal: the code of this product, or null when it is not there. */
 export const produtoAchado = z.strictObject({

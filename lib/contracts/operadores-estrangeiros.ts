@@ -3,6 +3,7 @@ import { OPERADOR_NO_PORTAL } from '#lib/registros/operador-no-portal.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 import { identidade } from './cadastro.ts';
 import {
+  atoEmPreparo,
   LISTA_DO_PORTAL,
   ondeSePrepara,
   PREPARO_INTEIRO,
@@ -43,7 +44,8 @@ export const operadorNoPortal = operadorNoPortalResumo.extend({
   lados: z.array(lado).nullable(),
   /** When the Portal last showed it. */
   vistoEm: instante.nullable(),
-  /** Why no new version is prepared; null where one may be. */
+  /** Why no change of it is prepared at all, and why no new version; null where one may be. */
+  semMudanca: texto,
   semNovaVersao: texto,
 });
 export type OperadorNoPortal = z.infer<typeof operadorNoPortal>;
@@ -61,19 +63,8 @@ export type PreparoDeOperadores = z.input<typeof preparoDeOperadores>;
 /** One act on operators in the version that the person saw. */
 export const atoEmOperadores = z.strictObject({
   operadores: quaisDoPreparo,
-  ato: z.discriminatedUnion('tipo', [
-    z.strictObject({ tipo: z.literal('NOVA_VERSAO') }),
-    z.strictObject({ tipo: z.literal('PEDIR_REVISAO') }),
-    z.strictObject({ tipo: z.literal('APROVAR') }),
-    z.strictObject({
-      tipo: z.literal('ENVIAR'),
-      credencialId: id,
-      /** In production only: the sentence the person typed. */
-      confirmacao: z.string().max(100).nullable().default(null),
-    }),
-  ]),
+  ato: atoEmPreparo,
 });
-export type AtoEmOperadores = z.input<typeof atoEmOperadores>;
 
 /** What a person found in the Portal: the code of this operator, or null when it is not there. */
 export const operadorAchado = z.strictObject({

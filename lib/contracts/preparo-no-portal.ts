@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AMBIENTES_DO_PORTAL, SITUACOES_DA_CONSULTA } from '#lib/domain/sistema/portal-unico.ts';
 import {
+  ATOS_DO_PREPARO,
   COMPARACOES_DO_PREPARO,
   ETAPAS_DO_PREPARO,
   SITUACOES_DO_PREPARO,
@@ -21,6 +22,8 @@ export const PREPARO_RESUMO = {
   /** First eight of the CNPJ. */
   raiz: z.string(),
   situacao: z.enum(SITUACOES_DO_PREPARO),
+  /** What is prepared, or was last done in the Portal. */
+  ato: z.enum(ATOS_DO_PREPARO),
   frase: texto,
   codigoInterno: z.string(),
   /** Code, version and state that the Portal gave. */
@@ -32,6 +35,8 @@ export const PREPARO_RESUMO = {
   comparadoEm: instante.nullable(),
   redigidoEm: instante,
   redigidoPor: z.string(),
+  /** When the draft was undone; null for one that stands. */
+  excluidoEm: instante.nullable(),
 };
 
 /** What both have on their page besides. */
@@ -52,6 +57,8 @@ export const PREPARO_INTEIRO = {
   possoRevisar: z.boolean(),
   /** Whether the company wants a second person for what goes to the catalogue. */
   pedeSegundaPessoa: z.boolean(),
+  /** The version that a change of what the Portal has is of; null without such a change. */
+  versaoBase: texto,
   problemas: z.array(z.object({ campo: texto, frase: z.string() })),
 };
 
@@ -70,6 +77,30 @@ export const MAXIMO_DO_PREPARO = 500;
 
 /** Rows in the version that the person saw. */
 export const quaisDoPreparo = z.array(z.strictObject(identidade)).min(1).max(MAXIMO_DO_PREPARO);
+export type QualDoPreparo = z.input<typeof quaisDoPreparo>[number];
+
+/** What may be done with each of them. */
+export const atoEmPreparo = z.discriminatedUnion('tipo', [
+  z.strictObject({ tipo: z.literal('PEDIR_REVISAO') }),
+  z.strictObject({ tipo: z.literal('APROVAR') }),
+  /** A change of what the Portal has is prepared; of one that is being prepared, it goes on from the version seen there. */
+  z.strictObject({ tipo: z.literal('PREPARAR_MUDANCA'), como: z.enum(['NOVA_VERSAO', 'RETIFICACAO']) }),
+  z.strictObject({
+    tipo: z.literal('DESATIVAR'),
+    motivo: z.string().trim().min(1, 'Diga por que se desativa.').max(500),
+  }),
+  z.strictObject({ tipo: z.literal('DESFAZER') }),
+  z.strictObject({ tipo: z.literal('TRAZER_DE_VOLTA') }),
+  z.strictObject({
+    tipo: z.literal('ENVIAR'),
+    credencialId: id,
+    /** In production only: the sentence the person typed. */
+    confirmacao: z.string().max(100).nullable().default(null),
+  }),
+]);
+export type AtoEmPreparo = z.output<typeof atoEmPreparo>;
+/** One of them, as a person asks for it. */
+export type AtoPedido = z.input<typeof atoEmPreparo>;
 
 export const devolucaoDoPreparo = z.strictObject({
   versao: identidade.versao,

@@ -3,7 +3,11 @@ import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import type { OperadorNoPortalResumo } from '#lib/contracts/operadores-estrangeiros.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { NOME_COMPARACAO_DO_PREPARO, NOME_SITUACAO_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
+import {
+  NOME_ATO_DO_PREPARO,
+  NOME_COMPARACAO_DO_PREPARO,
+  NOME_SITUACAO_DO_PREPARO,
+} from '#lib/domain/sistema/preparo-no-portal.ts';
 import { OPERADOR_NO_PORTAL } from '#lib/registros/operador-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
@@ -33,6 +37,7 @@ export const OPERADOR_NO_PORTAL_COLUNAS: readonly ColunaDeLista<OperadorNoPortal
   },
   { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 10 },
   { campo: 'versaoNoPortal', titulo: 'Versão no Portal', tipo: 'texto', padrao: true, caracteres: 8 },
+  { campo: 'ato', titulo: 'O que se prepara ou se fez', tipo: 'opcao', opcoes: NOME_ATO_DO_PREPARO, caracteres: 14 },
   { campo: 'situacaoNoPortal', titulo: 'Situação no Portal', tipo: 'texto', caracteres: 14 },
   { campo: 'codigoInterno', titulo: 'Código interno', tipo: 'texto', caracteres: 18 },
   {

@@ -51,6 +51,17 @@ export const NOME_COMPARACAO_DO_PREPARO: Readonly<Record<ComparacaoDoPreparo, st
   FALTA_LA: 'Não está no Portal',
 };
 
+/** How what the Portal has was written and sent, before a change of it was prepared here. */
+export interface EnvioAnterior {
+  enviadoEm: string | null;
+  enviadoPor: string | null;
+  /** The body that was sent; null for one that was not sent from here. */
+  escrito: string | null;
+  sha256: string | null;
+  redigidoEm: string;
+  redigidoPor: string;
+}
+
 /** A sentence at the field it is about: `denominacao`, `valores.ATT_1`, `valores.ATT_1.0.ATT_2`; null where no field is named. */
 export interface RecusaDoPreparo {
   campo: string | null;

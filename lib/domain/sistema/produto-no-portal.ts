@@ -1,5 +1,5 @@
 import type { EstadoNaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
-import type { SituacaoDoPreparo } from './preparo-no-portal.ts';
+import type { EnvioAnterior, SituacaoDoPreparo } from './preparo-no-portal.ts';
 
 export const MODALIDADES_DO_PRODUTO = ['IMPORTACAO', 'EXPORTACAO'] as const;
 export type ModalidadeDoProduto = (typeof MODALIDADES_DO_PRODUTO)[number];
@@ -28,15 +28,7 @@ export interface DadosDoProduto {
 }
 
 /** What a product of the Portal said before a change of it was prepared here, and what undoing brings back. */
-export interface ProdutoVigente extends DadosDoProduto {
-  enviadoEm: string | null;
-  enviadoPor: string | null;
-  /** The body that was sent; null for a product that was not sent from here. */
-  escrito: string | null;
-  sha256: string | null;
-  redigidoEm: string;
-  redigidoPor: string;
-}
+export interface ProdutoVigente extends DadosDoProduto, EnvioAnterior {}
 
 /** A product of the Portal that no product here is. */
 export interface ProdutoSoLa {

@@ -2,7 +2,7 @@ import type { OperadorDoPortal } from '#lib/domain/sistema/operador-no-portal.ts
 import { diferencasDoOperador, lerOperadores } from '#lib/siscomex/operador-json.ts';
 import { LISTA_DE_OPERADORES } from './catalogue-answers.ts';
 import type { ComoComparar } from './compare-list.ts';
-import { nossoDe, type OperadorComCadastro, operadorRepository } from './operador-repository.ts';
+import { nossoDe, type OperadorComCadastro, operadorRepository, situacaoQueridaDe } from './operador-repository.ts';
 
 /** The Portal's list of foreign operators, those out of use too, against those here. */
 export const LISTA_DOS_OPERADORES: ComoComparar<OperadorComCadastro, OperadorDoPortal> = {
@@ -16,7 +16,7 @@ export const LISTA_DOS_OPERADORES: ComoComparar<OperadorComCadastro, OperadorDoP
     lista.filter((um) =>
       codigo ? um.codigo === codigo && um.codigoPais === codigoPais : um.codigoInterno === codigoInterno,
     ),
-  diferencas: (linha, deste) => diferencasDoOperador(nossoDe(linha, linha.agora), deste),
+  diferencas: (linha, deste) => diferencasDoOperador(nossoDe(linha, linha.agora), deste, situacaoQueridaDe(linha)),
   async escrever(tx, { empresaId, id, codigo, versaoDoFornecedor }, valores, deste) {
     await operadorRepository(tx, empresaId).comparar(id, {
       ...{ ...valores, cadastroVersao: versaoDoFornecedor },

@@ -21,7 +21,7 @@ import type {
 import type { DadosDoCadastro, DadosDoOperador } from '#lib/domain/sistema/operador-no-portal.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { comOCadastro, mudouNoCadastro, operadorDoCadastro } from '#lib/siscomex/operador-do-cadastro.ts';
-import { ladoALado } from '#lib/siscomex/operador-json.ts';
+import { ladoALado, type SituacaoLa } from '#lib/siscomex/operador-json.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -29,6 +29,7 @@ import { containsText, inOrderOf, offsetOf, orderingOf, whenGiven } from '#serve
 import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
 import { portalOperador } from '#server/platform/db/schema-operadores.ts';
+import { daLista } from '#server/platform/records/record-read.ts';
 import { podeRevisar, preparoRepository, RASCUNHO_DE_NOVO, semComparar } from './preparo-repository.ts';
 
 export type LinhaDoOperador = typeof portalOperador.$inferSelect;
@@ -45,7 +46,16 @@ export interface OperadorComCadastro extends LinhaDoOperador {
 /** The foreign operators that are prepared here. */
 export function operadorRepository(tx: Database, empresaId: string) {
   const este = (id: string) => and(eq(portalOperador.empresaId, empresaId), eq(portalOperador.id, id));
-  const filtroDe = ({ ambiente, situacao, comparacao, importadorId, fornecedorId, codigoPais, q }: Filtros) =>
+  const filtroDe = ({
+    ambiente,
+    situacao,
+    comparacao,
+    importadorId,
+    fornecedorId,
+    codigoPais,
+    q,
+    excluidos,
+  }: Filtros) =>
     and(
       eq(portalOperador.empresaId, empresaId),
       whenGiven(ambiente, (um) => eq(portalOperador.ambiente, um)),
@@ -55,6 +65,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
       whenGiven(fornecedorId, (um) => eq(portalOperador.fornecedorId, um)),
       whenGiven(codigoPais, (um) => eq(portalOperador.codigoPais, um)),
       containsText(portalOperador.busca, q),
+      daLista(portalOperador.excluidoEm, { excluidos }),
     );
   const semOperador = ({ ambiente, raiz }: Onde, ids: readonly string[] | null) =>
     and(
@@ -72,6 +83,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
               eq(portalOperador.fornecedorId, fornecedor.id),
               eq(portalOperador.ambiente, ambiente),
               eq(portalOperador.raiz, raiz),
+              isNull(portalOperador.excluidoEm),
             ),
           ),
       ),
@@ -159,9 +171,11 @@ export function operadorRepository(tx: Database, empresaId: string) {
         ...(await this.feitos(linha)),
         respondidoEm: linha.respondidoEm?.toISOString() ?? null,
         possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, pedeSegundaPessoa),
-        pedeSegundaPessoa,
-        lados: noPortal && ladoALado(nossoDe(linha, agoraDe(linha.fornecedor, paises)), noPortal),
+        ...{ pedeSegundaPessoa, versaoBase: linha.versaoBase },
+        lados:
+          noPortal && ladoALado(nossoDe(linha, agoraDe(linha.fornecedor, paises)), noPortal, situacaoQueridaDe(linha)),
         vistoEm: noPortal ? ((linha.comparadoEm ?? linha.respondidoEm)?.toISOString() ?? null) : null,
+        semMudanca: semMudancaDe(linha),
         semNovaVersao: recusaDaNovaVersao(linha, resumo.mudouNoCadastro),
       };
     },
@@ -178,6 +192,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
             eq(portalOperador.empresaId, empresaId),
             eq(portalOperador.ambiente, ambiente),
             eq(portalOperador.raiz, raiz),
+            isNull(portalOperador.excluidoEm),
             mais,
           ),
         )
@@ -240,6 +255,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
             eq(portalOperador.empresaId, empresaId),
             eq(portalOperador.ambiente, ambiente),
             eq(portalOperador.raiz, raiz),
+            isNull(portalOperador.excluidoEm),
           ),
         )
         .groupBy(COMPARADO);
@@ -286,14 +302,39 @@ export function redacao(dados: DadosDoOperador, { usuarioId, em }: { usuarioId: 
   };
 }
 
+/** The state that an operator is meant to have in the Portal. */
+export function situacaoQueridaDe({ ato, situacao }: Pick<LinhaDoOperador, 'ato' | 'situacao'>): SituacaoLa {
+  return ato === 'DESATIVAR' && situacao === 'ENVIADO' ? 'DESATIVADO' : 'ATIVADO';
+}
+
+/** The version that a change of what the Portal has would be of, or why none is prepared. */
+export function mudancaDoOperador({
+  situacao,
+  noPortal,
+  situacaoNoPortal,
+  versaoNoPortal,
+}: Pick<LinhaDoOperador, 'situacao' | 'noPortal' | 'situacaoNoPortal' | 'versaoNoPortal'>):
+  | { base: string }
+  | { motivo: string } {
+  if (situacao !== 'ENVIADO') return { motivo: 'Só se muda um operador que está no Portal.' };
+  if (!noPortal || versaoNoPortal === null) {
+    return { motivo: 'Compare antes com o Portal: o Cais ainda não viu o que ele tem.' };
+  }
+  if (situacaoNoPortal === 'DESATIVADO') {
+    return { motivo: 'Está desativado no Portal Único, e o Cais não sabe ativá-lo: ative-o lá e compare de novo.' };
+  }
+  return { base: versaoNoPortal };
+}
+
+function semMudancaDe(linha: LinhaDoOperador): string | null {
+  const possivel = mudancaDoOperador(linha);
+  return 'motivo' in possivel ? possivel.motivo : null;
+}
+
 /** Why there is nothing to send a new version of; null where there is. */
-export function recusaDaNovaVersao(
-  { situacao, noPortal, comparacao }: Pick<LinhaDoOperador, 'situacao' | 'noPortal' | 'comparacao'>,
-  mudou: readonly string[],
-): string | null {
-  if (situacao !== 'ENVIADO') return 'Só de um operador que está no Portal se prepara uma nova versão.';
-  if (!noPortal) return 'Compare antes com o Portal: o Cais ainda não viu o que ele tem.';
-  if (mudou.length > 0 || comparacao === 'DIFERE') return null;
+export function recusaDaNovaVersao(linha: LinhaDoOperador, mudou: readonly string[]): string | null {
+  const motivo = semMudancaDe(linha);
+  if (motivo !== null || mudou.length > 0 || linha.comparacao === 'DIFERE') return motivo;
   return 'Nada mudou no cadastro, e a última comparação não diz que difere.';
 }
 
@@ -306,20 +347,21 @@ type Lida = LinhaDoOperador & { fornecedor: Fornecedor; importador: string; reda
 
 function resumoDe(linha: Lida, paises: ReadonlyMap<string, string>): OperadorNoPortalResumo {
   const { id, versao, ambiente, raiz, situacao, frase, codigoInterno, nome, tin, codigoPais } = linha;
-  const { codigo, versaoNoPortal, situacaoNoPortal, comparacao } = linha;
+  const { codigo, versaoNoPortal, situacaoNoPortal, comparacao, ato } = linha;
   return {
     ...{ id, versao, ambiente, raiz, situacao, frase, codigoInterno, nome, tin, codigoPais },
-    ...{ codigo, versaoNoPortal, situacaoNoPortal, comparacao },
+    ...{ codigo, versaoNoPortal, situacaoNoPortal, comparacao, ato },
     fornecedor: { id: linha.fornecedorId, nome: linha.fornecedor.razaoSocial },
     importador: { id: linha.importadorId, nome: linha.importador },
     mudouNoCadastro: mudouNoCadastro(linha.cadastro, agoraDe(linha.fornecedor, paises)),
     comparadoEm: comparacao ? (linha.comparadoEm?.toISOString() ?? null) : null,
     redigidoEm: linha.redigidoEm.toISOString(),
     redigidoPor: linha.redator,
+    excluidoEm: linha.excluidoEm?.toISOString() ?? null,
   };
 }
 
-function buscaDe({ nome, tin, codigoInterno, codigoPais }: DadosDoOperador): string {
+export function buscaDe({ nome, tin, codigoInterno, codigoPais }: DadosDoOperador): string {
   return textoDeBusca(nome, tin, codigoInterno, codigoPais);
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { AtoDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import type { preparedColumns } from '#server/platform/db/prepared-columns.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import type { portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import type { portalOperador } from '#server/platform/db/schema-operadores.ts';
@@ -10,14 +10,10 @@ import { portalCredencial } from '#server/platform/db/schema-portal.ts';
 export type TabelaDePreparo = typeof portalProduto | typeof portalOperador;
 export type LinhaDe<Tabela extends TabelaDePreparo> = Tabela['$inferSelect'];
 /** The columns of both. */
-export type LinhaDePreparo = Pick<
-  typeof portalProduto.$inferSelect,
-  keyof typeof portalProduto.$inferSelect & keyof typeof portalOperador.$inferSelect
->;
-type Inserida = typeof portalProduto.$inferInsert;
+export type LinhaDePreparo = Pick<typeof portalProduto.$inferSelect, keyof typeof preparedColumns>;
 /** What may be written into a row: what both kinds have, or what its own kind has. */
 export type Mudanca<Tabela extends TabelaDePreparo> =
-  | Partial<Pick<Inserida, keyof Inserida & keyof typeof portalOperador.$inferInsert>>
+  | Partial<Pick<typeof portalProduto.$inferInsert, keyof typeof preparedColumns>>
   | Partial<Tabela['$inferInsert']>;
 type DeQuem = Pick<LinhaDePreparo, 'revisaoPedidaPor' | 'revisaoPedidaEm' | 'revisadoPor' | 'revisadoEm'> &
   Pick<LinhaDePreparo, 'enviadoPor' | 'enviadoEm' | 'credencialId'>;
@@ -29,7 +25,7 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
   const tabela = qual as unknown as typeof portalProduto;
   const esta = (id: string) => and(eq(tabela.empresaId, empresaId), eq(tabela.id, id));
   // A draft that was undone holds no place.
-  const emUso = 'excluidoEm' in qual ? isNull(tabela.excluidoEm) : undefined;
+  const emUso = isNull(tabela.excluidoEm);
   const ler = async (filtro: SQL | undefined): Promise<Linha | null> => {
     const [achada] = await tx.select().from(tabela).where(filtro);
     return (achada as Linha | undefined) ?? null;
@@ -88,7 +84,7 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
     ): Promise<boolean> {
       const mudados = await tx
         .update(tabela)
-        .set({ ...valores, versao: sql`${tabela.versao} + 1` })
+        .set({ ...(valores as Partial<typeof tabela.$inferInsert>), versao: sql`${tabela.versao} + 1` })
         .where(
           and(esta(id), eq(tabela.situacao, situacao), etapa === null ? isNull(tabela.etapa) : eq(tabela.etapa, etapa)),
         )
@@ -98,7 +94,10 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
 
     /** The comparison is about what stands: it is no change of the row. */
     async comparar(id: string, valores: Mudanca<Tabela>): Promise<void> {
-      await tx.update(tabela).set(valores).where(esta(id));
+      await tx
+        .update(tabela)
+        .set(valores as Partial<typeof tabela.$inferInsert>)
+        .where(esta(id));
     },
 
     async proximo(credencialId: string, agora: Date): Promise<Linha | null> {
@@ -144,7 +143,7 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
 
 /** A second person: neither who wrote it last nor who asked for the review. Of a deactivation nobody wrote anything. */
 export function podeRevisar(
-  linha: Pick<LinhaDePreparo, 'redigidoPor' | 'revisaoPedidaPor'> & { ato?: AtoDoPreparo },
+  linha: Pick<LinhaDePreparo, 'redigidoPor' | 'revisaoPedidaPor' | 'ato'>,
   quem: string,
   segundaPessoa: boolean,
 ): boolean {

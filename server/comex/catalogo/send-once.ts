@@ -1,4 +1,4 @@
-import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
+import type { EnvioAnterior, RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { proximaPergunta } from '#lib/domain/sistema/registro-no-portal.ts';
 import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
 import type { RespostaDoPortal } from '#server/comex/portal/call.ts';
@@ -14,6 +14,7 @@ import type { Contar } from './catalogue-history.ts';
 import {
   credenciaisComPreparo,
   type LinhaDe,
+  type LinhaDePreparo,
   type Mudanca,
   preparoRepository,
   type TabelaDePreparo,
@@ -215,12 +216,33 @@ export interface FrasesDoEnvio {
   nadaAEnviar: string;
 }
 
-export const frasesDoEnvio = (nome: 'produto' | 'operador'): FrasesDoEnvio => ({
-  incerto: `O ${nome} saiu daqui, e a resposta do Portal Único se perdeu: ele pode ter sido feito ou não. O Cais não o envia de novo; pergunta ao Portal se há um ${nome} com este código interno.`,
-  recusado: `O Portal Único recusou o ${nome}, e nada foi feito. Corrija e envie à revisão de novo.`,
+export const frasesDoEnvio = (
+  nome: 'produto' | 'operador',
+  { ato, codigo }: Pick<LinhaDePreparo, 'ato' | 'codigo'>,
+): FrasesDoEnvio => ({
+  incerto:
+    codigo === null
+      ? `O ${nome} saiu daqui, e a resposta do Portal Único se perdeu: ele pode ter sido feito ou não. O Cais não o envia de novo; pergunta ao Portal se há um ${nome} com este código interno.`
+      : `A mudança do ${nome} saiu daqui, e a resposta do Portal Único se perdeu: ela pode ter sido feita ou não. O Cais não a envia de novo; pergunta ao Portal em que versão e situação o ${nome} está.`,
+  recusado:
+    ato === 'INCLUIR'
+      ? `O Portal Único recusou o ${nome}, e nada foi feito. Corrija e envie à revisão de novo.`
+      : `O Portal Único recusou a mudança, e o ${nome} continua lá como estava. Corrija e envie à revisão de novo.`,
   retirado: `O ${nome} foi retirado antes de sair.`,
   nadaAEnviar: `Não há o que enviar: aprove o ${nome} de novo.`,
 });
+
+/** Why a change of what is out of use in the Portal does not leave. */
+export const jaDesativado = (nome: 'produto' | 'operador') =>
+  `O ${nome} está desativado no Portal Único. Nada foi enviado: ative-o lá, ou desfaça esta mudança.`;
+
+/** What the row keeps of the sending once the Portal has what was sent. A deactivation has no body: what it has is what was sent before. */
+export function depoisDoEnvio({ ato, vigente }: Pick<LinhaDePreparo, 'ato'> & { vigente: EnvioAnterior | null }) {
+  return {
+    ...{ versaoBase: null, vigente: null },
+    ...(ato === 'DESATIVAR' && vigente && { escrito: vigente.escrito, sha256: vigente.sha256 }),
+  };
+}
 
 const emDuvida = (frase: string) => ({ situacao: 'INCERTO', etapa: 'PERGUNTAR', frase, tentativas: 0 }) as const;
 const ENTRE_ENVIOS_MS = 5_000;

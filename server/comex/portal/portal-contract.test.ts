@@ -57,6 +57,8 @@ const NAO_LIDAS: Partial<Record<Funcao, Record<string, string>>> = {
   ),
   salvarVersaoInicialOperador: DO_OPERADOR,
   salvarNovaVersaoOperador: DO_OPERADOR,
+  salvarRetificacaoOperador: DO_OPERADOR,
+  desativarOperador: DO_OPERADOR,
   consultarMetadadoUsingGET: {
     'campos[].campoEstrangeiro': 'diz-se pelo nome da tabela estrangeira, que se lê',
     'campos[].possuiDominio': 'diz-se pelo domínio, que se lê',
@@ -154,6 +156,8 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     'consultar /catp/api/ext/operador-estrangeiro',
     'salvarVersaoInicialOperador',
     'salvarNovaVersaoOperador',
+    'salvarRetificacaoOperador',
+    'desativarOperador',
     'gerarJson',
     'listarTabelasUsingGET',
     'consultarMetadadoUsingGET',
@@ -199,6 +203,8 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     | 'consultar /catp/api/ext/operador-estrangeiro'
     | 'salvarVersaoInicialOperador'
     | 'salvarNovaVersaoOperador'
+    | 'salvarRetificacaoOperador'
+    | 'desativarOperador'
     | 'gerarJson'
     | 'listarTabelasUsingGET'
     | 'consultarMetadadoUsingGET'
@@ -217,6 +223,8 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     'consultar /catp/api/ext/operador-estrangeiro': (corpo) => lerOperadores(emBytes(corpo)),
     salvarVersaoInicialOperador: (corpo) => lerOperadores(emBytes(corpo)),
     salvarNovaVersaoOperador: (corpo) => lerOperadores(emBytes(corpo)),
+    salvarRetificacaoOperador: (corpo) => lerOperadores(emBytes(corpo)),
+    desativarOperador: (corpo) => lerOperadores(emBytes(corpo)),
     gerarJson: (corpo) => {
       const { tipoOperacao, fundamentosOpcionaisDisponiveis: disponiveis, ...resto } = corpo as Tratamento;
       // Another ground than the one that is told with its attributes, which would take its place.

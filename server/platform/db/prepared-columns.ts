@@ -1,6 +1,7 @@
 import { char, integer, jsonb, type PgColumn, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type {
+  AtoDoPreparo,
   ComparacaoDoPreparo,
   DiferencaDoPreparo,
   EtapaDoPreparo,
@@ -22,6 +23,8 @@ export const preparedColumns = {
   /** First eight of the importer's CNPJ: the catalogue is of the root. */
   raiz: char({ length: 8 }).notNull(),
   situacao: text().$type<SituacaoDoPreparo>().notNull(),
+  /** What is prepared, or was last done there. */
+  ato: text().$type<AtoDoPreparo>().notNull().default('INCLUIR'),
   etapa: text().$type<EtapaDoPreparo>(),
   frase: text(),
   tentativas: integer().notNull().default(0),
@@ -59,6 +62,9 @@ export const preparedColumns = {
   comparacao: text().$type<ComparacaoDoPreparo>(),
   diferencas: jsonb().$type<DiferencaDoPreparo[]>().notNull().default([]),
   comparadoEm: instante(),
+  /** A draft that was undone; it was never in the Portal. */
+  excluidoEm: instante(),
+  excluidoPor: uuid(),
 };
 
 /** Primary key of such a table, and the foreign keys of these columns. */
@@ -71,5 +77,6 @@ export function preparedKeys(t: Record<keyof typeof preparedColumns, PgColumn>) 
     companyKey(t, t.revisadoPor, usuario),
     companyKey(t, t.credencialId, portalCredencial),
     companyKey(t, t.enviadoPor, usuario),
+    companyKey(t, t.excluidoPor, usuario),
   ];
 }

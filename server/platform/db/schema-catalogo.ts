@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { char, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { OperadorSoLa } from '#lib/domain/sistema/operador-no-portal.ts';
 import type { AmbienteDoPortal, ListaDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
-import type { AtoDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type {
   ModalidadeDoProduto,
   ProdutoSoLa,
@@ -22,8 +21,6 @@ export const portalProduto = pgTable(
   {
     ...preparedColumns,
     itemId: uuid().notNull(),
-    /** What is prepared, or was last done there. */
-    ato: text().$type<AtoDoPreparo>().notNull().default('INCLUIR'),
     denominacao: text().notNull(),
     descricao: text(),
     ncm: char({ length: 8 }).notNull(),
@@ -33,9 +30,6 @@ export const portalProduto = pgTable(
     versaoVista: text(),
     situacaoVista: text(),
     vigente: jsonb().$type<ProdutoVigente>(),
-    /** A draft that was undone; it was never in the Portal. */
-    excluidoEm: instante(),
-    excluidoPor: uuid(),
   },
   (t) => [
     ...preparedKeys(t),
@@ -48,7 +42,6 @@ export const portalProduto = pgTable(
     index('portal_produto_situacao').on(t.empresaId, t.situacao, t.redigidoEm),
     index('portal_produto_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     companyKey(t, t.itemId, itemCadastrado),
-    companyKey(t, t.excluidoPor, usuario),
   ],
 );
 

@@ -13,8 +13,9 @@ import { item } from '#lib/contracts/item.ts';
 import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { PRODUTO_NO_PORTAL_COLUNAS } from '#lib/listas/produto-no-portal.ts';
-import { AcoesDosProdutos } from './AcoesDosProdutos.tsx';
-import { FILTROS_DO_PREPARO } from './filtros-do-preparo.ts';
+import { AcoesDaSelecao } from './AcoesDaSelecao.tsx';
+import { FILTRO_DOS_DESFEITOS, FILTROS_DO_PREPARO } from './filtros-do-preparo.ts';
+import { RAMO_DOS_PRODUTOS } from './ramo.ts';
 
 /** The products of the Portal's catalogue that are prepared here. */
 export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
@@ -37,7 +38,7 @@ export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
       api: { recurso: '/api/Item', linha: item },
       chamado: ({ partNumber }) => partNumber,
     }),
-    { tipo: 'opcao', campo: 'excluidos', nome: 'Desfeitos', opcoes: [['true', 'Só os desfeitos']] },
+    FILTRO_DOS_DESFEITOS,
   ],
   destino: ({ id }) => ({ to: '/configuracoes/catalogo/$id', params: { id } }),
   celulas: {
@@ -46,7 +47,9 @@ export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
     comparacao: ({ comparacao }) => <ComparacaoDoPreparoChip comparacao={comparacao} />,
   },
   copia: { campo: 'codigoInterno', rotulo: 'Copiar códigos internos' },
-  acoesDaSelecao: (escolhida, limpar) => <AcoesDosProdutos escolhida={escolhida} aoTerminar={limpar} />,
+  acoesDaSelecao: (escolhida, limpar) => (
+    <AcoesDaSelecao ramo={RAMO_DOS_PRODUTOS} escolhida={escolhida} aoTerminar={limpar} />
+  ),
 };
 
 function lerNcm(digitada: string) {

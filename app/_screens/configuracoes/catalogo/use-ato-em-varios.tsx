@@ -2,8 +2,7 @@ import { useSnackbar } from 'notistack';
 import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { readAll } from '#lib/api/list.ts';
-import type { AtoPedido } from '#lib/api/preparo-no-portal.ts';
-import { MAXIMO_DO_PREPARO } from '#lib/contracts/preparo-no-portal.ts';
+import { type AtoPedido, MAXIMO_DO_PREPARO } from '#lib/contracts/preparo-no-portal.ts';
 import type { Ramo, ResumoDoPreparo } from './ramo.ts';
 
 /** Does one act on the selected rows, and tells how many were done and why the others were not. */

@@ -68,7 +68,13 @@ function recusados({ tabela: qual, nome, recusado }: DeQue) {
         })
         .from(tabela)
         .innerJoin(importador, doImportador(tabela))
-        .where(and(eq(tabela.empresaId, empresaId), inArray(tabela.situacao, ['RECUSADO', 'INCERTO']), emUso(qual)))
+        .where(
+          and(
+            eq(tabela.empresaId, empresaId),
+            inArray(tabela.situacao, ['RECUSADO', 'INCERTO']),
+            isNull(tabela.excluidoEm),
+          ),
+        )
         .orderBy(asc(tabela.enviadoEm), asc(tabela.id))
         .limit(LIMITE_DE_POUCOS);
       return lidos.map(({ id, nome: chamado, ambiente, frase, problemas, situacao, ...dele }) => {
@@ -96,11 +102,8 @@ function aRevisar({ tabela: qual, aRevisar: { codigo: regra, onde: lugar, um, va
     codigo: regra,
     async linhas({ tx, empresaId }) {
       const { ambiente, revisaoPedidaPor } = tabela;
-      // The person who wrote a product may approve that it goes out of use; the person who asked for that may not.
-      const redigidoPor =
-        'ato' in qual
-          ? sql<string>`case when ${qual.ato} = 'DESATIVAR' then ${revisaoPedidaPor} else ${tabela.redigidoPor} end`
-          : sql<string>`${tabela.redigidoPor}`;
+      // The person who wrote it may approve that it goes out of use; the person who asked for that may not.
+      const redigidoPor = sql<string>`case when ${tabela.ato} = 'DESATIVAR' then ${revisaoPedidaPor} else ${tabela.redigidoPor} end`;
       const { catalogoPedeSegundaPessoa: segunda } = await companyRepository(tx, empresaId).ler();
       const de = segunda ? 'a revisão de uma segunda pessoa, pedida' : 'a revisão, pedida';
       const lidos = await tx
@@ -140,8 +143,6 @@ function aRevisar({ tabela: qual, aRevisar: { codigo: regra, onde: lugar, um, va
   });
 }
 
-/** A draft that was undone waits for nobody. */
-const emUso = (tabela: DeQue['tabela']) => ('excluidoEm' in tabela ? isNull(tabela.excluidoEm) : undefined);
 const doImportador = (tabela: typeof portalProduto) =>
   and(eq(importador.empresaId, tabela.empresaId), eq(importador.id, tabela.importadorId));
 const NOME_DO_IMPORTADOR = sql<string>`coalesce(${importador.nomeFantasia}, ${importador.razaoSocial})`;

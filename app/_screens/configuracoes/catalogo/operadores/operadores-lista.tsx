@@ -1,5 +1,5 @@
 import { AcoesDaSelecao } from '#app/_screens/configuracoes/catalogo/AcoesDaSelecao.tsx';
-import { FILTROS_DO_PREPARO } from '#app/_screens/configuracoes/catalogo/filtros-do-preparo.ts';
+import { FILTRO_DOS_DESFEITOS, FILTROS_DO_PREPARO } from '#app/_screens/configuracoes/catalogo/filtros-do-preparo.ts';
 import { RAMO_DOS_OPERADORES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
 import {
   AmbienteChip,
@@ -36,6 +36,7 @@ export const OPERADORES_LISTA: DefinicaoDaLista<OperadorNoPortalResumo> = {
       api: { recurso: '/api/Fornecedor', linha: fornecedor },
       chamado: ({ razaoSocial }) => razaoSocial,
     }),
+    FILTRO_DOS_DESFEITOS,
   ],
   destino: ({ id }) => ({ to: '/configuracoes/catalogo/operadores/$id', params: { id } }),
   celulas: {
