@@ -7,7 +7,7 @@ import { catalogoRepository } from './catalogo-repository.ts';
 import { raizDe } from './prepare-products.ts';
 
 /**
- * Asks for the Portal's list of the products, or of the foreign operators, of an importer, in the environment of the credential; answers
+ * Asks for the Portal's list of the products, foreign operators or links to makers of an importer, in the environment of the credential; answers
  * its id.
  * @throws {Refusal} 404 or 409 for a credential that cannot be used, 409 while it waits already or came a moment ago.
  */
@@ -47,6 +47,7 @@ export async function pedirLista(
 const PEDIDA: Readonly<Record<ListaDoPortal, string>> = {
   PRODUTOS: 'Pedida a lista de produtos do Catálogo',
   OPERADORES: 'Pedida a lista de operadores estrangeiros',
+  FABRICANTES: 'Pedida a lista de vínculos com fabricantes',
 };
 /** The limit of this function is not published. */
 const ENTRE_LISTAS_MIN = 2;

@@ -21,7 +21,7 @@ interface QualVersao {
 /** What is particular to one kind of thing that is prepared. */
 interface ComoMudar<Tabela extends TabelaDePreparo, Lido> {
   tabela: Tabela;
-  nome: 'produto' | 'operador';
+  nome: 'produto' | 'operador' | 'vínculo';
   contar: Contar;
   ler(tx: Database, empresaId: string, id: string, usuarioId: string): Promise<Lido | null>;
   /** A code of the Portal, as it is kept. */
@@ -32,7 +32,7 @@ interface ComoMudar<Tabela extends TabelaDePreparo, Lido> {
   /** How it is given back, where that is no draft. */
   devolvido?(linha: LinhaDe<Tabela>, motivo: string): { valores: Mudanca<Tabela>; oQue: string } | null;
   /** Written with the code that a person found. */
-  aoAchar?(): Mudanca<Tabela>;
+  aoAchar?(linha: LinhaDe<Tabela>): Mudanca<Tabela>;
 }
 
 /** The changes of a person that products and foreign operators have in common. */
@@ -131,7 +131,7 @@ export function mudancasDoPreparo<Tabela extends TabelaDePreparo, Lido>(como: Co
         await seus.mudar(linha, {
           ...{ ...parado, ...semComparar(), situacao: 'ENVIADO', codigo: numero },
           ...{ versaoNoPortal: null, situacaoNoPortal: linha.ato === 'DESATIVAR' ? 'DESATIVADO' : null },
-          ...{ versaoBase: null, vigente: null, ...como.aoAchar?.() },
+          ...{ versaoBase: null, vigente: null, ...como.aoAchar?.(linha) },
           // Only of what was sent is it known that the Portal was told so.
           ...(linha.situacao !== 'INCERTO' && { escrito: null, sha256: null, enviadoEm: null, enviadoPor: null }),
         });

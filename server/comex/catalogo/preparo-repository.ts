@@ -2,14 +2,14 @@ import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import type { preparedColumns } from '#server/platform/db/prepared-columns.ts';
 import { usuario } from '#server/platform/db/schema.ts';
-import type { portalProduto } from '#server/platform/db/schema-catalogo.ts';
+import type { portalFabricante, portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import type { portalOperador } from '#server/platform/db/schema-operadores.ts';
 import { portalCredencial } from '#server/platform/db/schema-portal.ts';
 
-/** What is prepared here for the Portal's catalogue, reviewed and sent: products and foreign operators. */
-export type TabelaDePreparo = typeof portalProduto | typeof portalOperador;
+/** What is prepared here for the Portal's catalogue, reviewed and sent: products, foreign operators, and the links of the two. */
+export type TabelaDePreparo = typeof portalProduto | typeof portalOperador | typeof portalFabricante;
 export type LinhaDe<Tabela extends TabelaDePreparo> = Tabela['$inferSelect'];
-/** The columns of both. */
+/** The columns of all of them. */
 export type LinhaDePreparo = Pick<typeof portalProduto.$inferSelect, keyof typeof preparedColumns>;
 /** What may be written into a row: what both kinds have, or what its own kind has. */
 export type Mudanca<Tabela extends TabelaDePreparo> =

@@ -1,6 +1,7 @@
 import type { EnvioAnterior, RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { proximaPergunta } from '#lib/domain/sistema/registro-no-portal.ts';
 import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
+import { eZip } from '#lib/siscomex/vinculo-json.ts';
 import type { RespostaDoPortal } from '#server/comex/portal/call.ts';
 import type { conversa } from '#server/comex/portal/conversation.ts';
 import { CAMINHO_RECUSADO, exigirConteudo, exigirLegivel } from '#server/comex/portal/demand-answer.ts';
@@ -9,7 +10,7 @@ import type { FuncaoDoPortal } from '#server/comex/portal/functions.ts';
 import { PortalRecusou } from '#server/comex/portal/outcome.ts';
 import type { Fila } from '#server/comex/portal/queue.ts';
 import { catalogoRepository } from './catalogo-repository.ts';
-import { pedirDoCatalogo } from './catalogue-answers.ts';
+import { type DeQue, pedirDoCatalogo } from './catalogue-answers.ts';
 import type { Contar } from './catalogue-history.ts';
 import {
   credenciaisComPreparo,
@@ -42,7 +43,7 @@ export interface ComoEnviar<Tabela extends TabelaDePreparo> {
   contar: Contar;
   frases(linha: LinhaDe<Tabela>): FrasesDoEnvio;
   /** Which of the kept answers are its own. */
-  deQue(linha: LinhaDe<Tabela>): { produtoId: string | null; operadorId: string | null };
+  deQue(linha: LinhaDe<Tabela>): Pick<DeQue, 'produtoId' | 'operadorId' | 'fabricanteId'>;
   /** Asks the Portal before anything leaves: how it ends without being sent, or what is asked to be written; null for nothing. */
   antes(ao: AoBuscar, linha: LinhaDe<Tabela>, pedir: Pedir): Promise<Fim<Tabela> | PedidoDeGravar | null>;
   /** After a lost answer: how it ended, why a person must look, or null while the Portal does not show it. */
@@ -107,7 +108,7 @@ async function enviar<Tabela extends TabelaDePreparo>(
   const { incerto, recusado: recusada, retirado, nadaAEnviar } = como.frases(linha);
   if (!credencialId || !enviadoPor) throw new PortalRecusou(nadaAEnviar);
   const pedir = pedirDoCatalogo(ao, fala, {
-    ...{ empresaId, credencialId, catalogoId: null, por: enviadoPor, ...como.deQue(linha) },
+    ...{ empresaId, credencialId, por: enviadoPor, ...como.deQue(linha) },
   });
   if (linha.etapa === 'SAINDO') {
     // The server that sent it died before it wrote the answer.
@@ -169,7 +170,9 @@ export function exigirLista<T>(
   ler: (bytes: Uint8Array) => T[],
 ): T[] {
   if (resposta.status === 204) return [];
-  exigirConteudo(ao.relogio, resposta.mensagem ?? 'O Portal Único respondeu 404.', resposta);
+  // An export comes as a ZIP with its list.
+  const json = resposta.json || eZip(resposta.bytes);
+  exigirConteudo(ao.relogio, resposta.mensagem ?? 'O Portal Único respondeu 404.', { ...resposta, json });
   return exigirLegivel(() => ler(resposta.bytes));
 }
 

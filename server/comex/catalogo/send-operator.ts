@@ -30,7 +30,7 @@ const OPERADORES: ComoEnviar<typeof portalOperador> = {
   tabela: portalOperador,
   frases: (linha) => frasesDoEnvio('operador', linha),
   contar: contarNoOperador,
-  deQue: ({ id }) => ({ produtoId: null, operadorId: id }),
+  deQue: ({ id }) => ({ operadorId: id }),
 
   async antes(ao, linha, pedir) {
     const { ato, codigo, codigoInterno, versaoBase } = linha;

@@ -27,7 +27,7 @@ export const filaDosProdutos = (ao: AoBuscar): Fila => filaDeEnvios(ao, PRODUTOS
 const PRODUTOS: ComoEnviar<typeof portalProduto> = {
   tabela: portalProduto,
   contar: contarNoProduto,
-  deQue: ({ id }) => ({ produtoId: id, operadorId: null }),
+  deQue: ({ id }) => ({ produtoId: id }),
   frases: (linha) => frasesDoEnvio('produto', linha),
 
   async antes(ao, linha, pedir) {

@@ -18,6 +18,10 @@ export interface ComoPreparar<Tabela extends TabelaDePreparo> {
   desfeito?: { antes?: object; depois?: object };
   /** What the draft of a change says at first, where that is not what stood here. */
   rascunho?: () => { motivo: string } | { valores: Mudanca<Tabela>; antes?: object; depois?: object };
+  /** What its acts are called, where that is not as of a product. */
+  nomes?: Partial<Record<AtoDoPreparo, string>>;
+  /** Whether the request that puts it out of use has a body. */
+  desativaComCorpo?: boolean;
   /** Why it cannot go on as it is. */
   falta: { motivo: string } | null;
   /** The body of a request that has one. */
@@ -34,6 +38,7 @@ export function passoDoPreparo<Tabela extends TabelaDePreparo>(
 ): Passo<Tabela> {
   const linha: LinhaDePreparo = como.linha;
   const { usuarioId, em } = ao;
+  const nome = { ...NOME, ...como.nomes };
   if (linha.excluidoEm && ato.tipo !== 'TRAZER_DE_VOLTA') return { motivo: DESFEITO };
   switch (ato.tipo) {
     case 'PEDIR_REVISAO':
@@ -41,8 +46,12 @@ export function passoDoPreparo<Tabela extends TabelaDePreparo>(
     case 'ENVIAR': {
       const desativar = linha.ato === 'DESATIVAR';
       return passoDaRevisao(linha, ato.tipo, {
-        ...{ ...ao, falta: desativar ? null : como.falta, escrever: () => (desativar ? null : como.escrever()) },
-        ...(linha.ato !== 'INCLUIR' && { aEnviar: `${NOME[linha.ato]} a enviar ao Portal Único.` }),
+        ...{
+          ...ao,
+          falta: desativar ? null : como.falta,
+          escrever: () => (desativar && !como.desativaComCorpo ? null : como.escrever()),
+        },
+        ...(linha.ato !== 'INCLUIR' && { aEnviar: `${nome[linha.ato]} a enviar ao Portal Único.` }),
       });
     }
     case 'PREPARAR_MUDANCA':
@@ -51,17 +60,21 @@ export function passoDoPreparo<Tabela extends TabelaDePreparo>(
       if ('motivo' in como.possivel) return como.possivel;
       return {
         valores: {
-          ...({ situacao: 'EM_REVISAO', ato: 'DESATIVAR', frase: `Desativação: ${ato.motivo}` } as const),
+          ...({
+            situacao: 'EM_REVISAO',
+            ato: 'DESATIVAR',
+            frase: `${maiuscula(nome.DESATIVAR)}: ${ato.motivo}`,
+          } as const),
           ...{ versaoBase: como.possivel.base, vigente: como.vigente(), problemas: [] },
           ...{ revisaoPedidaEm: em, revisaoPedidaPor: usuarioId, revisadoEm: null, revisadoPor: null },
         } as Mudanca<Tabela>,
-        oQue: `desativação enviada à revisão. ${ato.motivo}`,
+        oQue: `${nome.DESATIVAR} enviada à revisão. ${ato.motivo}`,
       };
     }
     case 'DESFAZER':
       if (!preparoDesfazivel(linha)) return { motivo: 'Não há o que desfazer: só um rascunho se desfaz.' };
       if (como.linha.vigente) {
-        return { valores: deVolta(como), oQue: `${NOME[linha.ato]} desfeita antes de sair.`, ...como.desfeito };
+        return { valores: deVolta(como), oQue: `${nome[linha.ato]} desfeita antes de sair.`, ...como.desfeito };
       }
       if (linha.codigo !== null) return { motivo: 'Está no Portal Único, e o Cais não guardou o que dizia antes.' };
       return {
@@ -105,11 +118,12 @@ export function envioDe({ escrito, sha256, enviadoPor, redigidoPor, enviadoEm, r
 export function desativacaoDevolvida<Tabela extends TabelaDePreparo>(
   qual: Pick<ComoPreparar<Tabela>, 'linha' | 'comoEstaLa'>,
   motivo: string,
+  nome = 'Desativação',
 ): { valores: Mudanca<Tabela>; oQue: string } | null {
   if (qual.linha.ato !== 'DESATIVAR') return null;
   return {
-    valores: { ...deVolta(qual), frase: `Desativação devolvida: ${motivo}` },
-    oQue: 'desativação devolvida.',
+    valores: { ...deVolta(qual), frase: `${nome} devolvida: ${motivo}` },
+    oQue: `${nome.toLowerCase()} devolvida.`,
   };
 }
 
@@ -160,4 +174,5 @@ const NOME: Readonly<Record<AtoDoPreparo, string>> = {
   RETIFICACAO: 'retificação',
   DESATIVAR: 'desativação',
 };
+const maiuscula = (nome: string) => nome.charAt(0).toUpperCase() + nome.slice(1);
 const DESFEITO = 'Este rascunho foi desfeito: traga-o de volta antes.';

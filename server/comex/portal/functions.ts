@@ -47,6 +47,9 @@ export const FUNCOES_DOS_OPERADORES = [
   'desativarOperador',
 ] as const;
 
+/** The functions of the links of products to makers: their export, which is published under the name of another, a link and its end. */
+export const FUNCOES_DOS_FABRICANTES = ['downloadOperadorEstrangeiro', 'incluirFabricante', 'remover'] as const;
+
 /** The functions that change a product which the Portal has: another version, the correction of one, and out of use. Likewise approved. */
 export const FUNCOES_DE_VERSAO = ['salvarNovaVersao', 'salvarRetificacao', 'desativar'] as const;
 
@@ -62,6 +65,7 @@ export const FUNCOES_DO_PORTAL = [
   ...FUNCOES_DO_CATALOGO,
   ...FUNCOES_DOS_OPERADORES,
   ...FUNCOES_DE_VERSAO,
+  ...FUNCOES_DOS_FABRICANTES,
   FUNCAO_QUE_REGISTRA,
 ] as const;
 export type FuncaoDoPortal = (typeof FUNCOES_DO_PORTAL)[number];

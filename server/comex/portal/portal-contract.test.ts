@@ -6,6 +6,7 @@ import { lerOperadores } from '#lib/siscomex/operador-json.ts';
 import { lerProdutos } from '#lib/siscomex/produto-json.ts';
 import { lerMetadadoDaTabela, lerPaginaDaTabela, lerRelacaoDeTabelas } from '#lib/siscomex/tabela-aduaneira.ts';
 import { lerTratamentoTributario } from '#lib/siscomex/tratamento-tributario.ts';
+import { lerVinculos } from '#lib/siscomex/vinculo-json.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { DOCUMENTOS_DO_PORTAL, PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
@@ -36,6 +37,10 @@ const DO_OPERADOR = {
   cpfCnpjRaiz: 'é a raiz que se pediu',
   dataReferencia: 'é só de operador feito com data retroativa, que o Cais não faz',
 };
+const DO_FABRICANTE = {
+  cpfCnpjRaiz: 'é a raiz que se pediu',
+  conhecido: 'diz-se por quem ele nomeia: o documento e quem o chama discordam do sentido',
+};
 /** Documented leaves that nobody reads, and why. The cover and the items have a test of their own: server/flows/duimp-esquema.test.ts. */
 const NAO_LIDAS: Partial<Record<Funcao, Record<string, string>>> = {
   autenticarChaveAcesso: { token: 'é o mesmo do cabeçalho X-CSRF-Token, que se lê' },
@@ -59,6 +64,8 @@ const NAO_LIDAS: Partial<Record<Funcao, Record<string, string>>> = {
   salvarNovaVersaoOperador: DO_OPERADOR,
   salvarRetificacaoOperador: DO_OPERADOR,
   desativarOperador: DO_OPERADOR,
+  incluirFabricante: DO_FABRICANTE,
+  remover: DO_FABRICANTE,
   consultarMetadadoUsingGET: {
     'campos[].campoEstrangeiro': 'diz-se pelo nome da tabela estrangeira, que se lê',
     'campos[].possuiDominio': 'diz-se pelo domínio, que se lê',
@@ -158,6 +165,8 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     'salvarNovaVersaoOperador',
     'salvarRetificacaoOperador',
     'desativarOperador',
+    'incluirFabricante',
+    'remover',
     'gerarJson',
     'listarTabelasUsingGET',
     'consultarMetadadoUsingGET',
@@ -205,6 +214,8 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     | 'salvarNovaVersaoOperador'
     | 'salvarRetificacaoOperador'
     | 'desativarOperador'
+    | 'incluirFabricante'
+    | 'remover'
     | 'gerarJson'
     | 'listarTabelasUsingGET'
     | 'consultarMetadadoUsingGET'
@@ -225,6 +236,8 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     salvarNovaVersaoOperador: (corpo) => lerOperadores(emBytes(corpo)),
     salvarRetificacaoOperador: (corpo) => lerOperadores(emBytes(corpo)),
     desativarOperador: (corpo) => lerOperadores(emBytes(corpo)),
+    incluirFabricante: (corpo) => lerVinculos(emBytes(corpo)),
+    remover: (corpo) => lerVinculos(emBytes(corpo)),
     gerarJson: (corpo) => {
       const { tipoOperacao, fundamentosOpcionaisDisponiveis: disponiveis, ...resto } = corpo as Tratamento;
       // Another ground than the one that is told with its attributes, which would take its place.

@@ -118,7 +118,7 @@ export function catalogoSimulado() {
   };
 }
 
-/** A version is read here first, and else from the registered DUIMPs (`recuperar`, `detalhar`); makers are not simulated. */
+/** A version is read here first, and else from the registered DUIMPs (`recuperar`, `detalhar`). */
 export function ehDoCatalogo({ funcao }: Operacao): boolean {
   return FUNCOES.includes(funcao);
 }
@@ -134,6 +134,7 @@ function registroDeVersoes<T extends object>() {
   };
   return {
     exigir,
+    tem: (partes: readonly string[]) => todos.has(partes.join(' ')),
     quantos: () => todos.size,
     vigentes: () => [...todos.values()].flatMap((versoes) => versoes.at(-1) ?? []),
     daVersao: (partes: readonly string[], versao: string) =>
