@@ -29,7 +29,9 @@ interface Recursos<Resumo, Lido, Lista> {
   listas: Resource;
   listaDoPortal: z.ZodType<Lista>;
   /** The name of the rows in the body of an act. */
-  noAto: 'produtos' | 'operadores';
+  noAto: 'produtos' | 'operadores' | 'fabricantes';
+  /** What a person found in the Portal, in the body; the code itself unless another is said. */
+  noAchado?: (codigo: string | null) => object;
 }
 
 /** Reads and writes one kind of thing that is prepared, reviewed and sent. */
@@ -39,7 +41,7 @@ export function preparoNoPortal<
   Novo extends object,
   Preparo,
   Lista extends { proximaEm: string | null },
->({ lista, lido, listas, listaDoPortal, noAto }: Recursos<Resumo, Lido, Lista>) {
+>({ lista, lido, listas, listaDoPortal, noAto, noAchado = (codigo) => ({ codigo }) }: Recursos<Resumo, Lido, Lista>) {
   const { recurso } = lista;
   const daLista = (chave: unknown) => Array.isArray(chave) && chave[0] === recurso && typeof chave[1] === 'object';
   const doHistorico = (chave: unknown) => Array.isArray(chave) && chave[0] === '/api/Historico';
@@ -87,7 +89,7 @@ export function preparoNoPortal<
         devolver: async (id, versao, motivo) =>
           gravado(await write('POST', `${recurso}/${id}/Devolver`, { versao, motivo }, lido)),
         achado: async (id, versao, codigo) =>
-          gravado(await write('POST', `${recurso}/${id}/Achado`, { versao, codigo }, lido)),
+          gravado(await write('POST', `${recurso}/${id}/Achado`, { versao, ...noAchado(codigo) }, lido)),
         async pedirLista(credencialId, importadorId) {
           await write('POST', listas, { credencialId, importadorId }, z.object({ id: z.string() }));
           await mutate(listas);

@@ -52,9 +52,11 @@ export function AcoesDaSelecao({ ramo, escolhida, aoTerminar }: AcoesDaSelecaoPr
       <Button {...botao} onClick={() => pedir('APROVAR')}>
         Aprovar
       </Button>
-      <Button {...botao} onClick={() => setAberto('mudar')}>
-        Preparar mudança…
-      </Button>
+      {ramo.temVersoes && (
+        <Button {...botao} onClick={() => setAberto('mudar')}>
+          Preparar mudança…
+        </Button>
+      )}
       <Button {...botao} onClick={() => setAberto('desfazer')}>
         Desfazer…
       </Button>

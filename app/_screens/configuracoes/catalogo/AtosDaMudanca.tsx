@@ -3,18 +3,18 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { NOME_ATO_DO_PREPARO, preparoDesfazivel } from '#lib/domain/sistema/preparo-no-portal.ts';
-import type { Ramo, RegistroDoPreparo } from './ramo.ts';
+import type { ComAtos, Ramo } from './ramo.ts';
 import { useAtoDaPagina } from './use-ato-da-pagina.ts';
 
 interface AtosDaMudancaProps {
   ramo: Ramo;
-  registro: RegistroDoPreparo;
+  registro: ComAtos;
 }
 
 /** Drafts a change of what the Portal has, where one may be prepared. */
 export function PrepararMudanca({ ramo, registro }: AtosDaMudancaProps) {
   const [mudando, setMudando] = useState(false);
-  if (ramo.semMudanca(registro) !== null) return null;
+  if (!ramo.temVersoes || ramo.semMudanca(registro) !== null) return null;
   return (
     <>
       <Button variant="contained" onClick={() => setMudando(true)}>
@@ -38,6 +38,8 @@ export function OutrosAtosDaMudanca({ ramo, registro }: AtosDaMudancaProps) {
   const [aberto, setAberto] = useState<'desativar' | 'desfazer' | null>(null);
   const agir = useAtoDaPagina(ramo, registro);
   const fechar = () => setAberto(null);
+  const { fim } = ramo;
+  const nomeDoAto = ato === 'DESATIVAR' ? fim.nome : NOME_ATO_DO_PREPARO[ato];
   const rascunho = situacao === 'RASCUNHO' || situacao === 'RECUSADO';
   const deOutraVersao = rascunho && versaoBase !== null && versaoVista !== null && versaoVista !== versaoBase;
   return (
@@ -51,24 +53,21 @@ export function OutrosAtosDaMudanca({ ramo, registro }: AtosDaMudancaProps) {
           Partir da versão {versaoVista} do Portal
         </Botao>
       )}
-      {ramo.semMudanca(registro) === null && <Botao abrir={() => setAberto('desativar')}>Desativar…</Botao>}
+      {ramo.semMudanca(registro) === null && <Botao abrir={() => setAberto('desativar')}>{fim.botao}</Botao>}
       {preparoDesfazivel(registro) && (
         <Botao abrir={() => setAberto('desfazer')}>
-          {versaoBase === null ? 'Desfazer o rascunho…' : `Desfazer a ${NOME_ATO_DO_PREPARO[ato].toLowerCase()}…`}
+          {versaoBase === null ? 'Desfazer o rascunho…' : `Desfazer a ${nomeDoAto.toLowerCase()}…`}
         </Botao>
       )}
       {aberto === 'desativar' && (
         <MotivoDialog
-          titulo="Desativar no Portal Único"
+          titulo={fim.titulo}
           confirmar="Pedir a revisão"
-          rotulo="Por que se desativa"
+          rotulo={fim.porque}
           fazer={(motivo) => agir.exigir({ tipo: 'DESATIVAR', motivo })}
           aoFechar={fechar}
         >
-          <Alert severity="warning">
-            Um {ramo.nome} desativado não serve mais a nenhuma DUIMP, e o Cais não sabe ativá-lo de novo: isso só se faz
-            no próprio Portal. Nada é enviado agora: a desativação espera a revisão e o envio, como um {ramo.nome} novo.
-          </Alert>
+          <Alert severity="warning">{fim.aviso}</Alert>
         </MotivoDialog>
       )}
       {aberto === 'desfazer' && <DesfazerDialog ramo={ramo} registro={registro} aoFechar={fechar} />}

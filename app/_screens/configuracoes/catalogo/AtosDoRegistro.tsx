@@ -5,11 +5,11 @@ import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { OutrosAtosDaMudanca, PrepararMudanca } from './AtosDaMudanca.tsx';
-import type { Ramo, RegistroDoPreparo } from './ramo.ts';
+import type { ComAtos, Ramo } from './ramo.ts';
 
 interface AtosDoRegistroProps {
   ramo: Ramo;
-  registro: RegistroDoPreparo;
+  registro: ComAtos;
   gravarAntes: RefObject<GravarAntes>;
 }
 
@@ -89,7 +89,7 @@ export function OutrosAtos({ ramo, registro }: Omit<AtosDoRegistroProps, 'gravar
   if (registro.excluidoEm) return null;
   const devolvivel =
     situacao === 'EM_REVISAO' || situacao === 'APROVADO' || (situacao === 'ENVIANDO' && etapa === 'CONFERIR');
-  const ligavel = codigo === null && (situacao === 'RASCUNHO' || situacao === 'RECUSADO');
+  const ligavel = ramo.codigo !== null && codigo === null && (situacao === 'RASCUNHO' || situacao === 'RECUSADO');
   return (
     <>
       {devolvivel && (

@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
 import { NOME_ATO_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
-import type { Ramo, RegistroDoPreparo } from './ramo.ts';
+import type { ComAtos, Ramo } from './ramo.ts';
 import { useAtoDaPagina } from './use-ato-da-pagina.ts';
 
 interface DesfazerDialogProps {
   ramo: Ramo;
-  registro: RegistroDoPreparo;
+  registro: ComAtos;
   aoFechar: () => void;
 }
 
@@ -16,7 +16,9 @@ export function DesfazerDialog({ ramo, registro, aoFechar }: DesfazerDialogProps
   const { exigir } = useAtoDaPagina(ramo, registro);
   const { enqueueSnackbar } = useSnackbar();
   const mudanca = registro.versaoBase !== null;
-  const oQue = mudanca ? NOME_ATO_DO_PREPARO[registro.ato].toLowerCase() : 'rascunho';
+  const oQue = mudanca
+    ? (registro.ato === 'DESATIVAR' ? ramo.fim.nome : NOME_ATO_DO_PREPARO[registro.ato]).toLowerCase()
+    : 'rascunho';
   return (
     <ExclusaoDialog
       titulo={`Desfazer ${mudanca ? 'a' : 'o'} ${oQue} de ${ramo.chamado(registro)}?`}

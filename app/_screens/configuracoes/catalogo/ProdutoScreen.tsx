@@ -23,6 +23,7 @@ import { type Atributo, lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm
 import { semVazios } from '#lib/siscomex/produto-do-catalogo.ts';
 import { OutrosAtos, ProximoAto } from './AtosDoRegistro.tsx';
 import { AvisosDoPreparo, porqueFechado, SinaisDoPreparo } from './AvisosDoPreparo.tsx';
+import { FabricantesSection } from './fabricantes/FabricantesSection.tsx';
 import { MudancaSection } from './MudancaSection.tsx';
 import { NoPortalSection } from './NoPortalSection.tsx';
 import { ProdutoFields } from './ProdutoFields.tsx';
@@ -106,6 +107,7 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
         </FormularioDeDocumento>
         <MudancaSection produto={produto} atributos={atributos} />
         <NoPortalSection produto={produto} atributos={atributos} />
+        {!excluidoEm && <FabricantesSection produto={produto} />}
         <HistoricoSection recurso="ProdutoNoPortal" registroId={id} nomes={nomes} />
       </Stack>
     </>
