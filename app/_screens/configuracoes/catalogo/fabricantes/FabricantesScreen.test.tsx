@@ -40,9 +40,9 @@ const vinculo = (n: number, mais: Partial<FabricanteNoPortal> = {}) =>
     },
     ...mais,
   });
-const VINCULADO = {
+const VINCULADO: Partial<FabricanteNoPortal> = {
   ...{ situacao: 'ENVIADO', situacaoNoPortal: 'VINCULADO', codigo: '770 CN OPE_1', semMudanca: null },
-} as const;
+};
 const lidos = (vinculos: FabricanteNoPortal[]) => () =>
   responder(vinculos, 200, { 'X-Total-Count': String(vinculos.length) });
 const EM_VARIOS = '/api/PortalUnico/Fabricante/EmVarios';

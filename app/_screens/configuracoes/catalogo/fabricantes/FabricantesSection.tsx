@@ -76,12 +76,17 @@ function Atos({ fabricante }: { fabricante: FabricanteNoPortal }) {
 const COLUNAS: Coluna<FabricanteNoPortal>[] = [
   {
     titulo: 'Fabricante',
-    valor: ({ nome, tipo, codigoOperador, cpfCnpj, codigoPais }) => (
-      <TwoLines
-        principal={nome}
-        secundaria={[NOME_TIPO_DE_FABRICANTE[tipo], codigoOperador ?? cpfCnpj, codigoPais].filter(Boolean).join(' · ')}
-      />
-    ),
+    // The acts stand here, in sight on a phone too.
+    valor: (fabricante) => {
+      const { nome, tipo, codigoOperador, cpfCnpj, codigoPais } = fabricante;
+      const quem = [NOME_TIPO_DE_FABRICANTE[tipo], codigoOperador ?? cpfCnpj, codigoPais].filter(Boolean).join(' · ');
+      return (
+        <Stack sx={{ gap: 1 }}>
+          <TwoLines principal={nome} secundaria={quem} />
+          <Atos fabricante={fabricante} />
+        </Stack>
+      );
+    },
   },
   {
     titulo: 'Situação',
@@ -97,7 +102,6 @@ const COLUNAS: Coluna<FabricanteNoPortal>[] = [
     ),
   },
   { titulo: 'Comparação', valor: ({ comparacao }) => <ComparacaoDoPreparoChip comparacao={comparacao} /> },
-  { titulo: 'O que fazer', valor: (fabricante) => <Atos fabricante={fabricante} /> },
 ];
 
 const PrepararFabricantes = lazyPart(() =>
