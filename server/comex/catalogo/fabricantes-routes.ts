@@ -16,6 +16,7 @@ import { AMBIENTES_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { FABRICANTE_NO_PORTAL_COLUNAS, fabricanteNoPortalExportacao } from '#lib/listas/fabricante-no-portal.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
+import { notFound } from '#server/platform/refusals.ts';
 import { agirEmFabricantes } from './act-on-links.ts';
 import { pedirLista } from './ask-list.ts';
 import { catalogoRepository } from './catalogo-repository.ts';
@@ -96,6 +97,23 @@ export const fabricantesRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     ({ quem, body }) => agirEmFabricantes({ db, relogio, quem }, body),
+  );
+
+  app.get(
+    '/PortalUnico/Fabricante/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Um vínculo de produto com fabricante, com o que o Portal disse dele',
+        params,
+        response: { 200: fabricanteNoPortal, 404: erroResposta },
+      },
+    },
+    async ({ quem, params: qual }) => {
+      const achado = await fabricanteRepository(db, quem.empresaId).ler(qual.id, quem.usuarioId);
+      if (!achado) throw notFound('Este vínculo');
+      return achado;
+    },
   );
 
   app.post(
