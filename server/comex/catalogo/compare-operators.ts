@@ -2,7 +2,8 @@ import type { OperadorDoPortal } from '#lib/domain/sistema/operador-no-portal.ts
 import { diferencasDoOperador, lerOperadores } from '#lib/siscomex/operador-json.ts';
 import { LISTA_DE_OPERADORES } from './catalogue-answers.ts';
 import type { ComoComparar } from './compare-list.ts';
-import { nossoDe, type OperadorComCadastro, operadorRepository, situacaoQueridaDe } from './operador-repository.ts';
+import { nossoDe, type OperadorComCadastro, operadorRepository } from './operador-repository.ts';
+import { situacaoQueridaDe } from './operator-change.ts';
 
 /** The Portal's list of foreign operators, those out of use too, against those here. */
 export const LISTA_DOS_OPERADORES: ComoComparar<OperadorComCadastro, OperadorDoPortal> = {

@@ -5,13 +5,19 @@ import type { FabricanteNoPortal, ListaDeFabricantes } from '#lib/contracts/fabr
 import { DESVINCULADO, type TipoDeFabricante, type VinculoDoPortal } from '#lib/domain/sistema/fabricante-no-portal.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { containsText, inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor, importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { portalFabricante, portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import { portalOperador } from '#server/platform/db/schema-operadores.ts';
-import { daLista } from '#server/platform/records/record-read.ts';
-import { podeRevisar, preparoRepository } from './preparo-repository.ts';
+import {
+  daRaizDe,
+  filtrosDoPreparo,
+  podeRevisar,
+  porComparacao,
+  preparoRepository,
+  resumoDoPreparo,
+} from './preparo-repository.ts';
 
 export type LinhaDoFabricante = typeof portalFabricante.$inferSelect;
 type Onde = Pick<LinhaDoFabricante, 'ambiente' | 'raiz'>;
@@ -26,19 +32,11 @@ export interface FabricanteComCodigos extends LinhaDoFabricante {
 
 /** The links of products to makers that are prepared here. */
 export function fabricanteRepository(tx: Database, empresaId: string) {
-  const filtroDe = ({ ambiente, situacao, comparacao, importadorId, produtoId, tipo, q, excluidos }: Filtros) =>
+  const filtroDe = ({ produtoId, tipo, ...filtros }: Filtros) =>
     and(
-      eq(portalFabricante.empresaId, empresaId),
-      whenGiven(ambiente, (um) => eq(portalFabricante.ambiente, um)),
-      whenGiven(situacao, (uma) => eq(portalFabricante.situacao, uma)),
-      whenGiven(comparacao, (uma) =>
-        uma === 'NENHUMA' ? isNull(portalFabricante.comparacao) : eq(portalFabricante.comparacao, uma),
-      ),
-      whenGiven(importadorId, (um) => eq(portalFabricante.importadorId, um)),
+      filtrosDoPreparo(portalFabricante, empresaId, filtros),
       whenGiven(produtoId, (um) => eq(portalFabricante.produtoId, um)),
       whenGiven(tipo, (um) => eq(TIPO, um)),
-      containsText(portalFabricante.busca, q),
-      daLista(portalFabricante.excluidoEm, { excluidos }),
     );
   const lidos = () =>
     tx
@@ -130,21 +128,13 @@ export function fabricanteRepository(tx: Database, empresaId: string) {
     },
 
     /** Reads links of a root, each with the codes of its two sides. */
-    async comCodigos({ ambiente, raiz }: Onde, mais?: SQL): Promise<FabricanteComCodigos[]> {
+    async comCodigos(onde: Onde, mais?: SQL): Promise<FabricanteComCodigos[]> {
       const linhas = await tx
         .select({ fabricante: portalFabricante, produto: portalProduto, operador: portalOperador })
         .from(portalFabricante)
         .innerJoin(portalProduto, DO_PRODUTO)
         .leftJoin(portalOperador, DO_OPERADOR)
-        .where(
-          and(
-            eq(portalFabricante.empresaId, empresaId),
-            eq(portalFabricante.ambiente, ambiente),
-            eq(portalFabricante.raiz, raiz),
-            isNull(portalFabricante.excluidoEm),
-            mais,
-          ),
-        )
+        .where(and(daRaizDe(portalFabricante, empresaId, onde), mais))
         .orderBy(portalFabricante.id);
       return linhas.map(({ fabricante, produto, operador }) => ({
         ...fabricante,
@@ -168,40 +158,26 @@ export function fabricanteRepository(tx: Database, empresaId: string) {
       return postos.length === 1;
     },
 
-    async contagens({ ambiente, raiz }: Onde): Promise<ListaDeFabricantes['aqui']> {
+    async contagens(onde: Onde): Promise<ListaDeFabricantes['aqui']> {
       const linhas = await tx
         .select({ comparacao: portalFabricante.comparacao, quantos: count() })
         .from(portalFabricante)
-        .where(
-          and(
-            eq(portalFabricante.empresaId, empresaId),
-            eq(portalFabricante.ambiente, ambiente),
-            eq(portalFabricante.raiz, raiz),
-            isNull(portalFabricante.excluidoEm),
-          ),
-        )
+        .where(daRaizDe(portalFabricante, empresaId, onde))
         .groupBy(portalFabricante.comparacao);
-      const de = (qual: string | null) => linhas.find(({ comparacao }) => comparacao === qual)?.quantos ?? 0;
-      return { iguais: de('IGUAL'), diferem: de('DIFERE'), faltamLa: de('FALTA_LA'), naoComparados: de(null) };
+      return porComparacao(linhas);
     },
 
     /** How many products that the Portal has are linked to nobody here. */
-    async semFabricante({ ambiente, raiz }: Onde): Promise<number> {
+    async semFabricante(onde: Onde): Promise<number> {
       const deste = and(
         eq(portalFabricante.empresaId, empresaId),
         eq(portalFabricante.produtoId, portalProduto.id),
         isNull(portalFabricante.excluidoEm),
       );
+      const sem = notExists(tx.select({ um: sql`1` }).from(portalFabricante).where(deste));
       return tx.$count(
         portalProduto,
-        and(
-          eq(portalProduto.empresaId, empresaId),
-          eq(portalProduto.ambiente, ambiente),
-          eq(portalProduto.raiz, raiz),
-          isNotNull(portalProduto.codigo),
-          isNull(portalProduto.excluidoEm),
-          notExists(tx.select({ um: sql`1` }).from(portalFabricante).where(deste)),
-        ),
+        and(daRaizDe(portalProduto, empresaId, onde), isNotNull(portalProduto.codigo), sem),
       );
     },
   };
@@ -251,23 +227,15 @@ interface Lida extends LinhaDoFabricante {
 }
 
 function resumoDe(linha: Lida): Omit<FabricanteNoPortal, 'possoRevisar'> {
-  const { id, versao, ambiente, raiz, situacao, ato, frase, codigoInterno, codigo, versaoNoPortal } = linha;
-  const { situacaoNoPortal, comparacao, etapa, versaoBase, problemas, tipo, operador, cpfCnpj, codigoPais } = linha;
+  const { etapa, versaoBase, problemas, tipo, operador, operadorId, cpfCnpj, codigoPais } = linha;
   return {
-    ...{ id, versao, ambiente, raiz, situacao, ato, frase, codigoInterno, codigo, versaoNoPortal },
-    ...{ situacaoNoPortal, comparacao, etapa, versaoBase, problemas, tipo, cpfCnpj, codigoPais },
+    ...{ ...resumoDoPreparo(linha), etapa, versaoBase, problemas, tipo, operadorId, cpfCnpj, codigoPais },
     produto: { id: linha.produtoId, ...linha.produto },
-    importador: { id: linha.importadorId, nome: linha.importador },
     nome: nomeDe(linha),
-    operadorId: linha.operadorId,
     codigoOperador: linha.operadorCodigo ?? operador?.codigo ?? null,
     doItem: ehDoItem(linha),
     semMudanca: recusaDeDesvincular(linha),
     proximaEm: linha.proximaEm?.toISOString() ?? null,
-    comparadoEm: linha.comparadoEm?.toISOString() ?? null,
-    redigidoEm: linha.redigidoEm.toISOString(),
-    redigidoPor: linha.redator,
-    excluidoEm: linha.excluidoEm?.toISOString() ?? null,
   };
 }
 

@@ -21,16 +21,25 @@ import type {
 import type { DadosDoCadastro, DadosDoOperador } from '#lib/domain/sistema/operador-no-portal.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { comOCadastro, mudouNoCadastro, operadorDoCadastro } from '#lib/siscomex/operador-do-cadastro.ts';
-import { ladoALado, type SituacaoLa } from '#lib/siscomex/operador-json.ts';
+import { ladoALado } from '#lib/siscomex/operador-json.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { containsText, inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
 import { portalOperador } from '#server/platform/db/schema-operadores.ts';
-import { daLista } from '#server/platform/records/record-read.ts';
-import { podeRevisar, preparoRepository, RASCUNHO_DE_NOVO, semComparar } from './preparo-repository.ts';
+import { recusaDaNovaVersao, semMudancaDe, situacaoQueridaDe } from './operator-change.ts';
+import {
+  daRaizDe,
+  filtrosDoPreparo,
+  podeRevisar,
+  porComparacao,
+  preparoRepository,
+  RASCUNHO_DE_NOVO,
+  resumoDoPreparo,
+  semComparar,
+} from './preparo-repository.ts';
 
 export type LinhaDoOperador = typeof portalOperador.$inferSelect;
 type Fornecedor = typeof fornecedor.$inferSelect;
@@ -46,26 +55,11 @@ export interface OperadorComCadastro extends LinhaDoOperador {
 /** The foreign operators that are prepared here. */
 export function operadorRepository(tx: Database, empresaId: string) {
   const este = (id: string) => and(eq(portalOperador.empresaId, empresaId), eq(portalOperador.id, id));
-  const filtroDe = ({
-    ambiente,
-    situacao,
-    comparacao,
-    importadorId,
-    fornecedorId,
-    codigoPais,
-    q,
-    excluidos,
-  }: Filtros) =>
+  const filtroDe = ({ fornecedorId, codigoPais, ...filtros }: Filtros) =>
     and(
-      eq(portalOperador.empresaId, empresaId),
-      whenGiven(ambiente, (um) => eq(portalOperador.ambiente, um)),
-      whenGiven(situacao, (uma) => eq(portalOperador.situacao, uma)),
-      whenGiven(comparacao, (uma) => (uma === 'NENHUMA' ? isNull(COMPARADO) : eq(COMPARADO, uma))),
-      whenGiven(importadorId, (um) => eq(portalOperador.importadorId, um)),
+      filtrosDoPreparo(portalOperador, empresaId, filtros, COMPARADO),
       whenGiven(fornecedorId, (um) => eq(portalOperador.fornecedorId, um)),
       whenGiven(codigoPais, (um) => eq(portalOperador.codigoPais, um)),
-      containsText(portalOperador.busca, q),
-      daLista(portalOperador.excluidoEm, { excluidos }),
     );
   const semOperador = ({ ambiente, raiz }: Onde, ids: readonly string[] | null) =>
     and(
@@ -181,21 +175,13 @@ export function operadorRepository(tx: Database, empresaId: string) {
     },
 
     /** Reads the operators of a root, each with what its supplier says now. */
-    async comCadastro({ ambiente, raiz }: Onde, mais?: SQL): Promise<OperadorComCadastro[]> {
+    async comCadastro(onde: Onde, mais?: SQL): Promise<OperadorComCadastro[]> {
       const paises = await siglas();
       const linhas = await tx
         .select({ operador: portalOperador, fornecedor })
         .from(portalOperador)
         .innerJoin(fornecedor, DO_OPERADOR)
-        .where(
-          and(
-            eq(portalOperador.empresaId, empresaId),
-            eq(portalOperador.ambiente, ambiente),
-            eq(portalOperador.raiz, raiz),
-            isNull(portalOperador.excluidoEm),
-            mais,
-          ),
-        )
+        .where(and(daRaizDe(portalOperador, empresaId, onde), mais))
         .orderBy(asc(portalOperador.id));
       return linhas.map((um) => ({
         ...um.operador,
@@ -245,22 +231,14 @@ export function operadorRepository(tx: Database, empresaId: string) {
       return { quantos, nomes: nomes.map(({ nome }) => nome) };
     },
 
-    async contagens({ ambiente, raiz }: Onde): Promise<ListaDeOperadores['aqui']> {
+    async contagens(onde: Onde): Promise<ListaDeOperadores['aqui']> {
       const linhas = await tx
         .select({ comparacao: COMPARADO, quantos: count() })
         .from(portalOperador)
         .innerJoin(fornecedor, DO_OPERADOR)
-        .where(
-          and(
-            eq(portalOperador.empresaId, empresaId),
-            eq(portalOperador.ambiente, ambiente),
-            eq(portalOperador.raiz, raiz),
-            isNull(portalOperador.excluidoEm),
-          ),
-        )
+        .where(daRaizDe(portalOperador, empresaId, onde))
         .groupBy(COMPARADO);
-      const de = (qual: string | null) => linhas.find(({ comparacao }) => comparacao === qual)?.quantos ?? 0;
-      return { iguais: de('IGUAL'), diferem: de('DIFERE'), faltamLa: de('FALTA_LA'), naoComparados: de(null) };
+      return porComparacao(linhas);
     },
 
     /** Whose code and version the Portal gave, of these suppliers: nothing on its way, in doubt or out of use. */
@@ -302,42 +280,6 @@ export function redacao(dados: DadosDoOperador, { usuarioId, em }: { usuarioId: 
   };
 }
 
-/** The state that an operator is meant to have in the Portal. */
-export function situacaoQueridaDe({ ato, situacao }: Pick<LinhaDoOperador, 'ato' | 'situacao'>): SituacaoLa {
-  return ato === 'DESATIVAR' && situacao === 'ENVIADO' ? 'DESATIVADO' : 'ATIVADO';
-}
-
-/** The version that a change of what the Portal has would be of, or why none is prepared. */
-export function mudancaDoOperador({
-  situacao,
-  noPortal,
-  situacaoNoPortal,
-  versaoNoPortal,
-}: Pick<LinhaDoOperador, 'situacao' | 'noPortal' | 'situacaoNoPortal' | 'versaoNoPortal'>):
-  | { base: string }
-  | { motivo: string } {
-  if (situacao !== 'ENVIADO') return { motivo: 'Só se muda um operador que está no Portal.' };
-  if (!noPortal || versaoNoPortal === null) {
-    return { motivo: 'Compare antes com o Portal: o Cais ainda não viu o que ele tem.' };
-  }
-  if (situacaoNoPortal === 'DESATIVADO') {
-    return { motivo: 'Está desativado no Portal Único, e o Cais não sabe ativá-lo: ative-o lá e compare de novo.' };
-  }
-  return { base: versaoNoPortal };
-}
-
-function semMudancaDe(linha: LinhaDoOperador): string | null {
-  const possivel = mudancaDoOperador(linha);
-  return 'motivo' in possivel ? possivel.motivo : null;
-}
-
-/** Why there is nothing to send a new version of; null where there is. */
-export function recusaDaNovaVersao(linha: LinhaDoOperador, mudou: readonly string[]): string | null {
-  const motivo = semMudancaDe(linha);
-  if (motivo !== null || mudou.length > 0 || linha.comparacao === 'DIFERE') return motivo;
-  return 'Nada mudou no cadastro, e a última comparação não diz que difere.';
-}
-
 /** What a supplier says now by the names of the Portal. A country without letters has none here either. */
 export function agoraDe(linha: Fornecedor, paises: ReadonlyMap<string, string>): DadosDoCadastro {
   return operadorDoCadastro(linha, paises.get(linha.paisCodigo) ?? '');
@@ -346,18 +288,13 @@ export function agoraDe(linha: Fornecedor, paises: ReadonlyMap<string, string>):
 type Lida = LinhaDoOperador & { fornecedor: Fornecedor; importador: string; redator: string };
 
 function resumoDe(linha: Lida, paises: ReadonlyMap<string, string>): OperadorNoPortalResumo {
-  const { id, versao, ambiente, raiz, situacao, frase, codigoInterno, nome, tin, codigoPais } = linha;
-  const { codigo, versaoNoPortal, situacaoNoPortal, comparacao, ato } = linha;
+  const { nome, tin, codigoPais, comparacao } = linha;
+  const resumo = resumoDoPreparo(linha);
   return {
-    ...{ id, versao, ambiente, raiz, situacao, frase, codigoInterno, nome, tin, codigoPais },
-    ...{ codigo, versaoNoPortal, situacaoNoPortal, comparacao, ato },
+    ...{ ...resumo, nome, tin, codigoPais },
     fornecedor: { id: linha.fornecedorId, nome: linha.fornecedor.razaoSocial },
-    importador: { id: linha.importadorId, nome: linha.importador },
     mudouNoCadastro: mudouNoCadastro(linha.cadastro, agoraDe(linha.fornecedor, paises)),
-    comparadoEm: comparacao ? (linha.comparadoEm?.toISOString() ?? null) : null,
-    redigidoEm: linha.redigidoEm.toISOString(),
-    redigidoPor: linha.redator,
-    excluidoEm: linha.excluidoEm?.toISOString() ?? null,
+    comparadoEm: comparacao ? resumo.comparadoEm : null,
   };
 }
 

@@ -3,14 +3,8 @@ import { comOCadastro, mudouNoCadastro, novaVersaoDe, recusasDoOperador } from '
 import { diferencasDoOperador, escreverOperador } from '#lib/siscomex/operador-json.ts';
 import type { portalOperador } from '#server/platform/db/schema-operadores.ts';
 import { mudancas } from './change-prepared.ts';
-import {
-  buscaDe,
-  type LinhaDoOperador,
-  mudancaDoOperador,
-  type OperadorComCadastro,
-  recusaDaNovaVersao,
-  redacao,
-} from './operador-repository.ts';
+import { buscaDe, type LinhaDoOperador, type OperadorComCadastro, redacao } from './operador-repository.ts';
+import { mudancaDoOperador, recusaDaNovaVersao } from './operator-change.ts';
 import { faltaDasRecusas } from './review-step.ts';
 import { type ComoPreparar, envioDe } from './step-of-change.ts';
 
