@@ -56,7 +56,8 @@ if (existsSync('../shared/portal-unico/openapi')) {
       await pedir(page, '/api/Fornecedor', { ...lido, endereco }, 'PUT');
       await page.reload();
       await expect(page.getByText(/^O cadastro do fornecedor mudou .*: Logradouro\./)).toBeVisible();
-      await page.getByRole('button', { name: 'Preparar nova versão' }).click();
+      await page.getByRole('button', { name: 'Preparar mudança…' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Preparar' }).click();
       await expect(page.getByRole('textbox', { name: 'Logradouro' })).toHaveValue('Another Road 9');
       // What a person wrote where the cadastro is silent stays.
       await expect(page.getByRole('textbox', { name: 'Cidade' })).toHaveValue('Shenzhen');
@@ -65,7 +66,6 @@ if (existsSync('../shared/portal-unico/openapi')) {
       await dela.reload();
       await dela.getByRole('button', { name: 'Aprovar' }).click();
       await expect(dela.getByText('Aprovado.')).toBeVisible();
-      await dela.context().close();
       await enviar(page);
       await expect(page.getByRole('definition').filter({ hasText: /^2$/ })).toBeVisible();
     });
@@ -84,6 +84,31 @@ if (existsSync('../shared/portal-unico/openapi')) {
       const celulas = (await linha.getByRole('cell').allTextContents()).slice(3);
       // In the Portal, equal, different, missing there, not compared, only there, suppliers without an operator.
       expect(celulas).toEqual(['1', '1', '0', '0', '0', '0', '0']);
+    });
+
+    await test.step('a correction is undone before it leaves, and the operator goes out of use by a second person', async () => {
+      await page.getByRole('link', { name: 'Águia Fictícia Trading' }).click();
+      await page.getByRole('button', { name: 'Preparar mudança…' }).click();
+      const mudanca = page.getByRole('dialog', { name: 'Preparar uma mudança' });
+      await expect(mudanca.getByRole('radio', { name: 'Nova versão' })).toBeDisabled();
+      await mudanca.getByRole('button', { name: 'Preparar' }).click();
+      await page.getByRole('textbox', { name: 'Cidade' }).fill('Foshan');
+      await page.getByRole('button', { name: 'Gravar' }).click();
+      await page.getByRole('button', { name: 'Desfazer a retificação…' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
+      await expect(page.getByText('Mudança desfeita.')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Cidade' })).toBeHidden();
+      await page.getByRole('button', { name: 'Desativar…' }).click();
+      await page.getByRole('textbox', { name: 'Por que se desativa' }).fill('Encerrou as atividades');
+      await page.getByRole('button', { name: 'Pedir a revisão' }).click();
+      await expect(page.getByText(/^Espera a revisão de outra pessoa/)).toBeVisible();
+      await dela.reload();
+      await dela.getByRole('button', { name: 'Aprovar' }).click();
+      await expect(dela.getByText('Aprovado.')).toBeVisible();
+      await dela.context().close();
+      await enviar(page);
+      await expect(page.getByRole('definition').filter({ hasText: /^DESATIVADO$/ })).toBeVisible();
+      await expect(page.getByText(/Está desativado no Portal Único, e o Cais não sabe ativá-lo/)).toBeVisible();
     });
   });
 }

@@ -112,6 +112,7 @@ const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
   '/configuracoes/catalogo': { partes: partes('dialogo', 'preparar', 'comparar') },
   '/configuracoes/catalogo/$id': { parametros: idDe('PortalUnico/Produto') },
   '/configuracoes/catalogo/operadores': { partes: partes('dialogo', 'preparar', 'comparar') },
+  '/configuracoes/catalogo/fabricantes': { partes: partes('dialogo', 'preparar', 'comparar') },
   '/configuracoes/catalogo/operadores/$id': { parametros: idDe('PortalUnico/Operador') },
   '/configuracoes/webhooks/$id': { parametros: idDoWebhook },
   '/configuracoes/importar/$recurso': { parametros: { recurso: 'Item' } },

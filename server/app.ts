@@ -28,6 +28,7 @@ import { lookupDeRepresentante } from './comex/cadastros/representante.ts';
 import { lookupsDasTabelas } from './comex/cadastros/tabelas.ts';
 import { cambioRoutes } from './comex/cambio/cambio-routes.ts';
 import { catalogoRoutes } from './comex/catalogo/catalogo-routes.ts';
+import { fabricantesRoutes } from './comex/catalogo/fabricantes-routes.ts';
 import { operadoresRoutes } from './comex/catalogo/operadores-routes.ts';
 import { dciRoutes } from './comex/dci/dci-routes.ts';
 import { habilitacaoRoutes } from './comex/dci/habilitacao/habilitacao-routes.ts';
@@ -368,6 +369,7 @@ const PARA_FORA = [
   atributosNoPortalRoutes,
   catalogoRoutes,
   operadoresRoutes,
+  fabricantesRoutes,
   perguntasAoPortalRoutes,
   avisosDoPortalRoutes,
   acompanhamentoRoutes,

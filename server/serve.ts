@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { agendarCotacoes } from '#server/comex/cadastros/atualizar-cotacoes.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
 import { filaDosCatalogos } from '#server/comex/catalogo/fetch-list.ts';
+import { filaDosFabricantes } from '#server/comex/catalogo/send-link.ts';
 import { filaDosOperadores } from '#server/comex/catalogo/send-operator.ts';
 import { filaDosProdutos } from '#server/comex/catalogo/send-product.ts';
 import { scheduleFetches } from '#server/comex/portal/schedule-fetches.ts';
@@ -78,6 +79,7 @@ export async function serve(env: Env): Promise<void> {
       filaDosRascunhos(aoBuscar),
       filaDosProdutos(aoBuscar),
       filaDosOperadores(aoBuscar),
+      filaDosFabricantes(aoBuscar),
       filaDosCatalogos(aoBuscar),
       filaDosAcompanhamentos(aoBuscar),
     ],

@@ -364,6 +364,18 @@ const comSessao = [
   }),
   createRoute({
     getParentRoute: () => dentro,
+    path: '/configuracoes/catalogo/fabricantes',
+    ...listSearchFrom(() => import('#lib/contracts/consultas/fabricante-no-portal.ts'), 'fabricanteNoPortalConsulta', [
+      'preparar',
+      'comparar',
+    ]),
+    component: lazy(
+      () => import('#app/_screens/configuracoes/catalogo/fabricantes/FabricantesScreen.tsx'),
+      'FabricantesScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
     path: '/configuracoes/catalogo/$id',
     ...registro,
     component: lazy(() => import('#app/_screens/configuracoes/catalogo/ProdutoScreen.tsx'), 'ProdutoScreen'),

@@ -218,6 +218,15 @@ const TELAS = {
       },
     ],
   },
+  '/configuracoes/catalogo/fabricantes': {
+    titulo: 'Fabricantes dos produtos',
+    lugares: [
+      {
+        nome: 'Fabricantes dos produtos',
+        sinonimos: 'portal único catálogo duimp vínculo fabricante produtor desvincular revisão comparar',
+      },
+    ],
+  },
   '/configuracoes/portal-unico': {
     titulo: 'Portal Único',
     lugares: [

@@ -37,6 +37,7 @@ test.each([
   ['/configuracoes/catalogo/7', 'Catálogo de produtos'],
   ['/configuracoes/catalogo/operadores', 'Operadores estrangeiros'],
   ['/configuracoes/catalogo/operadores/7', 'Operadores estrangeiros'],
+  ['/configuracoes/catalogo/fabricantes', 'Fabricantes dos produtos'],
   ['/configuracoes/itensX', 'Dashboard'],
   ['/dcr/produtos', 'Produtos'],
   ['/dcr/produtos/7/estrutura/nova?de=1', 'Produtos'],

@@ -5,10 +5,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import type { ProdutosPreparados } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { RascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
 import {
   AMBIENTES_DO_PORTAL,
   type AmbienteDoPortal,
@@ -25,8 +25,12 @@ interface PrepararRascunhosDialogProps {
   jaTinham: (n: number) => string;
   /** “1 item”, “3 itens”. */
   quantos: (n: number) => string;
-  preparar: (onde: { ambiente: AmbienteDoPortal; importadorId: string }) => Promise<ProdutosPreparados>;
+  preparar: (onde: { ambiente: AmbienteDoPortal; importadorId: string }) => Promise<RascunhosPreparados>;
   importadorId?: string;
+  /** Where the importer and the environment are known, and not asked for. */
+  ambiente?: AmbienteDoPortal;
+  /** What else may be chosen. */
+  children?: ReactNode;
   aoTerminar?: () => void;
   aoFechar: () => void;
 }
@@ -34,8 +38,9 @@ interface PrepararRascunhosDialogProps {
 /** Drafts what the cadastro has and the Portal's catalogue wants. Nothing is sent by it. */
 export function PrepararRascunhosDialog(props: PrepararRascunhosDialogProps) {
   const { titulo, oQue, jaTinham, quantos, preparar, importadorId: inicial = '', aoTerminar, aoFechar } = props;
+  const { ambiente: sabido, children } = props;
   const [importadorId, setImportadorId] = useState(inicial);
-  const [ambiente, setAmbiente] = useState<AmbienteDoPortal>('TREINAMENTO');
+  const [ambiente, setAmbiente] = useState<AmbienteDoPortal>(sabido ?? 'TREINAMENTO');
   const { ocupado, falha, fazer } = useAtoEmCurso();
   const { enqueueSnackbar } = useSnackbar();
   const avisarRecusados = useAvisoDeRecusados();
@@ -64,25 +69,30 @@ export function PrepararRascunhosDialog(props: PrepararRascunhosDialogProps) {
     >
       {falha && <Alert severity="error">{falha}</Alert>}
       <Typography variant="body2">{oQue} Nada é enviado.</Typography>
-      <ImportadorField valor={importadorId} aoMudar={setImportadorId} />
-      <div>
-        <FormLabel id="preparar-ambiente">Ambiente</FormLabel>
-        <RadioGroup
-          row
-          aria-labelledby="preparar-ambiente"
-          value={ambiente}
-          onChange={(_, novo) => setAmbiente(novo as AmbienteDoPortal)}
-        >
-          {AMBIENTES_DO_PORTAL.map((um) => (
-            <FormControlLabel
-              key={um}
-              value={um}
-              control={<Radio size="small" />}
-              label={NOME_AMBIENTE_DO_PORTAL[um]}
-            />
-          ))}
-        </RadioGroup>
-      </div>
+      {!sabido && (
+        <>
+          <ImportadorField valor={importadorId} aoMudar={setImportadorId} />
+          <div>
+            <FormLabel id="preparar-ambiente">Ambiente</FormLabel>
+            <RadioGroup
+              row
+              aria-labelledby="preparar-ambiente"
+              value={ambiente}
+              onChange={(_, novo) => setAmbiente(novo as AmbienteDoPortal)}
+            >
+              {AMBIENTES_DO_PORTAL.map((um) => (
+                <FormControlLabel
+                  key={um}
+                  value={um}
+                  control={<Radio size="small" />}
+                  label={NOME_AMBIENTE_DO_PORTAL[um]}
+                />
+              ))}
+            </RadioGroup>
+          </div>
+        </>
+      )}
+      {children}
     </DialogoDeFormulario>
   );
 }

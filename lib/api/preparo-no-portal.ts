@@ -1,21 +1,20 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { z } from 'zod';
-import type { AtoEmProdutos, ProdutosPreparados } from '#lib/contracts/catalogo-de-produtos.ts';
-import { produtosPreparados } from '#lib/contracts/catalogo-de-produtos.ts';
-import type { AtoEmOperadores } from '#lib/contracts/operadores-estrangeiros.ts';
+import {
+  type AtoPedido,
+  type QualDoPreparo,
+  type RascunhosPreparados,
+  rascunhosPreparados,
+} from '#lib/contracts/preparo-no-portal.ts';
 import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
 import { type Resource, read, write } from './client.ts';
 import type { ListResource } from './list.ts';
 import { intervaloDasEsperas } from './portal-intervalo.ts';
 
-type QualVersao = AtoEmProdutos['produtos'][number];
-/** An act on many; each kind takes those of its own contract. */
-export type AtoDoPreparo = AtoEmProdutos['ato'] | AtoEmOperadores['ato'];
-
 /** The acts on what is prepared for the Portal's catalogue. */
 export interface AtosDoPreparo<Lido, Novo, Preparo> {
-  preparar(preparo: Preparo): Promise<ProdutosPreparados>;
-  agir(quais: readonly QualVersao[], ato: AtoDoPreparo): Promise<ResultadoDeVarios>;
+  preparar(preparo: Preparo): Promise<RascunhosPreparados>;
+  agir(quais: readonly QualDoPreparo[], ato: AtoPedido): Promise<ResultadoDeVarios>;
   alterar(id: string, versao: number, valores: Novo): Promise<Lido>;
   devolver(id: string, versao: number, motivo: string): Promise<Lido>;
   /** `codigo` is null when it is not in the Portal. */
@@ -30,7 +29,9 @@ interface Recursos<Resumo, Lido, Lista> {
   listas: Resource;
   listaDoPortal: z.ZodType<Lista>;
   /** The name of the rows in the body of an act. */
-  noAto: 'produtos' | 'operadores';
+  noAto: 'produtos' | 'operadores' | 'fabricantes';
+  /** What a person found in the Portal, in the body; the code itself unless another is said. */
+  noAchado?: (codigo: string | null) => object;
 }
 
 /** Reads and writes one kind of thing that is prepared, reviewed and sent. */
@@ -40,7 +41,7 @@ export function preparoNoPortal<
   Novo extends object,
   Preparo,
   Lista extends { proximaEm: string | null },
->({ lista, lido, listas, listaDoPortal, noAto }: Recursos<Resumo, Lido, Lista>) {
+>({ lista, lido, listas, listaDoPortal, noAto, noAchado = (codigo) => ({ codigo }) }: Recursos<Resumo, Lido, Lista>) {
   const { recurso } = lista;
   const daLista = (chave: unknown) => Array.isArray(chave) && chave[0] === recurso && typeof chave[1] === 'object';
   const doHistorico = (chave: unknown) => Array.isArray(chave) && chave[0] === '/api/Historico';
@@ -72,7 +73,7 @@ export function preparoNoPortal<
       };
       return {
         async preparar(preparo) {
-          const feito = await write('POST', `${recurso}/Preparar`, preparo as object, produtosPreparados);
+          const feito = await write('POST', `${recurso}/Preparar`, preparo as object, rascunhosPreparados);
           await Promise.all([reler(), mutate(listas)]);
           return feito;
         },
@@ -88,7 +89,7 @@ export function preparoNoPortal<
         devolver: async (id, versao, motivo) =>
           gravado(await write('POST', `${recurso}/${id}/Devolver`, { versao, motivo }, lido)),
         achado: async (id, versao, codigo) =>
-          gravado(await write('POST', `${recurso}/${id}/Achado`, { versao, codigo }, lido)),
+          gravado(await write('POST', `${recurso}/${id}/Achado`, { versao, ...noAchado(codigo) }, lido)),
         async pedirLista(credencialId, importadorId) {
           await write('POST', listas, { credencialId, importadorId }, z.object({ id: z.string() }));
           await mutate(listas);

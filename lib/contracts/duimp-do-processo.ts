@@ -3,7 +3,7 @@ import { COBERTURAS_CAMBIAIS } from '#lib/domain/aduana/cobertura-cambial.ts';
 import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { type ComplementoDaDuimp, ESTADOS_NA_DUIMP } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { AMBIENTES_DO_PORTAL, SITUACOES_DA_CONSULTA } from '#lib/domain/sistema/portal-unico.ts';
-import { COMPARACOES_DO_PRODUTO } from '#lib/domain/sistema/produto-no-portal.ts';
+import { COMPARACOES_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { ETAPAS_DO_RASCUNHO, SITUACOES_DO_RASCUNHO } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { SITUACOES_DO_REGISTRO } from '#lib/domain/sistema/registro-no-portal.ts';
 import { cnpj, dataLida, decimalInformado, id, instante, numeroDuimp } from '#lib/registros/primitivos.ts';
@@ -370,7 +370,7 @@ export const duimpDoProcesso = z.object({
           enviadoEm: instante.nullable(),
           /** The last list of the Portal that had it, and its version there where it is another. */
           comparadoEm: instante.nullable(),
-          comparacao: z.enum(COMPARACOES_DO_PRODUTO).nullable(),
+          comparacao: z.enum(COMPARACOES_DO_PREPARO).nullable(),
           versaoVista: z.string().nullable(),
         })
         .nullable(),

@@ -34,6 +34,7 @@ const ONDE = [
   'CATALOGO',
   'OPERADOR_NO_PORTAL',
   'OPERADORES_DO_PORTAL',
+  'FABRICANTES_DO_PORTAL',
 ] as const;
 
 /** The exact field: the tab of the record, and the path in the form or another mark on that tab. */

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { COMPARACOES_DO_PRODUTO } from '#lib/domain/sistema/produto-no-portal.ts';
 import { OPERADOR_NO_PORTAL } from '#lib/registros/operador-no-portal.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 import { identidade } from './cadastro.ts';
 import {
-  listaDoCatalogo,
-  MAXIMO_DE_PRODUTOS,
-  preparoDeProdutos,
-  produtoNoPortal,
-  produtoNoPortalResumo,
-} from './catalogo-de-produtos.ts';
+  atoEmPreparo,
+  LISTA_DO_PORTAL,
+  ondeSePrepara,
+  PREPARO_INTEIRO,
+  PREPARO_RESUMO,
+  quaisDoPreparo,
+} from './preparo-no-portal.ts';
 
 export const operadorNoPortalNovo = z.strictObject(OPERADOR_NO_PORTAL);
 export type OperadorNoPortalNovo = z.infer<typeof operadorNoPortalNovo>;
@@ -19,49 +19,39 @@ export const operadorNoPortalEdicao = z.strictObject({ ...identidade, ...OPERADO
 const texto = z.string().nullable();
 
 /** A foreign operator in the list. */
-export const operadorNoPortalResumo = produtoNoPortalResumo
-  .pick({
-    ...{ id: true, versao: true, ambiente: true, importador: true, raiz: true, situacao: true, frase: true },
-    ...{ codigoInterno: true, codigo: true, versaoNoPortal: true, situacaoNoPortal: true },
-    ...{ comparadoEm: true, redigidoEm: true, redigidoPor: true },
-  })
-  .extend({
-    fornecedor: z.object({ id, nome: z.string() }),
-    nome: z.string(),
-    tin: texto,
-    /** ISO 3166-1, two letters. */
-    codigoPais: z.string(),
-    /** Null while nothing was compared, and once the cadastro changed since. */
-    comparacao: z.enum(COMPARACOES_DO_PRODUTO).nullable(),
-    /** Fields that the cadastro says differently now than when the operator was written. */
-    mudouNoCadastro: z.array(z.string()),
-  });
+export const operadorNoPortalResumo = z.object({
+  ...PREPARO_RESUMO,
+  fornecedor: z.object({ id, nome: z.string() }),
+  nome: z.string(),
+  tin: texto,
+  /** ISO 3166-1, two letters. */
+  codigoPais: z.string(),
+  /** Fields that the cadastro says differently now than when the operator was written. */
+  mudouNoCadastro: z.array(z.string()),
+});
 export type OperadorNoPortalResumo = z.infer<typeof operadorNoPortalResumo>;
 
 const lado = z.object({ campo: z.string(), aqui: texto, la: texto });
 
 export const operadorNoPortal = operadorNoPortalResumo.extend({
   ...OPERADOR_NO_PORTAL,
+  ...PREPARO_INTEIRO,
   /** As kept: what came from the cadastro may break a rule of the Portal. */
   ...{ nome: z.string(), tin: texto, codigoPais: z.string(), logradouro: z.string(), nomeCidade: z.string() },
   ...{ codigoSubdivisaoPais: texto, cep: texto, email: texto, codigoInterno: z.string() },
   identificacoesAdicionais: z.array(z.object({ codigo: z.string(), numero: z.string() })),
-  ...produtoNoPortal.pick({
-    ...{ etapa: true, proximaEm: true, alteradoEm: true, alteradoPor: true, revisaoPedida: true, revisado: true },
-    ...{ enviado: true, respondidoEm: true, sha256: true, titular: true, possoRevisar: true, problemas: true },
-    pedeSegundaPessoa: true,
-  }).shape,
   /** Every field here and in the Portal, as it last showed the operator; null while it never did. */
   lados: z.array(lado).nullable(),
   /** When the Portal last showed it. */
   vistoEm: instante.nullable(),
-  /** Why no new version is prepared; null where one may be. */
+  /** Why no change of it is prepared at all, and why no new version; null where one may be. */
+  semMudanca: texto,
   semNovaVersao: texto,
 });
 export type OperadorNoPortal = z.infer<typeof operadorNoPortal>;
 
 /** Suppliers to be drafted; null means all of them that have no operator of this root. */
-export const preparoDeOperadores = preparoDeProdutos.pick({ ambiente: true, importadorId: true }).extend({
+export const preparoDeOperadores = ondeSePrepara.extend({
   fornecedores: z
     .array(id)
     .min(1, 'Escolha um fornecedor.')
@@ -72,20 +62,9 @@ export type PreparoDeOperadores = z.input<typeof preparoDeOperadores>;
 
 /** One act on operators in the version that the person saw. */
 export const atoEmOperadores = z.strictObject({
-  operadores: z.array(z.strictObject(identidade)).min(1).max(MAXIMO_DE_PRODUTOS),
-  ato: z.discriminatedUnion('tipo', [
-    z.strictObject({ tipo: z.literal('NOVA_VERSAO') }),
-    z.strictObject({ tipo: z.literal('PEDIR_REVISAO') }),
-    z.strictObject({ tipo: z.literal('APROVAR') }),
-    z.strictObject({
-      tipo: z.literal('ENVIAR'),
-      credencialId: id,
-      /** In production only: the sentence the person typed. */
-      confirmacao: z.string().max(100).nullable().default(null),
-    }),
-  ]),
+  operadores: quaisDoPreparo,
+  ato: atoEmPreparo,
 });
-export type AtoEmOperadores = z.input<typeof atoEmOperadores>;
 
 /** What a person found in the Portal: the code of this operator, or null when it is not there. */
 export const operadorAchado = z.strictObject({
@@ -98,24 +77,20 @@ export const operadorAchado = z.strictObject({
 });
 
 /** The Portal's list of the foreign operators of a root, as last answered, and what came of the comparison. */
-export const listaDeOperadores = listaDoCatalogo
-  .pick({
-    ...{ id: true, ambiente: true, raiz: true, importador: true, titular: true, situacao: true, frase: true },
-    ...{ pedidaEm: true, pedidaPor: true, proximaEm: true, olhadaEm: true, sha256: true, noPortal: true, aqui: true },
-  })
-  .extend({
-    /** Suppliers of the cadastro that have no operator of this root here. */
-    semOperador: z.object({ quantos: z.number().int(), nomes: z.array(z.string()) }),
-    soLa: z.array(
-      z.object({
-        codigo: z.string(),
-        versao: texto,
-        situacao: texto,
-        codigoPais: texto,
-        nome: texto,
-        tin: texto,
-        codigoInterno: texto,
-      }),
-    ),
-  });
+export const listaDeOperadores = z.object({
+  ...LISTA_DO_PORTAL,
+  /** Suppliers of the cadastro that have no operator of this root here. */
+  semOperador: z.object({ quantos: z.number().int(), nomes: z.array(z.string()) }),
+  soLa: z.array(
+    z.object({
+      codigo: z.string(),
+      versao: texto,
+      situacao: texto,
+      codigoPais: texto,
+      nome: texto,
+      tin: texto,
+      codigoInterno: texto,
+    }),
+  ),
+});
 export type ListaDeOperadores = z.infer<typeof listaDeOperadores>;

@@ -3,7 +3,11 @@ import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import type { OperadorNoPortalResumo } from '#lib/contracts/operadores-estrangeiros.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { NOME_COMPARACAO_DO_PRODUTO, NOME_SITUACAO_DO_PRODUTO } from '#lib/domain/sistema/produto-no-portal.ts';
+import {
+  NOME_ATO_DO_PREPARO,
+  NOME_COMPARACAO_DO_PREPARO,
+  NOME_SITUACAO_DO_PREPARO,
+} from '#lib/domain/sistema/preparo-no-portal.ts';
 import { OPERADOR_NO_PORTAL } from '#lib/registros/operador-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
@@ -24,15 +28,16 @@ export const OPERADOR_NO_PORTAL_COLUNAS: readonly ColunaDeLista<OperadorNoPortal
     ...{ noCartao: true, caracteres: 15, inteira: true },
   },
   {
-    ...{ campo: 'situacao', titulo: 'Situação', tipo: 'opcao', opcoes: NOME_SITUACAO_DO_PRODUTO, padrao: true },
+    ...{ campo: 'situacao', titulo: 'Situação', tipo: 'opcao', opcoes: NOME_SITUACAO_DO_PREPARO, padrao: true },
     ...{ noCartao: true, caracteres: 13, inteira: true },
   },
   {
-    ...{ campo: 'comparacao', titulo: 'Comparação', tipo: 'opcao', opcoes: NOME_COMPARACAO_DO_PRODUTO, padrao: true },
+    ...{ campo: 'comparacao', titulo: 'Comparação', tipo: 'opcao', opcoes: NOME_COMPARACAO_DO_PREPARO, padrao: true },
     ...{ noCartao: true, caracteres: 17, inteira: true },
   },
   { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 10 },
   { campo: 'versaoNoPortal', titulo: 'Versão no Portal', tipo: 'texto', padrao: true, caracteres: 8 },
+  { campo: 'ato', titulo: 'O que se prepara ou se fez', tipo: 'opcao', opcoes: NOME_ATO_DO_PREPARO, caracteres: 14 },
   { campo: 'situacaoNoPortal', titulo: 'Situação no Portal', tipo: 'texto', caracteres: 14 },
   { campo: 'codigoInterno', titulo: 'Código interno', tipo: 'texto', caracteres: 18 },
   {

@@ -5,10 +5,10 @@ import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import {
-  NOME_ATO_DO_PRODUTO,
-  NOME_COMPARACAO_DO_PRODUTO,
-  NOME_SITUACAO_DO_PRODUTO,
-} from '#lib/domain/sistema/produto-no-portal.ts';
+  NOME_ATO_DO_PREPARO,
+  NOME_COMPARACAO_DO_PREPARO,
+  NOME_SITUACAO_DO_PREPARO,
+} from '#lib/domain/sistema/preparo-no-portal.ts';
 
 /** Columns of the catalogue of products, on the screen and in the file. */
 export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalResumo>[] = [
@@ -55,7 +55,7 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     campo: 'situacao',
     titulo: 'Situação',
     tipo: 'opcao',
-    opcoes: NOME_SITUACAO_DO_PRODUTO,
+    opcoes: NOME_SITUACAO_DO_PREPARO,
     padrao: true,
     noCartao: true,
     caracteres: 13,
@@ -65,7 +65,7 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     campo: 'comparacao',
     titulo: 'Comparação',
     tipo: 'opcao',
-    opcoes: NOME_COMPARACAO_DO_PRODUTO,
+    opcoes: NOME_COMPARACAO_DO_PREPARO,
     padrao: true,
     noCartao: true,
     caracteres: 17,
@@ -74,7 +74,7 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
   { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 8 },
   { campo: 'versaoNoPortal', titulo: 'Versão no Portal', tipo: 'texto', caracteres: 14 },
   { campo: 'versaoVista', titulo: 'Versão na última lista', tipo: 'texto', caracteres: 14 },
-  { campo: 'ato', titulo: 'O que se prepara ou se fez', tipo: 'opcao', opcoes: NOME_ATO_DO_PRODUTO, caracteres: 14 },
+  { campo: 'ato', titulo: 'O que se prepara ou se fez', tipo: 'opcao', opcoes: NOME_ATO_DO_PREPARO, caracteres: 14 },
   { campo: 'situacaoNoPortal', titulo: 'Situação no Portal', tipo: 'texto', caracteres: 14 },
   {
     campo: 'item',

@@ -5,7 +5,7 @@ import {
   LIMITES_DO_OPERADOR,
   type OperadorDoPortal,
 } from '#lib/domain/sistema/operador-no-portal.ts';
-import type { RecusaDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 
 /** What the operator takes from a supplier of the cadastro. */
 export interface FornecedorDoOperador {
@@ -69,7 +69,7 @@ export function novaVersaoDe(dados: DadosDoOperador, la: OperadorDoPortal): Dado
 export function recusasDoOperador(
   dados: DadosDoOperador,
   noPortal: { codigoPais: string } | null = null,
-): RecusaDoProduto[] {
+): RecusaDoPreparo[] {
   const { codigoPais, codigoSubdivisaoPais, identificacoesAdicionais } = dados;
   const exigido = (campo: 'nome' | 'logradouro' | 'nomeCidade' | 'codigoInterno', falta: string) =>
     recusa(campo, dados[campo].trim() === '' ? falta : longo(dados[campo], LIMITES_DO_OPERADOR[campo]));
@@ -98,7 +98,7 @@ export function recusasDoOperador(
   ];
 }
 
-const recusa = (campo: string, frase: string | null): RecusaDoProduto[] => (frase ? [{ campo, frase }] : []);
+const recusa = (campo: string, frase: string | null): RecusaDoPreparo[] => (frase ? [{ campo, frase }] : []);
 
 function recusaDoPais(sigla: string, noPortal: { codigoPais: string } | null): string | null {
   if (!/^[A-Z]{2}$/.test(sigla)) return 'O Portal pede a sigla ISO do país, de duas letras, como CN.';

@@ -3,13 +3,13 @@ import type {
   IdentificacaoAdicional,
   OperadorDoPortal,
 } from '#lib/domain/sistema/operador-no-portal.ts';
-import type { DiferencaDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { DiferencaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { abrirJson } from './abrir-json.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { escreverJson } from './json-escrito.ts';
 import { eObjetoJson, type JsonExato, type ObjetoJson } from './json-exato.ts';
 
-/** The body of `salvarVersaoInicialOperador` and of `salvarNovaVersaoOperador`. The country is in the address of the request. */
+/** The body of `salvarVersaoInicialOperador`, `salvarNovaVersaoOperador` and `salvarRetificacaoOperador`. The country is in the address of the request. */
 export function escreverOperador(dados: DadosDoOperador): string {
   const { nome, tin, logradouro, nomeCidade, codigoSubdivisaoPais, cep, codigoInterno, email } = dados;
   const { identificacoesAdicionais } = dados;
@@ -37,19 +37,29 @@ export function lerOperadores(bytes: Uint8Array): OperadorDoPortal[] {
 
 /**
  * Where an operator here and the one in the Portal say different things, field by field and to the last character. An operator that is out
- * of use there differs.
+ * of use there differs, unless it is meant to be.
  */
-export function diferencasDoOperador(nosso: DadosDoOperador, deles: OperadorDoPortal): DiferencaDoProduto[] {
-  return ladoALado(nosso, deles).flatMap(({ campo, aqui, la }) =>
+export function diferencasDoOperador(
+  nosso: DadosDoOperador,
+  deles: OperadorDoPortal,
+  situacao?: SituacaoLa,
+): DiferencaDoPreparo[] {
+  return ladoALado(nosso, deles, situacao).flatMap(({ campo, aqui, la }) =>
     (aqui ?? '') === (la ?? '') ? [] : { campo, aqui, la },
   );
 }
 
-/** Every field of both sides, in the order of the screen. What is in use there is what is meant here. */
-export function ladoALado(nosso: DadosDoOperador, deles: OperadorDoPortal): DiferencaDoProduto[] {
+export type SituacaoLa = 'ATIVADO' | 'DESATIVADO';
+
+/** Every field of both sides, in the order of the screen. `situacao` is the state that is meant to be there. */
+export function ladoALado(
+  nosso: DadosDoOperador,
+  deles: OperadorDoPortal,
+  situacao: SituacaoLa = 'ATIVADO',
+): DiferencaDoPreparo[] {
   const campos = CAMPOS.map((campo) => ({ campo, aqui: nosso[campo] || null, la: deles[campo] || null }));
   return [
-    { campo: 'situacao', aqui: 'ATIVADO', la: deles.situacao },
+    { campo: 'situacao', aqui: situacao, la: deles.situacao },
     ...campos,
     {
       campo: 'identificacoesAdicionais',

@@ -1,10 +1,10 @@
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import {
   type DadosDoProduto,
   LIMITES_DO_PRODUTO,
   type ModalidadeDoProduto,
   NOME_MODALIDADE_DO_PRODUTO,
-  type RecusaDoProduto,
   type ValorDado,
   type ValoresDoProduto,
 } from '#lib/domain/sistema/produto-no-portal.ts';
@@ -53,7 +53,7 @@ export function recusasDoProduto(
   dados: DadosDoProduto,
   atributos: readonly Atributo[] | null,
   dia: string,
-): RecusaDoProduto[] {
+): RecusaDoPreparo[] {
   const { codigoInterno, denominacao, descricao, ncm, modalidade, valores } = dados;
   const campo = (nome: string, frase: string | null) => (frase ? [{ campo: nome, frase }] : []);
   const longo = (texto: string, maximo: number) =>
@@ -136,7 +136,7 @@ const semDias = (parte: Atributo): Atributo => ({
 function recusasDoCampo({ atributo, semForma: porque, grupos }: CampoDoProduto, valores: ValoresDoProduto) {
   const { codigo, obrigatorio, multivalorado } = atributo;
   const ditos = preenchidos(valores[codigo] ?? []);
-  const em = (frase: string, onde = ''): RecusaDoProduto => ({ campo: `valores.${codigo}${onde}`, frase });
+  const em = (frase: string, onde = ''): RecusaDoPreparo => ({ campo: `valores.${codigo}${onde}`, frase });
   if (porque) return obrigatorio || ditos.length > 0 ? [em(porque)] : [];
   if (ditos.length === 0) return obrigatorio ? [em(FALTA)] : [];
   if (ditos.length > 1 && !multivalorado) return [em('Este atributo aceita um só valor.')];

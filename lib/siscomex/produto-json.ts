@@ -1,9 +1,5 @@
-import type {
-  DadosDoProduto,
-  DiferencaDoProduto,
-  ValorDado,
-  ValoresDoProduto,
-} from '#lib/domain/sistema/produto-no-portal.ts';
+import type { DiferencaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
+import type { DadosDoProduto, ValorDado, ValoresDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
 import { abrirJson } from './abrir-json.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
 import type { Atributo } from './atributos-da-ncm.ts';
@@ -79,7 +75,7 @@ export function diferencasDoProduto(
   nosso: Omit<ProdutoDoPortal, 'codigo' | 'versao' | 'situacao'>,
   deles: ProdutoDoPortal,
   situacao: 'ATIVADO' | 'DESATIVADO' = 'ATIVADO',
-): DiferencaDoProduto[] {
+): DiferencaDoPreparo[] {
   const codigos = [...new Set([...Object.keys(nosso.valores), ...Object.keys(deles.valores)])].sort();
   const campos = (['denominacao', 'descricao', 'ncm', 'modalidade'] as const).map((campo) =>
     diferenca(campo, nosso[campo], deles[campo]),
@@ -95,14 +91,14 @@ export function diferencasDoProduto(
 }
 
 /** What a change of a product changes: `la` is what the product said before. */
-export function mudancasDoProduto(agora: DadosDoProduto, antes: DadosDoProduto): DiferencaDoProduto[] {
+export function mudancasDoProduto(agora: DadosDoProduto, antes: DadosDoProduto): DiferencaDoPreparo[] {
   const nada = { codigo: '', versao: null, situacao: 'ATIVADO' };
   return diferencasDoProduto(comCodigos(agora), { ...nada, ...comCodigos(antes) });
 }
 
 const comCodigos = ({ codigoInterno, ...dados }: DadosDoProduto) => ({ ...dados, codigosInterno: [codigoInterno] });
 
-function diferenca(campo: string, aqui: string | null, la: string | null): DiferencaDoProduto | null {
+function diferenca(campo: string, aqui: string | null, la: string | null): DiferencaDoPreparo | null {
   return (aqui ?? '') === (la ?? '') ? null : { campo, aqui: aqui || null, la: la || null };
 }
 

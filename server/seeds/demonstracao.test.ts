@@ -240,6 +240,8 @@ onEachDatabase(
         'PRODUTO_A_REVISAR',
         'OPERADOR_RECUSADO',
         'OPERADOR_A_REVISAR',
+        'FABRICANTE_RECUSADO',
+        'FABRICANTE_A_REVISAR',
       ];
       expect(new Set([...regras, ...semLinha])).toEqual(new Set(REGRAS_DO_MEU_DIA));
     });

@@ -38,6 +38,10 @@ const DESTINOS: Readonly<Record<LugarDoMeuDia['onde'], (id: string, em: { aba?: 
       to: '/configuracoes/catalogo/operadores',
       search: { importadorId, ambiente, situacao: 'EM_REVISAO' } as never,
     }),
+    FABRICANTES_DO_PORTAL: (importadorId, { campo: ambiente }) => ({
+      to: '/configuracoes/catalogo/fabricantes',
+      search: { importadorId, ambiente, situacao: 'EM_REVISAO' } as never,
+    }),
     PEDIDO: (id, em) => ({ to: '/importacao/relatorioPos/$id', params: { id }, search: em as never }),
   };
 

@@ -3,10 +3,10 @@ import { consultaDeLista } from '#lib/contracts/lista.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { produtoNoPortalConsulta } from './produto-no-portal.ts';
 
-const { ambiente, situacao, comparacao, importadorId } = produtoNoPortalConsulta.shape;
+const { ambiente, situacao, comparacao, importadorId, excluidos } = produtoNoPortalConsulta.shape;
 
 export const operadorNoPortalConsulta = consultaDeLista(['nome', 'codigoPais', 'redigidoEm'], 'nome', {
-  ...{ ambiente, situacao, comparacao, importadorId },
+  ...{ ambiente, situacao, comparacao, importadorId, excluidos },
   fornecedorId: id.optional(),
   codigoPais: z
     .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consultaDeLista } from '#lib/contracts/lista.ts';
 import { AMBIENTES_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { COMPARACOES_DO_PRODUTO, SITUACOES_DO_PRODUTO } from '#lib/domain/sistema/produto-no-portal.ts';
+import { COMPARACOES_DO_PREPARO, SITUACOES_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { id, ncm } from '#lib/registros/primitivos.ts';
 
 export const produtoNoPortalConsulta = consultaDeLista(
@@ -9,9 +9,9 @@ export const produtoNoPortalConsulta = consultaDeLista(
   'codigoInterno',
   {
     ambiente: z.enum(AMBIENTES_DO_PORTAL).optional(),
-    situacao: z.enum(SITUACOES_DO_PRODUTO).optional(),
+    situacao: z.enum(SITUACOES_DO_PREPARO).optional(),
     comparacao: z
-      .enum([...COMPARACOES_DO_PRODUTO, 'NENHUMA'])
+      .enum([...COMPARACOES_DO_PREPARO, 'NENHUMA'])
       .optional()
       .meta({ description: 'O que a última lista do Portal disse; NENHUMA: não foi comparado.' }),
     importadorId: id.optional(),

@@ -1,3 +1,5 @@
+import type { EnvioAnterior } from './preparo-no-portal.ts';
+
 /** Characters, by `OperadorEstrangeiroRequestIntegracaoDTO`; `agencia` and `numero` are of an additional identification. */
 export const LIMITES_DO_OPERADOR = {
   nome: 150,
@@ -35,6 +37,13 @@ export interface DadosDoCadastro {
 export interface DadosDoOperador extends DadosDoCadastro {
   codigoInterno: string;
   identificacoesAdicionais: readonly IdentificacaoAdicional[];
+}
+
+/** What a foreign operator of the Portal said before a change of it was prepared here, and what undoing brings back. */
+export interface OperadorVigente extends DadosDoOperador, EnvioAnterior {
+  /** What the cadastro said then, and the version of the supplier that was compared. */
+  cadastro: DadosDoCadastro;
+  cadastroVersao: number;
 }
 
 /** The fields of the cadastro, in the order of the screen. */

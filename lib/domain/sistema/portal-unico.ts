@@ -29,7 +29,7 @@ export const AVISO_DO_AMBIENTE: Readonly<Record<AmbienteDoPortal, string>> = {
 export const FRASE_DA_PRODUCAO = 'dados de verdade';
 
 /** What a list of the Portal's catalogue is of. */
-export type ListaDoPortal = 'PRODUTOS' | 'OPERADORES';
+export type ListaDoPortal = 'PRODUTOS' | 'OPERADORES' | 'FABRICANTES';
 
 export const SITUACOES_DA_CONSULTA = ['NA_FILA', 'PRONTA', 'RECUSADA'] as const;
 export type SituacaoDaConsulta = (typeof SITUACOES_DA_CONSULTA)[number];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { listaDoCatalogoNova } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { listaDoPortalNova } from '#lib/contracts/preparo-no-portal.ts';
 import type { ListaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
 import { locked } from '#server/platform/refusals.ts';
@@ -7,14 +7,14 @@ import { catalogoRepository } from './catalogo-repository.ts';
 import { raizDe } from './prepare-products.ts';
 
 /**
- * Asks for the Portal's list of the products, or of the foreign operators, of an importer, in the environment of the credential; answers
+ * Asks for the Portal's list of the products, foreign operators or links to makers of an importer, in the environment of the credential; answers
  * its id.
  * @throws {Refusal} 404 or 409 for a credential that cannot be used, 409 while it waits already or came a moment ago.
  */
 export async function pedirLista(
   ao: AoPedir,
   deQue: ListaDoPortal,
-  { credencialId, importadorId }: z.output<typeof listaDoCatalogoNova>,
+  { credencialId, importadorId }: z.output<typeof listaDoPortalNova>,
 ): Promise<string> {
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
@@ -47,6 +47,7 @@ export async function pedirLista(
 const PEDIDA: Readonly<Record<ListaDoPortal, string>> = {
   PRODUTOS: 'Pedida a lista de produtos do Catálogo',
   OPERADORES: 'Pedida a lista de operadores estrangeiros',
+  FABRICANTES: 'Pedida a lista de vínculos com fabricantes',
 };
 /** The limit of this function is not published. */
 const ENTRE_LISTAS_MIN = 2;

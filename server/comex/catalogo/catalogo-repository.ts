@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ListaDoCatalogo } from '#lib/contracts/catalogo-de-produtos.ts';
 import type { AmbienteDoPortal, ListaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
@@ -8,6 +8,7 @@ import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { portalCatalogo, portalCatalogoResposta, portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import { portalCredencial } from '#server/platform/db/schema-portal.ts';
+import { daRaizDe, porComparacao } from './preparo-repository.ts';
 import { produtoRepository } from './produto-repository.ts';
 
 export type LinhaDoCatalogo = typeof portalCatalogo.$inferSelect;
@@ -84,21 +85,13 @@ export function catalogoRepository(tx: Database, empresaId: string) {
       return prontas;
     },
 
-    async contagens({ ambiente, raiz }: Pick<LinhaDoCatalogo, 'ambiente' | 'raiz'>): Promise<ListaDoCatalogo['aqui']> {
+    async contagens(onde: Pick<LinhaDoCatalogo, 'ambiente' | 'raiz'>): Promise<ListaDoCatalogo['aqui']> {
       const linhas = await tx
         .select({ comparacao: portalProduto.comparacao, quantos: count() })
         .from(portalProduto)
-        .where(
-          and(
-            eq(portalProduto.empresaId, empresaId),
-            eq(portalProduto.ambiente, ambiente),
-            eq(portalProduto.raiz, raiz),
-            isNull(portalProduto.excluidoEm),
-          ),
-        )
+        .where(daRaizDe(portalProduto, empresaId, onde))
         .groupBy(portalProduto.comparacao);
-      const de = (qual: string | null) => linhas.find(({ comparacao }) => comparacao === qual)?.quantos ?? 0;
-      return { iguais: de('IGUAL'), diferem: de('DIFERE'), faltamLa: de('FALTA_LA'), naoComparados: de(null) };
+      return porComparacao(linhas);
     },
 
     async buscar(id: string): Promise<LinhaDoCatalogo | null> {

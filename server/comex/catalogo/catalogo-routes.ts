@@ -2,18 +2,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
   atoEmProdutos,
-  devolucaoDoProduto,
   listaDoCatalogo,
-  listaDoCatalogoNova,
   preparoDeProdutos,
   produtoAchado,
   produtoNoPortal,
   produtoNoPortalEdicao,
   produtoNoPortalResumo,
-  produtosPreparados,
 } from '#lib/contracts/catalogo-de-produtos.ts';
 import { produtoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
+import { devolucaoDoPreparo, listaDoPortalNova, rascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
 import { resultadoDeVarios } from '#lib/contracts/varios.ts';
 import { AMBIENTES_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { PRODUTO_NO_PORTAL_COLUNAS, produtoNoPortalExportacao } from '#lib/listas/produto-no-portal.ts';
@@ -77,7 +75,7 @@ export const catalogoRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Faz o rascunho do produto de cada item que ainda não tem o deste importador; nada é enviado',
         body: preparoDeProdutos,
-        response: { 200: produtosPreparados, ...erros },
+        response: { 200: rascunhosPreparados, ...erros },
       },
     },
     ({ quem, body }) => prepararProdutos({ db, relogio, quem }, body),
@@ -133,7 +131,7 @@ export const catalogoRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Devolve um produto para correção, ou o tira da fila antes de ele sair',
         params,
-        body: devolucaoDoProduto,
+        body: devolucaoDoPreparo,
         response: { 200: produtoNoPortal, ...erros },
       },
     },
@@ -175,7 +173,7 @@ export const catalogoRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Pede ao Portal a lista dos produtos de um importador, para comparar',
-        body: listaDoCatalogoNova,
+        body: listaDoPortalNova,
         response: { 202: z.object({ id }), ...erros },
       },
     },

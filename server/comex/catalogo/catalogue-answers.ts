@@ -6,17 +6,21 @@ import type { FuncaoDoPortal } from '#server/comex/portal/functions.ts';
 import { fileRepository } from '#server/platform/files/file-repository.ts';
 import { catalogoRepository } from './catalogo-repository.ts';
 
-interface DeQue {
+export interface DeQue {
   empresaId: string;
   credencialId: string;
-  produtoId: string | null;
-  operadorId: string | null;
-  catalogoId: string | null;
+  /** Of one of these. */
+  produtoId?: string;
+  operadorId?: string;
+  fabricanteId?: string;
+  catalogoId?: string;
   /** The person the Portal is asked for. */
   por: string;
 }
 
 export const LISTA_DE_PRODUTOS = 'consultar /catp/api/ext/produto';
+/** Published under the name of another function. */
+export const LISTA_DE_FABRICANTES = 'downloadOperadorEstrangeiro';
 export const LISTA_DE_OPERADORES = 'consultar /catp/api/ext/operador-estrangeiro';
 
 /** Asks about the catalogue, and keeps each answer as it came; answers the id of its file too. */
@@ -34,7 +38,8 @@ export function pedirDoCatalogo(ao: AoBuscar, fala: ReturnType<typeof conversa>,
     const sha256 = arquivoId ? (await ao.blobs.guardar(empresaId, BUCKET_DO_PORTAL, bytes)).sha256 : null;
     await ao.db.transaction(async (tx) => {
       if (arquivoId && sha256) {
-        const nome = NOMES[funcao] ?? (de.operadorId ? 'operador.json' : 'produto.json');
+        const nome =
+          NOMES[funcao] ?? (de.operadorId ? 'operador.json' : de.fabricanteId ? 'fabricante.json' : 'produto.json');
         await fileRepository(tx, empresaId).inserir({
           ...{ id: arquivoId, nome, sha256, tamanho: bytes.length, bucket: BUCKET_DO_PORTAL },
           ...{ recebidoEm: em, recebidoPor: por },
@@ -49,4 +54,5 @@ export function pedirDoCatalogo(ao: AoBuscar, fala: ReturnType<typeof conversa>,
 const NOMES: Partial<Record<FuncaoDoPortal, string>> = {
   [LISTA_DE_PRODUTOS]: 'produtos.json',
   [LISTA_DE_OPERADORES]: 'operadores.json',
+  [LISTA_DE_FABRICANTES]: 'fabricantes.zip',
 };

@@ -2,15 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { OperadorNoPortal, operadorNoPortalEdicao } from '#lib/contracts/operadores-estrangeiros.ts';
 import type { DadosDoOperador } from '#lib/domain/sistema/operador-no-portal.ts';
-import { PREPARO_EDITAVEL } from '#lib/domain/sistema/produto-no-portal.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import { portalOperador } from '#server/platform/db/schema-operadores.ts';
-import { againstRule, duplicate, locked } from '#server/platform/refusals.ts';
+import { againstRule, duplicate } from '#server/platform/refusals.ts';
 import { contarNoOperador } from './catalogue-history.ts';
 import { mudancas, mudancasDoPreparo } from './change-prepared.ts';
 import { operadorRepository } from './operador-repository.ts';
+import { desativacaoDevolvida } from './step-of-change.ts';
+import { comoEstaLa } from './step-of-operator.ts';
 
-const { emUm, devolver, achar } = mudancasDoPreparo({
+const { emUm, devolver, achar, exigirEditavel } = mudancasDoPreparo({
   tabela: portalOperador,
   nome: 'operador',
   contar: contarNoOperador,
@@ -18,6 +19,7 @@ const { emUm, devolver, achar } = mudancasDoPreparo({
   codigo: (digitado) => digitado,
   mesmoCodigo: ({ codigoPais }) => eq(portalOperador.codigoPais, codigoPais),
   nomeDe: ({ nome }) => nome,
+  devolvido: (linha, motivo) => desativacaoDevolvida({ linha, comoEstaLa: () => comoEstaLa(linha) }, motivo),
 });
 export const devolverOperador = devolver;
 export const acharOperador = achar;
@@ -34,13 +36,7 @@ export async function redigirOperador(
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
   return emUm(ao, { id, versao }, async (tx, linha) => {
-    if (!PREPARO_EDITAVEL.has(linha.situacao)) {
-      throw locked(
-        linha.situacao === 'ENVIADO'
-          ? 'Este operador já está no Portal Único: prepare uma nova versão.'
-          : 'Este operador está a caminho do Portal Único, e não muda até a resposta.',
-      );
-    }
+    exigirEditavel(linha);
     if (linha.codigo && dados.codigoPais !== linha.codigoPais) {
       throw againstRule(
         `No Portal o país faz parte do código, e é ${linha.codigoPais}: um operador de outro país é outro operador.`,

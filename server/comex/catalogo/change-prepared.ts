@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { preparoDesfazivel, preparoEditavel } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, conflict, locked, notFound } from '#server/platform/refusals.ts';
@@ -20,7 +21,7 @@ interface QualVersao {
 /** What is particular to one kind of thing that is prepared. */
 interface ComoMudar<Tabela extends TabelaDePreparo, Lido> {
   tabela: Tabela;
-  nome: 'produto' | 'operador';
+  nome: 'produto' | 'operador' | 'vínculo';
   contar: Contar;
   ler(tx: Database, empresaId: string, id: string, usuarioId: string): Promise<Lido | null>;
   /** A code of the Portal, as it is kept. */
@@ -28,8 +29,6 @@ interface ComoMudar<Tabela extends TabelaDePreparo, Lido> {
   /** Whose codes do not repeat, within the root. */
   mesmoCodigo?(linha: LinhaDe<Tabela>): SQL;
   nomeDe(linha: LinhaDe<Tabela>): string;
-  /** Why nothing of it is changed at all; null where it may be. */
-  parado?(linha: LinhaDe<Tabela>): string | null;
   /** How it is given back, where that is no draft. */
   devolvido?(linha: LinhaDe<Tabela>, motivo: string): { valores: Mudanca<Tabela>; oQue: string } | null;
   /** Written with the code that a person found. */
@@ -50,8 +49,7 @@ export function mudancasDoPreparo<Tabela extends TabelaDePreparo, Lido>(como: Co
     return db.transaction(async (tx) => {
       const linha = await preparoRepository(tx, empresaId, tabela).trancar(id);
       if (!linha) throw notFound(este);
-      const porque = como.parado?.(linha);
-      if (porque) throw locked(porque);
+      if (linha.excluidoEm) throw locked('Este rascunho foi desfeito: traga-o de volta antes.');
       if (linha.versao !== versao) throw conflict(este, await como.ler(tx, empresaId, id, usuarioId));
       await fazer(tx, linha);
       const depois = await como.ler(tx, empresaId, id, usuarioId);
@@ -62,6 +60,18 @@ export function mudancasDoPreparo<Tabela extends TabelaDePreparo, Lido>(como: Co
 
   return {
     emUm,
+
+    /** @throws {Refusal} 409 when what it says does not change here now. */
+    exigirEditavel(linha: LinhaDe<Tabela>): void {
+      if (preparoEditavel(linha)) return;
+      throw locked(
+        linha.situacao === 'ENVIADO'
+          ? `${este} já está no Portal Único: prepare uma nova versão ou uma retificação.`
+          : preparoDesfazivel(linha)
+            ? `${este} espera ser desativado: desfaça a desativação antes de mudá-lo.`
+            : `${este} está a caminho do Portal Único, e não muda até a resposta.`,
+      );
+    },
 
     /** Gives it back to be put right, or takes it out of the queue before it left. @throws {Refusal} 404, 409. */
     devolver(ao: AoPedir, id: string, { versao, motivo }: { versao: number; motivo: string }): Promise<Lido> {
@@ -120,8 +130,8 @@ export function mudancasDoPreparo<Tabela extends TabelaDePreparo, Lido>(como: Co
         if (outro) throw againstRule(`O ${nome} ${numero} do Portal já é o de ${como.nomeDe(outro)}.`, 'codigo');
         await seus.mudar(linha, {
           ...{ ...parado, ...semComparar(), situacao: 'ENVIADO', codigo: numero },
-          ...{ versaoNoPortal: null, situacaoNoPortal: null },
-          ...como.aoAchar?.(linha),
+          ...{ versaoNoPortal: null, situacaoNoPortal: linha.ato === 'DESATIVAR' ? 'DESATIVADO' : null },
+          ...{ versaoBase: null, vigente: null, ...como.aoAchar?.(linha) },
           // Only of what was sent is it known that the Portal was told so.
           ...(linha.situacao !== 'INCERTO' && { escrito: null, sha256: null, enviadoEm: null, enviadoPor: null }),
         });

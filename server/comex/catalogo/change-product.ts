@@ -1,35 +1,25 @@
 import type { z } from 'zod';
 import type { ProdutoNoPortal, produtoNoPortalEdicao } from '#lib/contracts/catalogo-de-produtos.ts';
-import { type DadosDoProduto, produtoDesfazivel, produtoEditavel } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { DadosDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
 import { semVazios } from '#lib/siscomex/produto-do-catalogo.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
-import { duplicate, locked } from '#server/platform/refusals.ts';
+import { duplicate } from '#server/platform/refusals.ts';
 import { contarNoProduto } from './catalogue-history.ts';
 import { mudancas, mudancasDoPreparo } from './change-prepared.ts';
 import { produtoRepository } from './produto-repository.ts';
+import { desativacaoDevolvida } from './step-of-change.ts';
 import { comoEstaLa } from './step-of-product.ts';
 
-const { emUm, devolver, achar } = mudancasDoPreparo({
+const { emUm, devolver, achar, exigirEditavel } = mudancasDoPreparo({
   tabela: portalProduto,
   nome: 'produto',
   contar: contarNoProduto,
   ler: (tx, empresaId, id, usuarioId) => produtoRepository(tx, empresaId).ler(id, usuarioId),
   codigo: (digitado) => digitado.replace(/^0+(?=\d)/, ''),
   nomeDe: ({ codigoInterno }) => codigoInterno,
-  parado: ({ excluidoEm }) => (excluidoEm ? 'Este rascunho foi desfeito: traga-o de volta antes.' : null),
-  // Nothing of a deactivation is to be put right: the product stays as it is there.
-  devolvido: (linha, motivo) =>
-    linha.ato === 'DESATIVAR'
-      ? {
-          valores: { ...comoEstaLa(linha), frase: `Desativação devolvida: ${motivo}` },
-          oQue: 'desativação devolvida.',
-        }
-      : null,
-  aoAchar: ({ ato }) => ({
-    ...{ versaoVista: null, situacaoVista: null, versaoBase: null, vigente: null },
-    ...(ato === 'DESATIVAR' && { situacaoNoPortal: 'DESATIVADO' }),
-  }),
+  devolvido: (linha, motivo) => desativacaoDevolvida({ linha, comoEstaLa: () => comoEstaLa(linha) }, motivo),
+  aoAchar: () => ({ versaoVista: null, situacaoVista: null }),
 });
 export const devolverProduto = devolver;
 export const acharProduto = achar;
@@ -46,15 +36,7 @@ export async function redigirProduto(
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
   return emUm(ao, { id, versao }, async (tx, linha) => {
-    if (!produtoEditavel(linha)) {
-      throw locked(
-        linha.situacao === 'ENVIADO'
-          ? 'Este produto já está no Portal Único: prepare uma nova versão ou uma retificação.'
-          : produtoDesfazivel(linha)
-            ? 'Este produto espera ser desativado: desfaça a desativação antes de mudá-lo.'
-            : 'Este produto está a caminho do Portal Único, e não muda até a resposta.',
-      );
-    }
+    exigirEditavel(linha);
     const produtos = produtoRepository(tx, empresaId);
     const outro = await produtos.comCodigoInterno(linha, dados.codigoInterno);
     if (outro) throw duplicate('Outro produto deste importador já usa este código interno.', outro);

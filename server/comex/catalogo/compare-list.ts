@@ -1,5 +1,7 @@
+import type { VinculoDoPortal } from '#lib/domain/sistema/fabricante-no-portal.ts';
 import type { OperadorSoLa } from '#lib/domain/sistema/operador-no-portal.ts';
-import type { DiferencaDoProduto, ProdutoSoLa } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { DiferencaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
+import type { ProdutoSoLa } from '#lib/domain/sistema/produto-no-portal.ts';
 import type { FuncaoDoPortal } from '#server/comex/portal/functions.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { LinhaDoCatalogo } from './catalogo-repository.ts';
@@ -13,10 +15,12 @@ export interface ComoComparar<Linha extends LinhaDePreparo, La> {
   daqui(tx: Database, onde: LinhaDoCatalogo): Promise<Linha[]>;
   /** Finds the entries of the list that may be this row. */
   oDele(linha: Linha, lista: readonly La[]): La[];
-  diferencas(linha: Linha, deste: La): DiferencaDoProduto[];
+  diferencas(linha: Linha, deste: La): DiferencaDoPreparo[];
   /** Writes what the list says of a row; `deste` is null where it does not show it, or several may be it. */
   escrever(tx: Database, linha: Linha, valores: Comparado, deste: La | null): Promise<void>;
-  soLa(um: La): ProdutoSoLa | OperadorSoLa;
+  /** Keeps here what the Portal has of what is here, where that may be; answers the rest. */
+  adotar?(tx: Database, onde: LinhaDoCatalogo, lista: readonly La[], em: Date): Promise<La[]>;
+  soLa(um: La): ProdutoSoLa | OperadorSoLa | VinculoDoPortal;
 }
 type Comparado = Partial<Pick<LinhaDePreparo, 'comparacao' | 'diferencas' | 'comparadoEm'>>;
 
@@ -38,7 +42,8 @@ export async function compararCom<Linha extends LinhaDePreparo, La>(
     const deste = nada ? null : (deles[0] ?? null);
     await como.escrever(tx, linha, nada ? semComparar() : dizer(linha, deste), deste);
   }
-  return lista.filter((um) => !achados.has(um));
+  const sobram = lista.filter((um) => !achados.has(um));
+  return como.adotar ? como.adotar(tx, onde, sobram, em) : sobram;
 
   function dizer(linha: Linha, deste: La | null): Comparado {
     if (!deste) return { comparacao: 'FALTA_LA', diferencas: [], comparadoEm: em };

@@ -3,6 +3,7 @@ import { diferencasDoOperador, lerOperadores } from '#lib/siscomex/operador-json
 import { LISTA_DE_OPERADORES } from './catalogue-answers.ts';
 import type { ComoComparar } from './compare-list.ts';
 import { nossoDe, type OperadorComCadastro, operadorRepository } from './operador-repository.ts';
+import { situacaoQueridaDe } from './operator-change.ts';
 
 /** The Portal's list of foreign operators, those out of use too, against those here. */
 export const LISTA_DOS_OPERADORES: ComoComparar<OperadorComCadastro, OperadorDoPortal> = {
@@ -16,7 +17,7 @@ export const LISTA_DOS_OPERADORES: ComoComparar<OperadorComCadastro, OperadorDoP
     lista.filter((um) =>
       codigo ? um.codigo === codigo && um.codigoPais === codigoPais : um.codigoInterno === codigoInterno,
     ),
-  diferencas: (linha, deste) => diferencasDoOperador(nossoDe(linha, linha.agora), deste),
+  diferencas: (linha, deste) => diferencasDoOperador(nossoDe(linha, linha.agora), deste, situacaoQueridaDe(linha)),
   async escrever(tx, { empresaId, id, codigo, versaoDoFornecedor }, valores, deste) {
     await operadorRepository(tx, empresaId).comparar(id, {
       ...{ ...valores, cadastroVersao: versaoDoFornecedor },

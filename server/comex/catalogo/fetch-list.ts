@@ -4,6 +4,7 @@ import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
 import type { Fila } from '#server/comex/portal/queue.ts';
 import { catalogoRepository, credenciaisComCatalogo, type LinhaDoCatalogo } from './catalogo-repository.ts';
 import { pedirDoCatalogo } from './catalogue-answers.ts';
+import { LISTA_DOS_FABRICANTES } from './compare-links.ts';
 import { type ComoComparar, compararCom } from './compare-list.ts';
 import { LISTA_DOS_OPERADORES } from './compare-operators.ts';
 import { LISTA_DOS_PRODUTOS } from './compare-products.ts';
@@ -35,7 +36,7 @@ function buscarLista<Linha extends LinhaDePreparo, La>(como: ComoComparar<Linha,
     const { empresaId, id, raiz, credencialId, pedidaPor } = linha;
     const desde = ao.relogio.agora();
     const pedir = pedirDoCatalogo(ao, fala, {
-      ...{ empresaId, credencialId, produtoId: null, operadorId: null, catalogoId: id, por: pedidaPor },
+      ...{ empresaId, credencialId, catalogoId: id, por: pedidaPor },
     });
     const resposta = await pedir(como.funcao, como.caminho(raiz));
     const lista = exigirLista(ao, resposta, como.ler);
@@ -53,4 +54,5 @@ function buscarLista<Linha extends LinhaDePreparo, La>(como: ComoComparar<Linha,
 const LISTAS: Readonly<Record<ListaDoPortal, ReturnType<typeof buscarLista>>> = {
   PRODUTOS: buscarLista(LISTA_DOS_PRODUTOS),
   OPERADORES: buscarLista(LISTA_DOS_OPERADORES),
+  FABRICANTES: buscarLista(LISTA_DOS_FABRICANTES),
 };

@@ -25,11 +25,21 @@ import { ladoALado } from '#lib/siscomex/operador-json.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { containsText, inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
 import { portalOperador } from '#server/platform/db/schema-operadores.ts';
-import { podeRevisar, preparoRepository, RASCUNHO_DE_NOVO, semComparar } from './preparo-repository.ts';
+import { recusaDaNovaVersao, semMudancaDe, situacaoQueridaDe } from './operator-change.ts';
+import {
+  daRaizDe,
+  filtrosDoPreparo,
+  podeRevisar,
+  porComparacao,
+  preparoRepository,
+  RASCUNHO_DE_NOVO,
+  resumoDoPreparo,
+  semComparar,
+} from './preparo-repository.ts';
 
 export type LinhaDoOperador = typeof portalOperador.$inferSelect;
 type Fornecedor = typeof fornecedor.$inferSelect;
@@ -45,16 +55,11 @@ export interface OperadorComCadastro extends LinhaDoOperador {
 /** The foreign operators that are prepared here. */
 export function operadorRepository(tx: Database, empresaId: string) {
   const este = (id: string) => and(eq(portalOperador.empresaId, empresaId), eq(portalOperador.id, id));
-  const filtroDe = ({ ambiente, situacao, comparacao, importadorId, fornecedorId, codigoPais, q }: Filtros) =>
+  const filtroDe = ({ fornecedorId, codigoPais, ...filtros }: Filtros) =>
     and(
-      eq(portalOperador.empresaId, empresaId),
-      whenGiven(ambiente, (um) => eq(portalOperador.ambiente, um)),
-      whenGiven(situacao, (uma) => eq(portalOperador.situacao, uma)),
-      whenGiven(comparacao, (uma) => (uma === 'NENHUMA' ? isNull(COMPARADO) : eq(COMPARADO, uma))),
-      whenGiven(importadorId, (um) => eq(portalOperador.importadorId, um)),
+      filtrosDoPreparo(portalOperador, empresaId, filtros, COMPARADO),
       whenGiven(fornecedorId, (um) => eq(portalOperador.fornecedorId, um)),
       whenGiven(codigoPais, (um) => eq(portalOperador.codigoPais, um)),
-      containsText(portalOperador.busca, q),
     );
   const semOperador = ({ ambiente, raiz }: Onde, ids: readonly string[] | null) =>
     and(
@@ -72,6 +77,7 @@ export function operadorRepository(tx: Database, empresaId: string) {
               eq(portalOperador.fornecedorId, fornecedor.id),
               eq(portalOperador.ambiente, ambiente),
               eq(portalOperador.raiz, raiz),
+              isNull(portalOperador.excluidoEm),
             ),
           ),
       ),
@@ -159,28 +165,23 @@ export function operadorRepository(tx: Database, empresaId: string) {
         ...(await this.feitos(linha)),
         respondidoEm: linha.respondidoEm?.toISOString() ?? null,
         possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, pedeSegundaPessoa),
-        pedeSegundaPessoa,
-        lados: noPortal && ladoALado(nossoDe(linha, agoraDe(linha.fornecedor, paises)), noPortal),
+        ...{ pedeSegundaPessoa, versaoBase: linha.versaoBase },
+        lados:
+          noPortal && ladoALado(nossoDe(linha, agoraDe(linha.fornecedor, paises)), noPortal, situacaoQueridaDe(linha)),
         vistoEm: noPortal ? ((linha.comparadoEm ?? linha.respondidoEm)?.toISOString() ?? null) : null,
+        semMudanca: semMudancaDe(linha),
         semNovaVersao: recusaDaNovaVersao(linha, resumo.mudouNoCadastro),
       };
     },
 
     /** Reads the operators of a root, each with what its supplier says now. */
-    async comCadastro({ ambiente, raiz }: Onde, mais?: SQL): Promise<OperadorComCadastro[]> {
+    async comCadastro(onde: Onde, mais?: SQL): Promise<OperadorComCadastro[]> {
       const paises = await siglas();
       const linhas = await tx
         .select({ operador: portalOperador, fornecedor })
         .from(portalOperador)
         .innerJoin(fornecedor, DO_OPERADOR)
-        .where(
-          and(
-            eq(portalOperador.empresaId, empresaId),
-            eq(portalOperador.ambiente, ambiente),
-            eq(portalOperador.raiz, raiz),
-            mais,
-          ),
-        )
+        .where(and(daRaizDe(portalOperador, empresaId, onde), mais))
         .orderBy(asc(portalOperador.id));
       return linhas.map((um) => ({
         ...um.operador,
@@ -230,21 +231,14 @@ export function operadorRepository(tx: Database, empresaId: string) {
       return { quantos, nomes: nomes.map(({ nome }) => nome) };
     },
 
-    async contagens({ ambiente, raiz }: Onde): Promise<ListaDeOperadores['aqui']> {
+    async contagens(onde: Onde): Promise<ListaDeOperadores['aqui']> {
       const linhas = await tx
         .select({ comparacao: COMPARADO, quantos: count() })
         .from(portalOperador)
         .innerJoin(fornecedor, DO_OPERADOR)
-        .where(
-          and(
-            eq(portalOperador.empresaId, empresaId),
-            eq(portalOperador.ambiente, ambiente),
-            eq(portalOperador.raiz, raiz),
-          ),
-        )
+        .where(daRaizDe(portalOperador, empresaId, onde))
         .groupBy(COMPARADO);
-      const de = (qual: string | null) => linhas.find(({ comparacao }) => comparacao === qual)?.quantos ?? 0;
-      return { iguais: de('IGUAL'), diferem: de('DIFERE'), faltamLa: de('FALTA_LA'), naoComparados: de(null) };
+      return porComparacao(linhas);
     },
 
     /** Whose code and version the Portal gave, of these suppliers: nothing on its way, in doubt or out of use. */
@@ -286,17 +280,6 @@ export function redacao(dados: DadosDoOperador, { usuarioId, em }: { usuarioId: 
   };
 }
 
-/** Why there is nothing to send a new version of; null where there is. */
-export function recusaDaNovaVersao(
-  { situacao, noPortal, comparacao }: Pick<LinhaDoOperador, 'situacao' | 'noPortal' | 'comparacao'>,
-  mudou: readonly string[],
-): string | null {
-  if (situacao !== 'ENVIADO') return 'Só de um operador que está no Portal se prepara uma nova versão.';
-  if (!noPortal) return 'Compare antes com o Portal: o Cais ainda não viu o que ele tem.';
-  if (mudou.length > 0 || comparacao === 'DIFERE') return null;
-  return 'Nada mudou no cadastro, e a última comparação não diz que difere.';
-}
-
 /** What a supplier says now by the names of the Portal. A country without letters has none here either. */
 export function agoraDe(linha: Fornecedor, paises: ReadonlyMap<string, string>): DadosDoCadastro {
   return operadorDoCadastro(linha, paises.get(linha.paisCodigo) ?? '');
@@ -305,21 +288,17 @@ export function agoraDe(linha: Fornecedor, paises: ReadonlyMap<string, string>):
 type Lida = LinhaDoOperador & { fornecedor: Fornecedor; importador: string; redator: string };
 
 function resumoDe(linha: Lida, paises: ReadonlyMap<string, string>): OperadorNoPortalResumo {
-  const { id, versao, ambiente, raiz, situacao, frase, codigoInterno, nome, tin, codigoPais } = linha;
-  const { codigo, versaoNoPortal, situacaoNoPortal, comparacao } = linha;
+  const { nome, tin, codigoPais, comparacao } = linha;
+  const resumo = resumoDoPreparo(linha);
   return {
-    ...{ id, versao, ambiente, raiz, situacao, frase, codigoInterno, nome, tin, codigoPais },
-    ...{ codigo, versaoNoPortal, situacaoNoPortal, comparacao },
+    ...{ ...resumo, nome, tin, codigoPais },
     fornecedor: { id: linha.fornecedorId, nome: linha.fornecedor.razaoSocial },
-    importador: { id: linha.importadorId, nome: linha.importador },
     mudouNoCadastro: mudouNoCadastro(linha.cadastro, agoraDe(linha.fornecedor, paises)),
-    comparadoEm: comparacao ? (linha.comparadoEm?.toISOString() ?? null) : null,
-    redigidoEm: linha.redigidoEm.toISOString(),
-    redigidoPor: linha.redator,
+    comparadoEm: comparacao ? resumo.comparadoEm : null,
   };
 }
 
-function buscaDe({ nome, tin, codigoInterno, codigoPais }: DadosDoOperador): string {
+export function buscaDe({ nome, tin, codigoInterno, codigoPais }: DadosDoOperador): string {
   return textoDeBusca(nome, tin, codigoInterno, codigoPais);
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { devolucaoDoProduto, listaDoCatalogoNova, produtosPreparados } from '#lib/contracts/catalogo-de-produtos.ts';
 import { operadorNoPortalConsulta } from '#lib/contracts/consultas/operador-no-portal.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import {
@@ -12,6 +11,7 @@ import {
   operadorNoPortalResumo,
   preparoDeOperadores,
 } from '#lib/contracts/operadores-estrangeiros.ts';
+import { devolucaoDoPreparo, listaDoPortalNova, rascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
 import { resultadoDeVarios } from '#lib/contracts/varios.ts';
 import { AMBIENTES_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { OPERADOR_NO_PORTAL_COLUNAS, operadorNoPortalExportacao } from '#lib/listas/operador-no-portal.ts';
@@ -80,7 +80,7 @@ export const operadoresRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Faz o rascunho do operador de cada fornecedor que ainda não tem o deste importador; nada é enviado',
         body: preparoDeOperadores,
-        response: { 200: produtosPreparados, ...erros },
+        response: { 200: rascunhosPreparados, ...erros },
       },
     },
     ({ quem, body }) => prepararOperadores({ db, relogio, quem }, body),
@@ -137,7 +137,7 @@ export const operadoresRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Devolve um operador para correção, ou o tira da fila antes de ele sair',
         params,
-        body: devolucaoDoProduto,
+        body: devolucaoDoPreparo,
         response: { 200: operadorNoPortal, ...erros },
       },
     },
@@ -179,7 +179,7 @@ export const operadoresRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Pede ao Portal a lista dos operadores estrangeiros de um importador, para comparar',
-        body: listaDoCatalogoNova,
+        body: listaDoPortalNova,
         response: { 202: z.object({ id }), ...erros },
       },
     },

@@ -1,35 +1,15 @@
-import type { FornecedorLido } from '#lib/contracts/fornecedor.ts';
-import type {
-  ListaDeOperadores,
-  OperadorNoPortal,
-  OperadorNoPortalResumo,
-} from '#lib/contracts/operadores-estrangeiros.ts';
 import { FRASE_DA_PRODUCAO } from '#lib/domain/sistema/portal-unico.ts';
-import { OPERADOR_NO_PORTAL } from '#lib/registros/operador-no-portal.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { FUNCOES_DOS_OPERADORES } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { newColleague } from '#server/testing/colleague.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
-import { operadorDoPortal } from './operador-do-portal.ts';
 import { operadorRepository } from './operador-repository.ts';
 import { filaDosOperadores } from './send-operator.ts';
-import { proximoCnpj } from './testing/proximo-cnpj.ts';
+import { AGUIA, operadoresDeTeste, recomecar } from './testing/operadores-de-teste.ts';
 
 const [LISTA, INCLUIR, NOVA] = FUNCOES_DOS_OPERADORES;
-const AGUIA = {
-  papel: 'FORNECEDOR',
-  razaoSocial: 'Águia Fictícia Trading Co Ltd',
-  pais: { codigo: '160' },
-  endereco: {
-    ...{ logradouro: 'Fictional Road', numero: '8', complemento: 'Room 2', cidade: 'Shenzhen', estado: 'CN-GD' },
-    codigoPostal: '518000',
-  },
-  identificacaoFiscal: 'TIN-0001',
-  contato: { email: 'wu@exemplo.test' },
-};
 const FALCAO = {
   ...{ papel: 'FABRICANTE', razaoSocial: 'Falcão Fictício Inc', pais: { codigo: '249' } },
   endereco: { logradouro: 'Imaginary Ave 5', cidade: 'Miami', estado: 'Florida' },
@@ -48,116 +28,13 @@ descreverComMaterial(
           portal = await abrirPortalDeTeste(bench, (ao) => [filaDosOperadores(ao), filaDosCatalogos(ao)]);
         });
         beforeEach(() => {
-          bench().relogio.hora = new Date('2026-11-23T14:00:00Z');
-          Object.assign(portal.simulado, { chamadas: [], falhas: [], fora: [], rajadas: 0, antes: undefined });
-          portal.simulado.limites.clear();
-          portal.simulado.catalogo.subdivisoes.clear();
+          recomecar(bench, portal);
         });
         // Every request was one of the published document.
         afterEach(() => expect([portal.simulado.fora, portal.simulado.rajadas]).toEqual([[], 0]));
         afterAll(() => portal.simulado.fechar());
 
-        const chamadas = (funcao: string) => portal.simulado.chamadas.filter((uma) => uma.funcao === funcao).length;
-        const noPortal = (raiz: string) =>
-          portal.simulado.catalogo.operadores.vigentes().filter(({ cpfCnpjRaiz }) => cpfCnpjRaiz === raiz);
-        const guardarNoPortal = (raiz: string, codigo: string, dados: object) =>
-          portal.simulado.catalogo.operadores.guardar([raiz, 'CN', codigo], {
-            ...{ cpfCnpjRaiz: raiz, codigoPais: 'CN', codigo, nome: 'Nome de lá' },
-            ...dados,
-          });
-
-        /** A company with a key, an importer of its own root, suppliers, and a colleague. */
-        async function empresa(quais: object[] = [AGUIA], ambiente: 'TREINAMENTO' | 'PRODUCAO' = 'TREINAMENTO') {
-          const { pessoa, credencialId } = await portal.comChave(ambiente);
-          const colega = await newColleague(bench(), pessoa);
-          const pedir = async (
-            method: 'GET' | 'POST' | 'PUT',
-            url: string,
-            payload?: object,
-            quem: Pessoa = pessoa,
-          ) => {
-            const resposta = await quem.pedir({ method, url: `/api/${url}`, ...(payload && { payload }) });
-            return { status: resposta.statusCode, corpo: resposta.json() };
-          };
-          const importador = await pedir('POST', 'Importador', { ...IMPORTADOR, cnpj: proximoCnpj() });
-          const importadorId: string = importador.corpo.id;
-          const cnpj: string = importador.corpo.cnpj.replace(/\D/g, '');
-          const fornecedores: FornecedorLido[] = [];
-          for (const um of quais) fornecedores.push((await pedir('POST', 'Fornecedor', um)).corpo);
-          const repositorio = operadorRepository(bench().conexao.db, pessoa.quem.empresaId);
-          const listar = async (): Promise<OperadorNoPortalResumo[]> =>
-            (await pedir('GET', 'PortalUnico/Operador')).corpo;
-          const ler = async (id: string): Promise<OperadorNoPortal> =>
-            (await pedir('GET', `PortalUnico/Operador/${id}`)).corpo;
-          /** By the repository: the session of a person ends in an hour. */
-          const todos = () => repositorio.doAmbiente({ ambiente, raiz: cnpj.slice(0, 8) });
-          const agir = async (tipo: string, quem: Pessoa = pessoa, mais: object = {}, quais?: object[]) =>
-            pedir(
-              'POST',
-              'PortalUnico/Operador/EmVarios',
-              {
-                operadores: quais ?? (await todos()).map(({ id, versao }) => ({ id, versao })),
-                ato: { tipo, ...mais },
-              },
-              quem,
-            );
-          const preparar = (ids: string[] | null = null) =>
-            pedir('POST', 'PortalUnico/Operador/Preparar', { ambiente, importadorId, fornecedores: ids });
-          const enviar = (mais: object = {}) => agir('ENVIAR', pessoa, { credencialId, ...mais });
-          const escrever = async (mais: object) => {
-            const [{ id } = { id: '' }] = await todos();
-            const lido = await ler(id);
-            const dados = Object.fromEntries(
-              Object.keys(OPERADOR_NO_PORTAL).map((campo) => [campo, lido[campo as keyof OperadorNoPortal]]),
-            );
-            return pedir('PUT', 'PortalUnico/Operador', { id, versao: lido.versao, ...dados, ...mais });
-          };
-          const mudarNoCadastro = async (mais: object) => {
-            const [{ id } = { id: '' }] = fornecedores;
-            const { alteradoEm, alteradoPor, excluidoEm, ...edicao } = (await pedir('GET', `Fornecedor/${id}`)).corpo;
-            expect((await pedir('PUT', 'Fornecedor', { ...edicao, ...mais })).status).toBe(200);
-          };
-          return {
-            ...{ pessoa, colega, credencialId, importadorId, cnpj, fornecedores, pedir, listar, ler, agir, preparar },
-            ...{ enviar, escrever, mudarNoCadastro },
-            raiz: cnpj.slice(0, 8),
-            async aprovado() {
-              await preparar();
-              expect((await agir('PEDIR_REVISAO')).corpo.recusados).toEqual([]);
-              expect((await agir('APROVAR', colega)).corpo.recusados).toEqual([]);
-            },
-            async noPortal() {
-              await this.aprovado();
-              await enviar();
-              await portal.correr();
-              portal.passar(6);
-            },
-            async comparar() {
-              portal.passar(200);
-              expect(
-                (await pedir('POST', 'PortalUnico/ListaDeOperadores', { credencialId, importadorId })).status,
-              ).toBe(202);
-              await portal.correr();
-            },
-            async novaVersaoAprovada() {
-              expect((await agir('NOVA_VERSAO')).corpo.recusados).toEqual([]);
-              expect((await agir('PEDIR_REVISAO')).corpo.recusados).toEqual([]);
-              expect((await agir('APROVAR', colega)).corpo.recusados).toEqual([]);
-            },
-            async primeiro() {
-              const [linha] = await todos();
-              if (!linha) throw new Error('prepared');
-              return linha;
-            },
-            ligados: () =>
-              operadorDoPortal(bench().conexao.db, pessoa.quem.empresaId, {
-                cnpj,
-                fornecedores: fornecedores.map(({ id }) => id),
-              }),
-            listas: async (): Promise<ListaDeOperadores[]> =>
-              (await pedir('GET', 'PortalUnico/ListaDeOperadores')).corpo,
-          };
-        }
+        const { chamadas, noPortal, guardarNoPortal, empresa } = operadoresDeTeste(bench, () => portal);
 
         test('are drafted of the suppliers, approved by a second person and sent once each, and the list is the same', async () => {
           const ela = await empresa([AGUIA, FALCAO, NACIONAL]);
@@ -394,7 +271,7 @@ descreverComMaterial(
           await ela.noPortal();
           await ela.comparar();
           expect((await ela.listar())[0]).toMatchObject({ comparacao: 'IGUAL', mudouNoCadastro: [] });
-          expect((await ela.agir('NOVA_VERSAO')).corpo.recusados[0].motivo).toMatch(/^Nada mudou no cadastro/);
+          expect((await ela.mudar('NOVA_VERSAO')).corpo.recusados[0].motivo).toMatch(/^Nada mudou no cadastro/);
           await ela.mudarNoCadastro({ endereco: { ...AGUIA.endereco, cidade: 'Dongguan' } });
           expect((await ela.listar())[0]).toMatchObject({ comparacao: null, mudouNoCadastro: ['nomeCidade'] });
           const filtrados = await ela.pedir('GET', 'PortalUnico/Operador?comparacao=NENHUMA');
@@ -502,5 +379,3 @@ descreverComMaterial(
     );
   },
 );
-
-const IMPORTADOR = { razaoSocial: 'Importadora Fictícia Ltda.', setor: '1', situacaoSuframa: 'NAO_INSCRITO' };

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import type { ProdutosPreparados } from '#lib/contracts/catalogo-de-produtos.ts';
 import type { preparoDeOperadores } from '#lib/contracts/operadores-estrangeiros.ts';
+import type { RascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -19,7 +19,7 @@ import { raizDe } from './prepare-products.ts';
 export async function prepararOperadores(
   { db, relogio, quem }: AoPedir,
   { ambiente, importadorId, fornecedores }: z.output<typeof preparoDeOperadores>,
-): Promise<ProdutosPreparados> {
+): Promise<RascunhosPreparados> {
   const { empresaId, usuarioId } = quem;
   const em = relogio.agora();
   return db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export async function prepararOperadores(
     if (!pedidos && faltam.length === 0) {
       throw againstRule('Todos os fornecedores do exterior já têm operador deste importador.');
     }
-    const recusados: ProdutosPreparados['recusados'] = [];
+    const recusados: RascunhosPreparados['recusados'] = [];
     let preparados = 0;
     for (const um of faltam.slice(0, DE_UMA_VEZ)) {
       const cadastro = agoraDe(um, paises);

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import type { ProdutosPreparados, preparoDeProdutos } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { preparoDeProdutos } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { RascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
 import { LIMITES_DO_PRODUTO } from '#lib/domain/sistema/produto-no-portal.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -19,7 +20,7 @@ type Item = typeof itemCadastrado.$inferSelect;
 export async function prepararProdutos(
   { db, relogio, quem }: AoPedir,
   { ambiente, importadorId, itens }: z.output<typeof preparoDeProdutos>,
-): Promise<ProdutosPreparados> {
+): Promise<RascunhosPreparados> {
   const { empresaId, usuarioId } = quem;
   const em = relogio.agora();
   return db.transaction(async (tx) => {
@@ -29,7 +30,7 @@ export async function prepararProdutos(
     if (pedidos) await exigirItens(tx, empresaId, pedidos);
     const faltam = await produtos.itensSemProduto({ ambiente, raiz }, pedidos);
     if (!itens && faltam.length === 0) throw againstRule('Todos os itens importados já têm produto deste importador.');
-    const recusados: ProdutosPreparados['recusados'] = [];
+    const recusados: RascunhosPreparados['recusados'] = [];
     let preparados = 0;
     for (const item of faltam.slice(0, DE_UMA_VEZ)) {
       const motivo = recusaDoItem(item);

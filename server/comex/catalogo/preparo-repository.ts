@@ -1,23 +1,23 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { AtoDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import type { ComparacaoDoPreparo, SituacaoDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { containsText, whenGiven } from '#server/platform/db/list-query.ts';
+import type { preparedColumns } from '#server/platform/db/prepared-columns.ts';
 import { usuario } from '#server/platform/db/schema.ts';
-import type { portalProduto } from '#server/platform/db/schema-catalogo.ts';
+import type { portalFabricante, portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import type { portalOperador } from '#server/platform/db/schema-operadores.ts';
 import { portalCredencial } from '#server/platform/db/schema-portal.ts';
+import { daLista } from '#server/platform/records/record-read.ts';
 
-/** What is prepared here for the Portal's catalogue, reviewed and sent: products and foreign operators. */
-export type TabelaDePreparo = typeof portalProduto | typeof portalOperador;
+/** What is prepared here for the Portal's catalogue, reviewed and sent: products, foreign operators, and the links of the two. */
+export type TabelaDePreparo = typeof portalProduto | typeof portalOperador | typeof portalFabricante;
 export type LinhaDe<Tabela extends TabelaDePreparo> = Tabela['$inferSelect'];
-/** The columns of both. */
-export type LinhaDePreparo = Pick<
-  typeof portalProduto.$inferSelect,
-  keyof typeof portalProduto.$inferSelect & keyof typeof portalOperador.$inferSelect
->;
-type Inserida = typeof portalProduto.$inferInsert;
+/** The columns of all of them. */
+export type LinhaDePreparo = Pick<typeof portalProduto.$inferSelect, keyof typeof preparedColumns>;
 /** What may be written into a row: what both kinds have, or what its own kind has. */
 export type Mudanca<Tabela extends TabelaDePreparo> =
-  | Partial<Pick<Inserida, keyof Inserida & keyof typeof portalOperador.$inferInsert>>
+  | Partial<Pick<typeof portalProduto.$inferInsert, keyof typeof preparedColumns>>
   | Partial<Tabela['$inferInsert']>;
 type DeQuem = Pick<LinhaDePreparo, 'revisaoPedidaPor' | 'revisaoPedidaEm' | 'revisadoPor' | 'revisadoEm'> &
   Pick<LinhaDePreparo, 'enviadoPor' | 'enviadoEm' | 'credencialId'>;
@@ -28,8 +28,6 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
   // The columns used here are the same ones in both tables.
   const tabela = qual as unknown as typeof portalProduto;
   const esta = (id: string) => and(eq(tabela.empresaId, empresaId), eq(tabela.id, id));
-  // A draft that was undone holds no place.
-  const emUso = 'excluidoEm' in qual ? isNull(tabela.excluidoEm) : undefined;
   const ler = async (filtro: SQL | undefined): Promise<Linha | null> => {
     const [achada] = await tx.select().from(tabela).where(filtro);
     return (achada as Linha | undefined) ?? null;
@@ -54,11 +52,12 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
       return linhas as Linha[];
     },
 
+    /** A draft that was undone holds no place. */
     async doAmbiente({ ambiente, raiz }: Pick<LinhaDePreparo, 'ambiente' | 'raiz'>, mais?: SQL): Promise<Linha[]> {
       const linhas = await tx
         .select()
         .from(tabela)
-        .where(and(eq(tabela.empresaId, empresaId), eq(tabela.ambiente, ambiente), eq(tabela.raiz, raiz), emUso, mais))
+        .where(and(daRaizDe(qual, empresaId, { ambiente, raiz }), mais))
         .orderBy(asc(tabela.id));
       return linhas as Linha[];
     },
@@ -88,7 +87,7 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
     ): Promise<boolean> {
       const mudados = await tx
         .update(tabela)
-        .set({ ...valores, versao: sql`${tabela.versao} + 1` })
+        .set({ ...(valores as Partial<typeof tabela.$inferInsert>), versao: sql`${tabela.versao} + 1` })
         .where(
           and(esta(id), eq(tabela.situacao, situacao), etapa === null ? isNull(tabela.etapa) : eq(tabela.etapa, etapa)),
         )
@@ -98,7 +97,10 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
 
     /** The comparison is about what stands: it is no change of the row. */
     async comparar(id: string, valores: Mudanca<Tabela>): Promise<void> {
-      await tx.update(tabela).set(valores).where(esta(id));
+      await tx
+        .update(tabela)
+        .set(valores as Partial<typeof tabela.$inferInsert>)
+        .where(esta(id));
     },
 
     async proximo(credencialId: string, agora: Date): Promise<Linha | null> {
@@ -144,7 +146,7 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
 
 /** A second person: neither who wrote it last nor who asked for the review. Of a deactivation nobody wrote anything. */
 export function podeRevisar(
-  linha: Pick<LinhaDePreparo, 'redigidoPor' | 'revisaoPedidaPor'> & { ato?: AtoDoProduto },
+  linha: Pick<LinhaDePreparo, 'redigidoPor' | 'revisaoPedidaPor' | 'ato'>,
   quem: string,
   segundaPessoa: boolean,
 ): boolean {
@@ -176,3 +178,67 @@ export const RASCUNHO_DE_NOVO = {
 
 /** Nothing was compared. */
 export const semComparar = () => ({ comparacao: null, diferencas: [], comparadoEm: null });
+
+interface Filtros {
+  ambiente?: AmbienteDoPortal | undefined;
+  situacao?: SituacaoDoPreparo | undefined;
+  comparacao?: ComparacaoDoPreparo | 'NENHUMA' | undefined;
+  importadorId?: string | undefined;
+  q: string;
+  excluidos?: 'true' | 'false' | undefined;
+}
+
+/** The filters that every list of these has. `comparada` is what counts as the comparison of a row. */
+export function filtrosDoPreparo(
+  qual: TabelaDePreparo,
+  empresaId: string,
+  { ambiente, situacao, comparacao, importadorId, q, excluidos }: Filtros,
+  comparada: SQL = sql`${qual.comparacao}`,
+): SQL | undefined {
+  const tabela = qual as typeof portalProduto;
+  return and(
+    eq(tabela.empresaId, empresaId),
+    whenGiven(ambiente, (um) => eq(tabela.ambiente, um)),
+    whenGiven(situacao, (uma) => eq(tabela.situacao, uma)),
+    whenGiven(comparacao, (uma) => (uma === 'NENHUMA' ? isNull(comparada) : eq(comparada, uma))),
+    whenGiven(importadorId, (um) => eq(tabela.importadorId, um)),
+    containsText(tabela.busca, q),
+    daLista(tabela.excluidoEm, { excluidos }),
+  );
+}
+
+/** Those of a root that stand. */
+export function daRaizDe(
+  qual: TabelaDePreparo,
+  empresaId: string,
+  { ambiente, raiz }: Pick<LinhaDePreparo, 'ambiente' | 'raiz'>,
+): SQL | undefined {
+  const tabela = qual as typeof portalProduto;
+  return and(
+    eq(tabela.empresaId, empresaId),
+    eq(tabela.ambiente, ambiente),
+    eq(tabela.raiz, raiz),
+    isNull(tabela.excluidoEm),
+  );
+}
+
+/** How many stand here, by what the last list of the Portal said of them. */
+export function porComparacao(linhas: readonly { comparacao: ComparacaoDoPreparo | null; quantos: number }[]) {
+  const de = (qual: ComparacaoDoPreparo | null) => linhas.find(({ comparacao }) => comparacao === qual)?.quantos ?? 0;
+  return { iguais: de('IGUAL'), diferem: de('DIFERE'), faltamLa: de('FALTA_LA'), naoComparados: de(null) };
+}
+
+/** What every list of these shows of a row. */
+export function resumoDoPreparo(linha: LinhaDePreparo & { importador: string; redator: string }) {
+  const { id, versao, ambiente, raiz, situacao, ato, frase, codigoInterno, codigo } = linha;
+  const { versaoNoPortal, situacaoNoPortal, comparacao } = linha;
+  return {
+    ...{ id, versao, ambiente, raiz, situacao, ato, frase, codigoInterno, codigo },
+    ...{ versaoNoPortal, situacaoNoPortal, comparacao },
+    importador: { id: linha.importadorId, nome: linha.importador },
+    comparadoEm: linha.comparadoEm?.toISOString() ?? null,
+    redigidoEm: linha.redigidoEm.toISOString(),
+    redigidoPor: linha.redator,
+    excluidoEm: linha.excluidoEm?.toISOString() ?? null,
+  };
+}

@@ -7,13 +7,19 @@ import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { mudancasDoProduto } from '#lib/siscomex/produto-json.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { containsText, inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import { portalAtributos } from '#server/platform/db/schema-portal.ts';
-import { daLista } from '#server/platform/records/record-read.ts';
-import { podeRevisar, preparoRepository, RASCUNHO_DE_NOVO, semComparar } from './preparo-repository.ts';
+import {
+  filtrosDoPreparo,
+  podeRevisar,
+  preparoRepository,
+  RASCUNHO_DE_NOVO,
+  resumoDoPreparo,
+  semComparar,
+} from './preparo-repository.ts';
 
 export type LinhaDoProduto = typeof portalProduto.$inferSelect;
 export type MudancaDoProduto = Partial<typeof portalProduto.$inferInsert>;
@@ -23,19 +29,11 @@ type Filtros = Omit<ProdutoNoPortalConsulta, 'pagina' | 'tamanho' | 'ordem'>;
 /** The products of the catalogue that are prepared here. */
 export function produtoRepository(tx: Database, empresaId: string) {
   const este = (id: string) => and(eq(portalProduto.empresaId, empresaId), eq(portalProduto.id, id));
-  const filtroDe = ({ ambiente, situacao, comparacao, importadorId, itemId, ncm, q, excluidos }: Filtros) =>
+  const filtroDe = ({ itemId, ncm, ...filtros }: Filtros) =>
     and(
-      eq(portalProduto.empresaId, empresaId),
-      whenGiven(ambiente, (um) => eq(portalProduto.ambiente, um)),
-      whenGiven(situacao, (uma) => eq(portalProduto.situacao, uma)),
-      whenGiven(comparacao, (uma) =>
-        uma === 'NENHUMA' ? isNull(portalProduto.comparacao) : eq(portalProduto.comparacao, uma),
-      ),
-      whenGiven(importadorId, (um) => eq(portalProduto.importadorId, um)),
+      filtrosDoPreparo(portalProduto, empresaId, filtros),
       whenGiven(itemId, (um) => eq(portalProduto.itemId, um)),
       whenGiven(ncm, (uma) => eq(portalProduto.ncm, uma)),
-      containsText(portalProduto.busca, q),
-      daLista(portalProduto.excluidoEm, { excluidos }),
     );
   const semProduto = ({ ambiente, raiz }: Pick<LinhaDoProduto, 'ambiente' | 'raiz'>, ids: string[] | null) => {
     const deste = and(
@@ -196,17 +194,10 @@ export function produtoRepository(tx: Database, empresaId: string) {
 type Lida = LinhaDoProduto & { partNumber: string; importador: string; redator: string };
 
 function resumoDe(linha: Lida): ProdutoNoPortalResumo {
-  const { id, versao, ambiente, raiz, situacao, frase, codigoInterno, denominacao, ncm } = linha;
-  const { codigo, versaoNoPortal, situacaoNoPortal, versaoVista, situacaoVista, comparacao, ato } = linha;
+  const { denominacao, ncm, versaoVista, situacaoVista } = linha;
   return {
-    ...{ id, versao, ambiente, raiz, situacao, frase, codigoInterno, denominacao, ncm },
-    ...{ codigo, versaoNoPortal, situacaoNoPortal, versaoVista, situacaoVista, comparacao, ato },
+    ...{ ...resumoDoPreparo(linha), denominacao, ncm, versaoVista, situacaoVista },
     item: { id: linha.itemId, partNumber: linha.partNumber },
-    importador: { id: linha.importadorId, nome: linha.importador },
-    comparadoEm: linha.comparadoEm?.toISOString() ?? null,
-    redigidoEm: linha.redigidoEm.toISOString(),
-    redigidoPor: linha.redator,
-    excluidoEm: linha.excluidoEm?.toISOString() ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import type { AtoDoProduto, RecusaDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type { NoAto } from './act-on-many.ts';
 import {
   type LinhaDePreparo,
@@ -26,7 +26,7 @@ interface DeUm extends Pick<NoAto, 'usuarioId' | 'em' | 'credencial' | 'segundaP
 
 /** The three acts that everything goes through: the request for a review, the approval, and the sending. */
 export function passoDaRevisao(
-  linha: LinhaDePreparo & { ato?: AtoDoProduto },
+  linha: LinhaDePreparo,
   tipo: 'PEDIR_REVISAO' | 'APROVAR' | 'ENVIAR',
   { usuarioId, em, credencial, segundaPessoa, falta, escrever, aEnviar = 'a enviar ao Portal Único.' }: DeUm,
 ): { valores: Partial<LinhaDePreparo>; oQue: string } | { motivo: string } {
@@ -84,7 +84,7 @@ export function passoDaRevisao(
 }
 
 /** The first of what is missing, and how much more there is; null where nothing is. */
-export function faltaDasRecusas(recusas: readonly RecusaDoProduto[]): { motivo: string } | null {
+export function faltaDasRecusas(recusas: readonly RecusaDoPreparo[]): { motivo: string } | null {
   const [primeira] = recusas;
   if (!primeira) return null;
   return {

@@ -1,6 +1,7 @@
-import type { RecusaDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { EnvioAnterior, RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { proximaPergunta } from '#lib/domain/sistema/registro-no-portal.ts';
 import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
+import { eZip } from '#lib/siscomex/vinculo-json.ts';
 import type { RespostaDoPortal } from '#server/comex/portal/call.ts';
 import type { conversa } from '#server/comex/portal/conversation.ts';
 import { CAMINHO_RECUSADO, exigirConteudo, exigirLegivel } from '#server/comex/portal/demand-answer.ts';
@@ -9,11 +10,12 @@ import type { FuncaoDoPortal } from '#server/comex/portal/functions.ts';
 import { PortalRecusou } from '#server/comex/portal/outcome.ts';
 import type { Fila } from '#server/comex/portal/queue.ts';
 import { catalogoRepository } from './catalogo-repository.ts';
-import { pedirDoCatalogo } from './catalogue-answers.ts';
+import { type DeQue, pedirDoCatalogo } from './catalogue-answers.ts';
 import type { Contar } from './catalogue-history.ts';
 import {
   credenciaisComPreparo,
   type LinhaDe,
+  type LinhaDePreparo,
   type Mudanca,
   preparoRepository,
   type TabelaDePreparo,
@@ -41,7 +43,7 @@ export interface ComoEnviar<Tabela extends TabelaDePreparo> {
   contar: Contar;
   frases(linha: LinhaDe<Tabela>): FrasesDoEnvio;
   /** Which of the kept answers are its own. */
-  deQue(linha: LinhaDe<Tabela>): { produtoId: string | null; operadorId: string | null };
+  deQue(linha: LinhaDe<Tabela>): Pick<DeQue, 'produtoId' | 'operadorId' | 'fabricanteId'>;
   /** Asks the Portal before anything leaves: how it ends without being sent, or what is asked to be written; null for nothing. */
   antes(ao: AoBuscar, linha: LinhaDe<Tabela>, pedir: Pedir): Promise<Fim<Tabela> | PedidoDeGravar | null>;
   /** After a lost answer: how it ended, why a person must look, or null while the Portal does not show it. */
@@ -106,7 +108,7 @@ async function enviar<Tabela extends TabelaDePreparo>(
   const { incerto, recusado: recusada, retirado, nadaAEnviar } = como.frases(linha);
   if (!credencialId || !enviadoPor) throw new PortalRecusou(nadaAEnviar);
   const pedir = pedirDoCatalogo(ao, fala, {
-    ...{ empresaId, credencialId, catalogoId: null, por: enviadoPor, ...como.deQue(linha) },
+    ...{ empresaId, credencialId, por: enviadoPor, ...como.deQue(linha) },
   });
   if (linha.etapa === 'SAINDO') {
     // The server that sent it died before it wrote the answer.
@@ -153,7 +155,7 @@ async function enviar<Tabela extends TabelaDePreparo>(
 }
 
 /** Refused, by the Portal or before it was asked. */
-export function recusado(problemas: RecusaDoProduto[], frase: string) {
+export function recusado(problemas: RecusaDoPreparo[], frase: string) {
   return { valores: { situacao: 'RECUSADO' as const, problemas, frase }, oQue: `não foi feito. ${frase}` };
 }
 
@@ -168,7 +170,9 @@ export function exigirLista<T>(
   ler: (bytes: Uint8Array) => T[],
 ): T[] {
   if (resposta.status === 204) return [];
-  exigirConteudo(ao.relogio, resposta.mensagem ?? 'O Portal Único respondeu 404.', resposta);
+  // An export comes as a ZIP with its list.
+  const json = resposta.json || eZip(resposta.bytes);
+  exigirConteudo(ao.relogio, resposta.mensagem ?? 'O Portal Único respondeu 404.', { ...resposta, json });
   return exigirLegivel(() => ler(resposta.bytes));
 }
 
@@ -201,7 +205,7 @@ function lido<T>(ler: () => T): T | null {
 function problemasDe(
   { status, json, mensagem }: RespostaDoPortal,
   campoDaFrase: (frase: string) => string | null,
-): RecusaDoProduto[] {
+): RecusaDoPreparo[] {
   if (status === 403 && !json) return [{ campo: null, frase: CAMINHO_RECUSADO }];
   if (!mensagem) return [{ campo: null, frase: `O Portal Único respondeu ${status} sem dizer por quê.` }];
   return mensagem.split(/(?<=\.)\s+(?=\p{Lu})/u).map((frase) => ({ campo: campoDaFrase(frase), frase }));
@@ -215,12 +219,33 @@ export interface FrasesDoEnvio {
   nadaAEnviar: string;
 }
 
-export const frasesDoEnvio = (nome: 'produto' | 'operador'): FrasesDoEnvio => ({
-  incerto: `O ${nome} saiu daqui, e a resposta do Portal Único se perdeu: ele pode ter sido feito ou não. O Cais não o envia de novo; pergunta ao Portal se há um ${nome} com este código interno.`,
-  recusado: `O Portal Único recusou o ${nome}, e nada foi feito. Corrija e envie à revisão de novo.`,
+export const frasesDoEnvio = (
+  nome: 'produto' | 'operador',
+  { ato, codigo }: Pick<LinhaDePreparo, 'ato' | 'codigo'>,
+): FrasesDoEnvio => ({
+  incerto:
+    codigo === null
+      ? `O ${nome} saiu daqui, e a resposta do Portal Único se perdeu: ele pode ter sido feito ou não. O Cais não o envia de novo; pergunta ao Portal se há um ${nome} com este código interno.`
+      : `A mudança do ${nome} saiu daqui, e a resposta do Portal Único se perdeu: ela pode ter sido feita ou não. O Cais não a envia de novo; pergunta ao Portal em que versão e situação o ${nome} está.`,
+  recusado:
+    ato === 'INCLUIR'
+      ? `O Portal Único recusou o ${nome}, e nada foi feito. Corrija e envie à revisão de novo.`
+      : `O Portal Único recusou a mudança, e o ${nome} continua lá como estava. Corrija e envie à revisão de novo.`,
   retirado: `O ${nome} foi retirado antes de sair.`,
   nadaAEnviar: `Não há o que enviar: aprove o ${nome} de novo.`,
 });
+
+/** Why a change of what is out of use in the Portal does not leave. */
+export const jaDesativado = (nome: 'produto' | 'operador') =>
+  `O ${nome} está desativado no Portal Único. Nada foi enviado: ative-o lá, ou desfaça esta mudança.`;
+
+/** What the row keeps of the sending once the Portal has what was sent. A deactivation has no body: what it has is what was sent before. */
+export function depoisDoEnvio({ ato, vigente }: Pick<LinhaDePreparo, 'ato'> & { vigente: EnvioAnterior | null }) {
+  return {
+    ...{ versaoBase: null, vigente: null },
+    ...(ato === 'DESATIVAR' && vigente && { escrito: vigente.escrito, sha256: vigente.sha256 }),
+  };
+}
 
 const emDuvida = (frase: string) => ({ situacao: 'INCERTO', etapa: 'PERGUNTAR', frase, tentativas: 0 }) as const;
 const ENTRE_ENVIOS_MS = 5_000;

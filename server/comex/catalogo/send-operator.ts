@@ -10,67 +10,70 @@ import { type LinhaDoOperador, operadorRepository } from './operador-repository.
 import { semComparar } from './preparo-repository.ts';
 import {
   type ComoEnviar,
+  depoisDoEnvio,
   exigirLista,
   type Fim,
   filaDeEnvios,
   frasesDoEnvio,
+  jaDesativado,
   type Pedir,
   recusado,
 } from './send-once.ts';
 
 /**
- * The foreign operators that people sent: a new one, or a new version of one that the Portal has. A new one is known there by its código
- * interno; a new version by its code and by another version than the one that was replaced.
+ * The foreign operators that people sent, and the changes of them. A new one is known in the Portal by its código interno; a change by the
+ * code, and by another version than the one that was changed; one out of use by its state.
  */
 export const filaDosOperadores = (ao: AoBuscar): Fila => filaDeEnvios(ao, OPERADORES);
 
 const OPERADORES: ComoEnviar<typeof portalOperador> = {
   tabela: portalOperador,
-  frases: () => frasesDoEnvio('operador'),
+  frases: (linha) => frasesDoEnvio('operador', linha),
   contar: contarNoOperador,
-  deQue: ({ id }) => ({ produtoId: null, operadorId: id }),
+  deQue: ({ id }) => ({ operadorId: id }),
 
   async antes(ao, linha, pedir) {
-    const { raiz, codigoPais, codigo, codigoInterno, escrito: corpo } = linha;
-    if (!corpo) return null;
-    const caminho = `${CAMINHO}/${raiz}/${codigoPais}`;
+    const { ato, codigo, codigoInterno, versaoBase } = linha;
+    const pedido = pedidoDe(linha);
+    if (!pedido) return null;
     const la = await doPais(ao, linha, pedir);
     if (codigo === null) {
       const comCodigo = la.find((um) => um.codigoInterno === codigoInterno);
       const mesmo = comCodigo ?? (await comEsteTin(ao, linha, la));
-      if (!mesmo) return { funcao: 'salvarVersaoInicialOperador', metodo: 'POST', caminho, corpo };
+      if (!mesmo) return pedido;
       const campo = comCodigo ? 'codigoInterno' : 'tin';
       return recusado([{ campo, frase: frases.jaHa(mesmo.codigo, comCodigo !== undefined) }], frases.naoEnviado);
     }
     const dele = la.find((um) => um.codigo === codigo);
     if (!dele) return recusado([], frases.naoEstaLa(codigo));
-    if (diferencasDoOperador(linha, dele).length === 0) return enviado(dele, frases.jaDizia(codigo, dele.versao));
-    if (dele.versao !== linha.versaoBase) {
-      return recusado([], frases.outraVersao(codigo, dele.versao, linha.versaoBase));
+    const desativado = dele.situacao === 'DESATIVADO';
+    if (ato === 'DESATIVAR') {
+      if (desativado) return enviado(dele, linha);
+    } else {
+      if (desativado) return recusado([], jaDesativado('operador'));
+      if (diferencasDoOperador(linha, dele).length === 0) {
+        return enviado(dele, linha, frases.jaDizia(codigo, dele.versao));
+      }
     }
-    return {
-      funcao: 'salvarNovaVersaoOperador',
-      metodo: 'PUT',
-      caminho: `${caminho}/${encodeURIComponent(codigo)}`,
-      corpo,
-    };
+    return dele.versao === versaoBase ? pedido : recusado([], frases.outraVersao(codigo, dele.versao, versaoBase));
   },
 
   async depois(ao, linha, pedir) {
     const la = await doPais(ao, linha, pedir);
-    const { codigo, codigoInterno, versaoBase } = linha;
-    const achados = la.filter((um) =>
-      codigo === null ? um.codigoInterno === codigoInterno : um.codigo === codigo && um.versao !== versaoBase,
-    );
+    const { ato, codigo, codigoInterno, versaoBase } = linha;
+    const achados = la.filter((um) => (codigo === null ? um.codigoInterno === codigoInterno : um.codigo === codigo));
     const [achado] = achados;
     if (!achado) return null;
+    if (ato === 'DESATIVAR' && achado.situacao === 'DESATIVADO') return enviado(achado, linha);
+    // The version that was to be changed still stands: the change may be on its way.
+    if (codigo !== null && achado.versao === versaoBase) return null;
     const igual = achados.length === 1 && diferencasDoOperador(linha, achado).length === 0;
-    return igual ? enviado(achado) : { veja: frases.achadoDiferente(achados) };
+    return igual && ato !== 'DESATIVAR' ? enviado(achado, linha) : { veja: frases.achadoDiferente(achados) };
   },
 
   feito(linha, bytes) {
     const [feito] = lerOperadores(bytes);
-    return feito && (linha.codigo === null || feito.codigo === linha.codigo) ? enviado(feito) : null;
+    return feito && (linha.codigo === null || feito.codigo === linha.codigo) ? enviado(feito, linha) : null;
   },
 
   campoDaFrase(frase) {
@@ -95,12 +98,39 @@ async function comEsteTin(ao: AoBuscar, linha: LinhaDoOperador, la: readonly Ope
   return la.find((um) => tinCanonico(um.tin ?? '') === tin && !deOutros.has(`${um.codigoPais} ${um.codigo}`));
 }
 
-function enviado(la: OperadorDoPortal, oQue = frases.feito(la.codigo, la.versao)): Fim<typeof portalOperador> {
+/** The request of an act; null when there is nothing to send. */
+function pedidoDe({ ato, raiz, codigoPais, codigo, versaoBase, escrito: corpo }: LinhaDoOperador) {
+  const doPaisDele = `${raiz}/${codigoPais}`;
+  if (codigo === null) {
+    if (!corpo) return null;
+    const caminho = `${CAMINHO}/${doPaisDele}`;
+    return { funcao: 'salvarVersaoInicialOperador', metodo: 'POST', caminho, corpo } as const;
+  }
+  const este = `${doPaisDele}/${encodeURIComponent(codigo)}`;
+  const estaVersao = `${este}/${encodeURIComponent(versaoBase ?? '')}`;
+  if (ato === 'NOVA_VERSAO') {
+    if (!corpo) return null;
+    return { funcao: 'salvarNovaVersaoOperador', metodo: 'PUT', caminho: `${CAMINHO}/${este}`, corpo } as const;
+  }
+  if (versaoBase === null) return null;
+  if (ato === 'DESATIVAR') {
+    const caminho = `${CAMINHO}/desativar/${estaVersao}`;
+    return { funcao: 'desativarOperador', metodo: 'PUT', caminho, corpo: null } as const;
+  }
+  if (!corpo) return null;
+  return { funcao: 'salvarRetificacaoOperador', metodo: 'PUT', caminho: `${CAMINHO}/${estaVersao}`, corpo } as const;
+}
+
+function enviado(
+  la: OperadorDoPortal,
+  linha: LinhaDoOperador,
+  oQue = frases.feito(la, linha.ato === 'DESATIVAR'),
+): Fim<typeof portalOperador> {
   const { codigo, versao, situacao } = la;
   return {
     valores: {
       ...{ situacao: 'ENVIADO', codigo, versaoNoPortal: versao, situacaoNoPortal: situacao, problemas: [] },
-      ...{ noPortal: la, versaoBase: null, ...semComparar() },
+      ...{ noPortal: la, ...depoisDoEnvio(linha), ...semComparar() },
     },
     oQue,
   };
@@ -121,8 +151,10 @@ const CAMPOS_NAS_FRASES = [
 ] as const;
 
 const frases = {
-  feito: (codigo: string, versao: string | null) =>
-    `o Portal fez o operador ${codigo}${versao ? `, versão ${versao}` : ''}.`,
+  feito: ({ codigo, versao }: OperadorDoPortal, desativado: boolean) =>
+    desativado
+      ? `o Portal desativou o operador ${codigo}.`
+      : `o Portal fez o operador ${codigo}${versao ? `, versão ${versao}` : ''}.`,
   jaDizia: (codigo: string, versao: string | null) =>
     `nada foi enviado: o Portal já dizia o mesmo do operador ${codigo}${versao ? `, versão ${versao}` : ''}.`,
   jaHa: (codigo: string, peloInterno: boolean) =>

@@ -8,11 +8,12 @@ import { semComparar } from './preparo-repository.ts';
 import type { LinhaDoProduto } from './produto-repository.ts';
 import {
   type ComoEnviar,
+  depoisDoEnvio,
   exigirLista,
   type Fim,
-  type FrasesDoEnvio,
   filaDeEnvios,
   frasesDoEnvio,
+  jaDesativado,
   type Pedir,
   recusado,
 } from './send-once.ts';
@@ -26,12 +27,8 @@ export const filaDosProdutos = (ao: AoBuscar): Fila => filaDeEnvios(ao, PRODUTOS
 const PRODUTOS: ComoEnviar<typeof portalProduto> = {
   tabela: portalProduto,
   contar: contarNoProduto,
-  deQue: ({ id }) => ({ produtoId: id, operadorId: null }),
-  frases: ({ ato, codigo }) => ({
-    ...FRASES,
-    ...(codigo !== null && { incerto: frases.mudancaIncerta }),
-    ...(ato !== 'INCLUIR' && { recusado: frases.mudancaRecusada }),
-  }),
+  deQue: ({ id }) => ({ produtoId: id }),
+  frases: (linha) => frasesDoEnvio('produto', linha),
 
   async antes(ao, linha, pedir) {
     const pedido = pedidoDe(linha);
@@ -78,7 +75,7 @@ function impedeMudanca(linha: LinhaDoProduto, la: ProdutoDoPortal | undefined): 
   const { ato, codigo, versaoBase } = linha;
   if (!la) return recusado([], `O Portal não mostra mais o produto ${codigo}. Nada foi enviado.`);
   if (ato === 'DESATIVAR' && la.situacao === 'DESATIVADO') return enviado(la, linha);
-  if (la.situacao === 'DESATIVADO') return recusado([], frases.desativado);
+  if (la.situacao === 'DESATIVADO') return recusado([], jaDesativado('produto'));
   return la.versao === versaoBase ? null : recusado([], frases.outraVersao(la.versao, versaoBase));
 }
 
@@ -120,20 +117,15 @@ function pedidoDe({ ato, raiz, codigo, versaoBase, escrito }: LinhaDoProduto) {
   }
 }
 
-function enviado(
-  { codigo, versao, situacao }: ProdutoDoPortal,
-  { ato, vigente }: LinhaDoProduto,
-): Fim<typeof portalProduto> {
+function enviado({ codigo, versao, situacao }: ProdutoDoPortal, linha: LinhaDoProduto): Fim<typeof portalProduto> {
   return {
     valores: {
       ...{ situacao: 'ENVIADO', codigo, versaoNoPortal: versao, situacaoNoPortal: situacao, problemas: [] },
       ...{ ...semComparar(), versaoVista: null, situacaoVista: null },
-      ...{ versaoBase: null, vigente: null },
-      // A deactivation has no body: what the Portal has of it is what was sent before.
-      ...(ato === 'DESATIVAR' && vigente && { escrito: vigente.escrito, sha256: vigente.sha256 }),
+      ...depoisDoEnvio(linha),
     },
     oQue:
-      ato === 'DESATIVAR'
+      linha.ato === 'DESATIVAR'
         ? `o Portal desativou o produto ${codigo}.`
         : `o Portal fez o produto ${codigo}${versao ? `, versão ${versao}` : ''}.`,
   };
@@ -147,7 +139,6 @@ const CAMPOS_NAS_FRASES = [
   [/\bNCM\b/, 'ncm'],
 ] as const;
 
-const FRASES: FrasesDoEnvio = frasesDoEnvio('produto');
 const frases = {
   achadoDiferente: (codigos: readonly string[]) =>
     codigos.length === 1
@@ -155,12 +146,7 @@ const frases = {
       : `O Portal Único tem mais de um produto com este código interno: ${codigos.join(', ')}. Veja lá e diga aqui qual é este.`,
   jaHa: (codigo: string) =>
     `O Portal Único já tem o produto ${codigo} com este código interno. Se é ele, diga aqui; se não, dê outro código interno.`,
-  mudancaIncerta:
-    'A mudança do produto saiu daqui, e a resposta do Portal Único se perdeu: ela pode ter sido feita ou não. O Cais não a envia de novo; pergunta ao Portal em que versão e situação o produto está.',
-  mudancaRecusada:
-    'O Portal Único recusou a mudança, e o produto continua lá como estava. Corrija e envie à revisão de novo.',
   naoEnviado: 'Nada foi enviado: o Portal Único já tem um produto com este código interno.',
-  desativado: 'O produto está desativado no Portal Único. Nada foi enviado: ative-o lá, ou desfaça esta mudança.',
   outraVersao: (la: string | null, base: string | null) =>
     `O Portal Único está na versão ${la ?? '—'} deste produto, e esta mudança partiu da ${base ?? '—'}. Nada foi enviado: compare com o Portal, veja o que difere, e parta da versão de lá.`,
 };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { portalCatalogo, portalProduto } from '#server/platform/db/schema-catalogo.ts';
+import { portalCatalogo, portalFabricante, portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import { portalOperador } from '#server/platform/db/schema-operadores.ts';
 import {
   portalAcompanhamento,
@@ -58,6 +58,7 @@ async function pararTudo(tx: Database, empresaId: string, credencialId: string):
   }
   await pararPreparos(tx, empresaId, credencialId, [portalProduto, 'produto']);
   await pararPreparos(tx, empresaId, credencialId, [portalOperador, 'operador']);
+  await pararPreparos(tx, empresaId, credencialId, [portalFabricante, 'vínculo']);
   const dela = (tabela: typeof portalRonda | typeof portalAcompanhamento) =>
     and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId), isNotNull(tabela.proximaEm));
   await tx.update(portalRonda).set({ proximaEm: null }).where(dela(portalRonda));
@@ -107,7 +108,7 @@ async function pararPreparos(
   tx: Database,
   empresaId: string,
   credencialId: string,
-  [qual, nome]: readonly [typeof portalProduto | typeof portalOperador, string],
+  [qual, nome]: readonly [typeof portalProduto | typeof portalOperador | typeof portalFabricante, string],
 ): Promise<void> {
   // The columns used here are the same ones in both tables.
   const tabela = qual as typeof portalProduto;

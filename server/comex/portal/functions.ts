@@ -38,12 +38,17 @@ export const FUNCOES_DA_RETIFICACAO = ['buscarDadosCapaDuimp', 'criarVersaoRetif
 /** The functions of the catalogue of products: its list, and a new product, which a second person approved. */
 export const FUNCOES_DO_CATALOGO = ['consultar /catp/api/ext/produto', 'salvarVersaoInicialProduto'] as const;
 
-/** The functions of the foreign operators: their list, a new one, and a new version, each of which a second person approved. */
+/** The functions of the foreign operators: their list, a new one, another version, the correction of one, and out of use. Likewise approved. */
 export const FUNCOES_DOS_OPERADORES = [
   'consultar /catp/api/ext/operador-estrangeiro',
   'salvarVersaoInicialOperador',
   'salvarNovaVersaoOperador',
+  'salvarRetificacaoOperador',
+  'desativarOperador',
 ] as const;
+
+/** The functions of the links of products to makers: their export, which is published under the name of another, a link and its end. */
+export const FUNCOES_DOS_FABRICANTES = ['downloadOperadorEstrangeiro', 'incluirFabricante', 'remover'] as const;
 
 /** The functions that change a product which the Portal has: another version, the correction of one, and out of use. Likewise approved. */
 export const FUNCOES_DE_VERSAO = ['salvarNovaVersao', 'salvarRetificacao', 'desativar'] as const;
@@ -60,6 +65,7 @@ export const FUNCOES_DO_PORTAL = [
   ...FUNCOES_DO_CATALOGO,
   ...FUNCOES_DOS_OPERADORES,
   ...FUNCOES_DE_VERSAO,
+  ...FUNCOES_DOS_FABRICANTES,
   FUNCAO_QUE_REGISTRA,
 ] as const;
 export type FuncaoDoPortal = (typeof FUNCOES_DO_PORTAL)[number];

@@ -6,6 +6,7 @@ import { lerOperadores } from '#lib/siscomex/operador-json.ts';
 import { lerProdutos } from '#lib/siscomex/produto-json.ts';
 import { lerMetadadoDaTabela, lerPaginaDaTabela, lerRelacaoDeTabelas } from '#lib/siscomex/tabela-aduaneira.ts';
 import { lerTratamentoTributario } from '#lib/siscomex/tratamento-tributario.ts';
+import { lerVinculos } from '#lib/siscomex/vinculo-json.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { DOCUMENTOS_DO_PORTAL, PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
@@ -22,6 +23,10 @@ const DO_OPERADOR = {
   seq: 'é o lugar na lista, que nada diz do operador',
   cpfCnpjRaiz: 'é a raiz que se pediu',
   dataReferencia: 'é só de operador feito com data retroativa, que o Cais não faz',
+};
+const DO_FABRICANTE = {
+  cpfCnpjRaiz: 'é a raiz que se pediu',
+  conhecido: 'diz-se por quem ele nomeia: o documento e quem o chama discordam do sentido',
 };
 /** Documented leaves that nobody reads, and why. The cover and the items have a test of their own: server/flows/duimp-esquema.test.ts. */
 const NAO_LIDAS: Partial<Record<Funcao, Record<string, string>>> = {
@@ -44,6 +49,10 @@ const NAO_LIDAS: Partial<Record<Funcao, Record<string, string>>> = {
   ),
   salvarVersaoInicialOperador: DO_OPERADOR,
   salvarNovaVersaoOperador: DO_OPERADOR,
+  salvarRetificacaoOperador: DO_OPERADOR,
+  desativarOperador: DO_OPERADOR,
+  incluirFabricante: DO_FABRICANTE,
+  remover: DO_FABRICANTE,
   consultarMetadadoUsingGET: {
     'campos[].campoEstrangeiro': 'diz-se pelo nome da tabela estrangeira, que se lê',
     'campos[].possuiDominio': 'diz-se pelo domínio, que se lê',
@@ -141,6 +150,10 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     'consultar /catp/api/ext/operador-estrangeiro',
     'salvarVersaoInicialOperador',
     'salvarNovaVersaoOperador',
+    'salvarRetificacaoOperador',
+    'desativarOperador',
+    'incluirFabricante',
+    'remover',
     'gerarJson',
     'listarTabelasUsingGET',
     'consultarMetadadoUsingGET',
@@ -186,6 +199,10 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     | 'consultar /catp/api/ext/operador-estrangeiro'
     | 'salvarVersaoInicialOperador'
     | 'salvarNovaVersaoOperador'
+    | 'salvarRetificacaoOperador'
+    | 'desativarOperador'
+    | 'incluirFabricante'
+    | 'remover'
     | 'gerarJson'
     | 'listarTabelasUsingGET'
     | 'consultarMetadadoUsingGET'
@@ -204,6 +221,10 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     'consultar /catp/api/ext/operador-estrangeiro': (corpo) => lerOperadores(emBytes(corpo)),
     salvarVersaoInicialOperador: (corpo) => lerOperadores(emBytes(corpo)),
     salvarNovaVersaoOperador: (corpo) => lerOperadores(emBytes(corpo)),
+    salvarRetificacaoOperador: (corpo) => lerOperadores(emBytes(corpo)),
+    desativarOperador: (corpo) => lerOperadores(emBytes(corpo)),
+    incluirFabricante: (corpo) => lerVinculos(emBytes(corpo)),
+    remover: (corpo) => lerVinculos(emBytes(corpo)),
     gerarJson: (corpo) => {
       const { tipoOperacao, fundamentosOpcionaisDisponiveis: disponiveis, ...resto } = corpo as Tratamento;
       // Another ground than the one that is told with its attributes, which would take its place.

@@ -1,12 +1,13 @@
 import { char, integer, jsonb, type PgColumn, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type {
-  ComparacaoDoProduto,
-  DiferencaDoProduto,
-  EtapaDoProduto,
-  RecusaDoProduto,
-  SituacaoDoProduto,
-} from '#lib/domain/sistema/produto-no-portal.ts';
+  AtoDoPreparo,
+  ComparacaoDoPreparo,
+  DiferencaDoPreparo,
+  EtapaDoPreparo,
+  RecusaDoPreparo,
+  SituacaoDoPreparo,
+} from '#lib/domain/sistema/preparo-no-portal.ts';
 import { companyKey, empresaId, id, instante } from './columns.ts';
 import { usuario } from './schema.ts';
 import { importador } from './schema-cadastros.ts';
@@ -21,8 +22,10 @@ export const preparedColumns = {
   importadorId: uuid().notNull(),
   /** First eight of the importer's CNPJ: the catalogue is of the root. */
   raiz: char({ length: 8 }).notNull(),
-  situacao: text().$type<SituacaoDoProduto>().notNull(),
-  etapa: text().$type<EtapaDoProduto>(),
+  situacao: text().$type<SituacaoDoPreparo>().notNull(),
+  /** What is prepared, or was last done there. */
+  ato: text().$type<AtoDoPreparo>().notNull().default('INCLUIR'),
+  etapa: text().$type<EtapaDoPreparo>(),
   frase: text(),
   tentativas: integer().notNull().default(0),
   /** Null while nothing is asked of the Portal. */
@@ -47,7 +50,7 @@ export const preparedColumns = {
   enviadoEm: instante(),
   enviadoPor: uuid(),
   /** What the Portal refuses, at the field. */
-  problemas: jsonb().$type<RecusaDoProduto[]>().notNull().default([]),
+  problemas: jsonb().$type<RecusaDoPreparo[]>().notNull().default([]),
   /** As the Portal gave them. */
   codigo: text(),
   versaoNoPortal: text(),
@@ -56,9 +59,12 @@ export const preparedColumns = {
   versaoBase: text(),
   respondidoEm: instante(),
   /** Against the last list of the Portal; null while nothing was compared. */
-  comparacao: text().$type<ComparacaoDoProduto>(),
-  diferencas: jsonb().$type<DiferencaDoProduto[]>().notNull().default([]),
+  comparacao: text().$type<ComparacaoDoPreparo>(),
+  diferencas: jsonb().$type<DiferencaDoPreparo[]>().notNull().default([]),
   comparadoEm: instante(),
+  /** A draft that was undone; it was never in the Portal. */
+  excluidoEm: instante(),
+  excluidoPor: uuid(),
 };
 
 /** Primary key of such a table, and the foreign keys of these columns. */
@@ -71,5 +77,6 @@ export function preparedKeys(t: Record<keyof typeof preparedColumns, PgColumn>) 
     companyKey(t, t.revisadoPor, usuario),
     companyKey(t, t.credencialId, portalCredencial),
     companyKey(t, t.enviadoPor, usuario),
+    companyKey(t, t.excluidoPor, usuario),
   ];
 }

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { char, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { VinculoDoPortal } from '#lib/domain/sistema/fabricante-no-portal.ts';
 import type { OperadorSoLa } from '#lib/domain/sistema/operador-no-portal.ts';
 import type { AmbienteDoPortal, ListaDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
+import type { EnvioAnterior } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type {
-  AtoDoProduto,
   ModalidadeDoProduto,
   ProdutoSoLa,
   ProdutoVigente,
@@ -22,8 +23,6 @@ export const portalProduto = pgTable(
   {
     ...preparedColumns,
     itemId: uuid().notNull(),
-    /** What is prepared, or was last done there. */
-    ato: text().$type<AtoDoProduto>().notNull().default('INCLUIR'),
     denominacao: text().notNull(),
     descricao: text(),
     ncm: char({ length: 8 }).notNull(),
@@ -33,9 +32,6 @@ export const portalProduto = pgTable(
     versaoVista: text(),
     situacaoVista: text(),
     vigente: jsonb().$type<ProdutoVigente>(),
-    /** A draft that was undone; it was never in the Portal. */
-    excluidoEm: instante(),
-    excluidoPor: uuid(),
   },
   (t) => [
     ...preparedKeys(t),
@@ -48,11 +44,41 @@ export const portalProduto = pgTable(
     index('portal_produto_situacao').on(t.empresaId, t.situacao, t.redigidoEm),
     index('portal_produto_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     companyKey(t, t.itemId, itemCadastrado),
-    companyKey(t, t.excluidoPor, usuario),
   ],
 );
 
-/** The Portal's whole list of products, or of foreign operators, of one root in an environment, asked for by a person; one row, whoever asked last. */
+/** The link of a product of the Portal's catalogue to who makes it: one row a product and maker. `codigo` is the key of the link there. */
+export const portalFabricante = pgTable(
+  'portal_fabricante',
+  {
+    ...preparedColumns,
+    produtoId: uuid().notNull(),
+    /** The foreign operator that is the maker here; without it `operadorCodigo` may name one that the Portal alone has. */
+    operadorId: uuid(),
+    operadorCodigo: text(),
+    /** CPF or CNPJ of a maker of Brazil. Without any of the three the maker is not known. */
+    cpfCnpj: text(),
+    /** ISO 3166-1, two letters. */
+    codigoPais: char({ length: 2 }).notNull(),
+    /** Which of them it is, as one text. */
+    quem: text().notNull(),
+    vigente: jsonb().$type<EnvioAnterior>(),
+  },
+  (t) => [
+    ...preparedKeys(t),
+    uniqueIndex('portal_fabricante_do_produto')
+      .on(t.empresaId, t.produtoId, t.quem, t.codigoPais)
+      .where(sql`excluido_em is null`),
+    index('portal_fabricante_devido').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
+    index('portal_fabricante_situacao').on(t.empresaId, t.situacao, t.redigidoEm),
+    index('portal_fabricante_da_raiz').on(t.empresaId, t.ambiente, t.raiz),
+    index('portal_fabricante_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
+    companyKey(t, t.produtoId, portalProduto),
+    companyKey(t, t.operadorId, portalOperador),
+  ],
+);
+
+/** The Portal's whole list of products, of foreign operators or of links to makers, of one root in an environment, asked for by a person; one row, whoever asked last. */
 export const portalCatalogo = pgTable(
   'portal_catalogo',
   {
@@ -74,7 +100,7 @@ export const portalCatalogo = pgTable(
     arquivoId: uuid(),
     /** Products or operators of that answer; null before the first. */
     noPortal: integer(),
-    soLa: jsonb().$type<(ProdutoSoLa | OperadorSoLa)[]>().notNull().default([]),
+    soLa: jsonb().$type<(ProdutoSoLa | OperadorSoLa | VinculoDoPortal)[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
@@ -87,15 +113,16 @@ export const portalCatalogo = pgTable(
   ],
 );
 
-/** An answer about a product, a foreign operator or the list of a root, kept as it came. */
+/** An answer about a product, a foreign operator, a link to a maker or the list of a root, kept as it came. */
 export const portalCatalogoResposta = pgTable(
   'portal_catalogo_resposta',
   {
     empresaId: empresaId(),
     id: id(),
-    /** Of a product, an operator or a list: of one of them. */
+    /** Of a product, an operator, a link or a list: of one of them. */
     produtoId: uuid(),
     operadorId: uuid(),
+    fabricanteId: uuid(),
     catalogoId: uuid(),
     credencialId: uuid().notNull(),
     funcao: text().notNull(),
@@ -108,9 +135,11 @@ export const portalCatalogoResposta = pgTable(
     primaryKey({ columns: [t.empresaId, t.id] }),
     index('portal_catalogo_resposta_do_produto').on(t.empresaId, t.produtoId, t.em),
     index('portal_catalogo_resposta_do_operador').on(t.empresaId, t.operadorId, t.em),
+    index('portal_catalogo_resposta_do_fabricante').on(t.empresaId, t.fabricanteId, t.em),
     index('portal_catalogo_resposta_da_credencial').on(t.empresaId, t.credencialId, t.em),
     companyKey(t, t.produtoId, portalProduto),
     companyKey(t, t.operadorId, portalOperador),
+    companyKey(t, t.fabricanteId, portalFabricante),
     companyKey(t, t.catalogoId, portalCatalogo),
     companyKey(t, t.credencialId, portalCredencial),
     companyKey(t, t.arquivoId, arquivo),

@@ -4,6 +4,7 @@ import type {
   DadosDoCadastro,
   IdentificacaoAdicional,
   OperadorDoPortal,
+  OperadorVigente,
 } from '#lib/domain/sistema/operador-no-portal.ts';
 import { companyKey } from './columns.ts';
 import { preparedColumns, preparedKeys } from './prepared-columns.ts';
@@ -30,11 +31,16 @@ export const portalOperador = pgTable(
     cadastroVersao: integer().notNull(),
     /** The operator as the Portal last showed it. */
     noPortal: jsonb().$type<OperadorDoPortal>(),
+    vigente: jsonb().$type<OperadorVigente>(),
   },
   (t) => [
     ...preparedKeys(t),
-    uniqueIndex('portal_operador_do_fornecedor').on(t.empresaId, t.ambiente, t.raiz, t.fornecedorId),
-    uniqueIndex('portal_operador_codigo_interno').on(t.empresaId, t.ambiente, t.raiz, t.codigoInterno),
+    uniqueIndex('portal_operador_do_fornecedor')
+      .on(t.empresaId, t.ambiente, t.raiz, t.fornecedorId)
+      .where(sql`excluido_em is null`),
+    uniqueIndex('portal_operador_codigo_interno')
+      .on(t.empresaId, t.ambiente, t.raiz, t.codigoInterno)
+      .where(sql`excluido_em is null`),
     uniqueIndex('portal_operador_codigo')
       .on(t.empresaId, t.ambiente, t.raiz, t.codigoPais, t.codigo)
       .where(sql`codigo is not null`),

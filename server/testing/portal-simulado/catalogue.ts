@@ -103,8 +103,7 @@ export function catalogoSimulado() {
           operadores.exigir(existente, p.versao);
           return guardarOperador(existente, enviado as OperadorEnviado, p.versao);
         case 'desativarOperador':
-          operadores.exigir(existente, p.versao);
-          return { seq: 1, ...operadores.desativar(existente) };
+          return { seq: 1, ...operadores.desativar(existente, p.versao) };
         case 'incluir /catp/api/ext/operador-estrangeiro':
           return emLote(enviado as OperadorEnviado[], (um) => {
             const dele = [um.cpfCnpjRaiz ?? '', um.codigoPais ?? ''];
@@ -119,7 +118,7 @@ export function catalogoSimulado() {
   };
 }
 
-/** A version is read here first, and else from the registered DUIMPs (`recuperar`, `detalhar`); makers are not simulated. */
+/** A version is read here first, and else from the registered DUIMPs (`recuperar`, `detalhar`). */
 export function ehDoCatalogo({ funcao }: Operacao): boolean {
   return FUNCOES.includes(funcao);
 }
@@ -135,6 +134,7 @@ function registroDeVersoes<T extends object>() {
   };
   return {
     exigir,
+    tem: (partes: readonly string[]) => todos.has(partes.join(' ')),
     quantos: () => todos.size,
     vigentes: () => [...todos.values()].flatMap((versoes) => versoes.at(-1) ?? []),
     daVersao: (partes: readonly string[], versao: string) =>
@@ -151,10 +151,12 @@ function registroDeVersoes<T extends object>() {
       todos.set(partes.join(' '), versoes);
       return guardado;
     },
-    desativar(partes: readonly string[]): Guardado<T> {
-      const vigente = exigir(partes).at(-1) as Guardado<T>;
-      vigente.situacao = 'DESATIVADO';
-      return vigente;
+    /** The version named, or else the one in force. */
+    desativar(partes: readonly string[], versao?: string): Guardado<T> {
+      const versoes = exigir(partes, versao);
+      const desativada = (versao ? versoes.find((uma) => uma.versao === versao) : versoes.at(-1)) as Guardado<T>;
+      desativada.situacao = 'DESATIVADO';
+      return desativada;
     },
   };
 }

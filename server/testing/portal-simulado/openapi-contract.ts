@@ -192,6 +192,10 @@ const VINCULO = {
 };
 /** Answers without a published schema: what is assumed of them, on the published parts (docs/decisions/portal-unico.md). */
 const SUPOSTOS: Readonly<Record<string, object>> = {
+  downloadOperadorEstrangeiro: fechado({
+    type: 'array',
+    items: { $ref: '#/components/schemas/FabricanteIntegracaoDTO' },
+  }),
   'consultar /cadatributos/api/ext/atributo-ncm/{codigo-ncm}': fechado({
     type: 'object',
     properties: {

@@ -11,6 +11,7 @@ import { ehDasTabelas, tabelasSimuladas } from './customs-tables.ts';
 import { ehDeRascunho, rascunhosSimulados } from './drafts.ts';
 import { duimpsSimuladas } from './duimps.ts';
 import { limitesSimulados } from './limits.ts';
+import { ehDosFabricantes, emZip, fabricantesSimulados } from './makers.ts';
 import { contratoDoPortal, type Operacao, type PedidoRecebido } from './openapi-contract.ts';
 import { PortalError } from './portal-error.ts';
 import { ehDoTratamento, tratamentosSimulados } from './tax-treatment.ts';
@@ -31,6 +32,8 @@ export interface PortalSimulado {
   rascunhos: ReturnType<typeof rascunhosSimulados>;
   webhooks: ReturnType<typeof webhooksSimulados>;
   catalogo: ReturnType<typeof catalogoSimulado>;
+  /** The links of the products of the catalogue. */
+  fabricantes: ReturnType<typeof fabricantesSimulados>;
   atributos: ReturnType<typeof atributosSimulados>;
   /** The public file of the NCM in force; null while the Classif has none. */
   nomenclatura: object | null;
@@ -71,6 +74,10 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
   const webhooks = webhooksSimulados(agora);
   const rascunhos = rascunhosSimulados(duimps, webhooks, agora);
   const catalogo = catalogoSimulado();
+  const fabricantes = fabricantesSimulados({
+    produto: (raiz, codigo) => catalogo.produtos.tem([raiz, codigo]),
+    operador: (raiz, pais, codigo) => catalogo.operadores.tem([raiz, pais, codigo]),
+  });
   const atributos = atributosSimulados();
   const tratamentos = tratamentosSimulados(agora);
   const tabelas = tabelasSimuladas();
@@ -90,6 +97,7 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
     rascunhos,
     webhooks,
     catalogo,
+    fabricantes,
     atributos,
     nomenclatura: null,
     tratamentos,
@@ -142,8 +150,10 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
     if (falha?.tipo === 'CAI') return void pedido.socket.destroy();
     if (falha?.tipo === 'CALA') return;
     if (falha?.tipo === 'HTML') return emHtml(resposta);
-    resposta.writeHead(feita.status, { 'Content-Type': 'application/json', ...feita.cabecalhos });
-    resposta.end(feita.corpo === null ? '' : JSON.stringify(feita.corpo));
+    const zip = funcao === 'downloadOperadorEstrangeiro' && feita.status === 200 ? emZip(feita.corpo) : null;
+    const tipo = zip ? 'application/zip' : 'application/json';
+    resposta.writeHead(feita.status, { 'Content-Type': tipo, ...feita.cabecalhos });
+    resposta.end(zip ?? (feita.corpo === null ? '' : JSON.stringify(feita.corpo)));
   }
 
   function responder(
@@ -178,13 +188,15 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
         ? webhooks.atender(operacao, enviado, query, quem.chave)
         : ehDoCatalogo(operacao)
           ? catalogo.atender(operacao, query, enviado)
-          : ehDosAtributos(operacao)
-            ? atributos.atender(operacao, query, enviado)
-            : ehDoTratamento(operacao)
-              ? tratamentos.atender(operacao, enviado)
-              : ehDasTabelas(operacao)
-                ? tabelas.atender(operacao, query)
-                : conteudo(operacao, query);
+          : ehDosFabricantes(operacao)
+            ? fabricantes.atender(operacao, enviado)
+            : ehDosAtributos(operacao)
+              ? atributos.atender(operacao, query, enviado)
+              : ehDoTratamento(operacao)
+                ? tratamentos.atender(operacao, enviado)
+                : ehDasTabelas(operacao)
+                  ? tabelas.atender(operacao, query)
+                  : conteudo(operacao, query);
       const metade = falha?.tipo === 'METADE' ? metadeDe(corpo) : corpo;
       return { status: metade === null ? 204 : 200, corpo: metade, cabecalhos };
     } catch (erro) {

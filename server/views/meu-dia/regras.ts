@@ -9,7 +9,14 @@ import { dciMensal } from './regras/dci-mensal.ts';
 import { dcrDesatualizado } from './regras/dcr-desatualizado.ts';
 import { devolucao } from './regras/devolucao.ts';
 import { diferenca } from './regras/diferenca.ts';
-import { operadorARevisar, operadorRecusado, produtoARevisar, produtoRecusado } from './regras/do-catalogo.ts';
+import {
+  fabricanteARevisar,
+  fabricanteRecusado,
+  operadorARevisar,
+  operadorRecusado,
+  produtoARevisar,
+  produtoRecusado,
+} from './regras/do-catalogo.ts';
 import { documento } from './regras/documento.ts';
 import { etaPassada } from './regras/eta-passada.ts';
 import { exigencia } from './regras/exigencia.ts';
@@ -61,6 +68,8 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   PRODUTO_A_REVISAR: produtoARevisar,
   OPERADOR_RECUSADO: operadorRecusado,
   OPERADOR_A_REVISAR: operadorARevisar,
+  FABRICANTE_RECUSADO: fabricanteRecusado,
+  FABRICANTE_A_REVISAR: fabricanteARevisar,
   NOVIDADE_DO_PORTAL: novidadeDoPortal,
   SUFRAMA: suframa,
   RESOLUCAO: resolucao,

@@ -25,9 +25,9 @@ import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
 import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
 import {
   AmbienteChip,
-  ComparacaoDoProdutoChip,
-  SituacaoDoProdutoChip,
-} from '#components/comex/SituacaoDoProdutoChip.tsx';
+  ComparacaoDoPreparoChip,
+  SituacaoDoPreparoChip,
+} from '#components/comex/SituacaoDoPreparoChip.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
 import { SituacaoSuframaChip } from '#components/comex/SituacaoSuframaChip.tsx';
 import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
@@ -38,11 +38,11 @@ import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/aduana/s
 import { NOME_SITUACAO_SUFRAMA, type SituacaoSuframa } from '#lib/domain/cadastros/importador.ts';
 import { NOME_STATUS_PEDIDO, type StatusPedido } from '#lib/domain/pedidos/pedido.ts';
 import {
-  type ComparacaoDoProduto,
-  NOME_COMPARACAO_DO_PRODUTO,
-  NOME_SITUACAO_DO_PRODUTO,
-  type SituacaoDoProduto,
-} from '#lib/domain/sistema/produto-no-portal.ts';
+  type ComparacaoDoPreparo,
+  NOME_COMPARACAO_DO_PREPARO,
+  NOME_SITUACAO_DO_PREPARO,
+  type SituacaoDoPreparo,
+} from '#lib/domain/sistema/preparo-no-portal.ts';
 import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { NOME_SITUACAO_DCI, type SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
 import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
@@ -78,16 +78,16 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
     exemplos: emExemplos(NOME_SITUACAO_DAI, (situacao: SituacaoDai) => <SituacaoDaiChip situacao={situacao} />),
   },
   {
-    nome: 'SituacaoDoProdutoChip',
+    nome: 'SituacaoDoPreparoChip',
     para: 'Um produto do Catálogo: onde está, o que a comparação deu e de que ambiente é.',
     exemplos: [
-      ...emExemplos(NOME_SITUACAO_DO_PRODUTO, (situacao: SituacaoDoProduto) => (
-        <SituacaoDoProdutoChip situacao={situacao} />
+      ...emExemplos(NOME_SITUACAO_DO_PREPARO, (situacao: SituacaoDoPreparo) => (
+        <SituacaoDoPreparoChip situacao={situacao} />
       )),
-      ...emExemplos(NOME_COMPARACAO_DO_PRODUTO, (comparacao: ComparacaoDoProduto) => (
-        <ComparacaoDoProdutoChip comparacao={comparacao} />
+      ...emExemplos(NOME_COMPARACAO_DO_PREPARO, (comparacao: ComparacaoDoPreparo) => (
+        <ComparacaoDoPreparoChip comparacao={comparacao} />
       )),
-      { estado: 'Não comparado', ver: () => <ComparacaoDoProdutoChip comparacao={null} /> },
+      { estado: 'Não comparado', ver: () => <ComparacaoDoPreparoChip comparacao={null} /> },
       { estado: 'De produção', ver: () => <AmbienteChip ambiente="PRODUCAO" /> },
     ],
   },

@@ -8,20 +8,22 @@ import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import type { Ramo, RegistroDoPreparo } from './ramo.ts';
+import type { ComAtos, Ramo } from './ramo.ts';
 
 interface AchadoDialogProps {
   ramo: Ramo;
-  registro: RegistroDoPreparo;
+  registro: ComAtos;
   aoFechar: () => void;
 }
 
 /** A person says what the Portal has: this one by its code, or, after a lost answer, that it is not there. */
 export function AchadoDialog({ ramo, registro, aoFechar }: AchadoDialogProps) {
-  const { id, versao, situacao, ambiente, ato, codigo: conhecido } = registro;
+  const { id, versao, situacao, ambiente, ato, codigo: dele } = registro;
   const { nome, codigo: doCodigo } = ramo;
+  // Where the Portal gives no code there is none to say.
+  const conhecido = doCodigo === null ? (dele ?? '') : dele;
   const incerto = situacao === 'INCERTO';
-  const oQue = conhecido === null ? nome : ato === 'DESATIVAR' ? 'desativação' : 'mudança';
+  const oQue = dele === null ? nome : ato === 'DESATIVAR' ? ramo.fim.nome.toLowerCase() : 'mudança';
   const [esta, setEsta] = useState(!incerto);
   const [codigo, setCodigo] = useState('');
   const { ocupado, falha, fazer } = useAtoEmCurso();
@@ -36,14 +38,14 @@ export function AchadoDialog({ ramo, registro, aoFechar }: AchadoDialogProps) {
       titulo="O que há no Portal"
       confirmar="Confirmar"
       largura="sm"
-      impedido={esta && conhecido === null && !doCodigo.forma.test(codigo)}
+      impedido={esta && conhecido === null && !doCodigo?.forma.test(codigo)}
       gravando={ocupado}
       aoConfirmar={confirmar}
       aoFechar={aoFechar}
     >
       {falha && <Alert severity="error">{falha}</Alert>}
       <Typography variant="body2">
-        Veja {conhecido === null ? '' : `o ${nome} ${conhecido} `}no Catálogo de Produtos do Portal, em{' '}
+        Veja {conhecido ? `o ${nome} ${conhecido} ` : ''}no Catálogo de Produtos do Portal, em{' '}
         {NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, e diga o que viu. Nada é enviado.
       </Typography>
       {incerto && (
@@ -64,7 +66,7 @@ export function AchadoDialog({ ramo, registro, aoFechar }: AchadoDialogProps) {
           />
         </RadioGroup>
       )}
-      {esta && conhecido === null && (
+      {esta && conhecido === null && doCodigo && (
         <TextoField
           rotulo={`Código do ${nome} no Portal`}
           required

@@ -4,11 +4,12 @@ import { type RefObject, useState } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import type { Ramo, RegistroDoPreparo } from './ramo.ts';
+import { OutrosAtosDaMudanca, PrepararMudanca } from './AtosDaMudanca.tsx';
+import type { ComAtos, Ramo } from './ramo.ts';
 
 interface AtosDoRegistroProps {
   ramo: Ramo;
-  registro: RegistroDoPreparo;
+  registro: ComAtos;
   gravarAntes: RefObject<GravarAntes>;
 }
 
@@ -19,6 +20,7 @@ export function ProximoAto({ ramo, registro, gravarAntes }: AtosDoRegistroProps)
   const { enqueueSnackbar } = useSnackbar();
   const { ocupado, fazer } = useAtoEmCurso();
   const { agir } = ramo.useAtos();
+  if (registro.excluidoEm) return null;
   const pedir = (tipo: 'PEDIR_REVISAO' | 'APROVAR', feito: string) =>
     void fazer(async () => {
       const versao = await gravarAntes.current();
@@ -72,6 +74,8 @@ export function ProximoAto({ ramo, registro, gravarAntes }: AtosDoRegistroProps)
           {aberto === 'achado' && <AchadoDialog ramo={ramo} registro={registro} aoFechar={() => setAberto(null)} />}
         </>
       );
+    case 'ENVIADO':
+      return <PrepararMudanca ramo={ramo} registro={registro} />;
     default:
       return null;
   }
@@ -82,9 +86,10 @@ export function OutrosAtos({ ramo, registro }: Omit<AtosDoRegistroProps, 'gravar
   const { situacao, etapa, codigo } = registro;
   const [aberto, setAberto] = useState<'devolver' | 'achado' | null>(null);
   const { devolver } = ramo.useAtos();
+  if (registro.excluidoEm) return null;
   const devolvivel =
     situacao === 'EM_REVISAO' || situacao === 'APROVADO' || (situacao === 'ENVIANDO' && etapa === 'CONFERIR');
-  const ligavel = codigo === null && (situacao === 'RASCUNHO' || situacao === 'RECUSADO');
+  const ligavel = ramo.codigo !== null && codigo === null && (situacao === 'RASCUNHO' || situacao === 'RECUSADO');
   return (
     <>
       {devolvivel && (
@@ -97,6 +102,7 @@ export function OutrosAtos({ ramo, registro }: Omit<AtosDoRegistroProps, 'gravar
           Já está no Portal…
         </Button>
       )}
+      <OutrosAtosDaMudanca ramo={ramo} registro={registro} />
       {aberto === 'devolver' && (
         <MotivoDialog
           titulo="Devolver para correção"

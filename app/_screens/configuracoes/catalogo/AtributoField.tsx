@@ -8,14 +8,14 @@ import { CampoLista } from '#components/form/CampoLista.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { descricaoDe } from '#components/form/descricao-de-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import type { RecusaDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type { CampoDoProduto } from '#lib/siscomex/produto-do-catalogo.ts';
 import { nomeDoAtributo } from './produto-formulario.ts';
 
 interface AtributoFieldProps {
   campo: CampoDoProduto;
   /** Of the whole product. */
-  recusas: readonly RecusaDoProduto[];
+  recusas: readonly RecusaDoPreparo[];
 }
 
 /** An attribute as the Portal defines it: one value, several, or the parts of a compound one. */

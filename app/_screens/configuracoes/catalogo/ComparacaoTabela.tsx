@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { AmbienteChip } from '#components/comex/SituacaoDoProdutoChip.tsx';
+import { AmbienteChip } from '#components/comex/SituacaoDoPreparoChip.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';

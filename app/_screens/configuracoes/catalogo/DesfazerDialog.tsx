@@ -1,19 +1,27 @@
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
-import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
-import { NOME_ATO_DO_PRODUTO } from '#lib/domain/sistema/produto-no-portal.ts';
+import { NOME_ATO_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
+import type { ComAtos, Ramo } from './ramo.ts';
 import { useAtoDaPagina } from './use-ato-da-pagina.ts';
 
-/** Undoes a draft, or a change of a product of the Portal. Neither was sent, and nothing that was typed is lost. */
-export function DesfazerDialog({ produto, aoFechar }: { produto: ProdutoNoPortal; aoFechar: () => void }) {
-  const { exigir } = useAtoDaPagina(produto);
+interface DesfazerDialogProps {
+  ramo: Ramo;
+  registro: ComAtos;
+  aoFechar: () => void;
+}
+
+/** Undoes a draft, or a change of what the Portal has. Neither was sent, and nothing that was typed is lost. */
+export function DesfazerDialog({ ramo, registro, aoFechar }: DesfazerDialogProps) {
+  const { exigir } = useAtoDaPagina(ramo, registro);
   const { enqueueSnackbar } = useSnackbar();
-  const mudanca = produto.mudancas !== null;
-  const oQue = mudanca ? NOME_ATO_DO_PRODUTO[produto.ato].toLowerCase() : 'rascunho';
+  const mudanca = registro.versaoBase !== null;
+  const oQue = mudanca
+    ? (registro.ato === 'DESATIVAR' ? ramo.fim.nome : NOME_ATO_DO_PREPARO[registro.ato]).toLowerCase()
+    : 'rascunho';
   return (
     <ExclusaoDialog
-      titulo={`Desfazer ${mudanca ? 'a' : 'o'} ${oQue} de ${produto.codigoInterno}?`}
+      titulo={`Desfazer ${mudanca ? 'a' : 'o'} ${oQue} de ${ramo.chamado(registro)}?`}
       verbo="Desfazer"
       excluir={() => exigir({ tipo: 'DESFAZER' })}
       aoFechar={aoFechar}
@@ -24,7 +32,7 @@ export function DesfazerDialog({ produto, aoFechar }: { produto: ProdutoNoPortal
     >
       <Typography>
         {mudanca
-          ? 'O produto volta aqui a dizer o que dizia antes, e no Portal nada muda. O que se digitou fica no histórico.'
+          ? `O ${ramo.nome} volta aqui a dizer o que dizia antes, e no Portal nada muda. O que se digitou fica no histórico.`
           : 'Ele sai da lista, e no Portal nada muda. O que se digitou fica guardado: na lista, o filtro “Desfeitos” o mostra, e ele pode voltar.'}
       </Typography>
     </ExclusaoDialog>

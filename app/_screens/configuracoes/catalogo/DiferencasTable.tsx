@@ -1,5 +1,5 @@
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import type { DiferencaDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { DiferencaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { PRODUTO_NO_PORTAL } from '#lib/registros/produto-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
@@ -8,7 +8,7 @@ import { comCondicionados, nomeDoAtributo } from './produto-formulario.ts';
 
 interface DiferencasTableProps {
   legenda: string;
-  diferencas: readonly DiferencaDoProduto[];
+  diferencas: readonly DiferencaDoPreparo[];
   atributos: readonly Atributo[] | null;
   /** Titles of what is here and of what it is compared with, in the order of the columns. */
   titulos: readonly [primeiro: readonly ['aqui' | 'la', string], segundo: readonly ['aqui' | 'la', string]];
@@ -17,9 +17,9 @@ interface DiferencasTableProps {
 /** Field by field, where a product says two things. */
 export function DiferencasTable({ legenda, diferencas, atributos, titulos }: DiferencasTableProps) {
   const nomes = new Map(comCondicionados(atributos ?? []).map((um) => [`valores.${um.codigo}`, nomeDoAtributo(um)]));
-  const colunas: Coluna<DiferencaDoProduto>[] = [
+  const colunas: Coluna<DiferencaDoPreparo>[] = [
     { titulo: 'Campo', valor: ({ campo }) => nomes.get(campo) ?? ROTULOS[campo] ?? campo.replace('valores.', '') },
-    ...titulos.map(([lado, titulo]) => ({ titulo, valor: (uma: DiferencaDoProduto) => uma[lado] ?? SEM_VALOR })),
+    ...titulos.map(([lado, titulo]) => ({ titulo, valor: (uma: DiferencaDoPreparo) => uma[lado] ?? SEM_VALOR })),
   ];
   return <DataTable legenda={legenda} colunas={colunas} linhas={[...diferencas]} chave={({ campo }) => campo} />;
 }

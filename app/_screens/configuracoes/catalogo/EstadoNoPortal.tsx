@@ -1,4 +1,4 @@
-import { ComparacaoDoProdutoChip } from '#components/comex/SituacaoDoProdutoChip.tsx';
+import { ComparacaoDoPreparoChip } from '#components/comex/SituacaoDoPreparoChip.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
@@ -22,7 +22,7 @@ export function EstadoNoPortal({ registro }: { registro: RegistroDoPreparo }) {
         {registro.enviado ? `${feitoPor(registro.enviado)}, pela chave de ${registro.titular}` : SEM_VALOR}
       </DescriptionItem>
       <DescriptionItem nome="Comparação">
-        {comparacao ? <ComparacaoDoProdutoChip comparacao={comparacao} /> : 'Não comparado'}
+        {comparacao ? <ComparacaoDoPreparoChip comparacao={comparacao} /> : 'Não comparado'}
         {comparadoEm && ` na lista de ${formatarInstante(comparadoEm)}`}
       </DescriptionItem>
     </DescriptionList>

@@ -7,20 +7,20 @@ import { rotuloDe } from '#components/form/descricao-de-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { focarCampo } from '#components/form/ResumoDeErros.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { RecusaDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 
 interface FaltaSectionProps {
-  recusas: readonly RecusaDoProduto[];
+  recusas: readonly RecusaDoPreparo[];
   /** The field of the form that a refusal is about. */
   ondeEsta?: (campo: string) => string;
   /** What the Portal refused the last time. */
-  doPortal: readonly RecusaDoProduto[];
+  doPortal: readonly RecusaDoPreparo[];
 }
 
 /** What is missing before it may be sent, and what the Portal refused, each with the way to its field. */
 export function FaltaSection({ recusas, ondeEsta = (campo) => campo, doPortal }: FaltaSectionProps) {
   const { campos, idDoCampo } = useFormularioAberto();
-  const linha = ({ campo, frase }: RecusaDoProduto) => {
+  const linha = ({ campo, frase }: RecusaDoPreparo) => {
     const nome = campo && rotuloDe(campos, campo).replace(/, linha \d+$/, '');
     const onde = campo && ondeEsta(campo);
     return (

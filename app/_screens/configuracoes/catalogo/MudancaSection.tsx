@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { Section } from '#components/ui/Section.tsx';
 import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
-import { NOME_ATO_DO_PRODUTO } from '#lib/domain/sistema/produto-no-portal.ts';
+import { NOME_ATO_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import type { Atributo } from '#lib/siscomex/atributos-da-ncm.ts';
 import { DiferencasTable } from './DiferencasTable.tsx';
@@ -19,7 +19,7 @@ export function MudancaSection({ produto, atributos }: MudancaSectionProps) {
   return (
     <Section
       titulo="O que muda"
-      nota={`${NOME_ATO_DO_PRODUTO[ato].toLowerCase()}, a partir da versão ${versaoBase ?? SEM_VALOR}`}
+      nota={`${NOME_ATO_DO_PREPARO[ato].toLowerCase()}, a partir da versão ${versaoBase ?? SEM_VALOR}`}
     >
       {versaoVista !== null && versaoVista !== versaoBase && (
         <Alert severity="warning">

@@ -74,6 +74,7 @@ function abrir(inicial: ProdutoNoPortal, rotas: RotasDeTeste = {}) {
     endereco: `/configuracoes/catalogo/${ID}`,
     telas: { '/configuracoes/catalogo/$id': [ProdutoScreen] },
     rotas: {
+      'GET /api/PortalUnico/Fabricante': () => responder([], 200, { 'X-Total-Count': '0' }),
       [`GET ${URL_DO_PRODUTO}`]: () => responder(atual),
       [`GET /api/PortalUnico/Atributos/${ATRIBUTOS}/Arquivo`]: () => responder(RESPOSTA),
       'PUT /api/PortalUnico/Produto': async (pedido: Request) => {

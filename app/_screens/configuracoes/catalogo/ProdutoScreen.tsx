@@ -1,36 +1,29 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.tsx';
-import {
-  AmbienteChip,
-  ComparacaoDoProdutoChip,
-  SituacaoDoProdutoChip,
-} from '#components/comex/SituacaoDoProdutoChip.tsx';
 import { CamposFechados } from '#components/form/CamposFechados.tsx';
 import { FormularioDeDocumento } from '#components/form/FormularioDeDocumento.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
 import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useAtosDoCatalogo, useProdutoNoPortal } from '#lib/api/catalogo-de-produtos.ts';
 import { useRespostaDosAtributos } from '#lib/api/portal-unico.ts';
 import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
-import { mudancaPossivel, NOME_ATO_DO_PRODUTO, produtoEditavel } from '#lib/domain/sistema/produto-no-portal.ts';
-import { formatarInstante } from '#lib/format/data.ts';
+import { preparoEditavel } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { PRODUTO_NO_PORTAL } from '#lib/registros/produto-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { type Atributo, lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
 import { semVazios } from '#lib/siscomex/produto-do-catalogo.ts';
-import { OutrosAtosDoProduto, ProximoAtoDoProduto, TrazerDeVolta } from './AtosDoProduto.tsx';
+import { OutrosAtos, ProximoAto } from './AtosDoRegistro.tsx';
+import { AvisosDoPreparo, porqueFechado, SinaisDoPreparo } from './AvisosDoPreparo.tsx';
+import { FabricantesSection } from './fabricantes/FabricantesSection.tsx';
 import { MudancaSection } from './MudancaSection.tsx';
 import { NoPortalSection } from './NoPortalSection.tsx';
 import { ProdutoFields } from './ProdutoFields.tsx';
@@ -41,6 +34,7 @@ import {
   nomeDoAtributo,
   semBuracos,
 } from './produto-formulario.ts';
+import { RAMO_DOS_PRODUTOS } from './ramo.ts';
 
 /** A product of the Portal's catalogue. */
 export function ProdutoScreen() {
@@ -62,10 +56,10 @@ interface ProdutoAbertoProps {
 }
 
 function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
-  const { id, versao, ncm, situacao, ambiente, item, importador, frase, comparacao, excluidoEm } = produto;
+  const { id, versao, ncm, item, importador, excluidoEm } = produto;
   const atributos = useMemo(() => lidos(bytes, ncm), [bytes, ncm]);
   const definicao = useMemo(() => formularioDoProduto(atributos ?? []), [atributos]);
-  const editavel = produtoEditavel(produto) && !excluidoEm;
+  const editavel = preparoEditavel(produto) && !excluidoEm;
   const nomes = useMemo(() => nomesDosCampos(atributos), [atributos]);
   const preenchidos = preenchidosDe(produto);
   const gravarAntes = useRef<GravarAntes>(async () => versao);
@@ -83,34 +77,19 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
             </LinkTo>
           </>
         }
-        sinais={
-          <>
-            <AmbienteChip ambiente={ambiente} />
-            <SituacaoDoProdutoChip situacao={situacao} />
-            {produto.mudancas && <StatusChip tom="info">{NOME_ATO_DO_PRODUTO[produto.ato]}</StatusChip>}
-            {comparacao && <ComparacaoDoProdutoChip comparacao={comparacao} />}
-          </>
-        }
-        ato={<ProximoAtoDoProduto produto={produto} gravarAntes={gravarAntes} />}
-        outrosAtos={<OutrosAtosDoProduto produto={produto} />}
+        sinais={<SinaisDoPreparo registro={produto} />}
+        ato={<ProximoAto ramo={RAMO_DOS_PRODUTOS} registro={produto} gravarAntes={gravarAntes} />}
+        outrosAtos={<OutrosAtos ramo={RAMO_DOS_PRODUTOS} registro={produto} />}
       />
       <Stack sx={{ gap: 2, maxWidth: 960 }}>
-        {excluidoEm && (
-          <AvisoComAcao severity="warning" acao={<TrazerDeVolta produto={produto} />}>
-            {`Este rascunho foi desfeito em ${formatarInstante(excluidoEm)}, e nunca esteve no Portal.`}
-          </AvisoComAcao>
-        )}
-        {frase && <Alert severity={SEVERIDADE[situacao] ?? 'info'}>{frase}</Alert>}
-        {situacao === 'EM_REVISAO' && !produto.possoRevisar && (
-          <Alert severity="info">Espera a revisão de outra pessoa: quem redigiu ou pediu a revisão não aprova.</Alert>
-        )}
+        <AvisosDoPreparo ramo={RAMO_DOS_PRODUTOS} registro={produto} />
         <FormularioDeDocumento
           // The fields are those of the answer about the NCM.
           key={produto.atributos?.sha256 ?? 'sem atributos'}
           titulo={`Produto ${produto.codigoInterno}`}
           definicao={definicao}
           registro={produto}
-          fechado={editavel ? null : { porque: porqueFechado(produto) }}
+          fechado={editavel ? null : { porque: porqueFechado(RAMO_DOS_PRODUTOS, produto) }}
           gravar={(valores, vista) => alterar(id, vista, valores)}
           gravarAntes={gravarAntes}
           campo={campo && campoDaRecusa(campo, atributos)}
@@ -128,6 +107,7 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
         </FormularioDeDocumento>
         <MudancaSection produto={produto} atributos={atributos} />
         <NoPortalSection produto={produto} atributos={atributos} />
+        {!excluidoEm && <FabricantesSection produto={produto} />}
         <HistoricoSection recurso="ProdutoNoPortal" registroId={id} nomes={nomes} />
       </Stack>
     </>
@@ -155,26 +135,4 @@ function nomesDosCampos(atributos: readonly Atributo[] | null) {
     (um) => [`valores.${um.codigo}`, nomeDoAtributo(um)] as const,
   );
   return { rotulos: { ...rotulosDe(PRODUTO_NO_PORTAL), ...Object.fromEntries(dosAtributos) } };
-}
-
-const SEVERIDADE: Partial<Record<ProdutoNoPortal['situacao'], 'error' | 'warning'>> = {
-  RECUSADO: 'error',
-  INCERTO: 'error',
-  RASCUNHO: 'warning',
-};
-const FECHADO: Partial<Record<ProdutoNoPortal['situacao'], string>> = {
-  ENVIANDO: 'Este produto está a caminho do Portal Único, e não muda até a resposta.',
-  INCERTO: 'Este produto saiu daqui e não se sabe o que foi dele: não muda até alguém dizer o que há no Portal.',
-};
-
-function porqueFechado(produto: ProdutoNoPortal): string {
-  const { situacao, ato, excluidoEm } = produto;
-  if (excluidoEm) return 'Este rascunho foi desfeito: traga-o de volta para o mudar.';
-  if (situacao === 'ENVIADO') {
-    const possivel = mudancaPossivel(produto);
-    return `Este produto está no Portal Único. ${'motivo' in possivel ? possivel.motivo : 'Para mudá-lo, prepare uma mudança.'}`;
-  }
-  return (
-    FECHADO[situacao] ?? (ato === 'DESATIVAR' ? 'Este produto espera ser desativado: desfaça isso para o mudar.' : '')
-  );
 }

@@ -1,8 +1,8 @@
 import {
   AmbienteChip,
-  ComparacaoDoProdutoChip,
-  SituacaoDoProdutoChip,
-} from '#components/comex/SituacaoDoProdutoChip.tsx';
+  ComparacaoDoPreparoChip,
+  SituacaoDoPreparoChip,
+} from '#components/comex/SituacaoDoPreparoChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
@@ -13,8 +13,9 @@ import { item } from '#lib/contracts/item.ts';
 import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { PRODUTO_NO_PORTAL_COLUNAS } from '#lib/listas/produto-no-portal.ts';
-import { AcoesDosProdutos } from './AcoesDosProdutos.tsx';
-import { FILTROS_DO_PREPARO } from './filtros-do-preparo.ts';
+import { AcoesDaSelecao } from './AcoesDaSelecao.tsx';
+import { FILTRO_DOS_DESFEITOS, FILTROS_DO_PREPARO } from './filtros-do-preparo.ts';
+import { RAMO_DOS_PRODUTOS } from './ramo.ts';
 
 /** The products of the Portal's catalogue that are prepared here. */
 export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
@@ -37,16 +38,18 @@ export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
       api: { recurso: '/api/Item', linha: item },
       chamado: ({ partNumber }) => partNumber,
     }),
-    { tipo: 'opcao', campo: 'excluidos', nome: 'Desfeitos', opcoes: [['true', 'Só os desfeitos']] },
+    FILTRO_DOS_DESFEITOS,
   ],
   destino: ({ id }) => ({ to: '/configuracoes/catalogo/$id', params: { id } }),
   celulas: {
     ambiente: ({ ambiente }) => <AmbienteChip ambiente={ambiente} />,
-    situacao: ({ situacao }) => <SituacaoDoProdutoChip situacao={situacao} />,
-    comparacao: ({ comparacao }) => <ComparacaoDoProdutoChip comparacao={comparacao} />,
+    situacao: ({ situacao }) => <SituacaoDoPreparoChip situacao={situacao} />,
+    comparacao: ({ comparacao }) => <ComparacaoDoPreparoChip comparacao={comparacao} />,
   },
   copia: { campo: 'codigoInterno', rotulo: 'Copiar códigos internos' },
-  acoesDaSelecao: (escolhida, limpar) => <AcoesDosProdutos escolhida={escolhida} aoTerminar={limpar} />,
+  acoesDaSelecao: (escolhida, limpar) => (
+    <AcoesDaSelecao ramo={RAMO_DOS_PRODUTOS} escolhida={escolhida} aoTerminar={limpar} />
+  ),
 };
 
 function lerNcm(digitada: string) {

@@ -1,11 +1,11 @@
 import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
 import { AMBIENTES_DO_PORTAL, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import {
-  COMPARACOES_DO_PRODUTO,
-  NOME_COMPARACAO_DO_PRODUTO,
-  NOME_SITUACAO_DO_PRODUTO,
-  SITUACOES_DO_PRODUTO,
-} from '#lib/domain/sistema/produto-no-portal.ts';
+  COMPARACOES_DO_PREPARO,
+  NOME_COMPARACAO_DO_PREPARO,
+  NOME_SITUACAO_DO_PREPARO,
+  SITUACOES_DO_PREPARO,
+} from '#lib/domain/sistema/preparo-no-portal.ts';
 
 /** The filters of products and of foreign operators alike. */
 export const FILTROS_DO_PREPARO: FiltroDaLista[] = [
@@ -21,7 +21,7 @@ export const FILTROS_DO_PREPARO: FiltroDaLista[] = [
     campo: 'situacao',
     nome: 'Situação',
     principal: true,
-    opcoes: SITUACOES_DO_PRODUTO.map((uma) => [uma, NOME_SITUACAO_DO_PRODUTO[uma]]),
+    opcoes: SITUACOES_DO_PREPARO.map((uma) => [uma, NOME_SITUACAO_DO_PREPARO[uma]]),
   },
   {
     tipo: 'opcao',
@@ -29,8 +29,14 @@ export const FILTROS_DO_PREPARO: FiltroDaLista[] = [
     nome: 'Comparação',
     principal: true,
     opcoes: [
-      ...COMPARACOES_DO_PRODUTO.map((uma) => [uma, NOME_COMPARACAO_DO_PRODUTO[uma]] as const),
+      ...COMPARACOES_DO_PREPARO.map((uma) => [uma, NOME_COMPARACAO_DO_PREPARO[uma]] as const),
       ['NENHUMA', 'Não comparado'],
     ],
   },
 ];
+
+/** Drafts that were undone, instead of those that stand. */
+export const FILTRO_DOS_DESFEITOS: FiltroDaLista = {
+  ...{ tipo: 'opcao', campo: 'excluidos', nome: 'Desfeitos' },
+  opcoes: [['true', 'Só os desfeitos']],
+};

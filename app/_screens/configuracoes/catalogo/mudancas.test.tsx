@@ -34,6 +34,7 @@ function abrir(inicial: ProdutoNoPortal, depois: Partial<ProdutoNoPortal> = {}, 
     endereco: `/configuracoes/catalogo/${ID}`,
     telas: { '/configuracoes/catalogo/$id': [ProdutoScreen] },
     rotas: {
+      'GET /api/PortalUnico/Fabricante': () => responder([], 200, { 'X-Total-Count': '0' }),
       [`GET ${ROTA}`]: () => responder(atual),
       [`POST ${EM_VARIOS}`]: () => {
         if (recusa) return responder({ feitos: [], recusados: [{ id: ID, nome: 'FICT-1', motivo: recusa }] });
@@ -122,6 +123,7 @@ test('of a change whose answer was lost a person says whether it is there, witho
     endereco: `/configuracoes/catalogo/${ID}`,
     telas: { '/configuracoes/catalogo/$id': [ProdutoScreen] },
     rotas: {
+      'GET /api/PortalUnico/Fabricante': () => responder([], 200, { 'X-Total-Count': '0' }),
       [`GET ${ROTA}`]: () => responder(incerto),
       [`POST ${ROTA}/Achado`]: () => responder(produto({ versaoNoPortal: null, versao: 6 })),
     },

@@ -2,8 +2,7 @@ import { useSnackbar } from 'notistack';
 import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { readAll } from '#lib/api/list.ts';
-import type { AtoDoPreparo } from '#lib/api/preparo-no-portal.ts';
-import { MAXIMO_DE_PRODUTOS } from '#lib/contracts/catalogo-de-produtos.ts';
+import { type AtoPedido, MAXIMO_DO_PREPARO } from '#lib/contracts/preparo-no-portal.ts';
 import type { Ramo, ResumoDoPreparo } from './ramo.ts';
 
 /** Does one act on the selected rows, and tells how many were done and why the others were not. */
@@ -13,15 +12,15 @@ export function useAtoEmVarios({ useAtos, quantos, recurso }: Ramo) {
   const avisarRecusados = useAvisoDeRecusados();
   return async (
     escolhida: Selecao<ResumoDoPreparo>,
-    ato: AtoDoPreparo,
+    ato: AtoPedido,
     feito: readonly [um: string, varios: string],
   ): Promise<void> => {
     const linhas = escolhida.tipo === 'linhas' ? escolhida.linhas : await readAll(recurso, escolhida.consulta);
     if (escolhida.tipo === 'resultado' && linhas.length !== escolhida.total) {
       throw new Error('A lista mudou desde que você a marcou. Confira e marque de novo.');
     }
-    if (linhas.length > MAXIMO_DE_PRODUTOS) {
-      throw new Error(`De uma vez vão até ${quantos(MAXIMO_DE_PRODUTOS)}. Filtre mais.`);
+    if (linhas.length > MAXIMO_DO_PREPARO) {
+      throw new Error(`De uma vez vão até ${quantos(MAXIMO_DO_PREPARO)}. Filtre mais.`);
     }
     const { feitos, recusados } = await agir(
       linhas.map(({ id, versao }) => ({ id, versao })),

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { ProdutoNoPortalNovo } from '#lib/contracts/catalogo-de-produtos.ts';
 import { diaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
-import type { RecusaDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
+import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type { Atributo } from '#lib/siscomex/atributos-da-ncm.ts';
 import { type CampoDoProduto, camposDoProduto, recusasDoProduto } from '#lib/siscomex/produto-do-catalogo.ts';
 import { semBuracos } from './produto-formulario.ts';
@@ -9,7 +9,7 @@ import { semBuracos } from './produto-formulario.ts';
 /** The attributes that what is typed asks for, and why it cannot be sent yet: the same judgement as the server's. */
 export function useRecusasDoFormulario(atributos: readonly Atributo[] | null): {
   campos: CampoDoProduto[];
-  recusas: RecusaDoProduto[];
+  recusas: RecusaDoPreparo[];
 } {
   const digitado = useWatch() as Partial<ProdutoNoPortalNovo>;
   const dia = diaDoPortal(new Date());

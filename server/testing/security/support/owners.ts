@@ -36,6 +36,7 @@ const DONOS: Record<string, { de: string; quais?: string }> = {
   '/api/PortalUnico/Atributos/{id}': { de: 'portal_atributos' },
   '/api/PortalUnico/Produto/{id}': { de: 'portal_produto' },
   '/api/PortalUnico/Operador/{id}': { de: 'portal_operador' },
+  '/api/PortalUnico/Fabricante/{id}': { de: 'portal_fabricante' },
   '/api/PortalUnico/Pergunta/{id}': { de: 'portal_pergunta' },
   '/api/Planilha/{id}': { de: 'planilha' },
   '/api/HistoricoTrazido/{id}': { de: 'historico_trazido' },

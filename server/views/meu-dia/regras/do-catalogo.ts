@@ -5,16 +5,18 @@ import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
+import { portalFabricante, portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import { portalOperador } from '#server/platform/db/schema-operadores.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 
 /** What is particular to the tasks about products, and about foreign operators. */
 interface DeQue {
-  tabela: typeof portalProduto | typeof portalOperador;
+  tabela: typeof portalProduto | typeof portalOperador | typeof portalFabricante;
+  /** Whose page a line leads to, where that is not its own. */
+  pagina?: typeof portalFabricante.produtoId;
   /** The name of one on its line. */
-  nome: typeof portalProduto.codigoInterno | typeof portalOperador.nome;
+  nome: typeof portalProduto.codigoInterno | typeof portalOperador.nome | typeof portalFabricante.codigoInterno;
   recusado: { codigo: RegraDoMeuDia; onde: LugarDoMeuDia['onde']; porque: string };
   aRevisar: { codigo: RegraDoMeuDia; onde: LugarDoMeuDia['onde']; um: string; varios: string };
 }
@@ -44,6 +46,20 @@ const OPERADORES: DeQue = {
   },
 };
 
+const FABRICANTES: DeQue = {
+  tabela: portalFabricante,
+  pagina: portalFabricante.produtoId,
+  nome: portalFabricante.codigoInterno,
+  recusado: {
+    ...{ codigo: 'FABRICANTE_RECUSADO', onde: 'PRODUTO_NO_PORTAL' },
+    porque: 'O Portal Único recusou o vínculo deste produto com o fabricante.',
+  },
+  aRevisar: {
+    ...{ codigo: 'FABRICANTE_A_REVISAR', onde: 'FABRICANTES_DO_PORTAL' },
+    ...{ um: 'Um vínculo de fabricante', varios: 'vínculos de fabricante' },
+  },
+};
+
 /** Products of the catalogue that the Portal refused, and those of which nobody knows whether they were made. */
 export const produtoRecusado = recusados(PRODUTOS);
 /** Foreign operators that the Portal refused, and those of which nobody knows whether they were made. */
@@ -52,8 +68,12 @@ export const operadorRecusado = recusados(OPERADORES);
 export const produtoARevisar = aRevisar(PRODUTOS);
 /** Foreign operators that wait for a second person. */
 export const operadorARevisar = aRevisar(OPERADORES);
+/** Links of products to makers that the Portal refused, and those of which nobody knows whether they were made. */
+export const fabricanteRecusado = recusados(FABRICANTES);
+/** Links that wait for a second person. */
+export const fabricanteARevisar = aRevisar(FABRICANTES);
 
-function recusados({ tabela: qual, nome, recusado }: DeQue) {
+function recusados({ tabela: qual, nome, recusado, pagina }: DeQue) {
   const { codigo: regra, onde } = recusado;
   const tabela = qual as typeof portalProduto;
   return regraDePoucos({
@@ -61,17 +81,28 @@ function recusados({ tabela: qual, nome, recusado }: DeQue) {
     async linhas({ tx, empresaId }) {
       const lidos = await tx
         .select({
-          ...{ id: tabela.id, nome: sql<string>`${nome}`, ambiente: tabela.ambiente },
+          ...{
+            id: tabela.id,
+            pagina: sql<string>`${pagina ?? tabela.id}`,
+            nome: sql<string>`${nome}`,
+            ambiente: tabela.ambiente,
+          },
           ...{ frase: tabela.frase, problemas: tabela.problemas, situacao: tabela.situacao },
           importadorId: importador.id,
           importador: NOME_DO_IMPORTADOR,
         })
         .from(tabela)
         .innerJoin(importador, doImportador(tabela))
-        .where(and(eq(tabela.empresaId, empresaId), inArray(tabela.situacao, ['RECUSADO', 'INCERTO']), emUso(qual)))
+        .where(
+          and(
+            eq(tabela.empresaId, empresaId),
+            inArray(tabela.situacao, ['RECUSADO', 'INCERTO']),
+            isNull(tabela.excluidoEm),
+          ),
+        )
         .orderBy(asc(tabela.enviadoEm), asc(tabela.id))
         .limit(LIMITE_DE_POUCOS);
-      return lidos.map(({ id, nome: chamado, ambiente, frase, problemas, situacao, ...dele }) => {
+      return lidos.map(({ id, pagina: qualPagina, nome: chamado, ambiente, frase, problemas, situacao, ...dele }) => {
         const [problema] = problemas;
         const porque = situacao === 'RECUSADO' ? (problema?.frase ?? frase) : frase;
         return {
@@ -81,7 +112,7 @@ function recusados({ tabela: qual, nome, recusado }: DeQue) {
           chave: chaveDaLinha(regra, id),
           titulo: `${chamado} · ${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}`,
           porque: porque ?? recusado.porque,
-          lugar: { onde, id, aba: null, campo: problema?.campo ?? null },
+          lugar: { onde, id: qualPagina, aba: null, campo: problema?.campo ?? null },
           importador: { id: dele.importadorId, nome: dele.importador },
         };
       });
@@ -96,11 +127,8 @@ function aRevisar({ tabela: qual, aRevisar: { codigo: regra, onde: lugar, um, va
     codigo: regra,
     async linhas({ tx, empresaId }) {
       const { ambiente, revisaoPedidaPor } = tabela;
-      // The person who wrote a product may approve that it goes out of use; the person who asked for that may not.
-      const redigidoPor =
-        'ato' in qual
-          ? sql<string>`case when ${qual.ato} = 'DESATIVAR' then ${revisaoPedidaPor} else ${tabela.redigidoPor} end`
-          : sql<string>`${tabela.redigidoPor}`;
+      // The person who wrote it may approve that it goes out of use; the person who asked for that may not.
+      const redigidoPor = sql<string>`case when ${tabela.ato} = 'DESATIVAR' then ${revisaoPedidaPor} else ${tabela.redigidoPor} end`;
       const { catalogoPedeSegundaPessoa: segunda } = await companyRepository(tx, empresaId).ler();
       const de = segunda ? 'a revisão de uma segunda pessoa, pedida' : 'a revisão, pedida';
       const lidos = await tx
@@ -140,8 +168,6 @@ function aRevisar({ tabela: qual, aRevisar: { codigo: regra, onde: lugar, um, va
   });
 }
 
-/** A draft that was undone waits for nobody. */
-const emUso = (tabela: DeQue['tabela']) => ('excluidoEm' in tabela ? isNull(tabela.excluidoEm) : undefined);
 const doImportador = (tabela: typeof portalProduto) =>
   and(eq(importador.empresaId, tabela.empresaId), eq(importador.id, tabela.importadorId));
 const NOME_DO_IMPORTADOR = sql<string>`coalesce(${importador.nomeFantasia}, ${importador.razaoSocial})`;

@@ -17,12 +17,19 @@ const operador = (mais: Partial<OperadorNoPortal> = {}): OperadorNoPortal =>
     ...{ fornecedor: { id: ID, nome: 'Águia Fictícia' }, importador: { id: ID, nome: 'Importadora Fictícia' } },
     ...{ nome: 'Águia Fictícia', tin: 'TIN-1', codigoPais: 'CN', logradouro: 'Fictional Road, 8', cep: null },
     ...{ nomeCidade: '', codigoSubdivisaoPais: null, email: null, codigoInterno: 'CAIS-1' },
-    ...{ identificacoesAdicionais: [], mudouNoCadastro: [], lados: null, vistoEm: null, semNovaVersao: null },
+    ...{
+      identificacoesAdicionais: [],
+      mudouNoCadastro: [],
+      lados: null,
+      vistoEm: null,
+      semNovaVersao: null,
+      semMudanca: null,
+    },
     ...{ codigo: null, versaoNoPortal: null, situacaoNoPortal: null, comparacao: null, comparadoEm: null },
     ...{ redigidoEm: '2026-11-23T14:00:00.000Z', redigidoPor: 'Ana', proximaEm: null, alteradoPor: 'Ana' },
     ...{ alteradoEm: '2026-11-23T14:00:00.000Z', revisaoPedida: null, revisado: null, enviado: null },
     ...{ respondidoEm: null, sha256: null, titular: null, possoRevisar: false, problemas: [] },
-    pedeSegundaPessoa: true,
+    ...{ pedeSegundaPessoa: true, ato: 'INCLUIR', versaoBase: null, excluidoEm: null },
     ...mais,
   });
 
@@ -85,7 +92,7 @@ test('both sides stand field by field, and what changed in the cadastro leads to
   const { pedidos } = abrir(agora, {
     [`GET ${URL_DO_OPERADOR}`]: () => responder(agora),
     'POST /api/PortalUnico/Operador/EmVarios': () => {
-      agora = { ...agora, situacao: 'RASCUNHO', versao: 5, mudouNoCadastro: [] };
+      agora = { ...agora, situacao: 'RASCUNHO', ato: 'NOVA_VERSAO', versaoBase: '1', versao: 5, mudouNoCadastro: [] };
       return responder({ feitos: [ID], recusados: [] });
     },
   });
@@ -108,10 +115,16 @@ test('both sides stand field by field, and what changed in the cadastro leads to
   expect(screen.getByText('Não comparado')).toBeVisible();
   expect(screen.getByText(/^O cadastro do fornecedor mudou .*: Cidade\. Prepare uma nova versão\.$/)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /Cidade/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Preparar nova versão' }));
+  await user.click(screen.getByRole('button', { name: 'Preparar mudança…' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Preparar uma mudança' }));
+  expect(dialogo.getByRole('radio', { name: 'Nova versão' })).toBeChecked();
+  await user.click(dialogo.getByRole('button', { name: 'Preparar' }));
   expect(await screen.findByText(/^Isto é uma nova versão do operador OPE_1/)).toBeVisible();
   const [ato] = pedidos('POST', '/api/PortalUnico/Operador/EmVarios');
-  expect(await ato?.clone().json()).toEqual({ operadores: [{ id: ID, versao: 4 }], ato: { tipo: 'NOVA_VERSAO' } });
+  expect(await ato?.clone().json()).toEqual({
+    operadores: [{ id: ID, versao: 4 }],
+    ato: { tipo: 'PREPARAR_MUDANCA', como: 'NOVA_VERSAO' },
+  });
 });
 
 test('of a lost answer a person says what the Portal has; without a comparison there is no next version', async () => {
@@ -121,7 +134,7 @@ test('of a lost answer a person says what the Portal has; without a comparison t
       responder(
         operador({
           ...{ situacao: 'ENVIADO', codigo: 'OPE_770', versao: 8 },
-          semNovaVersao: 'Compare antes com o Portal: o Cais ainda não viu o que ele tem.',
+          semMudanca: 'Compare antes com o Portal: o Cais ainda não viu o que ele tem.',
         }),
       ),
   });
@@ -135,5 +148,54 @@ test('of a lost answer a person says what the Portal has; without a comparison t
   const [achado] = pedidos('POST', `${URL_DO_OPERADOR}/Achado`);
   expect(await achado?.clone().json()).toEqual({ versao: 7, codigo: 'OPE_770' });
   expect(await screen.findByText('O Portal ainda não mostrou este operador: nada foi comparado.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Preparar nova versão' })).toBeDisabled();
+  expect(screen.getByText(/^Este operador está no Portal Único\. Compare antes com o Portal/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Preparar mudança…' })).not.toBeInTheDocument();
+});
+
+test('an operator goes out of use with a reason, by the keyboard alone, and that is undone before it leaves', async () => {
+  const user = userEvent.setup();
+  const la = { situacao: 'ENVIADO', codigo: 'OPE_1', versaoNoPortal: '1', situacaoNoPortal: 'ATIVADO' } as const;
+  let agora = operador({ ...la, versao: 4, semNovaVersao: 'Nada mudou no cadastro.' });
+  const { pedidos } = abrir(agora, {
+    [`GET ${URL_DO_OPERADOR}`]: () => responder(agora),
+    'POST /api/PortalUnico/Operador/EmVarios': async (pedido: Request) => {
+      const { ato } = await pedido.clone().json();
+      const outro: Partial<OperadorNoPortal> =
+        ato.tipo === 'DESATIVAR'
+          ? {
+              situacao: 'EM_REVISAO',
+              ato: 'DESATIVAR',
+              versaoBase: '1',
+              semMudanca: 'Só se muda um que está no Portal.',
+            }
+          : { ...la, ato: 'INCLUIR', versaoBase: null, semMudanca: null };
+      agora = { ...agora, ...outro, versao: agora.versao + 1 };
+      return responder({ feitos: [ID], recusados: [] });
+    },
+  });
+  // Where nothing changed there is only a correction to prepare.
+  await user.click(await screen.findByRole('button', { name: 'Preparar mudança…' }));
+  const mudanca = within(await screen.findByRole('dialog', { name: 'Preparar uma mudança' }));
+  expect(mudanca.getByRole('radio', { name: 'Nova versão' })).toBeDisabled();
+  expect(mudanca.getByText('Nada mudou no cadastro.')).toBeVisible();
+  expect(mudanca.getByRole('radio', { name: 'Retificação da versão' })).toBeChecked();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  screen.getByRole('button', { name: 'Desativar…' }).focus();
+  await user.keyboard('{Enter}');
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Desativar no Portal Único' }));
+  expect(dialogo.getByText(/^Um operador desativado não serve mais a nenhuma DUIMP/)).toBeVisible();
+  await waitFor(() => expect(dialogo.getByRole('textbox', { name: /Por que se desativa/ })).toHaveFocus());
+  await user.keyboard('Encerrou');
+  await user.click(dialogo.getByRole('button', { name: 'Pedir a revisão' }));
+  expect(await screen.findByText('Desativação')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /Cidade/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Desfazer a desativação…' }));
+  const desfazer = within(await screen.findByRole('dialog', { name: 'Desfazer a desativação de Águia Fictícia?' }));
+  await user.click(desfazer.getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Mudança desfeita.')).toBeVisible();
+  const atos = await Promise.all(
+    pedidos('POST', '/api/PortalUnico/Operador/EmVarios').map(async (um) => (await um.clone().json()).ato),
+  );
+  expect(atos).toEqual([{ tipo: 'DESATIVAR', motivo: 'Encerrou' }, { tipo: 'DESFAZER' }]);
 });

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { OutrosAtos, ProximoAto } from '#app/_screens/configuracoes/catalogo/AtosDoRegistro.tsx';
+import {
+  AvisosDoPreparo,
+  porqueFechado,
+  SinaisDoPreparo,
+} from '#app/_screens/configuracoes/catalogo/AvisosDoPreparo.tsx';
 import { RAMO_DOS_OPERADORES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
 import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.tsx';
-import {
-  AmbienteChip,
-  ComparacaoDoProdutoChip,
-  SituacaoDoProdutoChip,
-} from '#components/comex/SituacaoDoProdutoChip.tsx';
 import { CamposFechados } from '#components/form/CamposFechados.tsx';
 import { FormularioDeDocumento } from '#components/form/FormularioDeDocumento.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
@@ -22,10 +22,9 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useAtosDosOperadores, useOperadorNoPortal } from '#lib/api/operadores-estrangeiros.ts';
 import type { OperadorNoPortal } from '#lib/contracts/operadores-estrangeiros.ts';
-import { PREPARO_EDITAVEL } from '#lib/domain/sistema/produto-no-portal.ts';
+import { NOME_ATO_DO_PREPARO, preparoEditavel } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { OPERADOR_NO_PORTAL } from '#lib/registros/operador-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
-import { NovaVersao } from './NovaVersao.tsx';
 import { OperadorFields } from './OperadorFields.tsx';
 import { OperadorNoPortalSection } from './OperadorNoPortalSection.tsx';
 import { FORMULARIO_DO_OPERADOR } from './operador-formulario.ts';
@@ -44,9 +43,8 @@ export function OperadorScreen() {
 }
 
 function OperadorAberto({ operador, campo }: { operador: OperadorNoPortal; campo: string | undefined }) {
-  const { id, versao, situacao, ambiente, fornecedor, importador, frase, comparacao, nome, codigoPais } = operador;
-  const { mudouNoCadastro, codigo } = operador;
-  const editavel = PREPARO_EDITAVEL.has(situacao);
+  const { id, versao, situacao, ato, fornecedor, importador, nome, codigoPais, mudouNoCadastro, codigo } = operador;
+  const editavel = preparoEditavel(operador) && !operador.excluidoEm;
   const gravarAntes = useRef<GravarAntes>(async () => versao);
   const { alterar } = useAtosDosOperadores();
   useMudancaDeOutro(operador);
@@ -62,27 +60,12 @@ function OperadorAberto({ operador, campo }: { operador: OperadorNoPortal; campo
             </LinkTo>
           </>
         }
-        sinais={
-          <>
-            <AmbienteChip ambiente={ambiente} />
-            <SituacaoDoProdutoChip situacao={situacao} />
-            {comparacao && <ComparacaoDoProdutoChip comparacao={comparacao} />}
-          </>
-        }
-        ato={
-          situacao === 'ENVIADO' ? (
-            <NovaVersao operador={operador} />
-          ) : (
-            <ProximoAto ramo={RAMO_DOS_OPERADORES} registro={operador} gravarAntes={gravarAntes} />
-          )
-        }
+        sinais={<SinaisDoPreparo registro={operador} />}
+        ato={<ProximoAto ramo={RAMO_DOS_OPERADORES} registro={operador} gravarAntes={gravarAntes} />}
         outrosAtos={<OutrosAtos ramo={RAMO_DOS_OPERADORES} registro={operador} />}
       />
       <Stack sx={{ gap: 2, maxWidth: 960 }}>
-        {frase && <Alert severity={SEVERIDADE[situacao] ?? 'info'}>{frase}</Alert>}
-        {situacao === 'EM_REVISAO' && !operador.possoRevisar && (
-          <Alert severity="info">Espera a revisão de outra pessoa: quem redigiu ou pediu a revisão não aprova.</Alert>
-        )}
+        <AvisosDoPreparo ramo={RAMO_DOS_OPERADORES} registro={operador} />
         {mudouNoCadastro.length > 0 && (
           <Alert severity="warning">
             O cadastro do fornecedor mudou depois que isto foi escrito:{' '}
@@ -92,14 +75,15 @@ function OperadorAberto({ operador, campo }: { operador: OperadorNoPortal; campo
         )}
         {editavel && codigo && (
           <Alert severity="info">
-            Isto é uma nova versão do operador {codigo}: ela substitui inteira a que o Portal tem.
+            Isto é uma {NOME_ATO_DO_PREPARO[ato].toLowerCase()} do operador {codigo}: ela substitui inteira a versão que
+            o Portal tem. No Portal o operador continua como está até ela ser revisada e enviada.
           </Alert>
         )}
         <FormularioDeDocumento
           titulo={`Operador ${nome}`}
           definicao={FORMULARIO_DO_OPERADOR}
           registro={operador}
-          fechado={editavel ? null : { porque: FECHADO[situacao] ?? '' }}
+          fechado={editavel ? null : { porque: porqueFechado(RAMO_DOS_OPERADORES, operador) }}
           gravar={(valores, vista) => alterar(id, vista, valores)}
           gravarAntes={gravarAntes}
           campo={campo}
@@ -118,13 +102,3 @@ function OperadorAberto({ operador, campo }: { operador: OperadorNoPortal; campo
 }
 
 const ROTULOS: Readonly<Record<string, string>> = rotulosDe(OPERADOR_NO_PORTAL);
-const SEVERIDADE: Partial<Record<OperadorNoPortal['situacao'], 'error' | 'warning'>> = {
-  RECUSADO: 'error',
-  INCERTO: 'error',
-  RASCUNHO: 'warning',
-};
-const FECHADO: Partial<Record<OperadorNoPortal['situacao'], string>> = {
-  ENVIANDO: 'Este operador está a caminho do Portal Único, e não muda até a resposta.',
-  INCERTO: 'Este operador saiu daqui e não se sabe o que foi dele: não muda até alguém dizer o que há no Portal.',
-  ENVIADO: 'Este operador está no Portal Único. Para mudá-lo, prepare uma nova versão.',
-};

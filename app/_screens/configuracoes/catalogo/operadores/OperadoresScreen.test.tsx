@@ -22,7 +22,8 @@ const operador = (n: number, mais: Partial<OperadorNoPortalResumo> = {}) =>
     ...{ fornecedor: { id: id(9), nome: `Fornecedor ${n}` }, importador: { id: id(8), nome: 'Importadora Fictícia' } },
     ...{ nome: `Águia ${n}`, tin: null, codigoPais: 'CN', codigoInterno: `CAIS-${n}`, codigo: `OPE_${n}` },
     ...{ versaoNoPortal: '1', situacaoNoPortal: 'ATIVADO', comparacao: null, comparadoEm: null, mudouNoCadastro: [] },
-    ...{ redigidoEm: '2026-11-23T14:00:00.000Z', redigidoPor: 'Ana', ...mais },
+    ...{ redigidoEm: '2026-11-23T14:00:00.000Z', redigidoPor: 'Ana' },
+    ...{ ato: 'INCLUIR', excluidoEm: null, ...mais },
   });
 const lista = (mais: Partial<ListaDeOperadores> = {}) =>
   listaDeOperadores.parse({
@@ -78,8 +79,9 @@ test('next versions of many are prepared at once, and one that does not differ i
   // What was not compared is a dash, and nothing is green.
   expect(linhas.queryByText('Igual')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar todas as linhas' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Preparar nova versão' }));
-  expect(await screen.findByText('1 operador com a nova versão em rascunho.')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Preparar mudança…' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Preparar' }));
+  expect(await screen.findByText('1 operador em preparo.')).toBeVisible();
   expect(await screen.findByText(/Águia 2: Nada mudou no cadastro\./)).toBeVisible();
   const [ato] = pedidos('POST', '/api/PortalUnico/Operador/EmVarios');
   expect(await ato?.clone().json()).toEqual({
@@ -87,7 +89,7 @@ test('next versions of many are prepared at once, and one that does not differ i
       { id: id(1), versao: 1 },
       { id: id(2), versao: 2 },
     ],
-    ato: { tipo: 'NOVA_VERSAO' },
+    ato: { tipo: 'PREPARAR_MUDANCA', como: 'NOVA_VERSAO' },
   });
 });
 

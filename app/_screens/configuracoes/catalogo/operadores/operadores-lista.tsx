@@ -1,11 +1,11 @@
 import { AcoesDaSelecao } from '#app/_screens/configuracoes/catalogo/AcoesDaSelecao.tsx';
-import { FILTROS_DO_PREPARO } from '#app/_screens/configuracoes/catalogo/filtros-do-preparo.ts';
+import { FILTRO_DOS_DESFEITOS, FILTROS_DO_PREPARO } from '#app/_screens/configuracoes/catalogo/filtros-do-preparo.ts';
 import { RAMO_DOS_OPERADORES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
 import {
   AmbienteChip,
-  ComparacaoDoProdutoChip,
-  SituacaoDoProdutoChip,
-} from '#components/comex/SituacaoDoProdutoChip.tsx';
+  ComparacaoDoPreparoChip,
+  SituacaoDoPreparoChip,
+} from '#components/comex/SituacaoDoPreparoChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
@@ -36,12 +36,13 @@ export const OPERADORES_LISTA: DefinicaoDaLista<OperadorNoPortalResumo> = {
       api: { recurso: '/api/Fornecedor', linha: fornecedor },
       chamado: ({ razaoSocial }) => razaoSocial,
     }),
+    FILTRO_DOS_DESFEITOS,
   ],
   destino: ({ id }) => ({ to: '/configuracoes/catalogo/operadores/$id', params: { id } }),
   celulas: {
     ambiente: ({ ambiente }) => <AmbienteChip ambiente={ambiente} />,
-    situacao: ({ situacao }) => <SituacaoDoProdutoChip situacao={situacao} />,
-    comparacao: ({ comparacao }) => <ComparacaoDoProdutoChip comparacao={comparacao} />,
+    situacao: ({ situacao }) => <SituacaoDoPreparoChip situacao={situacao} />,
+    comparacao: ({ comparacao }) => <ComparacaoDoPreparoChip comparacao={comparacao} />,
   },
   copia: { campo: 'nome', rotulo: 'Copiar nomes' },
   acoesDaSelecao: (escolhida, limpar) => (

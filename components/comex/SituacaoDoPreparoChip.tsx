@@ -1,14 +1,14 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
 import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import {
-  type ComparacaoDoProduto,
-  NOME_COMPARACAO_DO_PRODUTO,
-  NOME_SITUACAO_DO_PRODUTO,
-  type SituacaoDoProduto,
-} from '#lib/domain/sistema/produto-no-portal.ts';
+  type ComparacaoDoPreparo,
+  NOME_COMPARACAO_DO_PREPARO,
+  NOME_SITUACAO_DO_PREPARO,
+  type SituacaoDoPreparo,
+} from '#lib/domain/sistema/preparo-no-portal.ts';
 
 /** What is in the Portal is no success yet: only a comparison is. */
-const TOM: Record<SituacaoDoProduto, Tom> = {
+const TOM: Record<SituacaoDoPreparo, Tom> = {
   RASCUNHO: 'neutral',
   EM_REVISAO: 'warning',
   APROVADO: 'info',
@@ -18,20 +18,20 @@ const TOM: Record<SituacaoDoProduto, Tom> = {
   RECUSADO: 'error',
 };
 
-const TOM_DA_COMPARACAO: Record<ComparacaoDoProduto, Tom> = {
+const TOM_DA_COMPARACAO: Record<ComparacaoDoPreparo, Tom> = {
   IGUAL: 'success',
   DIFERE: 'warning',
   FALTA_LA: 'warning',
 };
 
-export function SituacaoDoProdutoChip({ situacao }: { situacao: SituacaoDoProduto }) {
-  return <StatusChip tom={TOM[situacao]}>{NOME_SITUACAO_DO_PRODUTO[situacao]}</StatusChip>;
+export function SituacaoDoPreparoChip({ situacao }: { situacao: SituacaoDoPreparo }) {
+  return <StatusChip tom={TOM[situacao]}>{NOME_SITUACAO_DO_PREPARO[situacao]}</StatusChip>;
 }
 
 /** A dash where nothing was compared. */
-export function ComparacaoDoProdutoChip({ comparacao }: { comparacao: ComparacaoDoProduto | null }) {
+export function ComparacaoDoPreparoChip({ comparacao }: { comparacao: ComparacaoDoPreparo | null }) {
   if (!comparacao) return <>—</>;
-  return <StatusChip tom={TOM_DA_COMPARACAO[comparacao]}>{NOME_COMPARACAO_DO_PRODUTO[comparacao]}</StatusChip>;
+  return <StatusChip tom={TOM_DA_COMPARACAO[comparacao]}>{NOME_COMPARACAO_DO_PREPARO[comparacao]}</StatusChip>;
 }
 
 export function AmbienteChip({ ambiente }: { ambiente: AmbienteDoPortal }) {

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import 'fake-indexeddb/auto';
+import { ProdutoScreen } from '#app/_screens/configuracoes/catalogo/ProdutoScreen.tsx';
+import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
+import { responder } from '#lib/api/api-de-teste.ts';
+import { buscaDeLista } from '#lib/contracts/busca-de-lista.ts';
+import { produtoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
+import { fabricanteNoPortalConsulta } from '#lib/contracts/consultas/fabricante-no-portal.ts';
+import { type FabricanteNoPortal, fabricanteNoPortal } from '#lib/contracts/fabricantes-no-portal.ts';
+import { FabricantesScreen } from './FabricantesScreen.tsx';
+
+jest.setTimeout(60_000);
+
+const id = (n: number) => `01900000-0000-7000-8000-00000000007${n}`;
+const PRODUTO = produtoNoPortal.parse({
+  ...{ id: id(1), versao: 5, ambiente: 'TREINAMENTO', raiz: '40000001', situacao: 'ENVIADO', etapa: null, frase: null },
+  ...{ item: { id: id(9), partNumber: 'FICT-1' }, importador: { id: id(8), nome: 'Importadora Fictícia' } },
+  ...{ codigoInterno: 'FICT-1', denominacao: 'Placa', descricao: null, ncm: '85340011', modalidade: 'IMPORTACAO' },
+  ...{ valores: {}, codigo: '770', versaoNoPortal: '1', situacaoNoPortal: 'ATIVADO', comparacao: null },
+  ...{ comparadoEm: null, redigidoEm: '2026-11-23T14:00:00.000Z', redigidoPor: 'Ana', proximaEm: null },
+  ...{ alteradoEm: '2026-11-23T14:00:00.000Z', alteradoPor: 'Ana', revisaoPedida: null, revisado: null },
+  ...{ enviado: null, respondidoEm: null, sha256: null, titular: null, possoRevisar: false, problemas: [] },
+  ...{ diferencas: [], atributos: null, ato: 'INCLUIR', versaoVista: null, situacaoVista: null, excluidoEm: null },
+  ...{ versaoBase: null, mudancas: null, pedeSegundaPessoa: true },
+});
+const vinculo = (n: number, mais: Partial<FabricanteNoPortal> = {}) =>
+  fabricanteNoPortal.parse({
+    ...{ id: id(n), versao: n, ambiente: 'TREINAMENTO', raiz: '40000001', situacao: 'RASCUNHO', ato: 'INCLUIR' },
+    ...{ frase: null, codigoInterno: 'FICT-1', codigo: null, versaoNoPortal: null, situacaoNoPortal: null },
+    ...{ comparacao: null, comparadoEm: null, redigidoEm: '2026-11-23T14:00:00.000Z', redigidoPor: 'Ana' },
+    ...{ excluidoEm: null, etapa: null, proximaEm: null, possoRevisar: false, versaoBase: null, problemas: [] },
+    ...{ importador: { id: id(8), nome: 'Importadora Fictícia' }, tipo: 'OPERADOR', nome: 'Águia Fictícia' },
+    ...{ produto: { id: id(1), denominacao: 'Placa', codigo: '770' }, operadorId: id(7), codigoOperador: 'OPE_1' },
+    ...{
+      cpfCnpj: null,
+      codigoPais: 'CN',
+      doItem: true,
+      semMudanca: 'Só se desvincula o que está vinculado no Portal.',
+    },
+    ...mais,
+  });
+const VINCULADO: Partial<FabricanteNoPortal> = {
+  ...{ situacao: 'ENVIADO', situacaoNoPortal: 'VINCULADO', codigo: '770 CN OPE_1', semMudanca: null },
+};
+const lidos = (vinculos: FabricanteNoPortal[]) => () =>
+  responder(vinculos, 200, { 'X-Total-Count': String(vinculos.length) });
+const EM_VARIOS = '/api/PortalUnico/Fabricante/EmVarios';
+
+test('the page of a product says who makes it in the Portal, and a link is ended with a reason', async () => {
+  const user = userEvent.setup();
+  let todos = [vinculo(2, { ...VINCULADO, doItem: false, comparacao: 'IGUAL' })];
+  const { pedidos } = abrirTelas({
+    endereco: `/configuracoes/catalogo/${id(1)}`,
+    telas: { '/configuracoes/catalogo/$id': [ProdutoScreen] },
+    rotas: {
+      [`GET /api/PortalUnico/Produto/${id(1)}`]: () => responder(PRODUTO),
+      'GET /api/PortalUnico/Fabricante': () => lidos(todos)(),
+      [`POST ${EM_VARIOS}`]: () => {
+        todos = [vinculo(2, { situacao: 'EM_REVISAO', ato: 'DESATIVAR', versaoBase: '770 CN OPE_1', versao: 3 })];
+        return responder({ feitos: [id(2)], recusados: [] });
+      },
+    },
+  });
+  const secao = within(await screen.findByRole('region', { name: /^Fabricantes no Portal/ }));
+  const linha = within(await secao.findByRole('row', { name: /Águia Fictícia/ }));
+  expect(linha.getByText('Operador estrangeiro · OPE_1 · CN')).toBeVisible();
+  expect(linha.getByText('Igual')).toBeVisible();
+  expect(secao.getByText('Nenhum destes é o fabricante que o item tem no cadastro.')).toBeVisible();
+  // A link has no versions.
+  expect(linha.queryByRole('button', { name: 'Preparar mudança…' })).not.toBeInTheDocument();
+  await user.click(linha.getByRole('button', { name: 'Desvincular…' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Desvincular no Portal Único' }));
+  const campo = dialogo.getByRole('textbox', { name: /Por que se desvincula/ });
+  expect(campo).toHaveFocus();
+  await user.type(campo, 'Mudou de fábrica');
+  await user.click(dialogo.getByRole('button', { name: 'Pedir a revisão' }));
+  expect(await secao.findByRole('button', { name: 'Desfazer a desvinculação…' })).toBeVisible();
+  expect(await pedidos('POST', EM_VARIOS)[0]?.clone().json()).toEqual({
+    fabricantes: [{ id: id(2), versao: 2 }],
+    ato: { tipo: 'DESATIVAR', motivo: 'Mudou de fábrica' },
+  });
+});
+
+test('of a link whose answer was lost a person says whether it is there; a draft is asked for where it is missing', async () => {
+  const user = userEvent.setup();
+  let todos: FabricanteNoPortal[] = [];
+  const { pedidos } = abrirTelas({
+    endereco: `/configuracoes/catalogo/${id(1)}`,
+    telas: { '/configuracoes/catalogo/$id': [ProdutoScreen] },
+    rotas: {
+      [`GET /api/PortalUnico/Produto/${id(1)}`]: () => responder(PRODUTO),
+      'GET /api/PortalUnico/Fabricante': () => lidos(todos)(),
+      'POST /api/PortalUnico/Fabricante/Preparar': () => {
+        todos = [vinculo(2, { situacao: 'INCERTO', etapa: 'PERGUNTAR' })];
+        return responder({ preparados: 1, jaHavia: 0, recusados: [] });
+      },
+      [`POST /api/PortalUnico/Fabricante/${id(2)}/Achado`]: () => {
+        todos = [vinculo(2, { ...VINCULADO, versao: 3 })];
+        return responder(todos[0]);
+      },
+    },
+  });
+  const secao = within(await screen.findByRole('region', { name: /^Fabricantes no Portal/ }));
+  expect(await secao.findByText(/^Nenhum vínculo aqui\./)).toBeVisible();
+  await user.click(secao.getByRole('button', { name: 'Preparar vínculo…' }));
+  const preparar = within(await screen.findByRole('dialog', { name: 'Preparar vínculos com fabricantes' }));
+  // The importer and the environment are those of the product.
+  expect(preparar.queryByRole('combobox')).not.toBeInTheDocument();
+  await user.click(preparar.getByRole('checkbox', { name: /fabricante desconhecido/ }));
+  await user.click(preparar.getByRole('button', { name: 'Preparar' }));
+  const [pedido] = await waitFor(() => {
+    const feitos = pedidos('POST', '/api/PortalUnico/Fabricante/Preparar');
+    expect(feitos).toHaveLength(1);
+    return feitos;
+  });
+  expect(await pedido?.clone().json()).toEqual({
+    ...{ ambiente: 'TREINAMENTO', importadorId: id(8), produtos: [id(1)], desconhecidos: true },
+  });
+  await user.click(await secao.findByRole('button', { name: 'Dizer o que há no Portal…' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'O que há no Portal' }));
+  await user.click(dialogo.getByRole('radio', { name: 'Este vínculo está lá' }));
+  expect(dialogo.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(dialogo.getByRole('button', { name: 'Confirmar' }));
+  expect(await secao.findByRole('button', { name: 'Desvincular…' })).toBeVisible();
+  const [achado] = pedidos('POST', `/api/PortalUnico/Fabricante/${id(2)}/Achado`);
+  expect(await achado?.clone().json()).toEqual({ versao: 2, esta: true });
+});
+
+test('many links are sent to the review at once from the list, and each leads to its product', async () => {
+  const user = userEvent.setup();
+  const { pedidos } = abrirTelas({
+    endereco: '/configuracoes/catalogo/fabricantes',
+    telas: {
+      '/configuracoes/catalogo/fabricantes': [
+        FabricantesScreen,
+        { validateSearch: buscaDeLista(fabricanteNoPortalConsulta, ['preparar', 'comparar']) },
+      ],
+    },
+    rotas: {
+      'GET /api/PortalUnico/Fabricante': lidos([vinculo(2), vinculo(3, { nome: 'Falcão Fictício' })]),
+      'GET /api/PortalUnico/ListaDeFabricantes': () => responder([]),
+      'GET /api/Importador': () => responder([], 200, { 'X-Total-Count': '0' }),
+      [`POST ${EM_VARIOS}`]: () =>
+        responder({
+          feitos: [id(2)],
+          recusados: [{ id: id(3), nome: 'FICT-1', motivo: 'O produto ainda não está lá.' }],
+        }),
+    },
+  });
+  const grade = within(await screen.findByRole('grid'));
+  expect(await grade.findByText('Falcão Fictício')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas as linhas' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar à revisão' }));
+  expect(await screen.findByText('1 vínculo enviado à revisão.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Preparar mudança…' })).not.toBeInTheDocument();
+  expect(await pedidos('POST', EM_VARIOS)[0]?.clone().json()).toMatchObject({ ato: { tipo: 'PEDIR_REVISAO' } });
+});

@@ -1,0 +1,46 @@
+import { AcoesDaSelecao } from '#app/_screens/configuracoes/catalogo/AcoesDaSelecao.tsx';
+import { FILTRO_DOS_DESFEITOS, FILTROS_DO_PREPARO } from '#app/_screens/configuracoes/catalogo/filtros-do-preparo.ts';
+import { RAMO_DOS_FABRICANTES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
+import {
+  AmbienteChip,
+  ComparacaoDoPreparoChip,
+  SituacaoDoPreparoChip,
+} from '#components/comex/SituacaoDoPreparoChip.tsx';
+import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
+import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
+import { FABRICANTES_NO_PORTAL } from '#lib/api/fabricantes-no-portal.ts';
+import { fabricanteNoPortalConsulta } from '#lib/contracts/consultas/fabricante-no-portal.ts';
+import type { FabricanteNoPortal } from '#lib/contracts/fabricantes-no-portal.ts';
+import { NOME_TIPO_DE_FABRICANTE, TIPOS_DE_FABRICANTE } from '#lib/domain/sistema/fabricante-no-portal.ts';
+import { FABRICANTE_NO_PORTAL_COLUNAS } from '#lib/listas/fabricante-no-portal.ts';
+
+/** The links of products to makers that are prepared here. */
+export const FABRICANTES_LISTA: DefinicaoDaLista<FabricanteNoPortal> = {
+  tela: 'fabricantes-no-portal',
+  titulo: 'Fabricantes dos produtos',
+  singular: 'vínculo',
+  plural: 'vínculos',
+  busca: 'Buscar produto ou fabricante',
+  recurso: FABRICANTES_NO_PORTAL,
+  consulta: fabricanteNoPortalConsulta,
+  colunas: FABRICANTE_NO_PORTAL_COLUNAS,
+  filtros: [
+    ...FILTROS_DO_PREPARO,
+    filtroDeImportador({ principal: true }),
+    {
+      ...{ tipo: 'opcao', campo: 'tipo', nome: 'Tipo' },
+      opcoes: TIPOS_DE_FABRICANTE.map((um) => [um, NOME_TIPO_DE_FABRICANTE[um]]),
+    },
+    FILTRO_DOS_DESFEITOS,
+  ],
+  destino: ({ produto }) => ({ to: '/configuracoes/catalogo/$id', params: { id: produto.id } }),
+  celulas: {
+    ambiente: ({ ambiente }) => <AmbienteChip ambiente={ambiente} />,
+    situacao: ({ situacao }) => <SituacaoDoPreparoChip situacao={situacao} />,
+    comparacao: ({ comparacao }) => <ComparacaoDoPreparoChip comparacao={comparacao} />,
+  },
+  copia: { campo: 'nome', rotulo: 'Copiar fabricantes' },
+  acoesDaSelecao: (escolhida, limpar) => (
+    <AcoesDaSelecao ramo={RAMO_DOS_FABRICANTES} escolhida={escolhida} aoTerminar={limpar} />
+  ),
+};
