@@ -7,7 +7,7 @@ import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { mudancasDoProduto } from '#lib/siscomex/produto-json.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { inOrderOf, offsetOf, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
@@ -211,7 +211,7 @@ export function buscaDe({
 
 const ORDENAVEIS = {
   codigoInterno: portalProduto.codigoInterno,
-  denominacao: portalProduto.denominacao,
+  denominacao: withoutAccents(portalProduto.denominacao),
   ncm: portalProduto.ncm,
   redigidoEm: portalProduto.redigidoEm,
 };

@@ -144,10 +144,15 @@ const EM_OUTROS_TESTES: readonly Funcao[] = [
   ...(['criarVersaoRetificadoraDuimp', 'buscarValoresCalculadosDuimp'] as const),
   ...(['consultar /catp/api/ext/produto', 'salvarVersaoInicialProduto'] as const),
   ...(['consultar /catp/api/ext/operador-estrangeiro', 'salvarVersaoInicialOperador'] as const),
-  'salvarNovaVersaoOperador',
+  ...(['salvarNovaVersaoOperador', 'salvarRetificacaoOperador', 'desativarOperador'] as const),
+  ...(['incluirFabricante', 'remover'] as const),
 ];
 /** Functions whose answer the documents give no schema: what is read of them is assumed (docs/decisions/portal-unico.md). */
-const SEM_ESQUEMA: readonly Funcao[] = ['detalhar', 'consultar /cadatributos/api/ext/atributo-ncm/{codigo-ncm}'];
+const SEM_ESQUEMA: readonly Funcao[] = [
+  'detalhar',
+  'consultar /cadatributos/api/ext/atributo-ncm/{codigo-ncm}',
+  'downloadOperadorEstrangeiro',
+];
 
 const documentos = Object.keys(DOCUMENTOS_DO_PORTAL).map((um) => `${PASTA_DO_OPENAPI}/${um}`);
 
