@@ -30,7 +30,11 @@ export function parear(
       if (numero !== undefined && chave(livres.get(numero) ?? {}) === sua) tomar(i, numero);
     }
     for (const [i, sua] of dosNossos.entries()) {
-      if (achados[i] === null) tomar(i, (dosLivres.get(sua) ?? []).find((numero) => livres.has(numero)));
+      if (achados[i] === null)
+        tomar(
+          i,
+          (dosLivres.get(sua) ?? []).find((numero) => livres.has(numero)),
+        );
     }
   }
   if (!sabidos) for (const [i] of nossos.entries()) tomar(i, noLugar(i));

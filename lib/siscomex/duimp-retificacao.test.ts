@@ -125,23 +125,28 @@ const registradaDe = (numeros: readonly number[]) => ({ capa: capa(), itens: num
 
 test('an item that leaves is told alone, whatever its place, and what is new gets the next numbers', () => {
   fc.assert(
-    fc.property(versao, fc.infiniteStream(fc.boolean()), fc.integer({ min: 0, max: 3 }), (numeros, sorteio, quantos) => {
-      const saem = numeros.filter(() => sorteio.next().value);
-      const ficam = numeros.filter((um) => !saem.includes(um));
-      const novos = Array.from({ length: quantos }, (_, i) => bem(9000 + i));
-      const nossa = { capa: capa(), itens: [...ficam.map((um) => bem(um)), ...novos] };
-      const ultimo = Math.max(...numeros);
-      const esperado = {
-        ...{ diferencas: [], mudados: [], saem },
-        novos: novos.map((_, i) => ultimo + 1 + i),
-      };
-      // By what the items say where nothing is known, as by their numbers where it is.
-      // What is new in the place of what left cannot be told apart where no number is known.
-      const semNumeros = saem.length === 0 || quantos === 0 ? [[]] : [];
-      for (const conhecidos of ficam.length > 0 ? [...semNumeros, ficam] : semNumeros) {
-        expect(retificada(registradaDe(numeros), nossa, conhecidos).comparada).toMatchObject(esperado);
-      }
-    }),
+    fc.property(
+      versao,
+      fc.infiniteStream(fc.boolean()),
+      fc.integer({ min: 0, max: 3 }),
+      (numeros, sorteio, quantos) => {
+        const saem = numeros.filter(() => sorteio.next().value);
+        const ficam = numeros.filter((um) => !saem.includes(um));
+        const novos = Array.from({ length: quantos }, (_, i) => bem(9000 + i));
+        const nossa = { capa: capa(), itens: [...ficam.map((um) => bem(um)), ...novos] };
+        const ultimo = Math.max(...numeros);
+        const esperado = {
+          ...{ diferencas: [], mudados: [], saem },
+          novos: novos.map((_, i) => ultimo + 1 + i),
+        };
+        // By what the items say where nothing is known, as by their numbers where it is.
+        // What is new in the place of what left cannot be told apart where no number is known.
+        const semNumeros = saem.length === 0 || quantos === 0 ? [[]] : [];
+        for (const conhecidos of ficam.length > 0 ? [...semNumeros, ficam] : semNumeros) {
+          expect(retificada(registradaDe(numeros), nossa, conhecidos).comparada).toMatchObject(esperado);
+        }
+      },
+    ),
   );
 });
 

@@ -1,7 +1,16 @@
-import type { RascunhoEscrito } from './duimp-rascunho.ts';
+import type { ComplementoDaDuimp, FatosDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { numeroDoItem, parear } from './duimp-pareamento.ts';
+import type { RascunhoEscrito } from './duimp-rascunho.ts';
+import { itemDoRascunho } from './duimp-rascunho-partes.ts';
 import { escreverJson, type ValorJson } from './json-escrito.ts';
-import { abrirParaMandar, dentro, eObjetoParaMandar, mesmaFolha, type ObjetoParaMandar, textoDe } from './json-para-mandar.ts';
+import {
+  abrirParaMandar,
+  dentro,
+  eObjetoParaMandar,
+  mesmaFolha,
+  type ObjetoParaMandar,
+  textoDe,
+} from './json-para-mandar.ts';
 
 /** A field that the retificação changes. `item` is its number in the DUIMP, null on the cover; a side that does not have it is null. */
 interface CampoRetificado {
@@ -28,12 +37,14 @@ export interface RetificacaoComparada {
  * Writes a registered DUIMP as the processo says it now. What the processo does not say (LPCO, acréscimos, attributes) stays as it is
  * registered; where what it says is of another kind, as another regime or another coverage, what belonged to the former one leaves with
  * it. `numeros` has the registered number of each of our items, where it is known; the others are paired by what they say, and one that
- * pairs with none gets the next number.
+ * pairs with none gets the next number. `doCatalogo` has the descriptions that items take from the catalogue: an item registered without one
+ * of its own does not get it.
  */
 export function retificada(
   registrada: RascunhoEscrito,
   nossa: RascunhoEscrito,
   numeros: readonly (number | null)[] = [],
+  doCatalogo: ReadonlyMap<number, string> = new Map(),
 ): { escrito: RascunhoEscrito; comparada: RetificacaoComparada } {
   const la = new Map(registrada.itens.map(abrirParaMandar).map((item) => [numeroDoItem(item), item]));
   const nossos = nossa.itens.map(abrirParaMandar);
@@ -41,7 +52,8 @@ export function retificada(
   const capa = par(null, abrirParaMandar(registrada.capa), abrirParaMandar(nossa.capa));
   const itens = nossos.map((item, i) => {
     const numero = pareados[i] ?? 0;
-    return par(numero, la.get(numero), { ...item, identificacao: { numeroItem: numero } });
+    const dele = semADoCatalogo(item, la.get(numero), doCatalogo.get(numero));
+    return par(numero, la.get(numero), { ...dele, identificacao: { numeroItem: numero } });
   });
   const [daquiELa, novos] = [
     itens.filter(({ numero }) => la.has(numero ?? 0)),
@@ -63,6 +75,26 @@ export function retificada(
       saem: [...la.keys()].filter((numero) => !ficam.has(numero)).toSorted((a, b) => a - b),
     },
   };
+}
+
+/** The registered number of each item of a processo, by its id. `conhecidos` wins; an item that the version does not have has none. */
+export function numerosDosItens(
+  { itens }: RascunhoEscrito,
+  fatos: FatosDaDuimp,
+  complemento: ComplementoDaDuimp,
+  conhecidos: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const la = itens.map(abrirParaMandar);
+  const ha = new Set(la.map(numeroDoItem));
+  const nossos = fatos.itens.map((_, i) => abrirParaMandar(escreverJson(itemDoRascunho(fatos, complemento, i))));
+  const numeros = parear(
+    la,
+    nossos,
+    fatos.itens.map(({ id }) => conhecidos[id] ?? null),
+  );
+  return Object.fromEntries(
+    fatos.itens.flatMap(({ id }, i) => (ha.has(numeros[i] ?? 0) ? [[id, numeros[i] ?? 0] as const] : [])),
+  );
 }
 
 /** Whether nothing would change in the registered version. */
@@ -103,6 +135,13 @@ function par(item: number | null, la: ObjetoParaMandar | undefined, nossa: Objet
       .filter((um) => antes.has(um) !== depois.has(um) || !mesmaFolha(antes.get(um), depois.get(um)))
       .map((um) => ({ item, caminho: um, registrado: como(antes, um), nosso: como(depois, um) })),
   };
+}
+
+function semADoCatalogo(item: ObjetoParaMandar, la: ObjetoParaMandar | undefined, doCatalogo: string | undefined) {
+  const { mercadoria } = item;
+  if (!doCatalogo || !la || dentro(la, DESCRICAO) || textoDe(dentro(item, DESCRICAO)) !== doCatalogo.trim())
+    return item;
+  return eObjetoParaMandar(mercadoria) ? { ...item, mercadoria: { ...mercadoria, descricao: undefined } } : item;
 }
 
 function sobreposto(la: ValorJson | undefined, nossa: ValorJson | undefined, caminho: string): ValorJson | undefined {
@@ -153,6 +192,7 @@ function folhasDe(valor: ValorJson | undefined, caminho = ''): Map<string, Valor
   return new Map([[caminho, valor]]);
 }
 
+const DESCRICAO = ['mercadoria', 'descricao'] as const;
 const METODO = ['metodoValoracao', 'codigo'] as const;
 /** What says of which kind a part is: a part of another kind is ours alone. */
 const TIPOS: Readonly<Record<string, readonly string[]>> = {
