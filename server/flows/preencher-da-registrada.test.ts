@@ -1,12 +1,13 @@
 import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { comDuimpDeFora } from '#server/comex/portal/testing/duimp-de-fora-de-teste.ts';
+import { comDuimpDeFora, daDuimpDeFora } from '#server/comex/portal/testing/duimp-de-fora-de-teste.ts';
 import { comDuimpRegistrada } from '#server/comex/portal/testing/duimp-registrada-de-teste.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { duimpComo } from '#server/testing/portal-simulado/duimps.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
+import { DUIMP_REAL, NUMERO_GERADO, NUMERO_REAL, numeroDuimp } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
 import { filaDosRegistros } from './registrar-duimp.ts';
@@ -277,6 +278,44 @@ descreverComMaterial('A plan from the registered DUIMP', [...DUIMP_REAL, `${PAST
         expect((await um.previsto()).itens).toEqual([]);
         expect((await um.motivos())[0]).toMatch(/: previsto não preenchido; 1 causa impediu de preencher tudo\.$/);
         expect((await um.desistir()).status).toBe(200);
+      });
+
+      test('holds a real DUIMP by air, whose adições are of the file, and one whose descriptions are of the catalogue', async () => {
+        const { todas } = portal.simulado.duimps;
+        const casos = [
+          { de: NUMERO_REAL, itens: 21, sequencia: 8301 },
+          { de: NUMERO_GERADO, itens: 120, sequencia: 8302 },
+        ];
+        for (const { de, itens, sequencia } of casos) {
+          const [modelo] = todas.get(de) ?? [];
+          if (!modelo) throw new Error('seeded');
+          const numero = numeroDuimp(sequencia);
+          const duimp = duimpComo(modelo, { numero, itens });
+          Object.assign(duimp.capa, { adicoes: de === NUMERO_REAL ? modelo.capa.adicoes : null });
+          duimp.capa.identificacao.importador.ni = '11222333000181';
+          todas.set(numero, [duimp]);
+          const um = await daDuimpDeFora(bench, portal, numero);
+          await um.vincular({ pais: { codigo: '232' } });
+          expect(await um.retificar()).toMatchObject({
+            comparada: { quantas: 0, diferencas: [], novos: [], saem: [] },
+            preenchimento: { previsto: true, lacunas: [] },
+          });
+          const previsto = await um.previsto();
+          expect(previsto.itens).toHaveLength(itens);
+          expect(previsto.adicoes).toHaveLength(5);
+          expect(previsto.itens[0]).toMatchObject({
+            ...{ ncm: '73202010', quantidade: '28.00000', valorUnitario: '6.3871429', moeda: { codigo: '978' } },
+            ...{ incoterm: 'EXW', aplicacao: 'REVENDA', adicao: 1 },
+          });
+          expect((await um.ler()).complemento).toMatchObject({
+            ruc: '5BRIMP99000010200010000000009972',
+            documentos: [
+              { tipo: '73', palavra: 2, valor: '80213992' },
+              { tipo: '49', palavra: 1, valor: '90086863' },
+              { tipo: '30', palavra: 1, valor: '07403791852/00009972' },
+            ],
+          });
+        }
       });
 
       test('of a processo with a plan of its own leaves the plan, and fills the data of the DUIMP where they are blank', async () => {
