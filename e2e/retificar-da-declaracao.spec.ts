@@ -55,10 +55,15 @@ if (existsSync('../shared/portal-unico/openapi')) {
       });
     });
 
-    await test.step('with the supplier in the cadastro it is filled again, and nothing differs', async () => {
+    await test.step('with its name linked to a supplier it is filled again, and nothing differs', async () => {
       await criado('Fornecedor', {
         ...{ papel: 'AMBOS', razaoSocial: 'Exportador fictício OPE_2', pais: { codigo: '160' }, vinculo: '1' },
       });
+      await page.getByRole('link', { name: /^Vincular o nome: Nenhum fornecedor/ }).click();
+      const nome = 'Exportador fictício OPE_2';
+      await page.getByRole('button', { name: `Vincular ${nome} a ${nome}` }).click();
+      await expect(page.getByRole('button', { name: `Desfazer o vínculo de ${nome}` })).toBeVisible();
+      await page.getByRole('tab', { name: 'DUIMP no Portal' }).click();
       await page.getByRole('button', { name: 'Preencher de novo' }).click();
       await expect(page.getByText(/^Nada difere da versão registrada\./)).toBeVisible();
       await expect(page.getByText(/Mude só o que está errado\.$/)).toBeVisible();
