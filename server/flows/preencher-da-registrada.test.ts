@@ -142,7 +142,7 @@ descreverComMaterial('A plan from the registered DUIMP', [...DUIMP_REAL, `${PAST
         });
       });
 
-      test('takes no supplier of another country, and none where the tax of the supplier is another', async () => {
+      test('takes no supplier of another country, and says which record to mend', async () => {
         const um = await comDuimpDeFora(bench, portal);
         const fornecedor = await um.vincular({ pais: { codigo: '249' } });
         expect((await um.retificar())?.preenchimento?.lacunas).toMatchObject([
@@ -188,11 +188,12 @@ descreverComMaterial('A plan from the registered DUIMP', [...DUIMP_REAL, `${PAST
           { item: null, caminho: 'identificacao.informacaoComplementar', nosso: 'DIGITADO' },
           { item: 2, caminho: 'mercadoria.quantidadeComercial', registrado: '4', nosso: '9' },
         ]);
-        // What a person changed stays when the retificação is given up.
+        // What a person changed stays when the retificação is given up, in both.
         await um.desistir();
-        expect((await um.previsto()).itens).toHaveLength(2);
+        expect((await um.previsto()).itens).toMatchObject([{ quantidade: '3.00000' }, { quantidade: '9.00000' }]);
+        expect((await um.ler()).complemento).toMatchObject({ informacaoComplementar: 'DIGITADO' });
         expect((await um.motivos())[0]).toMatch(
-          /Do que a versão registrada preencheu: o previsto, que alguém mudou, fica; os dados da DUIMP voltam a como eram|o previsto, que alguém mudou, fica; os dados da DUIMP, que alguém mudou, ficam\.$/,
+          /: o previsto, que alguém mudou, fica; os dados da DUIMP, que alguém mudou, ficam\.$/,
         );
       });
 

@@ -122,7 +122,9 @@ async function preencher(tx: Database, assinatura: Assinatura, { linha, retifica
   const intocado = antes !== null && antes.complementoVersao === linha.versao;
   const base = intocado ? antes.complementoAntes : linha.complemento;
   const novo = feito.previstos.itens.length === 0 ? linha.complemento : completado(base, complemento);
-  const complementoVersao = await gravarComplemento(tx, assinatura, linha, novo);
+  const versao = await gravarComplemento(tx, assinatura, linha, novo);
+  // What a person typed between two fills is never taken away with the rest.
+  const complementoVersao = antes === null || intocado ? versao : antes.complementoVersao;
   const preenchimento: PreenchimentoDaRetificacao = {
     ...{ em: em.toISOString(), versaoRegistrada: retificacao.versaoBase, complementoVersao },
     itensVersao: daqui && feito.previstos.itens.length > 0 ? itensDoAto(feito, antes) : null,
