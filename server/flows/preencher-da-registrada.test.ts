@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { comDuimpDeFora, daDuimpDeFora } from '#server/comex/portal/testing/duimp-de-fora-de-teste.ts';
+import { IMPORTADOR_DO_RASCUNHO } from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { comDuimpRegistrada } from '#server/comex/portal/testing/duimp-registrada-de-teste.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
+import { portalOperador } from '#server/platform/db/schema-operadores.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { duimpComo } from '#server/testing/portal-simulado/duimps.ts';
@@ -140,6 +143,26 @@ descreverComMaterial('A plan from the registered DUIMP', [...DUIMP_REAL, `${PAST
         expect(await um.preencher()).toMatchObject({
           ...{ comparada: { quantas: 0, novos: [], saem: [] }, preenchimento: { lacunas: [] }, aPreencher: null },
         });
+      });
+
+      test('knows an operator by its code in the catalogue of that environment, before any link of its name', async () => {
+        const um = await comDuimpDeFora(bench, portal);
+        await um.vincular({ pais: { codigo: '249' } });
+        const doCatalogo = await cadastroDeTeste(um.pessoa, 'Fornecedor').criar({
+          ...{ papel: 'AMBOS', razaoSocial: 'PARTES DO CATALOGO', pais: { codigo: '160' }, vinculo: '1' },
+          ...{ endereco: { logradouro: 'Rua 1', cidade: 'Shenzhen' } },
+        });
+        const fornecedor: string = doCatalogo.json().id;
+        const importador = await cadastroDeTeste(um.pessoa, 'Importador').criar(IMPORTADOR_DO_RASCUNHO);
+        const preparado = await um.pedir('POST', '/api/PortalUnico/Operador/Preparar', {
+          ...{ ambiente: 'TREINAMENTO', importadorId: importador.json().id, fornecedores: [fornecedor] },
+        });
+        expect(preparado.corpo.Error ?? null).toBeNull();
+        const { db } = bench().conexao;
+        const dele = eq(portalOperador.fornecedorId, fornecedor);
+        expect(await db.update(portalOperador).set({ codigo: 'OPE_2' }).where(dele).returning()).toHaveLength(1);
+        expect(await um.retificar()).toMatchObject({ comparada: { quantas: 0 }, preenchimento: { lacunas: [] } });
+        expect((await um.previsto()).itens).toMatchObject([{ fornecedor: { id: fornecedor } }, {}]);
       });
 
       test('takes no supplier of another country, and says which record to mend', async () => {
