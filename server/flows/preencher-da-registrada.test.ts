@@ -143,6 +143,14 @@ descreverComMaterial('A plan from the registered DUIMP', [...DUIMP_REAL, `${PAST
         expect(await um.preencher()).toMatchObject({
           ...{ comparada: { quantas: 0, novos: [], saem: [] }, preenchimento: { lacunas: [] }, aPreencher: null },
         });
+        // Fetched again, the version finds the same items, which keep their ids.
+        const ids = (await um.previsto()).itens.map(({ id }: { id: string }) => id);
+        expect((await um.buscar()).status).toBe(200);
+        await portal.correr();
+        expect((await um.ler()).retificacao?.aberta).toMatchObject({
+          ...{ comparada: { quantas: 0, novos: [], saem: [] }, preenchimento: { lacunas: [] } },
+        });
+        expect((await um.previsto()).itens.map(({ id }: { id: string }) => id)).toEqual(ids);
       });
 
       test('knows an operator by its code in the catalogue of that environment, before any link of its name', async () => {

@@ -50,6 +50,7 @@ export async function daDuimpDeFora(bench: () => TestBench, portal: PortalDeTest
       expect(feito.corpo.Error ?? null).toBeNull();
       return (feito.corpo as DuimpDoProcesso).retificacao?.aberta ?? null;
     },
+    buscar: () => por('/Retificacao/Buscar', { credencialId }),
     desistir: () => por('/Retificacao/Desistir', { credencialId }),
     mandar: async () => por('/Mandar', { credencialId, sha256: (await ler()).escrito?.sha256 ?? '0'.repeat(64) }),
     registrar: async (valor: string) =>
