@@ -215,6 +215,8 @@ descreverComMaterial('A plan from the registered DUIMP', [...DUIMP_REAL, `${PAST
         expect((await um.ler()).complemento).toMatchObject({
           ...{ informacaoComplementar: 'DIGITADO', operadores: [{ id: fornecedor, codigo: 'OPE_2', versao: '1' }] },
         });
+        // What a person typed is no gap of the fill.
+        expect(aberta?.preenchimento?.lacunas).toEqual([]);
         expect(aberta?.comparada?.diferencas).toMatchObject([
           { item: null, caminho: 'identificacao.informacaoComplementar', nosso: 'DIGITADO' },
           { item: 2, caminho: 'mercadoria.quantidadeComercial', registrado: '4', nosso: '9' },

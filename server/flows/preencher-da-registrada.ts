@@ -8,6 +8,7 @@ import {
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { PreenchimentoDaRetificacao } from '#lib/domain/sistema/retificacao-no-portal.ts';
 import { complementoDaRegistrada, completado } from '#lib/siscomex/complemento-da-registrada.ts';
+import { lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
 import { lerRegistrada, type Registrada } from '#lib/siscomex/duimp-registrada.ts';
 import { nadaDifere, numerosDosItens } from '#lib/siscomex/duimp-retificacao.ts';
 import { dosItens, lacuna } from '#lib/siscomex/lacunas-da-registrada.ts';
@@ -113,7 +114,7 @@ async function preencher(tx: Database, assinatura: Assinatura, { linha, retifica
   const daqui = previstos.itens.length === 0 || ehDoPreenchimento(retificacao);
   const feito = daqui
     ? await preencherPrevisto(tx, assinatura, { linha, retificacao, previstos }, registrada)
-    : { previstos, lacunas: [], numeros: await numerar(tx, assinatura, { linha, retificacao }) };
+    : { previstos, lacunas: [], numeros: await numerar(tx, assinatura, { linha, retificacao }), gravou: false };
   const { complemento, lacunas } = complementoDaRegistrada(
     registrada,
     pares(feito.previstos, feito.numeros, registrada),
@@ -132,7 +133,10 @@ async function preencher(tx: Database, assinatura: Assinatura, { linha, retifica
     lacunas: [...feito.lacunas, ...lacunas],
   };
   await retificacoes.mudar(processoId, { numeros: feito.numeros, preenchimento });
-  const sobram = daqui ? await oQueSobra(tx, empresaId, { ...linha, complemento: novo }) : [];
+  // Of a plan that a person changed, what differs is theirs; so is what the cover says by the second time.
+  const soDoAto = feito.gravou && (antes === null ? isDeepStrictEqual(base, COMPLEMENTO_EM_BRANCO) : intocado);
+  const comCapa = antes === null;
+  const sobram = soDoAto ? await oQueSobra(tx, empresaId, { ...linha, complemento: novo }, comCapa) : [];
   if (sobram.length > 0) {
     const comSobras = { ...preenchimento, lacunas: [...preenchimento.lacunas, ...sobram] };
     await retificacoes.mudar(processoId, { preenchimento: comSobras });
@@ -188,7 +192,7 @@ interface Previsto {
   numeros: Record<string, number>;
   lacunas: LacunaDaDuimp[];
   /** Whether the whole plan is of this act. */
-  gravou?: boolean;
+  gravou: boolean;
 }
 
 /** The version of the plan that is all of the fill; one that a person changed never is again. */
@@ -223,16 +227,22 @@ function pares(
 }
 
 /** What differs from the registered version right after it was filled in, which nobody typed. */
-async function oQueSobra(tx: Database, empresaId: string, linha: LinhaDoRascunho): Promise<LacunaDaDuimp[]> {
+async function oQueSobra(
+  tx: Database,
+  empresaId: string,
+  linha: LinhaDoRascunho,
+  comCapa: boolean,
+): Promise<LacunaDaDuimp[]> {
   const { comparada } = await lerEscrito(tx, empresaId, linha.processoId, linha);
   if (!comparada || nadaDifere(comparada)) return [];
-  const porCampo = Map.groupBy(comparada.diferencas, ({ caminho }) => caminho);
+  const delas = comparada.diferencas.filter(({ item }) => comCapa || item !== null);
+  const porCampo = Map.groupBy(delas, ({ caminho }) => caminho);
   return [...porCampo].slice(0, CAMPOS_DITOS).map(([caminho, seus]) => {
     const itens = seus.flatMap(({ item }) => item ?? []);
     const onde = itens.length > 0 ? dosItens(itens) : 'Da capa';
     const [primeiro] = seus;
     const texto = `${onde}, ${caminho} não ficou como está registrado (${primeiro?.registrado ?? 'nada'}): o processo diz ${primeiro?.nosso ?? 'nada'}.`;
-    return lacuna('AVISA', `sobra-${caminho}`, texto, ITENS);
+    return lacuna('AVISA', `sobra-${caminho}`, texto, lugarDoCampo(caminho, itens.length > 0));
   });
 }
 
