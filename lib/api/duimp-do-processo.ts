@@ -20,7 +20,7 @@ const chave = (processoId: string) => ['/api/Processo', processoId, 'Duimp'] as 
  */
 export function useDuimpDoProcesso(processoId: string, ambiente?: AmbienteDoPortal) {
   const { mutate } = useSWRConfig();
-  const retificava = useRef<boolean | null>(null);
+  const retificava = useRef<string | null>(null);
   return useSWR(
     ambiente ? ([...chave(processoId), ambiente] as const) : chave(processoId),
     () => read(`/api/Processo/${processoId}/Duimp`, duimpDoProcesso, { consulta: { ambiente } }),
@@ -29,10 +29,11 @@ export function useDuimpDoProcesso(processoId: string, ambiente?: AmbienteDoPort
       keepPreviousData: true,
       // The other parts of the processo change what would be sent, so it is read whenever it is opened, however soon.
       dedupingInterval: 0,
-      // A retificação that begins or ends opens or closes the processo.
+      // A retificação that begins or ends opens or closes the processo, and the registered version fills in its plan.
       onSuccess({ retificacao }) {
-        const retifica = (retificacao?.aberta ?? null) !== null;
-        if (retificava.current === !retifica) void mutate(doProcesso(processoId));
+        const { aberta } = retificacao ?? {};
+        const retifica = aberta ? `aberta ${aberta.preenchimento?.em ?? ''}` : '';
+        if (retificava.current !== null && retificava.current !== retifica) void mutate(doProcesso(processoId));
         retificava.current = retifica;
       },
     },
@@ -71,6 +72,7 @@ export function useAtosDaDuimp(processoId: string) {
     resolver: (achado: RascunhoAchado) => fazer('POST', '/Resolver', achado),
     retificar: (pedido: PedidoDeRetificacao) => fazer('POST', '/Retificacao', pedido),
     buscar: (credencialId: string) => fazer('POST', '/Retificacao/Buscar', { credencialId }),
+    preencher: () => fazer('POST', '/Retificacao/Preencher', {}),
     desistir: (credencialId: string) => fazer('POST', '/Retificacao/Desistir', { credencialId }),
     registrar: (pedido: PedidoDeRegistro) => fazer('POST', '/Registro', pedido),
     aprovar: (aprovacao: AprovacaoDoRegistro) => fazer('POST', '/Registro/Aprovar', aprovacao),

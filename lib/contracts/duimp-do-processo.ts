@@ -134,12 +134,14 @@ const lugar = z.discriminatedUnion('onde', [
     parte: z.enum(['geral', 'documentos', 'operadores', 'produtos', 'fundamentos']),
   }),
   z.object({ onde: z.literal('FORNECEDOR'), id }),
+  z.object({ onde: z.literal('VINCULOS') }),
   z.object({ onde: z.literal('PAISES') }),
   z.object({ onde: z.literal('CATALOGO'), itemId: id.nullable() }),
   z.object({ onde: z.literal('PORTAL') }),
 ]);
 export type LugarLido = z.infer<typeof lugar>;
 
+const lacunas = z.array(z.object({ chave: z.string(), nivel: z.enum(['IMPEDE', 'AVISA']), texto: z.string(), lugar }));
 const reais = z.string().nullable();
 const folha = z.object({ caminho: z.string(), valor: z.string(), lugar });
 
@@ -315,6 +317,19 @@ const retificacao = z.object({
       frase: z.string().nullable(),
       proximaEm: instante.nullable(),
       comparada: comparada.nullable(),
+      /** What the registered version filled in the plan and in the data of the DUIMP; null where it filled nothing. */
+      preenchimento: z
+        .object({
+          em: instante,
+          versaoRegistrada: z.number().int(),
+          /** Whether it wrote the plan, or the data of the DUIMP alone. */
+          previsto: z.boolean(),
+          /** What could not be filled, a line a cause. */
+          lacunas,
+        })
+        .nullable(),
+      /** What filling again would write: the plan, the data of the DUIMP alone, or nothing that is blank. */
+      aPreencher: z.enum(['PREVISTO', 'COMPLEMENTO']).nullable(),
     })
     .nullable(),
 });
@@ -329,7 +344,7 @@ export const duimpDoProcesso = z.object({
   complemento: complementoDaDuimp,
   /** Why no draft can be sent of this processo at all; null when one can. */
   bloqueio: z.string().nullable(),
-  lacunas: z.array(z.object({ chave: z.string(), nivel: z.enum(['IMPEDE', 'AVISA']), texto: z.string(), lugar })),
+  lacunas,
   /** Null while a gap forbids it. The cover leaf by leaf, the first items likewise. */
   escrito: z
     .object({

@@ -300,7 +300,8 @@ function sujeito(numeros: readonly number[], todos: number): string {
   return numeros.length === todos ? 'Todos os itens estão' : `Os itens ${lista(numeros)} estão`;
 }
 
-function lista(coisas: readonly (string | number)[]): string {
+/** `a, b e c`; of many, the first ones and how many more. */
+export function lista(coisas: readonly (string | number)[]): string {
   const ditas = coisas.slice(0, MAXIMO_DITO);
   const resto = coisas.length - ditas.length;
   if (resto > 0) return `${ditas.join(', ')} e mais ${resto}`;

@@ -144,31 +144,31 @@ const RAIZ = 8;
 /** The Incoterm goes with the first method only. */
 const METODO_DO_VALOR = 1;
 
-const INDICADOR: Readonly<Record<Modalidade, string>> = {
+export const INDICADOR: Readonly<Record<Modalidade, string>> = {
   PROPRIA: 'IMPORTACAO_DIRETA',
   CONTA_E_ORDEM: 'IMPORTACAO_POR_CONTA_E_ORDEM',
   ENCOMENDA: 'IMPORTACAO_POR_ENCOMENDA',
 };
-const VINCULO: Readonly<Record<CodigoVinculo, string>> = {
+export const VINCULO: Readonly<Record<CodigoVinculo, string>> = {
   '1': 'NAO_HA_VINCULACAO',
   '2': 'VINCULACAO_SEM_INFLUENCIA_PRECO',
   '3': 'VINCULACAO_COM_INFLUENCIA_PRECO',
 };
-const APLICACAO: Readonly<Record<Aplicacao, string>> = {
+export const APLICACAO: Readonly<Record<Aplicacao, string>> = {
   CONSUMO: 'CONSUMO',
   REVENDA: 'REVENDA',
   ATIVO: 'INCORPORACAO_ATIVO_FIXO',
   INDUSTRIALIZACAO: 'INDUSTRIALIZACAO',
   OUTRA: 'OUTRA',
 };
-const COBERTURA: Readonly<Record<CoberturaCambial, string>> = {
+export const COBERTURA: Readonly<Record<CoberturaCambial, string>> = {
   '1': 'ATE_180_DIAS',
   '2': 'DE_180_ATE_360',
   '3': 'ACIMA_360',
   '4': 'SEM_COBERTURA',
 };
 /** domain/importacao.md §2.4. */
-const REGIME: Readonly<Record<RegimeTributario, number>> = {
+export const REGIME: Readonly<Record<RegimeTributario, number>> = {
   INTEGRAL: 1,
   IMUNIDADE: 2,
   ISENCAO: 3,

@@ -1,4 +1,5 @@
-import { mesmoCorpo, nadaDifere, retificada } from './duimp-retificacao.ts';
+import fc from 'fast-check';
+import { mesmoCorpo, nadaDifere, numeroDoItemEscrito, retificada } from './duimp-retificacao.ts';
 
 const capa = (mais: object = {}, carga: object = {}) =>
   JSON.stringify({
@@ -101,7 +102,7 @@ test('what belonged to another regime, coverage or maker leaves with it', () => 
   expect(escrito.itens[0]).not.toMatch(/FOB|180A0A0A|OPE_2|909/);
 });
 
-test('items are paired by their place: those beyond are new, and those without a pair leave', () => {
+test('items that say the same are paired by their place: those beyond are new, and those without a pair leave', () => {
   const la = { capa: capa(), itens: [item(1), item(4)] };
   const maior = retificada(la, { capa: capa(), itens: [item(1), item(2), item(3)] });
   expect(maior.comparada).toMatchObject({ mudados: [], novos: [5], saem: [], diferencas: [] });
@@ -109,4 +110,59 @@ test('items are paired by their place: those beyond are new, and those without a
   const menor = retificada(la, { capa: capa(), itens: [item(1)] });
   expect(menor.comparada).toMatchObject({ saem: [4], novos: [] });
   expect(nadaDifere(menor.comparada)).toBe(false);
+});
+
+/** A registered version of items numbered with gaps, each of goods of its own. */
+const versao = fc
+  .uniqueArray(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 12 })
+  .map((numeros) => numeros.toSorted((a, b) => a - b));
+const bem = (numero: number, quantidade = 3) =>
+  item(numero, {
+    produto: { codigo: 1000 + numero, versao: '1' },
+    mercadoria: { quantidadeComercial: quantidade, descricao: `Bem ${numero}` },
+  });
+const registradaDe = (numeros: readonly number[]) => ({ capa: capa(), itens: numeros.map((um) => bem(um)) });
+
+test('an item that leaves is told alone, whatever its place, and what is new gets the next numbers', () => {
+  fc.assert(
+    fc.property(
+      versao,
+      fc.infiniteStream(fc.boolean()),
+      fc.integer({ min: 0, max: 3 }),
+      (numeros, sorteio, quantos) => {
+        const saem = numeros.filter(() => sorteio.next().value);
+        const ficam = numeros.filter((um) => !saem.includes(um));
+        const novos = Array.from({ length: quantos }, (_, i) => bem(9000 + i));
+        const nossa = { capa: capa(), itens: [...ficam.map((um) => bem(um)), ...novos] };
+        const ultimo = Math.max(...numeros);
+        const esperado = {
+          ...{ diferencas: [], mudados: [], saem },
+          novos: novos.map((_, i) => ultimo + 1 + i),
+        };
+        // By what the items say where nothing is known, as by their numbers where it is.
+        // What is new in the place of what left cannot be told apart where no number is known.
+        const semNumeros = saem.length === 0 || quantos === 0 ? [[]] : [];
+        for (const conhecidos of ficam.length > 0 ? [...semNumeros, ficam] : semNumeros) {
+          expect(retificada(registradaDe(numeros), nossa, conhecidos).comparada).toMatchObject(esperado);
+        }
+      },
+    ),
+  );
+});
+
+test('an item that knows its number keeps it, whatever of it changes, and no number goes to two items', () => {
+  fc.assert(
+    fc.property(
+      versao.chain((numeros) => fc.tuple(fc.constant(numeros), fc.shuffledSubarray(numeros))),
+      fc.array(fc.option(fc.integer({ min: 1, max: 500 })), { maxLength: 16 }),
+      ([numeros, embaralhados], quaisquer) => {
+        const mudados = { capa: capa(), itens: embaralhados.map((_, i) => bem(7000 + i, 99)) };
+        const { escrito } = retificada(registradaDe(numeros), mudados, embaralhados);
+        expect(escrito.itens.map(numeroDoItemEscrito)).toEqual(embaralhados);
+        const dados = retificada(registradaDe(numeros), mudados, quaisquer).escrito.itens.map(numeroDoItemEscrito);
+        expect(new Set(dados).size).toBe(dados.length);
+        expect(dados.every((um) => numeros.includes(um) || um > Math.max(...numeros))).toBe(true);
+      },
+    ),
+  );
 });

@@ -1,6 +1,16 @@
+import type { ComplementoDaDuimp, FatosDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import { numeroDoItem, parear } from './duimp-pareamento.ts';
 import type { RascunhoEscrito } from './duimp-rascunho.ts';
-import { escreverJson, NumeroJson, type ValorJson } from './json-escrito.ts';
-import { eObjetoParaMandar, lerParaMandar, mesmaFolha, type ObjetoParaMandar, textoDe } from './json-para-mandar.ts';
+import { itemDoRascunho } from './duimp-rascunho-partes.ts';
+import { escreverJson, type ValorJson } from './json-escrito.ts';
+import {
+  abrirParaMandar,
+  dentro,
+  eObjetoParaMandar,
+  mesmaFolha,
+  type ObjetoParaMandar,
+  textoDe,
+} from './json-para-mandar.ts';
 
 /** A field that the retificação changes. `item` is its number in the DUIMP, null on the cover; a side that does not have it is null. */
 interface CampoRetificado {
@@ -26,22 +36,33 @@ export interface RetificacaoComparada {
 /**
  * Writes a registered DUIMP as the processo says it now. What the processo does not say (LPCO, acréscimos, attributes) stays as it is
  * registered; where what it says is of another kind, as another regime or another coverage, what belonged to the former one leaves with
- * it. Items are paired by their place: the first of the processo is the registered one of the lowest number.
+ * it. `numeros` has the registered number of each of our items, where it is known; the others are paired by what they say, and one that
+ * pairs with none gets the next number. `doCatalogo` has the descriptions that items take from the catalogue: an item registered without one
+ * of its own does not get it.
  */
 export function retificada(
   registrada: RascunhoEscrito,
   nossa: RascunhoEscrito,
+  numeros: readonly (number | null)[] = [],
+  doCatalogo: ReadonlyMap<number, string> = new Map(),
 ): { escrito: RascunhoEscrito; comparada: RetificacaoComparada } {
-  const la = registrada.itens.map(aberto).toSorted((a, b) => numeroDoItem(a) - numeroDoItem(b));
-  const ultimo = Math.max(0, ...la.map(numeroDoItem));
-  const capa = par(null, aberto(registrada.capa), aberto(nossa.capa));
-  const itens = nossa.itens.map((json, i) => {
-    const numero = la[i] ? numeroDoItem(la[i]) : ultimo + 1 + i - la.length;
-    return par(numero, la[i], { ...aberto(json), identificacao: { numeroItem: numero } });
+  const la = new Map(registrada.itens.map(abrirParaMandar).map((item) => [numeroDoItem(item), item]));
+  const nossos = nossa.itens.map(abrirParaMandar);
+  const pareados = parear([...la.values()], nossos, numeros);
+  const capa = par(null, abrirParaMandar(registrada.capa), abrirParaMandar(nossa.capa));
+  const itens = nossos.map((item, i) => {
+    const numero = pareados[i] ?? 0;
+    const dele = semADoCatalogo(item, la.get(numero), doCatalogo.get(numero));
+    return par(numero, la.get(numero), { ...dele, identificacao: { numeroItem: numero } });
   });
-  const ambos = [capa, ...itens.slice(0, la.length)];
+  const [daquiELa, novos] = [
+    itens.filter(({ numero }) => la.has(numero ?? 0)),
+    itens.filter(({ numero }) => !la.has(numero ?? 0)),
+  ];
+  const ambos = [capa, ...daquiELa];
   const somados = (qual: (um: Par) => number) => ambos.reduce((total, um) => total + qual(um), 0);
-  const daItens = itens.slice(0, la.length).filter(({ diferencas }) => diferencas.length > 0);
+  const ficam = new Set(pareados);
+  const numerosDe = (pares: readonly Par[]) => pares.map(({ numero }) => numero ?? 0);
   return {
     escrito: { capa: escreverJson(capa.json), itens: itens.map(({ json }) => escreverJson(json)) },
     comparada: {
@@ -49,11 +70,31 @@ export function retificada(
       iguais: somados(({ iguais }) => iguais),
       mantidos: somados(({ mantidos }) => mantidos),
       diferencas: ambos.flatMap(({ diferencas }) => diferencas),
-      mudados: daItens.map(({ numero }) => numero ?? 0),
-      novos: itens.slice(la.length).map(({ numero }) => numero ?? 0),
-      saem: la.slice(nossa.itens.length).map(numeroDoItem),
+      mudados: numerosDe(daquiELa.filter(({ diferencas }) => diferencas.length > 0)),
+      novos: numerosDe(novos),
+      saem: [...la.keys()].filter((numero) => !ficam.has(numero)).toSorted((a, b) => a - b),
     },
   };
+}
+
+/** The registered number of each item of a processo, by its id. `conhecidos` wins; an item that the version does not have has none. */
+export function numerosDosItens(
+  { itens }: RascunhoEscrito,
+  fatos: FatosDaDuimp,
+  complemento: ComplementoDaDuimp,
+  conhecidos: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const la = itens.map(abrirParaMandar);
+  const ha = new Set(la.map(numeroDoItem));
+  const nossos = fatos.itens.map((_, i) => abrirParaMandar(escreverJson(itemDoRascunho(fatos, complemento, i))));
+  const numeros = parear(
+    la,
+    nossos,
+    fatos.itens.map(({ id }) => conhecidos[id] ?? null),
+  );
+  return Object.fromEntries(
+    fatos.itens.flatMap(({ id }, i) => (ha.has(numeros[i] ?? 0) ? [[id, numeros[i] ?? 0] as const] : [])),
+  );
 }
 
 /** Whether nothing would change in the registered version. */
@@ -63,13 +104,13 @@ export function nadaDifere({ diferencas, novos, saem }: RetificacaoComparada): b
 
 /** Whether two bodies say the same, whatever the order and the spelling of their fields. */
 export function mesmoCorpo(um: string, outro: string): boolean {
-  const [a, b] = [folhasDe(aberto(um)), folhasDe(aberto(outro))];
+  const [a, b] = [folhasDe(abrirParaMandar(um)), folhasDe(abrirParaMandar(outro))];
   return a.size === b.size && [...a].every(([caminho, folha]) => b.has(caminho) && mesmaFolha(folha, b.get(caminho)));
 }
 
 /** The number of an item as it is sent (ItemCover). */
 export function numeroDoItemEscrito(json: string): number {
-  return numeroDoItem(aberto(json));
+  return numeroDoItem(abrirParaMandar(json));
 }
 
 interface Par {
@@ -94,6 +135,13 @@ function par(item: number | null, la: ObjetoParaMandar | undefined, nossa: Objet
       .filter((um) => antes.has(um) !== depois.has(um) || !mesmaFolha(antes.get(um), depois.get(um)))
       .map((um) => ({ item, caminho: um, registrado: como(antes, um), nosso: como(depois, um) })),
   };
+}
+
+function semADoCatalogo(item: ObjetoParaMandar, la: ObjetoParaMandar | undefined, doCatalogo: string | undefined) {
+  const { mercadoria } = item;
+  if (!doCatalogo || !la || dentro(la, DESCRICAO) || textoDe(dentro(item, DESCRICAO)) !== doCatalogo.trim())
+    return item;
+  return eObjetoParaMandar(mercadoria) ? { ...item, mercadoria: { ...mercadoria, descricao: undefined } } : item;
 }
 
 function sobreposto(la: ValorJson | undefined, nossa: ValorJson | undefined, caminho: string): ValorJson | undefined {
@@ -144,20 +192,7 @@ function folhasDe(valor: ValorJson | undefined, caminho = ''): Map<string, Valor
   return new Map([[caminho, valor]]);
 }
 
-function aberto(json: string): ObjetoParaMandar {
-  const lido = lerParaMandar(json);
-  return eObjetoParaMandar(lido) ? lido : {};
-}
-
-function dentro(valor: ValorJson | undefined, nomes: readonly string[]): ValorJson | undefined {
-  return nomes.reduce<ValorJson | undefined>((um, nome) => (eObjetoParaMandar(um) ? um[nome] : undefined), valor);
-}
-
-function numeroDoItem(item: ObjetoParaMandar): number {
-  const numero = dentro(item, ['identificacao', 'numeroItem']);
-  return Number(numero instanceof NumeroJson ? numero.texto : numero);
-}
-
+const DESCRICAO = ['mercadoria', 'descricao'] as const;
 const METODO = ['metodoValoracao', 'codigo'] as const;
 /** What says of which kind a part is: a part of another kind is ours alone. */
 const TIPOS: Readonly<Record<string, readonly string[]>> = {

@@ -19,6 +19,17 @@ export function eObjetoParaMandar(
   return typeof valor === 'object' && !Array.isArray(valor) && !(valor instanceof NumeroJson);
 }
 
+/** A body that is to be sent again; empty for a text that is no object. @throws {SyntaxError} as `JSON.parse`. */
+export function abrirParaMandar(json: string): ObjetoParaMandar {
+  const lido = lerParaMandar(json);
+  return eObjetoParaMandar(lido) ? lido : {};
+}
+
+/** What stands at a path of names; undefined where nothing does. */
+export function dentro(valor: ValorJson | undefined, nomes: readonly string[]): ValorJson | undefined {
+  return nomes.reduce<ValorJson | undefined>((um, nome) => (eObjetoParaMandar(um) ? um[nome] : undefined), valor);
+}
+
 /** Whether two leaves say the same: decimals by their value, where one of them is a number, and texts by their letters. */
 export function mesmaFolha(um: ValorJson | undefined, outro: ValorJson | undefined): boolean {
   const [a, b] = [textoDe(um), textoDe(outro)];

@@ -1,4 +1,4 @@
-import { semearParaRascunhos } from '#server/comex/portal/testing/duimp-de-teste.ts';
+import { semearDeFora } from '#server/comex/portal/testing/semeada-de-fora-de-teste.ts';
 import { semearAtributos } from '#server/testing/portal-simulado/attributes.ts';
 import { ACESSO_DOS_AVISOS, atenderComandos } from '#server/testing/portal-simulado/commands.ts';
 import { semearTabelas } from '#server/testing/portal-simulado/customs-tables.ts';
@@ -19,7 +19,7 @@ const portal = await abrirPortalSimulado({
   porta,
 });
 semear(portal);
-semearParaRascunhos(portal);
+const deFora = semearDeFora(portal);
 semearAtributos(portal.atributos, '85423190');
 semearTratamentos(portal.tratamentos, '85423190');
 semearTabelas(portal.tabelas);
@@ -37,6 +37,7 @@ if (comandos) atenderComandos(portal, Number(comandos));
 console.log(`Portal Único simulado: ${portal.endereco}
 Client-Id chave-de-teste, Client-Secret segredo-de-teste
 DUIMPs ${NUMERO_REAL} e ${NUMERO_GERADO}; do importador ${ni}, registradas em 20/11/2026: ${doImportador.join(', ')}
+Registrada por outro, a retificar: ${deFora}
 Rascunhos: produto 45, versão 3 (NCM 85423190), CE-Mercante 032605000000016
 Atributos e tratamento tributário: NCM 85423190; de qualquer outra, nenhum
 Tabelas aduaneiras: UNIDADE_FICTICIA e RECINTO_FICTICIO

@@ -14,6 +14,7 @@ import {
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { buscarValores, mandarDuimp, resolverRascunho } from './mandar-duimp.ts';
+import { preencherDeNovo } from './preencher-da-registrada.ts';
 import { complementarDuimp, duimpDoProcesso as lerDuimp } from './preparar-duimp.ts';
 import {
   aprovarRegistro,
@@ -142,6 +143,23 @@ export const duimpRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params, body }) => {
       await prepararRetificacao({ db, relogio, quem }, params.id, body);
+      return lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id);
+    },
+  );
+
+  app.post(
+    '/Processo/:id/Duimp/Retificacao/Preencher',
+    {
+      schema: {
+        tags,
+        summary:
+          'Preenche o que está em branco com a versão registrada: o previsto que ela preencheu, e os dados da DUIMP; o que alguém digitou fica',
+        params,
+        response,
+      },
+    },
+    async ({ quem, params }) => {
+      await preencherDeNovo({ db, relogio, quem }, params.id);
       return lerDuimp({ db, relogio, blobs }, quem.empresaId, params.id);
     },
   );

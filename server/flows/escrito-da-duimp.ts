@@ -6,7 +6,9 @@ import {
 } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { type RascunhoEscrito, rascunhoDaDuimp } from '#lib/siscomex/duimp-rascunho.ts';
+import { comACapaRegistrada } from '#lib/siscomex/duimp-registrada.ts';
 import { type RetificacaoComparada, retificada } from '#lib/siscomex/duimp-retificacao.ts';
+import { descricoesDeclaradas } from '#server/comex/declaracao/descricoes-declaradas.ts';
 import type { LinhaDoRascunho } from '#server/comex/portal/rascunho-repository.ts';
 import { type LinhaDaRetificacao, retificacaoRepository } from '#server/comex/portal/retificacao-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -39,16 +41,33 @@ export async function lerEscrito(
   ambiente?: AmbienteDoPortal | null,
 ): Promise<EscritoDaDuimp> {
   const deQual = ambiente === undefined ? await ambienteDoRascunho(tx, empresaId, linha?.credencialId) : ambiente;
-  const lidos = await lerFatosDaDuimp(tx, empresaId, processoId, deQual);
+  const doProcesso = await lerFatosDaDuimp(tx, empresaId, processoId, deQual);
   const retificacao = await retificacaoRepository(tx, empresaId).aberta(processoId);
+  const modelo = retificacao?.modelo ?? null;
+  // What the processo does not say of the cover goes back as it is registered.
+  const lidos = modelo ? { ...doProcesso, fatos: comACapaRegistrada(doProcesso.fatos, modelo) } : doProcesso;
   const complemento = soDoProcesso(linha?.complemento ?? COMPLEMENTO_EM_BRANCO, lidos);
   const { escrito: nossa, lacunas } = rascunhoDaDuimp(lidos.fatos, complemento);
-  const feita = nossa && retificacao?.modelo ? retificada(retificacao.modelo, nossa) : null;
+  const numeros = lidos.fatos.itens.map(({ id }) => retificacao?.numeros?.[id] ?? null);
+  const feita =
+    nossa && modelo
+      ? retificada(modelo, nossa, numeros, await doCatalogo(tx, { empresaId, processoId }, modelo))
+      : null;
   return {
     ...{ lidos, complemento, lacunas, retificacao, comparada: feita?.comparada ?? null },
     bloqueio: bloqueioDe(lidos, retificacao !== null),
     escrito: retificacao ? (feita?.escrito ?? null) : nossa,
   };
+}
+
+/** The declared descriptions by item, where some registered item takes its own from the catalogue. */
+async function doCatalogo(
+  tx: Database,
+  { empresaId, processoId }: { empresaId: string; processoId: string },
+  { itens }: RascunhoEscrito,
+): Promise<ReadonlyMap<number, string>> {
+  if (itens.every((json) => json.includes('"descricao"'))) return new Map();
+  return descricoesDeclaradas(tx, empresaId, processoId);
 }
 
 /** SHA-256 of the bodies as they would be sent. */

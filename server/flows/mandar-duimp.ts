@@ -2,8 +2,8 @@ import type { RascunhoAchado } from '#lib/contracts/duimp-do-processo.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import type { NossosValores } from '#lib/domain/sistema/rascunho-no-portal.ts';
-import { nadaDifere } from '#lib/siscomex/duimp-retificacao.ts';
+import type { NossosValores, ValoresDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import { nadaDifere, numeroDoItemEscrito } from '#lib/siscomex/duimp-retificacao.ts';
 import { credencialRepository } from '#server/comex/portal/credencial-repository.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
 import type { Fila } from '#server/comex/portal/queue.ts';
@@ -23,6 +23,7 @@ import { contarNoProcesso } from './contar-no-processo.ts';
 import { lerEscrito, resumoDe } from './escrito-da-duimp.ts';
 import { ambienteDoRascunho } from './fatos-da-duimp.ts';
 import { nossosValores } from './nossos-valores.ts';
+import { preencherAoVir } from './preencher-da-registrada.ts';
 import { caducarPedido, exigirSemRegistro, registradaNoAmbiente } from './registro-da-duimp.ts';
 import { emRetificacao, fimDaDesistencia } from './retificacao-da-duimp.ts';
 
@@ -39,8 +40,8 @@ export function filaDosRascunhos(ao: AoBuscar): Fila {
         fazer: (fala) =>
           mandarRascunho(
             {
-              ...{ ...ao, nossos: (uma) => nossosDe(ao, uma), dia: (uma) => diaDasTaxas(ao, uma) },
-              ...{ contar: contarDoNumero(ao), desistir: fimDaDesistencia(ao) },
+              ...{ ...ao, nossos: (uma, doPortal) => nossosDe(ao, uma, doPortal), dia: (uma) => diaDasTaxas(ao, uma) },
+              ...{ contar: contarDoNumero(ao), preencher: preencherAoVir(ao), desistir: fimDaDesistencia(ao) },
             },
             fala,
             linha,
@@ -176,11 +177,12 @@ export async function resolverRascunho(ao: AoPedir, processoId: string, { rascun
 }
 
 /** Our figures, if the processo still says what the draft does. */
-async function nossosDe(ao: AoBuscar, linha: LinhaDoRascunho): Promise<NossosValores> {
+async function nossosDe(ao: AoBuscar, linha: LinhaDoRascunho, doPortal: ValoresDoRascunho): Promise<NossosValores> {
   const dia = await diaDasTaxas(ao, linha);
   const { lidos, escrito } = await lerEscrito(ao.db, linha.empresaId, linha.processoId, linha);
   if (!escrito || resumoDe(escrito) !== linha.sha256) return { dia, valores: null, falta: MUDOU };
-  return nossosValores(ao.db, linha.empresaId, lidos, dia);
+  const numeros = escrito.itens.map(numeroDoItemEscrito);
+  return nossosValores(ao.db, linha.empresaId, { ...lidos, numeros, freteDoPortal: doPortal.frete }, dia);
 }
 
 /** Today for a new DUIMP; for a retificação the day of the registration, which is that of the taxable event. */

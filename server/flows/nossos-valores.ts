@@ -1,6 +1,8 @@
 import type { ResultadoAdicao } from '#lib/domain/aduana/calculo-importacao.ts';
+import { codigoDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import type { ValorDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { diaDaTaxaDeCambio } from '#lib/domain/datas/dias-uteis.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { NossosValores, ValoresDoItem } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { entradaPrevista, moedasDoPrevisto } from '#lib/fiscal/importacao/entrada-prevista.ts';
@@ -10,18 +12,27 @@ import { parametroRepository } from '#server/comex/parametros/parametro-reposito
 import type { Database } from '#server/platform/db/database.ts';
 import type { ProcessoDaDuimp } from './fatos-da-duimp.ts';
 
+type ACalcular = Omit<ProcessoDaDuimp, 'catalogo'> & {
+  /** Of each item in the DUIMP. */
+  numeros: readonly number[];
+  /** Reais; null where the Portal did not say it. */
+  freteDoPortal: DecimalTexto | null;
+};
+
 /** Our figures of the DUIMP of a processo, as if it were registered on `dia`, at the last rates known before that day. */
 export async function nossosValores(
   tx: Database,
   empresaId: string,
-  { processo, previstos }: Pick<ProcessoDaDuimp, 'processo' | 'previstos'>,
+  { processo, previstos, fatos, numeros, freteDoPortal }: ACalcular,
   dia: DataTexto,
 ): Promise<NossosValores> {
-  const { freteMoeda, freteValor, freteNacional, seguroMoeda, seguroValor } = processo;
+  const { freteNacional, declaracao } = processo;
+  // By sea the freight is of the CE-Mercante, and a processo that was born from its declaration does not know it.
+  const semFrete = fatos.frete === null && declaracao !== null;
   const previsto = {
     ...{ tipoDocumento: 'DUIMP' as const, freteNacional, itens: previstos.itens, adicoes: previstos.adicoes },
-    frete: freteMoeda && freteValor ? { moeda: freteMoeda, valor: freteValor } : null,
-    seguro: seguroMoeda && seguroValor ? { moeda: seguroMoeda, valor: seguroValor } : null,
+    frete: comCodigo(fatos.frete) ?? (semFrete ? emReais(freteDoPortal) : null),
+    seguro: comCodigo(fatos.seguro) ?? emReais(declaracao?.seguro.valorReais),
   };
   const fechamentos = await fechamentosAte(tx, moedasDoPrevisto(previsto), diaDaTaxaDeCambio(dia));
   const taxas = Object.fromEntries([...fechamentos].map(([sigla, { valor }]) => [sigla, valor]));
@@ -33,9 +44,9 @@ export async function nossosValores(
     });
     const comAntidumping = previstos.adicoes.some(({ antidumping }) => antidumping !== null);
     return {
-      ...{ dia, falta: null, itens: porItem(previstos.itens, adicoes) },
+      ...{ dia, falta: null, itens: porItem(previstos.itens, adicoes, numeros) },
       valores: {
-        ...{ frete: totais.freteReais, seguro: totais.seguroReais },
+        ...{ frete: semFrete ? null : totais.freteReais, seguro: totais.seguroReais },
         tributos: [
           ...(['ii', 'ipi', 'pis', 'cofins'] as const).map((tributo) => ({
             tipo: tributo.toUpperCase(),
@@ -54,10 +65,20 @@ export async function nossosValores(
   }
 }
 
-/** Our figures of each item, under the number it has in the DUIMP: its place among the items of the processo. */
+/** By the Siscomex code of the currency, as the calculation takes it; one without a code keeps its letters. */
+function comCodigo(um: ValorDaDuimp | null) {
+  return um && { moeda: { codigo: codigoDaMoeda(um.moeda) ?? um.moeda }, valor: um.valor };
+}
+
+function emReais(valor: string | null | undefined) {
+  return valor ? { moeda: { codigo: codigoDaMoeda('BRL') ?? '' }, valor } : null;
+}
+
+/** Our figures of each item, under the number it has in the DUIMP. */
 function porItem(
   previstos: readonly { adicao: number | null }[],
   adicoes: readonly ResultadoAdicao[],
+  numeros: readonly number[],
 ): ValoresDoItem[] {
   const restantes = new Map(adicoes.map(({ numero, itens = [] }) => [Number(numero), [...itens]]));
   return previstos.flatMap(({ adicao }, i) => {
@@ -68,6 +89,6 @@ function porItem(
       tipo: um.toUpperCase(),
       devido: devido[um],
     }));
-    return [{ item: i + 1, frete, seguro, valorAduaneiro, tributos }];
+    return [{ item: numeros[i] ?? i + 1, frete, seguro, valorAduaneiro, tributos }];
   });
 }

@@ -12,6 +12,7 @@ import {
 } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { folhasDoRascunho, lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
 import { identificadaPorRuc } from '#lib/siscomex/duimp-rascunho-partes.ts';
+import { numeroDoItemEscrito } from '#lib/siscomex/duimp-retificacao.ts';
 import { operadorDoPortal } from '#server/comex/catalogo/operador-do-portal.ts';
 import { tratamentosConhecidos } from '#server/comex/portal/known-treatments.ts';
 import { rascunhoRepository } from '#server/comex/portal/rascunho-repository.ts';
@@ -72,7 +73,7 @@ export async function duimpDoProcesso(
             ...{ sha256, itens: escrito.itens.length, capa: comLugar(escrito.capa, false) },
             amostra: escrito.itens
               .slice(0, ITENS_MOSTRADOS)
-              .map((json, i) => ({ item: i + 1, folhas: comLugar(json, true) })),
+              .map((json) => ({ item: numeroDoItemEscrito(json), folhas: comLugar(json, true) })),
           }
         : null,
     operadores: [...operadores.values()].map(({ id, nome, pais }) => ({

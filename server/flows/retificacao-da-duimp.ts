@@ -10,12 +10,13 @@ import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
 import { type LinhaDoRascunho, rascunhoRepository } from '#server/comex/portal/rascunho-repository.ts';
 import type { FimDaDesistencia } from '#server/comex/portal/rectify-duimp.ts';
 import { registroRepository } from '#server/comex/portal/registro-repository.ts';
-import { retificacaoRepository } from '#server/comex/portal/retificacao-repository.ts';
+import { type LinhaDaRetificacao, retificacaoRepository } from '#server/comex/portal/retificacao-repository.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
 import { contarNoProcesso } from './contar-no-processo.ts';
 import { type EscritoDaDuimp, lerEscrito } from './escrito-da-duimp.ts';
+import { aPreencher, tirarOPreenchido } from './preencher-da-registrada.ts';
 import { type Assinatura, caducarPedido, exigirSemRegistro } from './registro-da-duimp.ts';
 
 /**
@@ -143,8 +144,10 @@ export function fimDaDesistencia({ relogio }: Pick<AoBuscar, 'relogio'>) {
   return async (tx: Database, linha: LinhaDoRascunho, { excluida, vigente }: FimDaDesistencia): Promise<void> => {
     const { empresaId, processoId, credencialId, mandadoPor, alteradoPor } = linha;
     const assinatura = { empresaId, usuarioId: mandadoPor ?? alteradoPor, em: relogio.agora() };
+    const rascunhos = rascunhoRepository(tx, empresaId);
+    const preenchido = await tirarOPreenchido(tx, assinatura, (await rascunhos.trancar(processoId)) ?? linha);
     await encerrarRetificacao(tx, assinatura, processoId, 'DESISTIDA');
-    await rascunhoRepository(tx, empresaId).alterar(processoId, {
+    await rascunhos.alterar(processoId, {
       ...{ situacao: 'PREPARO', etapa: null, proximaEm: null, tentativas: 0, frase: null, retificacaoId: null },
       ...{ numero: null, versaoDuimp: null, escrito: null, sha256: null, mandadoEm: null, itensLa: [], problemas: [] },
       ...{ valores: null, valoresEm: null, nossos: null, valoresDosItens: null, diagnosticoEm: null, aviso: null },
@@ -156,7 +159,7 @@ export function fimDaDesistencia({ relogio }: Pick<AoBuscar, 'relogio'>) {
       : vigente
         ? `a versão ${vigente} já está registrada lá`
         : 'nada havia sido feito lá';
-    const frase = `Portal Único (${ambiente}): retificação da DUIMP ${formatarNumeroDuimp(linha.numero ?? '')} abandonada; ${la}.`;
+    const frase = `Portal Único (${ambiente}): retificação da DUIMP ${formatarNumeroDuimp(linha.numero ?? '')} abandonada; ${la}.${preenchido}`;
     await contarNoProcesso(tx, assinatura, processoId, frase);
   };
 }
@@ -183,7 +186,19 @@ export async function retificacaoLida(
       ...{ situacao: linha?.situacao ?? 'PREPARO', etapa: linha?.etapa ?? null, frase: linha?.frase ?? null },
       proximaEm: linha?.proximaEm?.toISOString() ?? null,
       comparada: comparadaLida(lido),
+      ...preenchimentoLido(ultima.linha, lido),
     },
+  };
+}
+
+function preenchimentoLido(retificacao: LinhaDaRetificacao, { lidos, complemento }: EscritoDaDuimp) {
+  const { preenchimento: feito } = retificacao;
+  return {
+    preenchimento: feito && {
+      ...{ em: feito.em, versaoRegistrada: feito.versaoRegistrada, lacunas: feito.lacunas },
+      previsto: feito.itensVersao !== null,
+    },
+    aPreencher: aPreencher(retificacao, lidos.previstos, complemento),
   };
 }
 
@@ -202,7 +217,7 @@ function comparadaLida({ comparada }: EscritoDaDuimp) {
 async function impedimentoDe(
   tx: Database,
   empresaId: string,
-  { lidos: { processo, previstos } }: EscritoDaDuimp,
+  { lidos: { processo } }: EscritoDaDuimp,
 ): Promise<string | null> {
   if (processo.excluidoEm !== null) return 'Este processo foi excluído.';
   if (processo.tipoDocumento !== 'DUIMP' || !processo.numeroDuimp) return 'Este processo não tem DUIMP registrada.';
@@ -210,7 +225,6 @@ async function impedimentoDe(
   if (processo.versaoDuimp === null || processo.declaracao === null) {
     return 'A DUIMP registrada ainda não está neste processo: traga-a antes, em “Importar DI ou DUIMP”.';
   }
-  if (previstos.itens.length === 0) return SEM_PREVISTOS;
   const { numeroDuimp, versaoDuimp } = processo;
   const feitas = await registroRepository(tx, empresaId).registradas(processo.id);
   const nova = feitas.find((uma) => uma.numero === numeroDuimp && Number(uma.versaoRegistrada) > versaoDuimp);
@@ -221,7 +235,5 @@ async function impedimentoDe(
 
 const JA_ABERTA = 'Este processo já tem uma retificação aberta: siga com ela, ou desista dela.';
 const OUTRO_AMBIENTE = 'A retificação foi preparada em outro ambiente: escolha uma credencial dele.';
-const SEM_PREVISTOS =
-  'Este processo nasceu da declaração e não tem itens previstos, de que a retificação é feita. Retifique no Portal e traga a versão nova.';
 /** Changed fields that are shown one by one. */
 const DIFERENCAS_MOSTRADAS = 500;

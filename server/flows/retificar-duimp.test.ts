@@ -231,7 +231,7 @@ descreverComMaterial('The retificação of a DUIMP', [...DUIMP_REAL, `${PASTA_DO
         expect(alheio.statusCode).toBe(404);
       });
 
-      test('of a processo without a registered DUIMP, or without planned items, says so', async () => {
+      test('of a processo without a registered DUIMP says so', async () => {
         const um = await comDuimpRegistrada(portal);
         const { pessoa, chave } = um;
         const novo = await cadastroDeTeste(pessoa, 'Processo').criar({ tipoDocumento: 'DUIMP' });
@@ -239,17 +239,6 @@ descreverComMaterial('The retificação of a DUIMP', [...DUIMP_REAL, `${PASTA_DO
         const payload = { credencialId: chave.credencialId, motivo: 'X' };
         const recusado = await pessoa.pedir({ method: 'POST', url, payload });
         expect([recusado.statusCode, recusado.json().Error]).toEqual([422, 'Este processo não tem DUIMP registrada.']);
-        await um.retificar();
-        await portal.correr();
-        const { versao } = (await pessoa.pedir({ url: `/api/ItensDoProcesso/${um.id}` })).json();
-        const semItens = { id: um.id, versao, itens: [], adicoes: [] };
-        await cadastroDeTeste(pessoa, 'ItensDoProcesso').alterar(semItens);
-        await um.desistir();
-        const semPrevistos = await um.retificar();
-        expect([semPrevistos.status, semPrevistos.corpo.Error]).toEqual([
-          422,
-          expect.stringMatching(/^Este processo nasceu da declaração e não tem itens previstos/),
-        ]);
       });
 
       test('whose answer is lost is asked about, taken for ours by its cover, and made once', async () => {

@@ -130,6 +130,8 @@ export type LugarDaDuimp =
   | { onde: 'PROCESSO'; aba: 'identificacao' | 'carga' | 'itens' | 'adicoes' }
   | { onde: 'COMPLEMENTO'; parte: ParteDoComplemento }
   | { onde: 'FORNECEDOR'; id: string }
+  /** Where the names of the declaration are linked to records. */
+  | { onde: 'VINCULOS' }
   | { onde: 'PAISES' }
   /** `itemId`: the one item that it is about; null where it is about several. */
   | { onde: 'CATALOGO'; itemId: string | null }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { retificacaoAberta } from '#server/platform/db/retificacao-aberta.ts';
@@ -61,6 +61,14 @@ export function retificacaoRepository(tx: Database, empresaId: string) {
         .orderBy(desc(portalRetificacao.abertaEm), desc(portalRetificacao.id))
         .limit(1);
       return achada ?? null;
+    },
+
+    /** Whether the plan of a processo came from its registered version, and so foretells nothing. */
+    async previstoPreenchido(processoId: string): Promise<boolean> {
+      const comPrevisto = sql`${portalRetificacao.preenchimento} ->> 'itensVersao' is not null`;
+      return (
+        (await tx.$count(portalRetificacao, and(daqui, eq(portalRetificacao.processoId, processoId), comPrevisto))) > 0
+      );
     },
 
     /** False when the processo has one in the open already. */

@@ -1,6 +1,6 @@
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { NossosValores, ProblemaDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import type { NossosValores, ProblemaDoRascunho, ValoresDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { mesmoCorpo, numeroDoItemEscrito } from '#lib/siscomex/duimp-retificacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { RespostaDoPortal } from './call.ts';
@@ -17,12 +17,14 @@ import { retificacaoRepository } from './retificacao-repository.ts';
 type Conversa = ReturnType<typeof conversa>;
 
 export interface AoMandar extends AoBuscar {
-  /** Our figures for what is in the Portal now. */
-  nossos(linha: LinhaDoRascunho): Promise<NossosValores>;
+  /** Our figures for what is in the Portal now, beside those that it calculated. */
+  nossos(linha: LinhaDoRascunho, doPortal: ValoresDoRascunho): Promise<NossosValores>;
   /** The day whose rates hold for it. */
   dia(linha: LinhaDoRascunho): Promise<DataTexto>;
   /** Tells the history of the processo of a new draft, or of the version that a retificação opened. */
   contar(tx: Database, linha: LinhaDoRascunho, feito: { numero: string; versao: string }): Promise<void>;
+  /** Fills in what the registered version says, once it came. */
+  preencher(tx: Database, linha: LinhaDoRascunho): Promise<void>;
   /** Ends a retificação that was given up. */
   desistir(tx: Database, linha: LinhaDoRascunho, fim: FimDaDesistencia): Promise<void>;
 }
@@ -51,7 +53,9 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
     return ao.db.transaction(async (tx) => {
       await retificacaoRepository(tx, empresaId).mudar(processoId, { modelo, modeloEm: ao.relogio.agora() });
       const pronto = { situacao: 'PREPARO', etapa: null, proximaEm: null, frase: null, tentativas: 0 } as const;
-      await rascunhoRepository(tx, empresaId).alterar(processoId, pronto);
+      const rascunhos = rascunhoRepository(tx, empresaId);
+      await rascunhos.alterar(processoId, pronto);
+      await ao.preencher(tx, (await rascunhos.trancar(processoId)) ?? linha);
     });
   }
   if (etapa === 'EXCLUIR' && retificar) {
@@ -120,9 +124,10 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
   const resposta = await pedir('buscarValoresCalculadosDuimp', `${base}/valores-calculados`);
   if (resposta.status === 422) return recusado(lerProblemas(resposta.bytes));
   exigir(resposta, [200]);
+  const valores = lerValores(resposta.bytes);
   await meus.alterar(processoId, {
     ...{ situacao: 'PRONTO', etapa: null, proximaEm: null, frase, tentativas: 0 },
-    ...{ valores: lerValores(resposta.bytes), valoresEm: ao.relogio.agora(), nossos: await ao.nossos(linha) },
+    ...{ valores, valoresEm: ao.relogio.agora(), nossos: await ao.nossos(linha, valores) },
   });
 
   async function mandarItens(caminho: string, itens: readonly string[]): Promise<ProblemaDoRascunho[]> {

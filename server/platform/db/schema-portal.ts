@@ -25,7 +25,7 @@ import type {
   ValoresDosItens,
 } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import type { EtapaDoRegistro, SituacaoDoRegistro } from '#lib/domain/sistema/registro-no-portal.ts';
-import type { SituacaoDaRetificacao } from '#lib/domain/sistema/retificacao-no-portal.ts';
+import type { PreenchimentoDaRetificacao, SituacaoDaRetificacao } from '#lib/domain/sistema/retificacao-no-portal.ts';
 import type { VistoNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
 import { companyKey, dinheiro, empresaId, id, instante } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
@@ -411,6 +411,10 @@ export const portalRetificacao = pgTable(
     /** The registered version in the form of what is sent, and when it came; null before. */
     modelo: jsonb().$type<{ capa: string; itens: string[] }>(),
     modeloEm: instante(),
+    /** The registered number of each planned item, by its id; null before the version came. */
+    numeros: jsonb().$type<Record<string, number>>(),
+    /** What the registered version filled in; null where it filled nothing, or that was taken away. */
+    preenchimento: jsonb().$type<PreenchimentoDaRetificacao>(),
     /** When the request for the new version left, whatever came of it. */
     pedidaEm: instante(),
   },

@@ -79,6 +79,7 @@ export function rascunhosSimulados(
     abrirRetificadora: retificadoras.abrir,
     /** What a registered version was sent as. */
     daVersao: retificadoras.registrada,
+    guardarRegistrada: retificadoras.guardar,
     /** Interest of a tax that a retificação still has to pay. */
     juros: new Map<string, string>(),
     /** What is in elaboration or under way, by number. */

@@ -1,6 +1,7 @@
 import type { CapaEnviada, RascunhoSimulado } from './drafts.ts';
 import type { duimpsSimuladas } from './duimps.ts';
 import { PortalError } from './portal-error.ts';
+import { comoEnviada } from './sent-form.ts';
 
 type Modelo = Pick<RascunhoSimulado, 'capa' | 'itens'>;
 
@@ -11,10 +12,13 @@ type Modelo = Pick<RascunhoSimulado, 'capa' | 'itens'>;
 export function retificadorasSimuladas(duimps: ReturnType<typeof duimpsSimuladas>) {
   const abertas = new Map<string, RascunhoSimulado>();
   const registradas = new Map<string, Modelo>();
+  /** As it was sent; of one that was registered elsewhere, as it would have been. */
+  const registrada = (numero: string, versao: string): Modelo | undefined => {
+    const seu = duimps.todas.get(numero)?.[Number(versao) - 1];
+    return seu && (registradas.get(`${numero}/${versao}`) ?? comoEnviada(seu));
+  };
   return {
-    abertas,
-    registrada: (numero: string, versao: string): Modelo | undefined =>
-      duimps.todas.has(numero) ? registradas.get(`${numero}/${versao}`) : undefined,
+    ...{ abertas, registrada },
 
     /** Keeps what becomes a registered version, and closes the retificação. */
     guardar(numero: string, rascunho: RascunhoSimulado): void {
@@ -26,7 +30,7 @@ export function retificadorasSimuladas(duimps: ReturnType<typeof duimpsSimuladas
     abrir(numero: string, versao: string, capa: CapaEnviada): void {
       const versoes = duimps.todas.get(numero);
       const base = versoes?.at(-1);
-      const modelo = registradas.get(`${numero}/${versoes?.length}`);
+      const modelo = registrada(numero, String(versoes?.length));
       if (!versoes || !base || !modelo) throw new PortalError(404, null, 'Recurso não encontrado');
       const recusa = recusaDe(base.capa.situacao as Situacao | null);
       if (recusa) throw erro(recusa);

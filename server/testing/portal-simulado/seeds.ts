@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digitoModulo11 } from '#lib/domain/identificadores/modulo-11.ts';
+import { comoRegistrada } from './draft-values.ts';
+import type { CapaEnviada, ItemEnviado, RascunhoSimulado } from './drafts.ts';
 import { type CapaSimulada, duimpComo, type ItemSimulado } from './duimps.ts';
 import type { PortalSimulado } from './simulator.ts';
 
@@ -47,6 +49,24 @@ export function semearDoImportador(
     duimps.todas.set(numero, [duimp]);
     return numero;
   });
+}
+
+/** A DUIMP that was registered elsewhere, of goods of the catalogue of drafts: what it says is what was sent. */
+export function semearRegistrada(
+  { duimps, rascunhos }: Pick<PortalSimulado, 'duimps' | 'rascunhos'>,
+  {
+    numero,
+    dataRegistro,
+    capa,
+    itens,
+  }: { numero: string; dataRegistro: string; capa: CapaEnviada; itens: ItemEnviado[] },
+): void {
+  const rascunho: RascunhoSimulado = {
+    ...{ capa, itens: new Map(itens.map((item) => [item.identificacao.numeroItem, item])) },
+    ...{ diagnostico: 'CONCLUIDO', registro: 'CONCLUIDO' },
+  };
+  duimps.todas.set(numero, [comoRegistrada(numero, rascunho, rascunhos, dataRegistro)]);
+  rascunhos.guardarRegistrada(numero, rascunho);
 }
 
 function doCompartilhado(arquivo: string): string {

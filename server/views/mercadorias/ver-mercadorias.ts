@@ -14,6 +14,7 @@ import type { LinhaDasMercadorias } from '#lib/listas/mercadoria.ts';
 import { adicoesVinculadas } from '#server/comex/declaracao/adicoes-vinculadas.ts';
 import { guardadaDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
+import { retificacaoRepository } from '#server/comex/portal/retificacao-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { calculadosDasAdicoes } from './calculados-das-adicoes.ts';
 import { precosDosPedidos, tributosDaPrevisao } from './tributos-da-previsao.ts';
@@ -76,7 +77,10 @@ async function lerMercadorias(tx: Database, { empresaId, processoId, hoje }: DeQ
   const guardada = await guardadaDoProcesso(tx, empresaId, processoId);
   const { dataRegistro } = guardada.declaracao;
   const adicoes = await adicoesVinculadas(tx, empresaId, guardada.adicoes);
-  const planejado = (await itensDoProcessoRepository(tx, empresaId).buscar(processoId)) ?? { itens: [], adicoes: [] };
+  // A plan that came from the declaration itself foretells nothing: compared with it, all would be right.
+  const semPlano = await retificacaoRepository(tx, empresaId).previstoPreenchido(processoId);
+  const guardado = semPlano ? null : await itensDoProcessoRepository(tx, empresaId).buscar(processoId);
+  const planejado = guardado ?? { itens: [], adicoes: [] };
   const { itens: previstas } = planejado;
   const tributos = await tributosDaPrevisao(tx, { empresaId, processoId }, planejado, guardada.declaracao);
   const precos = await precosDosPedidos(tx, empresaId, previstas);

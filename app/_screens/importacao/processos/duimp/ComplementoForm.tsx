@@ -19,15 +19,23 @@ import { type ComplementoDigitado, comoSeDigita, comoSeEnvia } from './complemen
 import { OperadoresConhecidos } from './OperadoresConhecidos.tsx';
 import { OrigemDoProduto } from './OrigemDoProduto.tsx';
 
+interface ComplementoFormProps {
+  duimp: DuimpDoProcesso;
+  aoDigitar: () => void;
+}
+
 /** What only a DUIMP asks for: a line for each record of the processo that it names. */
-export function ComplementoForm({ duimp }: { duimp: DuimpDoProcesso }) {
+export function ComplementoForm({ duimp, aoDigitar }: ComplementoFormProps) {
   const { processoId, versao, operadores, itens, fundamentos, porRuc, porTerceiro } = duimp;
   const [digitado, setDigitado] = useState(() => comoSeDigita(duimp));
   const [erros, setErros] = useState<ReadonlyMap<string, string>>(new Map());
   const [pagina, setPagina] = useState(0);
   const { complementar } = useAtosDaDuimp(processoId);
   const { ocupado, falha, fazer } = useAtoEmCurso();
-  const mudar = (mudanca: Partial<ComplementoDigitado>) => setDigitado((antes) => ({ ...antes, ...mudanca }));
+  const mudar = (mudanca: Partial<ComplementoDigitado>) => {
+    setDigitado((antes) => ({ ...antes, ...mudanca }));
+    aoDigitar();
+  };
   const campo = (caminho: string, rotulo: string, valor: string, aoMudar: (valor: string) => void, ajuda?: string) => (
     <TextField
       key={caminho}

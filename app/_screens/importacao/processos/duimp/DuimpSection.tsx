@@ -12,6 +12,7 @@ import { ComplementoForm } from './ComplementoForm.tsx';
 import { FaltasDaDuimp } from './FaltasDaDuimp.tsx';
 import { MandarRascunho } from './MandarRascunho.tsx';
 import { OQueIria } from './OQueIria.tsx';
+import { PreenchidoDaRegistrada } from './PreenchidoDaRegistrada.tsx';
 import { RascunhoSection } from './RascunhoSection.tsx';
 import { RegistroSection } from './RegistroSection.tsx';
 import { RetificacaoSection } from './RetificacaoSection.tsx';
@@ -19,9 +20,12 @@ import { RetificacaoSection } from './RetificacaoSection.tsx';
 /** The DUIMP that a processo would be: what is missing, what would be sent as a draft, and what the Portal said of it. */
 export function DuimpSection({ processoId }: { processoId: string }) {
   const [ambiente, setAmbiente] = useState<AmbienteDoPortal>();
+  /** The version of the data of the DUIMP on which something was typed. */
+  const [digitadaNa, setDigitadaNa] = useState<number>();
   const { data: duimp, error, mutate } = useDuimpDoProcesso(processoId, ambiente);
   if (error && !duimp) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!duimp) return <div {...ACIMA_POR_VIR} />;
+  const digitado = digitadaNa === duimp.versao;
   const { bloqueio, rascunho, registro, retificacao } = duimp;
   const registrada = registro?.pedido?.situacao === 'REGISTRADA' && registro.pedido.numero === rascunho?.numero;
   const aberta = retificacao?.aberta ?? null;
@@ -33,6 +37,9 @@ export function DuimpSection({ processoId }: { processoId: string }) {
         simulador feito dos documentos públicos do Portal, e ainda não no Portal verdadeiro: comece pelo treinamento.
       </Alert>
       {retificacao && <RetificacaoSection duimp={duimp} retificacao={retificacao} />}
+      {!bloqueio && aberta?.modeloEm && (
+        <PreenchidoDaRegistrada processoId={duimp.processoId} aberta={aberta} digitado={digitado} />
+      )}
       {bloqueio && (!retificacao || aberta) && <Alert severity="warning">{bloqueio}</Alert>}
       {rascunho && <RascunhoSection duimp={duimp} rascunho={rascunho} registrada={registrada} />}
       {registro && <RegistroSection duimp={duimp} registro={registro} />}
@@ -51,7 +58,7 @@ export function DuimpSection({ processoId }: { processoId: string }) {
       {!bloqueio && (!aberta || aberta.modeloEm) && (
         <>
           <FaltasDaDuimp duimp={duimp} />
-          <ComplementoForm key={duimp.versao} duimp={duimp} />
+          <ComplementoForm key={duimp.versao} duimp={duimp} aoDigitar={() => setDigitadaNa(duimp.versao)} />
         </>
       )}
       {!bloqueio && !aberta && (

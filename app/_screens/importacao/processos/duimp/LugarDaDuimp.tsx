@@ -36,6 +36,17 @@ export function LugarDaDuimp({ processoId, lugar, de }: LugarDaDuimpProps) {
           Abrir o fornecedor
         </LinkTo>
       );
+    case 'VINCULOS':
+      return (
+        <LinkTo
+          {...comum('Vincular o nome')}
+          to="/importacao/processos/$id"
+          params={{ id: processoId }}
+          search={{ aba: 'adicoes' }}
+        >
+          Vincular o nome
+        </LinkTo>
+      );
     case 'PAISES':
       return (
         <LinkTo {...comum('Ver os países')} to="/configuracoes/tabelas/$tabela" params={{ tabela: 'Pais' }}>

@@ -34,8 +34,8 @@ export function PrepararRetificacao({ processoId }: { processoId: string }) {
     >
       <Typography variant="body2">
         O Cais busca a versão registrada e mostra, campo a campo, o que mudaria. Enquanto a retificação está aberta, os
-        itens previstos, as adições e o que a capa declara voltam a poder mudar. Nada é feito no Portal antes de você
-        mandar.
+        itens previstos, as adições e o que a capa declara voltam a poder mudar; um processo sem itens previstos ganha
+        os da versão registrada. Nada é feito no Portal antes de você mandar.
       </Typography>
       {falha && <Alert severity="error">{falha}</Alert>}
       <TextField

@@ -25,7 +25,7 @@ const aberta = (mais: Partial<NonNullable<RetificacaoLida['aberta']>> = {}) =>
       ...{ motivo: 'A fatura traz outra quantidade.', abertaEm: '2026-11-23T14:00:00.000Z', abertaPor: 'João' },
       ...{ ambiente: 'TREINAMENTO', titular: 'Maria da Silva', credencialId: CHAVE, versaoBase: 1 },
       ...{ modeloEm: '2026-11-23T14:01:00.000Z', noPortal: null, situacao: 'PREPARO', etapa: null, frase: null },
-      ...{ proximaEm: null, comparada, ...mais },
+      ...{ proximaEm: null, comparada, preenchimento: null, aPreencher: null, ...mais },
     },
   });
 const BLOQUEIO = 'Este processo já tem o número da DUIMP: o que está registrado muda por retificação.';
@@ -177,4 +177,68 @@ test('its registration pays the difference, and what was registered comes as a r
   expect(screen.getByRole('button', { name: 'Ver como retificação' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Conferir e trazer para o processo' })).toBeNull();
   expect(pedidos('POST', `${ROTA}/Registro`)).toHaveLength(1);
+});
+
+const preenchimento = {
+  ...{ em: '2026-11-23T14:01:00.000Z', versaoRegistrada: 1, previsto: true },
+  lacunas: [
+    {
+      ...{ chave: 'registrada-operador-OPE_2', nivel: 'AVISA' as const, lugar: { onde: 'VINCULOS' as const } },
+      texto: 'Nenhum fornecedor do cadastro é o operador estrangeiro OPE_2 (CN), dos itens 1 e 2.',
+    },
+  ],
+};
+
+test('what the registered version filled, and could not, is said with its remedy, and filled again', async () => {
+  const user = userEvent.setup();
+  const { pedidos } = abrir({
+    [`GET ${ROTA}`]: () =>
+      responder(duimp({ versao: 2, retificacao: aberta({ preenchimento, aPreencher: 'PREVISTO', comparada: null }) })),
+    [`POST ${ROTA}/Retificacao/Preencher`]: () =>
+      responder(
+        duimp({ versao: 3, escrito, retificacao: aberta({ preenchimento: { ...preenchimento, lacunas: [] } }) }),
+      ),
+  });
+  const quadro = await screen.findByRole('region', { name: 'Preenchido com a versão registrada' });
+  expect(within(quadro).getByText(/^O previsto e os dados da DUIMP foram preenchidos com a versão 1 em/)).toBeVisible();
+  const causas = within(quadro).getByRole('list', { name: 'O que a versão 1 não preencheu' });
+  expect(within(causas).getByRole('link', { name: /^Vincular o nome: Nenhum fornecedor/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('aba=adicoes'),
+  );
+  await user.type(screen.getByRole('textbox', { name: /^Método de valoração/ }), '1');
+  expect(within(quadro).getByRole('button', { name: 'Preencher de novo' })).toBeDisabled();
+  expect(within(quadro).getByText(/^Grave antes os dados da DUIMP que você digitou abaixo/)).toBeVisible();
+  await user.clear(screen.getByRole('textbox', { name: /^Método de valoração/ }));
+  expect(pedidos('POST', `${ROTA}/Retificacao/Preencher`)).toEqual([]);
+});
+
+test('filled again by keyboard it says that nothing is missing; without gaps there is nothing to fill', async () => {
+  const user = userEvent.setup();
+  abrir({
+    [`GET ${ROTA}`]: () =>
+      responder(duimp({ versao: 2, retificacao: aberta({ preenchimento, aPreencher: 'PREVISTO' }) })),
+    [`POST ${ROTA}/Retificacao/Preencher`]: () =>
+      responder(
+        duimp({ versao: 3, escrito, retificacao: aberta({ preenchimento: { ...preenchimento, lacunas: [] } }) }),
+      ),
+  });
+  const deNovo = await screen.findByRole('button', { name: 'Preencher de novo' });
+  act(() => deNovo.focus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/Mude só o que está errado\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Preencher de novo' })).toBeNull();
+});
+
+test('blank data of a processo with a plan of its own are offered, and a refusal is said', async () => {
+  const user = userEvent.setup();
+  const frase = 'A retificação está a caminho do Portal Único: espere a resposta.';
+  abrir({
+    [`GET ${ROTA}`]: () =>
+      responder(duimp({ versao: 1, retificacao: aberta({ aPreencher: 'COMPLEMENTO', comparada: null }) })),
+    [`POST ${ROTA}/Retificacao/Preencher`]: () => responder({ Error: frase, codigo: 'BLOQUEADO' }, 409),
+  });
+  expect(await screen.findByText(/Os itens previstos não mudam\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Preencher os dados com a versão registrada' }));
+  expect(await screen.findByText(frase)).toBeVisible();
 });

@@ -101,7 +101,8 @@ function Em({ duimp: { processoId, rascunho }, aberta }: { duimp: DuimpDoProcess
             {noPortal
               ? `A versão ${noPortal}, em elaboração, é excluída no Portal. A registrada não muda.`
               : 'Nada foi feito no Portal, e a versão registrada não muda.'}{' '}
-            O processo volta a ficar fechado, com o que você já mudou nos itens previstos. O motivo fica no histórico.
+            O processo volta a ficar fechado. O que a versão registrada preencheu, e ninguém mudou, sai; o que você
+            mudou nos itens previstos fica. O motivo fica no histórico.
           </Typography>
         </ExclusaoDialog>
       )}
