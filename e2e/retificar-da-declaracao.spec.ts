@@ -29,7 +29,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
     await page.goto('/#/importacao/processos');
 
     await test.step('fetched by its number, it becomes a processo with nothing planned', async () => {
-      await page.getByRole('button', { name: 'Importar DI', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Importar DI ou DUIMP' }).first().click();
       const dialogo = page.getByRole('dialog', { name: 'Importar DI ou DUIMP' });
       await dialogo.getByRole('textbox', { name: 'Número da DUIMP' }).fill(NUMERO);
       await dialogo.getByRole('button', { name: 'Buscar no Portal Único' }).click();
