@@ -4,8 +4,8 @@ import { dentro, type ObjetoParaMandar, textoDe } from './json-para-mandar.ts';
 /**
  * The number in the DUIMP of each of our items, given what the registered version says. An item keeps the number that `numeros` knows;
  * the others take that of the registered one with the same product and values. Only where no number is known, the same product and then
- * the same place will do too. An item that pairs with none is new: it gets the next number after the last registered one, so no registered number changes its
- * meaning.
+ * the same place will do too. An item that pairs with none is new: it gets the next number after the last registered one, so no registered
+ * number changes its meaning.
  */
 export function parear(
   registrados: readonly ObjetoParaMandar[],

@@ -44,7 +44,7 @@ export interface ItemRegistrado {
 }
 
 /** A document of instruction; the processo holds the first keyword of each. */
-export interface DocumentoRegistrado {
+interface DocumentoRegistrado {
   tipo: string | null;
   palavra: string | null;
   valor: string | null;

@@ -76,7 +76,7 @@ export interface DiferencaDoPreparo {
 }
 
 /** The states whose content may still be changed here, of products and of foreign operators. */
-export const PREPARO_EDITAVEL: ReadonlySet<SituacaoDoPreparo> = new Set([
+const PREPARO_EDITAVEL: ReadonlySet<SituacaoDoPreparo> = new Set([
   'RASCUNHO',
   'EM_REVISAO',
   'APROVADO',

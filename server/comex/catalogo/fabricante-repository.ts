@@ -184,7 +184,7 @@ export function fabricanteRepository(tx: Database, empresaId: string) {
 }
 
 /** The link by the names of the Portal; null while the Portal gave one of its sides no code. */
-export function vinculoDe(
+function vinculoDe(
   { operadorId, operadorCodigo, cpfCnpj, codigoPais }: LinhaDoFabricante,
   codigoProduto: string | null,
   doOperador: string | null,

@@ -22,7 +22,7 @@ type Produto = typeof portalProduto.$inferSelect;
 type Fornecedor = typeof fornecedor.$inferSelect;
 
 /** Who makes a product, as it is kept. */
-export interface Quem {
+interface Quem {
   operadorId: string | null;
   operadorCodigo: string | null;
   cpfCnpj: string | null;

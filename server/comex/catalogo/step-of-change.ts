@@ -88,7 +88,7 @@ export function passoDoPreparo<Tabela extends TabelaDePreparo>(
 }
 
 /** What it says in the Portal, taking back what was being prepared. */
-export function deVolta<Tabela extends TabelaDePreparo>({
+function deVolta<Tabela extends TabelaDePreparo>({
   linha,
   comoEstaLa,
 }: Pick<ComoPreparar<Tabela>, 'linha' | 'comoEstaLa'>): Mudanca<Tabela> {

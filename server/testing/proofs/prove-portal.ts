@@ -28,7 +28,8 @@ interface Provado {
  */
 export async function provePortal(DATABASE_URL: string): Promise<Provado> {
   const desvio = ateMeioDia();
-  const portal = await abrirPortalSimulado({ chaves: CHAVES, agora: () => new Date(Date.now() + desvio) });
+  const agora = () => new Date(Date.now() + desvio);
+  const portal = await abrirPortalSimulado({ chaves: CHAVES, agora });
   const numeros = semearMuitas(portal);
   const s3 = await createS3();
   const pasta = await mkdtemp(join(tmpdir(), 'cais-portal-'));
@@ -38,11 +39,11 @@ export async function provePortal(DATABASE_URL: string): Promise<Provado> {
       {
         ...s3.env,
         ...{ DATA_DIR: join(pasta, PORT), DATABASE_URL, PORT, PORTAL_UNICO_TREINAMENTO: portal.endereco },
-        ...{ SEGREDO_DOS_WEBHOOKS: 'segredo de teste dos dois servidores', RELOGIO_DESVIADO_MS: String(desvio) },
+        ...{ SEGREDO_DOS_WEBHOOKS: 'segredo de teste dos dois servidores', RELOGIO: agora().toISOString() },
       },
       {
         programa: process.execPath,
-        argumentos: ['--import', './server/testing/proofs/shifted-clock.ts', 'server/main.ts'],
+        argumentos: ['--import', './e2e/relogio-adiante.mjs', 'server/main.ts'],
       },
     );
   };

@@ -12,7 +12,7 @@ import { CatalogoNav } from './CatalogoNav.tsx';
 import type { Ramo } from './ramo.ts';
 
 /** What the dialog that prepares drafts gets from the list. */
-export interface AoPreparar {
+interface AoPreparar {
   filtros: Readonly<Record<string, unknown>>;
   importadorId: string;
   aoFechar: () => void;
