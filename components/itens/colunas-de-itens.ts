@@ -1,5 +1,6 @@
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { type LinhaDeItens, type Nomes, saoFiguras } from './linha-de-itens.ts';
@@ -42,7 +43,10 @@ export function colunasDeItens(titulos: Nomes) {
   };
 }
 
-/** Quantity times unit value, or blank while either is no figure. */
-export function valorDaLinha({ quantidade, valorUnitario }: { quantidade: string; valorUnitario: string }): string {
-  return saoFiguras(quantidade, valorUnitario) ? valorDasLinhas([{ quantidade, valorUnitario }]) : '';
+/** Quantity times unit value by the rule of the document, or blank while either is no figure. */
+export function valorDaLinha(
+  { quantidade, valorUnitario }: { quantidade: string; valorUnitario: string },
+  documento?: TipoDocumento,
+): string {
+  return saoFiguras(quantidade, valorUnitario) ? valorDasLinhas([{ quantidade, valorUnitario }], documento) : '';
 }

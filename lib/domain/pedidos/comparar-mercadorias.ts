@@ -1,3 +1,4 @@
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import {
   type AdicaoDeclarada,
   type ItemDeclarado,
@@ -6,7 +7,8 @@ import {
 } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { totalDoItem } from '#lib/domain/aduana/total-do-item.ts';
-import { dinheiro, Exato, somar, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
+import { valorDaMercadoria } from '#lib/domain/aduana/valor-da-mercadoria.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { acharDeclarados } from './declarado-do-pedido.ts';
 import type { Comparado, ItemPrevisto, PrecoDoPedido, TributosDoPrevisto } from './mercadoria.ts';
@@ -70,6 +72,7 @@ export function compararMercadorias(
       valorUnitario: item.valorUnitario,
     })),
   );
+  const documento = documentoDas(adicoes);
   const pares = previstas.flatMap((linha) => {
     const achado = achados.get(linha.id);
     const seus = (achado?.itens ?? []).flatMap(({ chave }) => {
@@ -79,21 +82,21 @@ export function compararMercadorias(
     });
     return seus.map(
       ({ chave, ...declarado }) =>
-        [chave, comparado(itemPrevisto(linha, seus.length, sobre), linha, declarado, seus)] as const,
+        [chave, comparado(itemPrevisto(linha, seus.length, { ...sobre, documento }), linha, declarado, seus)] as const,
     );
   });
   return new Map(pares);
 }
 
-/** The value of a planned item in its currency, truncated to the cent as that of a declared item. */
-function valorPrevisto({ quantidade, valorUnitario }: LinhaPrevista): DecimalTexto {
-  return dinheiro(truncarCentavos(new Exato(quantidade).times(valorUnitario)));
+/** Which document declares these adições. */
+export function documentoDas(adicoes: readonly Pick<AdicaoDeclarada, 'itens'>[]): TipoDocumento {
+  return adicoes.some(({ itens }) => itens.some(({ duimp }) => duimp)) ? 'DUIMP' : 'DI';
 }
 
 export function itemPrevisto(
   linha: LinhaPrevista,
   vezes: number,
-  { tributos, precos }: SobreOsPrevistos,
+  { tributos, precos, documento }: SobreOsPrevistos & { documento: TipoDocumento },
 ): ItemPrevisto {
   const { quantidade, unidade, valorUnitario, pesoLiquido, pedidoItem } = linha;
   return {
@@ -101,7 +104,7 @@ export function itemPrevisto(
     unidade,
     moeda: siglaDaMoeda(linha.moeda.codigo),
     valorUnitario,
-    valorMoeda: valorPrevisto(linha),
+    valorMoeda: valorDaMercadoria(linha, documento),
     pesoLiquido,
     pedido: pedidoItem && {
       id: pedidoItem.pedidoId,

@@ -7,6 +7,7 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   chaveDoItem,
   compararMercadorias,
+  documentoDas,
   type ItemComparado,
   itemPrevisto,
   type LinhaPrevista,
@@ -61,6 +62,7 @@ export interface MercadoriasDeclaradas {
 /** Puts all goods of a declaration into one table, each with the planned item recognised in it. It guesses nothing. */
 export function mercadoriasDeclaradas({ adicoes, previstas, calculados, sobre }: DeQueSeFaz): MercadoriasDeclaradas {
   const comparados = compararMercadorias(adicoes, previstas, sobre);
+  const documento = documentoDas(adicoes);
   const porAdicao = adicoes.map((adicao) => ({
     adicao,
     suas: adicao.itens.map((item) =>
@@ -76,7 +78,7 @@ export function mercadoriasDeclaradas({ adicoes, previstas, calculados, sobre }:
     grupos,
     linhas: [
       ...declaradas,
-      ...previstas.filter(({ id }) => !achadas.has(id)).map((linha) => naoDeclarada(linha, sobre)),
+      ...previstas.filter(({ id }) => !achadas.has(id)).map((linha) => naoDeclarada(linha, { ...sobre, documento })),
     ],
     totais: Object.fromEntries(
       FIGURAS_DA_MERCADORIA.map((figura) => [figura, totalDe(grupos, figura, moeda)]),
@@ -133,7 +135,7 @@ function declarada(
   };
 }
 
-function naoDeclarada(linha: LinhaPrevista, sobre: SobreOsPrevistos): Mercadoria {
+function naoDeclarada(linha: LinhaPrevista, sobre: Parameters<typeof itemPrevisto>[2]): Mercadoria {
   return {
     ...SEM_FIGURAS,
     chave: `previsto/${linha.id}`,

@@ -1,4 +1,6 @@
-import { Exato, porExtenso, somar, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
+import { valorDaMercadoria } from '#lib/domain/aduana/valor-da-mercadoria.ts';
+import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** Statuses of a purchase order. PARCIAL and ATENDIDA follow from its shipments; a person decides the others. */
@@ -30,16 +32,12 @@ export function saldoDoItem({ quantidade, embarcado }: QuantidadesDoItem): Decim
   return new Exato(quantidade).minus(embarcado).toFixed(CASAS_DA_QUANTIDADE);
 }
 
-/**
- * Total value of order lines in the order's currency. Each line is truncated to the cent, as on the DI (domain/importacao.md §3.4).
- */
+/** Total value of lines in their currency, each to the cent by the rule of its document. An order has none yet, and goes by the DI. */
 export function valorDasLinhas(
   linhas: readonly { quantidade: DecimalTexto; valorUnitario: DecimalTexto }[],
+  documento: TipoDocumento = 'DI',
 ): DecimalTexto {
-  const valores = linhas.map(({ quantidade, valorUnitario }) =>
-    truncarCentavos(new Exato(quantidade).times(valorUnitario)).toFixed(2),
-  );
-  return somar(valores).toFixed(2);
+  return somar(linhas.map((linha) => valorDaMercadoria(linha, documento))).toFixed(2);
 }
 
 /** Why this quantity may not be put into a process, as a sentence; null if it may. */

@@ -76,12 +76,7 @@ export interface DiferencaDoPreparo {
 }
 
 /** The states whose content may still be changed here, of products and of foreign operators. */
-const PREPARO_EDITAVEL: ReadonlySet<SituacaoDoPreparo> = new Set([
-  'RASCUNHO',
-  'EM_REVISAO',
-  'APROVADO',
-  'RECUSADO',
-]);
+const PREPARO_EDITAVEL: ReadonlySet<SituacaoDoPreparo> = new Set(['RASCUNHO', 'EM_REVISAO', 'APROVADO', 'RECUSADO']);
 
 /** Whether its content may be changed here now. A deactivation changes nothing of what is said. */
 export function preparoEditavel(um: { situacao: SituacaoDoPreparo; ato: AtoDoPreparo }): boolean {

@@ -1,3 +1,4 @@
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import type {
   ConfrontoDaCarga,
   PontoConfrontado,
@@ -122,14 +123,16 @@ function dosItens({ itens }: CargaDoProcesso, di: DeclaracaoImportacao): PontoCo
     resultado: ha ? resultado : 'SEM_DADO',
     previsto: itens.length > 0 ? quantos(itens.length) : null,
     declarado: ha ? `${achados.size} de ${quantos(itens.length)} na declaração, que tem ${declarados.length}` : null,
-    diferenca: ha && perdidos.length > 0 ? `${valores(perdidos).join(', ')} em itens não encontrados` : null,
+    diferenca:
+      ha && perdidos.length > 0 ? `${valores(perdidos, documentoDe(di)).join(', ')} em itens não encontrados` : null,
   };
 }
 
-function doValor({ itens }: CargaDoProcesso, { adicoes }: DeclaracaoImportacao): PontoConfrontado {
+function doValor({ itens }: CargaDoProcesso, { adicoes, duimp }: DeclaracaoImportacao): PontoConfrontado {
   const [moeda, outra] = unicos(itens.map(({ moeda: { codigo } }) => codigo));
   const daMoeda = adicoes.filter(({ moeda: { codigo }, valorMoeda }) => codigo === moeda && valorMoeda !== null);
-  const previsto = emLista(valores(itens));
+  const documento = documentoDe({ duimp });
+  const previsto = emLista(valores(itens, documento));
   // Sums in different currencies are not compared, nor is a declaration that gives a part of its values in another currency.
   if (moeda === undefined || outra !== undefined || daMoeda.length < adicoes.length) {
     return { ponto: 'VALOR', resultado: 'SEM_DADO', previsto, declarado: null, diferenca: null };
@@ -137,7 +140,7 @@ function doValor({ itens }: CargaDoProcesso, { adicoes }: DeclaracaoImportacao):
   const sigla = siglaDaMoeda(moeda);
   const declarado = somar(daMoeda.map(({ valorMoeda }) => valorMoeda));
   const escrever = (valor: Exato) => `${sigla} ${porExtenso(valor, 2)}`;
-  return medido('VALOR', new Exato(valorDasLinhas(itens)), declarado, escrever);
+  return medido('VALOR', new Exato(valorDasLinhas(itens, documento)), declarado, escrever);
 }
 
 function doPeso({ pesoLiquido }: CargaDoProcesso, { carga }: DeclaracaoImportacao): PontoConfrontado {
@@ -199,9 +202,12 @@ function ponto(
   return { ponto: qual, resultado, previsto, declarado, diferenca: null };
 }
 
-function valores(itens: readonly ItemDaCarga[]): string[] {
+/** Which document the declaration is. */
+const documentoDe = ({ duimp }: Pick<DeclaracaoImportacao, 'duimp'>): TipoDocumento => (duimp ? 'DUIMP' : 'DI');
+
+function valores(itens: readonly ItemDaCarga[], documento: TipoDocumento): string[] {
   return [...Map.groupBy(itens, ({ moeda }) => moeda.codigo)].map(
-    ([codigo, suas]) => `${siglaDaMoeda(codigo)} ${porExtenso(new Exato(valorDasLinhas(suas)), 2)}`,
+    ([codigo, suas]) => `${siglaDaMoeda(codigo)} ${porExtenso(new Exato(valorDasLinhas(suas, documento)), 2)}`,
   );
 }
 

@@ -38,12 +38,12 @@ const adicao = (numero: number, mais: Partial<AdicaoPrevista> = {}): AdicaoPrevi
   ...mais,
 });
 const aplicar = (valores: ItensDoProcesso, destinacao: 'INSUMO' | null = null) =>
-  aplicarProposta(valores, previaDasAdicoes(valores).propostas, destinacao);
+  aplicarProposta(valores, previaDasAdicoes(valores, 'DI').propostas, destinacao);
 
 describe('Generated adições', () => {
   test('are shown with what they keep and why two of one NCM are two, before anything is done', () => {
     const valores = { itens: [na(1), na(1, { condicao: 'USADA' }), item({ ncm: '84733041' })], adicoes: [adicao(1)] };
-    const { vistas, somem, falta } = previaDasAdicoes(valores);
+    const { vistas, somem, falta } = previaDasAdicoes(valores, 'DI');
     expect([somem, falta]).toEqual([[], null]);
     expect(vistas).toMatchObject([
       { numero: 1, de: 1, itens: 1, valor: '20.00', moeda: 'USD', semValores: false, porque: '' },
@@ -79,12 +79,12 @@ describe('Generated adições', () => {
   });
 
   test('wait for what tells them apart, and say which lines lack it', () => {
-    const { falta, propostas } = previaDasAdicoes({ itens: [item(), { ...item(), ncm: '' }], adicoes: [] });
+    const { falta, propostas } = previaDasAdicoes({ itens: [item(), { ...item(), ncm: '' }], adicoes: [] }, 'DI');
     expect([falta, propostas]).toEqual(['Preencha NCM, Incoterm e moeda antes de gerar: linha 2.', []]);
   });
 
   test('say which of the present ones nothing goes on from', () => {
-    expect(previaDasAdicoes({ itens: [item()], adicoes: [adicao(1)] }).somem).toEqual([1]);
+    expect(previaDasAdicoes({ itens: [item()], adicoes: [adicao(1)] }, 'DI').somem).toEqual([1]);
   });
 });
 

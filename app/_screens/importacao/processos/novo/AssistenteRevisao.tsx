@@ -5,6 +5,7 @@ import { LacunasDoRegistro } from '#app/_screens/importacao/processos/andamento/
 import { FigureCard } from '#components/ui/FigureCard.tsx';
 import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { lacunasDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
 import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
@@ -23,7 +24,7 @@ export function AssistenteRevisao({ processo, itens, pendencias }: AssistenteRev
   const lacunas = lacunasDoRegistro(pendencias);
   return (
     <Stack sx={{ gap: 2 }}>
-      <Figuras itens={itens} />
+      <Figuras itens={itens} documento={processo.tipoDocumento} />
       {pendencias.length === 0 ? (
         <Alert severity="success">Nada falta para o registro da declaração.</Alert>
       ) : (
@@ -39,7 +40,7 @@ export function AssistenteRevisao({ processo, itens, pendencias }: AssistenteRev
   );
 }
 
-function Figuras({ itens: { itens, adicoes } }: { itens: ItensDoProcessoLidos }) {
+function Figuras({ itens: { itens, adicoes }, documento }: { itens: ItensDoProcessoLidos; documento: TipoDocumento }) {
   const semPeso = itens.filter(({ pesoLiquido }) => pesoLiquido === null).length;
   const porMoeda = [...Map.groupBy(itens, ({ moeda }) => moeda.codigo).values()];
   return (
@@ -49,7 +50,7 @@ function Figuras({ itens: { itens, adicoes } }: { itens: ItensDoProcessoLidos })
         <FigureCard
           key={suas[0]?.moeda.codigo}
           nome={`Valor em ${suas[0]?.moeda.nome}`}
-          valor={formatarDinheiro(valorDasLinhas(suas))}
+          valor={formatarDinheiro(valorDasLinhas(suas, documento))}
           nota="na condição de venda"
         />
       ))}

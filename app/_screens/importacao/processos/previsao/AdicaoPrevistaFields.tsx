@@ -11,6 +11,7 @@ import { Campo, CampoPeloCaminho } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
 import { FOLHAS_DA_ADICAO } from '#lib/domain/aduana/folhas-da-adicao.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
@@ -21,11 +22,12 @@ import { numeroDaAdicao } from './itens-linhas.ts';
 interface AdicaoPrevistaFieldsProps {
   /** Index in the form, from 0. */
   lugar: number;
+  documento: TipoDocumento;
   aoAbrir: (numero: number | undefined) => void;
 }
 
 /** The fields of one planned adição: the taxes first, the other declaration fields collapsed below. */
-export function AdicaoPrevistaFields({ lugar, aoAbrir }: AdicaoPrevistaFieldsProps) {
+export function AdicaoPrevistaFields({ lugar, documento, aoAbrir }: AdicaoPrevistaFieldsProps) {
   const { getValues } = useFormContext<ItensDoProcesso>();
   const adicoes = useWatch<ItensDoProcesso, 'adicoes'>({ name: 'adicoes' });
   const { numero = 0, campos = {} } = adicoes[lugar] ?? {};
@@ -83,7 +85,7 @@ export function AdicaoPrevistaFields({ lugar, aoAbrir }: AdicaoPrevistaFieldsPro
           );
         })}
       </div>
-      <ItensDaAdicao numero={numero} />
+      <ItensDaAdicao numero={numero} documento={documento} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { AdicaoPrevista, ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
@@ -22,7 +23,7 @@ import { PlanilhaDasAdicoes } from './planilha/PlanilhaDasAdicoes.tsx';
 import { somasDosItens } from './somas-dos-itens.ts';
 
 interface AdicoesPrevistasProps {
-  processo: Pick<ProcessoInteiro, 'id' | 'declaracao'>;
+  processo: Pick<ProcessoInteiro, 'id' | 'declaracao' | 'tipoDocumento'>;
   aberta: number | undefined;
   aoAbrir: (numero: number | undefined) => void;
   bloqueado: boolean;
@@ -31,12 +32,13 @@ interface AdicoesPrevistasProps {
 /** The planned adições of the goods: the list, or the open one. */
 export function AdicoesPrevistas({ processo, aberta, aoAbrir, bloqueado }: AdicoesPrevistasProps) {
   const { rotulos } = useFormularioAberto();
+  const { tipoDocumento: documento } = processo;
   const { setValue } = useFormContext<ItensDoProcesso>();
   const [itens, adicoes] = useWatch<ItensDoProcesso, ['itens', 'adicoes']>({ name: ['itens', 'adicoes'] });
   const [gerando, setGerando] = useState(false);
   const [emPlanilha, setEmPlanilha] = useState(false);
   const lugar = adicoes.findIndex(({ numero }) => numero === aberta);
-  if (lugar >= 0) return <AdicaoPrevistaFields key={aberta} lugar={lugar} aoAbrir={aoAbrir} />;
+  if (lugar >= 0) return <AdicaoPrevistaFields key={aberta} lugar={lugar} documento={documento} aoAbrir={aoAbrir} />;
   const cheios = itens.filter(temConteudo);
   return (
     <Section
@@ -68,7 +70,7 @@ export function AdicoesPrevistas({ processo, aberta, aoAbrir, bloqueado }: Adico
       ) : adicoes.length > 0 ? (
         <DataTable
           legenda="Adições previstas"
-          colunas={colunasDe({ itens, adicoes }, rotulos, aoAbrir)}
+          colunas={colunasDe({ itens, documento }, rotulos, aoAbrir)}
           linhas={adicoes}
           chave={({ numero }) => numero}
         />
@@ -82,6 +84,7 @@ export function AdicoesPrevistas({ processo, aberta, aoAbrir, bloqueado }: Adico
       {gerando && (
         <GerarAdicoesDialog
           valores={{ itens, adicoes }}
+          documento={documento}
           rotulos={rotulos}
           aoFechar={() => setGerando(false)}
           aoAplicar={(novos) => {
@@ -96,7 +99,7 @@ export function AdicoesPrevistas({ processo, aberta, aoAbrir, bloqueado }: Adico
 }
 
 function colunasDe(
-  { itens }: ItensDoProcesso,
+  { itens, documento }: Pick<ItensDoProcesso, 'itens'> & { documento: TipoDocumento },
   rotulos: Readonly<Record<string, string>>,
   aoAbrir: (numero: number) => void,
 ): Coluna<AdicaoPrevista>[] {
@@ -135,12 +138,12 @@ function colunasDe(
     { titulo: 'Itens', valor: (adicao) => deles(adicao).length, numerica: true },
     {
       titulo: 'Peso líquido (kg)',
-      valor: (adicao) => formatarDecimal(somasDosItens(deles(adicao)).pesoLiquido, 5),
+      valor: (adicao) => formatarDecimal(somasDosItens(deles(adicao), documento).pesoLiquido, 5),
       numerica: true,
     },
     {
       titulo: 'Valor na moeda',
-      valor: (adicao) => formatarDinheiro(somasDosItens(deles(adicao)).valores[0]?.valor ?? null),
+      valor: (adicao) => formatarDinheiro(somasDosItens(deles(adicao), documento).valores[0]?.valor ?? null),
       numerica: true,
     },
     ...TRIBUTOS_FEDERAIS.map((tributo) => ({

@@ -12,6 +12,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import type { DestinacaoZfm } from '#lib/fiscal/importacao/padroes-zfm.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
@@ -20,6 +21,7 @@ import { type PropostaVista, previaDasAdicoes } from './previa-das-adicoes.ts';
 
 interface GerarAdicoesDialogProps {
   valores: ItensDoProcesso;
+  documento: TipoDocumento;
   /** The suppliers' names by id. */
   rotulos: Readonly<Record<string, string>>;
   aoFechar: () => void;
@@ -27,10 +29,10 @@ interface GerarAdicoesDialogProps {
 }
 
 /** Previews the adições that the goods form before any is made: the values that each keeps, and why one NCM has two. */
-export function GerarAdicoesDialog({ valores, rotulos, aoFechar, aoAplicar }: GerarAdicoesDialogProps) {
+export function GerarAdicoesDialog({ valores, documento, rotulos, aoFechar, aoAplicar }: GerarAdicoesDialogProps) {
   const [regimes, setRegimes] = useState<DestinacaoZfm | 'INTEGRAL'>('INTEGRAL');
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
-  const { propostas, vistas, somem, falta } = previaDasAdicoes(valores);
+  const { propostas, vistas, somem, falta } = previaDasAdicoes(valores, documento);
   const haNovas = vistas.some(({ de }) => de === null);
   return (
     <Dialog open onClose={aoFechar} fullWidth fullScreen={telefone} maxWidth="lg" aria-labelledby="gerar-adicoes">

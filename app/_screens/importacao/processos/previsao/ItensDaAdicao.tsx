@@ -4,22 +4,23 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ItemDoProcesso, ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { escreverDecimal, formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { somasDosItens } from './somas-dos-itens.ts';
 
 /** The goods of one planned adição, read-only: they are edited in the grid of all items. */
-export function ItensDaAdicao({ numero }: { numero: number }) {
+export function ItensDaAdicao({ numero, documento }: { numero: number; documento: TipoDocumento }) {
   const itens = useWatch<ItensDoProcesso, 'itens'>({ name: 'itens' });
   const linhas = itens.flatMap((item, i) => (item.adicao === numero ? [{ ...item, linha: i + 1 }] : []));
-  const { pesoLiquido, valores } = somasDosItens(linhas);
+  const { pesoLiquido, valores } = somasDosItens(linhas, documento);
   const [valor] = valores;
   return (
     <Section titulo="Itens" nota={`${linhas.length} · mudam na aba Itens`} semMargem>
       <DataTable
         legenda="Itens da adição"
-        colunas={colunasDe(valor ? formatarDinheiro(valor.valor) : '', formatarDecimal(pesoLiquido, 5))}
+        colunas={colunasDe(documento, valor ? formatarDinheiro(valor.valor) : '', formatarDecimal(pesoLiquido, 5))}
         linhas={linhas}
         chave={({ linha }) => linha}
       />
@@ -27,7 +28,11 @@ export function ItensDaAdicao({ numero }: { numero: number }) {
   );
 }
 
-function colunasDe(valor: string, peso: string): Coluna<ItemDoProcesso & { linha: number }>[] {
+function colunasDe(
+  documento: TipoDocumento,
+  valor: string,
+  peso: string,
+): Coluna<ItemDoProcesso & { linha: number }>[] {
   return [
     { titulo: 'Linha', valor: ({ linha }) => linha, numerica: true },
     {
@@ -44,7 +49,7 @@ function colunasDe(valor: string, peso: string): Coluna<ItemDoProcesso & { linha
     {
       titulo: 'Valor',
       valor: (item) =>
-        saoFiguras(item.quantidade, item.valorUnitario) ? formatarDinheiro(valorDasLinhas([item])) : '—',
+        saoFiguras(item.quantidade, item.valorUnitario) ? formatarDinheiro(valorDasLinhas([item], documento)) : '—',
       numerica: true,
       total: valor,
     },

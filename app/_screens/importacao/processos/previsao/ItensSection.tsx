@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { ClassesDasLinhas } from '#components/itens/ClassesDasLinhas.tsx';
 import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
-import { pesoDeTodas } from '#components/itens/linha-de-itens.ts';
+import { type Nomes, pesoDeTodas } from '#components/itens/linha-de-itens.ts';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
 import { ImportarLinhasDialog } from '#components/sheets/ImportarLinhasDialog.tsx';
 import { idDaLinha } from '#components/ui/id-da-linha.ts';
@@ -16,15 +16,19 @@ import { TotaisDosItens } from './TotaisDosItens.tsx';
 import { TrazerDoPedidoDialog } from './TrazerDoPedidoDialog.tsx';
 
 interface ItensSectionProps {
-  processo: Pick<ProcessoInteiro, 'importador' | 'incoterm'>;
+  processo: Pick<ProcessoInteiro, 'importador' | 'incoterm' | 'tipoDocumento'>;
   bloqueado: boolean;
 }
 
 /** The lines of the invoice, each with the order it comes from. */
 export function ItensSection({ processo, bloqueado }: ItensSectionProps) {
   const { rotulos } = useFormularioAberto();
+  const { tipoDocumento: documento } = processo;
   const { lembrarNome, acrescentar, erros, ...grade } = useLinhasDoFormulario<ItemDoProcesso>({
-    naGrade: linhaDaGrade,
+    naGrade: useCallback(
+      (item: ItemDoProcesso, dela: { id: string; nomes: Nomes }) => linhaDaGrade(item, { ...dela, documento }),
+      [documento],
+    ),
     doFormulario: itemDoProcesso,
   });
   const [aberto, setAberto] = useState<'planilha' | 'pedido' | null>(null);
@@ -62,7 +66,7 @@ export function ItensSection({ processo, bloqueado }: ItensSectionProps) {
       {!bloqueado && (
         <ClassesDasLinhas importadorId={processo.importador.id} linhas={grade.linhas} mudar={grade.mudar} />
       )}
-      <TotaisDosItens />
+      <TotaisDosItens documento={documento} />
       {aberto === 'planilha' && (
         <ImportarLinhasDialog
           titulo="Importar itens de uma planilha"
@@ -94,7 +98,9 @@ export function ItensSection({ processo, bloqueado }: ItensSectionProps) {
             const todos = { ...nomes, ...Object.fromEntries(nomesDasLinhasDePedido(novas)) };
             for (const [id, nome] of Object.entries(todos)) lembrarNome(id, nome);
             acrescentar(
-              trazidos.map((item) => linhaDaGrade(item, { id: idDaLinha(), nomes: { ...rotulos, ...todos } })),
+              trazidos.map((item) =>
+                linhaDaGrade(item, { id: idDaLinha(), nomes: { ...rotulos, ...todos }, documento }),
+              ),
             );
             fechar();
           }}

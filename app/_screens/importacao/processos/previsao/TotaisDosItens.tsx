@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { DescriptionItem } from '#components/ui/DescriptionList.tsx';
 import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { somasDosItens } from './somas-dos-itens.ts';
 
 /** The totals of the goods as typed, by currency. */
-export function TotaisDosItens() {
+export function TotaisDosItens({ documento }: { documento: TipoDocumento }) {
   const itens = useWatch<ItensDoProcesso, 'itens'>({ name: 'itens' });
-  const { linhas, deFora, pesoLiquido, semPeso, valores } = somasDosItens(itens);
+  const { linhas, deFora, pesoLiquido, semPeso, valores } = somasDosItens(itens, documento);
   return (
     <Box component="dl" aria-label="Totais dos itens" sx={faixa}>
       <DescriptionItem nome="Linhas">

@@ -36,7 +36,7 @@ const UM: ItemDoProcesso = {
   codigoSuframa: null,
   adicao: 3,
 };
-const naGrade = (item: ItemDoProcesso) => linhaDaGrade(item, { id: 'r1', nomes: NOMES });
+const naGrade = (item: ItemDoProcesso) => linhaDaGrade(item, { id: 'r1', nomes: NOMES, documento: 'DI' });
 
 describe('An item of a process in the grid', () => {
   test('goes in as text, says its order and its adição, and comes out as it was', () => {
@@ -93,7 +93,7 @@ test('what is over the balance of an order is said at the last row that draws on
 
 test('goods come to so much in each of their currencies; what cannot be read is counted', () => {
   const euros = { ...UM, quantidade: '2', valorUnitario: '10', moeda: { codigo: '978' } };
-  expect(somasDosItens([UM, euros, { ...UM, quantidade: 'dez', pesoLiquido: null }])).toEqual({
+  expect(somasDosItens([UM, euros, { ...UM, quantidade: 'dez', pesoLiquido: null }], 'DI')).toEqual({
     linhas: 3,
     deFora: 1,
     pesoLiquido: '1.50000',
@@ -106,5 +106,5 @@ test('goods come to so much in each of their currencies; what cannot be read is 
 });
 
 test('goods without any weight have no net weight: unknown is not zero', () => {
-  expect(somasDosItens([{ ...UM, pesoLiquido: null }])).toMatchObject({ pesoLiquido: null, semPeso: 1 });
+  expect(somasDosItens([{ ...UM, pesoLiquido: null }], 'DI')).toMatchObject({ pesoLiquido: null, semPeso: 1 });
 });

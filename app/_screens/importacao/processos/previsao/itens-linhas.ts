@@ -4,13 +4,17 @@ import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { type Incoterm, NOME_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
 import { codigoDaMoeda, siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { ITEM_DO_PROCESSO } from '#lib/registros/item-do-processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 /** An item of a processo as a grid row. `nomes` holds the names of suppliers, manufacturers and order lines by id. */
-export function linhaDaGrade(item: ItemDoProcesso, { id, nomes }: { id: string; nomes: Nomes }): LinhaDeItens {
+export function linhaDaGrade(
+  item: ItemDoProcesso,
+  { id, nomes, documento }: { id: string; nomes: Nomes; documento: TipoDocumento },
+): LinhaDeItens {
   const { pedidoItem, adicao } = item;
   const pessoa = (apontada: { id: string } | null) => (apontada ? (nomes[apontada.id] ?? apontada.id) : '');
   return {
@@ -22,7 +26,7 @@ export function linhaDaGrade(item: ItemDoProcesso, { id, nomes }: { id: string; 
     fornecedor: pessoa(item.fornecedor),
     fabricante: pessoa(item.fabricante),
     paisOrigem: nomeDoPais(item.paisOrigem, nomes),
-    valor: valorDaLinha(item),
+    valor: valorDaLinha(item, documento),
     pedidoItemId: pedidoItem?.id ?? '',
     pedidoItem: pessoa(pedidoItem),
     adicao: adicao === null ? '' : numeroDaAdicao(adicao),

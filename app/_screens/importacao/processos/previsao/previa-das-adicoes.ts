@@ -1,6 +1,7 @@
 import { temConteudo } from '#components/itens/linha-de-itens.ts';
 import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import { type AdicaoProposta, porQueDuas, proporAdicoes } from '#lib/domain/aduana/adicoes-previstas.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { ITENS_POR_ADICAO } from '#lib/domain/aduana/gerar-adicoes.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
@@ -34,7 +35,7 @@ interface Previa {
 }
 
 /** The result that "Gerar adições" would have for these goods. */
-export function previaDasAdicoes({ itens, adicoes }: ItensDoProcesso): Previa {
+export function previaDasAdicoes({ itens, adicoes }: ItensDoProcesso, documento: TipoDocumento): Previa {
   const cheios = itens.slice(0, itens.findLastIndex(temConteudo) + 1);
   const linhas = cheios.flatMap(({ ncm, incoterm, moeda }, i) =>
     /^\d{8}$/.test(ncm) && incoterm && moeda.codigo ? [] : [i + 1],
@@ -46,7 +47,7 @@ export function previaDasAdicoes({ itens, adicoes }: ItensDoProcesso): Previa {
     return {
       propostas,
       vistas: propostas.map((proposta, i) => ({
-        ...vista(proposta, cheios),
+        ...vista(proposta, cheios, documento),
         semValores: proposta.de !== null && propostas.slice(0, i).some(({ de }) => de === proposta.de),
         porque: porQueEOutra(proposta, propostas.slice(0, i), cheios),
       })),
@@ -59,10 +60,14 @@ export function previaDasAdicoes({ itens, adicoes }: ItensDoProcesso): Previa {
   }
 }
 
-function vista({ numero, de, itens: lugares }: AdicaoProposta, itens: ItensDoProcesso['itens']) {
+function vista(
+  { numero, de, itens: lugares }: AdicaoProposta,
+  itens: ItensDoProcesso['itens'],
+  documento: TipoDocumento,
+) {
   const seus = lugares.flatMap((lugar) => itens[lugar] ?? []);
   const [primeiro] = seus;
-  const { valores, pesoLiquido } = somasDosItens(seus);
+  const { valores, pesoLiquido } = somasDosItens(seus, documento);
   return {
     numero,
     de,

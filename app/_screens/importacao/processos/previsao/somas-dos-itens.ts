@@ -1,5 +1,6 @@
 import { saoFiguras, temConteudo } from '#components/itens/linha-de-itens.ts';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
@@ -17,7 +18,7 @@ interface SomasDosItens {
 }
 
 /** The totals of goods being typed. Unreadable lines are left out and counted. */
-export function somasDosItens(itens: readonly ItemDoProcesso[]): SomasDosItens {
+export function somasDosItens(itens: readonly ItemDoProcesso[], documento: TipoDocumento): SomasDosItens {
   const cheios = itens.filter(temConteudo);
   const legiveis = cheios.filter(({ quantidade, valorUnitario }) => saoFiguras(quantidade, valorUnitario));
   const comPeso = cheios.filter(({ pesoLiquido }) => saoFiguras(pesoLiquido));
@@ -28,7 +29,7 @@ export function somasDosItens(itens: readonly ItemDoProcesso[]): SomasDosItens {
     semPeso: cheios.length - comPeso.length,
     valores: [...Map.groupBy(legiveis, ({ moeda }) => moeda.codigo)].map(([moeda, seus]) => ({
       moeda,
-      valor: valorDasLinhas(seus),
+      valor: valorDasLinhas(seus, documento),
     })),
   };
 }

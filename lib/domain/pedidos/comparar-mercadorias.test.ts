@@ -1,0 +1,35 @@
+import type {
+  AdicaoDeclarada,
+  ItemDaDuimp,
+  ItemDeclarado,
+  TributoDoItem,
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import { compararMercadorias, type LinhaPrevista } from './comparar-mercadorias.ts';
+
+const LINHA: LinhaPrevista = {
+  ...{ id: 'l1', partNumber: null, descricao: 'CIRCUITO', ncm: '85423190', unidade: 'PECA', pesoLiquido: null },
+  ...{ moeda: { codigo: '220' }, quantidade: '3.00000', valorUnitario: '333.3333333', pedidoItem: null },
+};
+const SEM_TRIBUTO = { devido: null } as TributoDoItem;
+const SEM_TRIBUTOS = { ii: SEM_TRIBUTO, ipi: SEM_TRIBUTO, pis: SEM_TRIBUTO, cofins: SEM_TRIBUTO };
+const SOBRE = { tributos: new Map(), precos: new Map() };
+
+/** Declared as planned; of a DUIMP with the value that it prints: 3 × 333.3333333 is 999.9999999. */
+function declarada(duimp?: Partial<ItemDaDuimp>): AdicaoDeclarada {
+  const { descricao, quantidade, valorUnitario } = LINHA;
+  const item: Partial<ItemDeclarado> = { sequencia: 1, descricao, quantidade, valorUnitario };
+  const adicao: Partial<AdicaoDeclarada> = {
+    ...{ numero: '001', ncm: LINHA.ncm, moeda: { codigo: '220', nome: 'DOLAR DOS EUA' } },
+    itens: [{ ...item, ...(duimp && { duimp }) } as ItemDeclarado],
+  };
+  return adicao as AdicaoDeclarada;
+}
+
+test.each([
+  ['DI', declarada(), '999.99'],
+  ['DUIMP', declarada({ valorMoeda: '1000.00', pesoLiquido: null, tributos: SEM_TRIBUTOS }), '1000.00'],
+] as const)('goods declared on a %s as they were planned differ in no cent', (_, adicao, valor) => {
+  const [comparado] = compararMercadorias([adicao], [LINHA], SOBRE).values();
+  expect(comparado?.previsto.valorMoeda).toBe(valor);
+  expect(comparado?.difere).toEqual([]);
+});
