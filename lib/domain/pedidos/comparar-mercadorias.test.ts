@@ -1,21 +1,16 @@
-import type {
-  AdicaoDeclarada,
-  ItemDaDuimp,
-  ItemDeclarado,
-  TributoDoItem,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { compararMercadorias, type LinhaPrevista } from './comparar-mercadorias.ts';
 
 const LINHA: LinhaPrevista = {
   ...{ id: 'l1', partNumber: null, descricao: 'CIRCUITO', ncm: '85423190', unidade: 'PECA', pesoLiquido: null },
   ...{ moeda: { codigo: '220' }, quantidade: '3.00000', valorUnitario: '333.3333333', pedidoItem: null },
 };
-const SEM_TRIBUTO = { devido: null } as TributoDoItem;
-const SEM_TRIBUTOS = { ii: SEM_TRIBUTO, ipi: SEM_TRIBUTO, pis: SEM_TRIBUTO, cofins: SEM_TRIBUTO };
+const NADA = { devido: null };
+const SEM_TRIBUTOS = { ii: NADA, ipi: NADA, pis: NADA, cofins: NADA };
 const SOBRE = { tributos: new Map(), precos: new Map() };
 
 /** Declared as planned; of a DUIMP with the value that it prints: 3 × 333.3333333 is 999.9999999. */
-function declarada(duimp?: Partial<ItemDaDuimp>): AdicaoDeclarada {
+function declarada(duimp?: object): AdicaoDeclarada {
   const { descricao, quantidade, valorUnitario } = LINHA;
   const item: Partial<ItemDeclarado> = { sequencia: 1, descricao, quantidade, valorUnitario };
   const adicao: Partial<AdicaoDeclarada> = {
