@@ -19,6 +19,11 @@ if (existsSync('../shared/portal-unico/openapi')) {
     await page.goto('/saude');
     await page.goto(`/#/importacao/processos/${id}?aba=duimp`);
 
+    await test.step('our own conferences say beside it what the processo still lacks', async () => {
+      const conferencias = page.getByRole('list', { name: 'O que falta para o registro' });
+      await expect(conferencias.getByText(/^\d papéis exigidos faltam$/)).toBeVisible();
+    });
+
     await test.step('the draft goes to the training environment and comes back diagnosed, with the values of the Portal', async () => {
       await page.getByRole('button', { name: 'Mandar como rascunho (treinamento)' }).click();
       await expect(page.getByText('No Portal, como rascunho')).toBeVisible();

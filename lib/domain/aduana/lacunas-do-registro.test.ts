@@ -1,4 +1,4 @@
-import { lacunasDoRegistro } from './lacunas-do-registro.ts';
+import { lacunasDoRegistro, nadaFaltaParaORegistro } from './lacunas-do-registro.ts';
 import type { Pendencia } from './pendencias-do-processo.ts';
 
 const PENDENCIAS: Pendencia[] = [
@@ -31,4 +31,9 @@ test('a cause of several names them all, and one of a single thing is its senten
 
 test('nothing missing is no line', () => {
   expect(lacunasDoRegistro([])).toEqual([]);
+});
+
+test('where nothing is missing, only what Cais checks is said to be there, and a DUIMP asks for more', () => {
+  expect(nadaFaltaParaORegistro('DI')).toBe('Nada falta do que o Cais confere para o registro.');
+  expect(nadaFaltaParaORegistro('DUIMP')).toMatch(/^Nada falta do que o Cais confere .* está em “DUIMP no Portal”\.$/);
 });

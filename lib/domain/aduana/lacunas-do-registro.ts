@@ -1,3 +1,4 @@
+import type { TipoDocumento } from './calculo-importacao.ts';
 import type { ParteAPreencher, Pendencia } from './pendencias-do-processo.ts';
 
 /** What blocks the registration of a declaration: one entry a cause, with one remedy for all it counts. */
@@ -24,6 +25,12 @@ export function lacunasDoRegistro(pendencias: readonly Pendencia[]): LacunaDoReg
     if (suas.length === 1) return [{ chave, parte, texto: primeira.texto, detalhe: null, remedio: REMEDIO[parte] }];
     return [{ chave, parte, texto: contada(primeira, suas.length), detalhe: ditas, remedio: REMEDIO[parte] }];
   });
+}
+
+/** What is said where nothing that Cais checks is missing: the Siscomex has the last word, and a DUIMP asks for more. */
+export function nadaFaltaParaORegistro(documento: TipoDocumento): string {
+  const frase = 'Nada falta do que o Cais confere para o registro.';
+  return documento === 'DUIMP' ? `${frase} O que a DUIMP pede além disso está em “DUIMP no Portal”.` : frase;
 }
 
 function causaDe({ parte, texto, causa }: Pendencia): string {

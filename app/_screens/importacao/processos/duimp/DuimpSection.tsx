@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import { Section } from '#components/ui/Section.tsx';
@@ -17,8 +17,14 @@ import { RascunhoSection } from './RascunhoSection.tsx';
 import { RegistroSection } from './RegistroSection.tsx';
 import { RetificacaoSection } from './RetificacaoSection.tsx';
 
+interface DuimpSectionProps {
+  processoId: string;
+  /** What our own conferences say of the processo, beside what the DUIMP demands. */
+  conferencias?: ReactNode;
+}
+
 /** The DUIMP that a processo would be: what is missing, what would be sent as a draft, and what the Portal said of it. */
-export function DuimpSection({ processoId }: { processoId: string }) {
+export function DuimpSection({ processoId, conferencias }: DuimpSectionProps) {
   const [ambiente, setAmbiente] = useState<AmbienteDoPortal>();
   /** The version of the data of the DUIMP on which something was typed. */
   const [digitadaNa, setDigitadaNa] = useState<number>();
@@ -58,6 +64,7 @@ export function DuimpSection({ processoId }: { processoId: string }) {
       {!bloqueio && (!aberta || aberta.modeloEm) && (
         <>
           <FaltasDaDuimp duimp={duimp} />
+          {conferencias}
           <ComplementoForm key={duimp.versao} duimp={duimp} aoDigitar={() => setDigitadaNa(duimp.versao)} />
         </>
       )}

@@ -6,7 +6,7 @@ import { FigureCard } from '#components/ui/FigureCard.tsx';
 import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
-import { lacunasDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
+import { lacunasDoRegistro, nadaFaltaParaORegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
 import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
@@ -26,7 +26,9 @@ export function AssistenteRevisao({ processo, itens, pendencias }: AssistenteRev
     <Stack sx={{ gap: 2 }}>
       <Figuras itens={itens} documento={processo.tipoDocumento} />
       {pendencias.length === 0 ? (
-        <Alert severity="success">Nada falta para o registro da declaração.</Alert>
+        <Alert severity={processo.tipoDocumento === 'DUIMP' ? 'info' : 'success'}>
+          {nadaFaltaParaORegistro(processo.tipoDocumento)}
+        </Alert>
       ) : (
         <Alert severity="info">
           {quantasFaltam(lacunas.length)} O processo pode ser concluído assim e completado depois, na página dele.
