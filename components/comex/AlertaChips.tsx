@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { type Alerta, NOME_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 
@@ -21,10 +21,12 @@ export function AlertaChips({ alertas }: { alertas: readonly Alerta[] }) {
         onClick={({ currentTarget }) => setAncora(currentTarget)}
       >
         {alertas.map((alerta) => (
-          // In a box of its own a chip is not cut where its column is a little too narrow.
-          <span key={chaveDe(alerta)}>
-            <ChipDoAlerta alerta={alerta} />
-          </span>
+          <Fragment key={chaveDe(alerta)}>
+            {/* In a box of its own a chip is not cut where its column is a little too narrow. */}
+            <span>
+              <ChipDoAlerta alerta={alerta} />
+            </span>{' '}
+          </Fragment>
         ))}
       </button>
       {ancora && (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr.ts';
 import { alertaDoDcrPorExtenso } from '#lib/listas/dcr.ts';
@@ -26,9 +27,9 @@ export function AlertasDoDcrButton({ dcr: { processo, alertas }, aoAbrir }: Aler
       onClick={({ currentTarget }) => aoAbrir(currentTarget)}
     >
       {aVista.map(({ tom, texto }) => (
-        <StatusChip key={texto} tom={tom}>
-          {texto}
-        </StatusChip>
+        <Fragment key={texto}>
+          <StatusChip tom={tom}>{texto}</StatusChip>{' '}
+        </Fragment>
       ))}
     </button>
   );
