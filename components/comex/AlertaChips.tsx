@@ -20,12 +20,13 @@ export function AlertaChips({ alertas }: { alertas: readonly Alerta[] }) {
         title={frases.join('\n')}
         onClick={({ currentTarget }) => setAncora(currentTarget)}
       >
-        {alertas.map((alerta) => (
+        {alertas.map((alerta, i) => (
           <Fragment key={chaveDe(alerta)}>
             {/* In a box of its own a chip is not cut where its column is a little too narrow. */}
+            {i > 0 && ' '}
             <span>
               <ChipDoAlerta alerta={alerta} />
-            </span>{' '}
+            </span>
           </Fragment>
         ))}
       </button>

@@ -26,9 +26,10 @@ export function AlertasDoDcrButton({ dcr: { processo, alertas }, aoAbrir }: Aler
       title={alertas.map(alertaDoDcrPorExtenso).join('\n')}
       onClick={({ currentTarget }) => aoAbrir(currentTarget)}
     >
-      {aVista.map(({ tom, texto }) => (
+      {aVista.map(({ tom, texto }, i) => (
         <Fragment key={texto}>
-          <StatusChip tom={tom}>{texto}</StatusChip>{' '}
+          {i > 0 && ' '}
+          <StatusChip tom={tom}>{texto}</StatusChip>
         </Fragment>
       ))}
     </button>
