@@ -67,7 +67,7 @@ export const ondeSePrepara = z.strictObject({ ambiente: z.enum(AMBIENTES_DO_PORT
 
 export const rascunhosPreparados = z.object({
   preparados: z.number().int(),
-  /** Those that had one of this root and environment already. */
+  /** How many had a draft of this root and environment already. */
   jaHavia: z.number().int(),
   recusados: z.array(z.object({ id, nome: z.string(), motivo: z.string() })),
 });
@@ -125,7 +125,7 @@ export const LISTA_DO_PORTAL = {
   sha256: texto,
   /** Entries of the answer; null before the first. */
   noPortal: z.number().int().nullable(),
-  /** Those here, by what the answer said of them. */
+  /** Counts the rows here by what the answer said of them. */
   aqui: z.object({
     iguais: z.number().int(),
     diferem: z.number().int(),

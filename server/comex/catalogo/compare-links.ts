@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import {
   chaveDoVinculo,
@@ -9,12 +9,13 @@ import {
 import { lerVinculos } from '#lib/siscomex/vinculo-json.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
-import { portalOperador } from '#server/platform/db/schema-operadores.ts';
 import type { LinhaDoCatalogo } from './catalogo-repository.ts';
 import { LISTA_DE_FABRICANTES } from './catalogue-answers.ts';
 import type { ComoComparar } from './compare-list.ts';
 import { type FabricanteComCodigos, fabricanteRepository } from './fabricante-repository.ts';
+import { operadorRepository } from './operador-repository.ts';
 import { buscaDoVinculo } from './prepare-links.ts';
+import { produtoRepository } from './produto-repository.ts';
 
 /** The Portal's list of the links of a root, against those here. */
 export const LISTA_DOS_FABRICANTES: ComoComparar<FabricanteComCodigos, VinculoDoPortal> = {
@@ -25,7 +26,7 @@ export const LISTA_DOS_FABRICANTES: ComoComparar<FabricanteComCodigos, VinculoDo
   oDele: ({ vinculo }, lista) => (vinculo ? lista.filter((um) => chaveDoVinculo(um) === chaveDoVinculo(vinculo)) : []),
   diferencas: () => [],
   async escrever(tx, { empresaId, id, situacao, situacaoNoPortal }, valores) {
-    // One that was ended here is as it should be where the Portal shows it no more.
+    // A link that was ended here agrees with the Portal when the Portal no longer shows it.
     const acabado = situacao === 'ENVIADO' && situacaoNoPortal === DESVINCULADO;
     const comparacao =
       acabado && valores.comparacao ? (valores.comparacao === 'FALTA_LA' ? 'IGUAL' : 'DIFERE') : valores.comparacao;
@@ -45,29 +46,8 @@ async function adotar(
   const { empresaId, ambiente, raiz, importadorId, pedidaPor } = onde;
   const codigos = [...new Set(lista.map(({ codigoProduto }) => codigoProduto))];
   if (codigos.length === 0) return [];
-  const produtos = await tx
-    .select()
-    .from(portalProduto)
-    .where(
-      and(
-        eq(portalProduto.empresaId, empresaId),
-        eq(portalProduto.ambiente, ambiente),
-        eq(portalProduto.raiz, raiz),
-        isNull(portalProduto.excluidoEm),
-        inArray(portalProduto.codigo, codigos),
-      ),
-    );
-  const operadores = await tx
-    .select()
-    .from(portalOperador)
-    .where(
-      and(
-        eq(portalOperador.empresaId, empresaId),
-        eq(portalOperador.ambiente, ambiente),
-        eq(portalOperador.raiz, raiz),
-        isNull(portalOperador.excluidoEm),
-      ),
-    );
+  const produtos = await produtoRepository(tx, empresaId).doAmbiente(onde, inArray(portalProduto.codigo, codigos));
+  const operadores = await operadorRepository(tx, empresaId).doAmbiente(onde);
   const deOutros: VinculoDoPortal[] = [];
   for (const vinculo of lista) {
     const { codigoProduto, codigoOperador, cpfCnpj, codigoPais } = vinculo;

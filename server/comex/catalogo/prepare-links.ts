@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { preparoDeFabricantes } from '#lib/contracts/fabricantes-no-portal.ts';
@@ -11,17 +11,17 @@ import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
-import { portalOperador } from '#server/platform/db/schema-operadores.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import { contarNoFabricante } from './catalogue-history.ts';
 import { fabricanteRepository } from './fabricante-repository.ts';
+import { operadorRepository } from './operador-repository.ts';
 import { raizDe } from './prepare-products.ts';
-import { RASCUNHO_DE_NOVO, semComparar } from './preparo-repository.ts';
+import { daRaizDe, RASCUNHO_DE_NOVO, semComparar } from './preparo-repository.ts';
 
 type Produto = typeof portalProduto.$inferSelect;
 type Fornecedor = typeof fornecedor.$inferSelect;
 
-/** Who makes a product, as it is kept. */
+/** The columns of a link that say who makes the product. */
 interface Quem {
   operadorId: string | null;
   operadorCodigo: string | null;
@@ -122,7 +122,7 @@ function quemFabrica({
 async function produtosCom(
   tx: Database,
   empresaId: string,
-  { ambiente, raiz, ids }: Pick<Produto, 'ambiente' | 'raiz'> & { ids: string[] | null },
+  { ids, ...onde }: Pick<Produto, 'ambiente' | 'raiz'> & { ids: string[] | null },
 ) {
   const produtos = await tx
     .select({ produto: portalProduto, item: itemCadastrado })
@@ -131,29 +131,17 @@ async function produtosCom(
       itemCadastrado,
       and(eq(itemCadastrado.empresaId, portalProduto.empresaId), eq(itemCadastrado.id, portalProduto.itemId)),
     )
-    .where(
-      and(
-        eq(portalProduto.empresaId, empresaId),
-        eq(portalProduto.ambiente, ambiente),
-        eq(portalProduto.raiz, raiz),
-        isNull(portalProduto.excluidoEm),
-        ids ? inArray(portalProduto.id, ids) : undefined,
-      ),
-    )
+    .where(and(daRaizDe(portalProduto, empresaId, onde), ids ? inArray(portalProduto.id, ids) : undefined))
     .orderBy(portalProduto.codigoInterno, portalProduto.id);
-  const pessoas = await tx.select().from(fornecedor).where(eq(fornecedor.empresaId, empresaId));
+  const quais = produtos.flatMap(({ item }) =>
+    [item.fornecedorPadraoId, item.fabricantePadraoId].filter((um) => um !== null),
+  );
+  const pessoas = await tx
+    .select()
+    .from(fornecedor)
+    .where(and(eq(fornecedor.empresaId, empresaId), inArray(fornecedor.id, [...new Set(quais)])));
   const porId = new Map(pessoas.map((um) => [um.id, um]));
-  const operadores = await tx
-    .select({ id: portalOperador.id, fornecedorId: portalOperador.fornecedorId })
-    .from(portalOperador)
-    .where(
-      and(
-        eq(portalOperador.empresaId, empresaId),
-        eq(portalOperador.ambiente, ambiente),
-        eq(portalOperador.raiz, raiz),
-        isNull(portalOperador.excluidoEm),
-      ),
-    );
+  const operadores = await operadorRepository(tx, empresaId).doAmbiente(onde);
   const operadorDe = new Map(operadores.map(({ id, fornecedorId }) => [fornecedorId, id]));
   return produtos.map(({ produto, item }) => {
     const vende = porId.get(item.fornecedorPadraoId ?? '');

@@ -207,7 +207,7 @@ export function filtrosDoPreparo(
   );
 }
 
-/** Those of a root that stand. */
+/** Selects the rows of a root that nobody undid. */
 export function daRaizDe(
   qual: TabelaDePreparo,
   empresaId: string,

@@ -17,7 +17,7 @@ import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
 import type { FabricanteNoPortal } from '#lib/contracts/fabricantes-no-portal.ts';
 import { NOME_TIPO_DE_FABRICANTE } from '#lib/domain/sistema/fabricante-no-portal.ts';
 
-/** Who makes the product, as linked in the Portal, and what is done with each link. */
+/** Lists the makers that the Portal links to the product, with the acts of each link. */
 export function FabricantesSection({ produto }: { produto: ProdutoNoPortal }) {
   const { id, ambiente, importador } = produto;
   const { data: fabricantes, error, mutate } = useFabricantesDoProduto(id);

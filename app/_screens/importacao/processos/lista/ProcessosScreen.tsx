@@ -21,7 +21,7 @@ export function ProcessosScreen() {
   const lista = useLista(useMemo(() => processosLista(pessoas ?? []), [pessoas]));
   const abrirImportacao = () => lista.mudar({ dialogo: 'importar-di' }, { replace: false });
   const { pagina: _pagina, tamanho: _tamanho, ordem: _ordem, ...filtros } = lista.consulta;
-  // Who looked for a DUIMP that is not here asks the Portal for it without typing it again.
+  // A person who searched for a DUIMP that is not here may ask the Portal for it without typing the number again.
   const duimp = validarDuimp(lista.consulta.q);
   const agrupamento = AGRUPAMENTO_DO_MODO[lista.modo ?? ''];
   return (
