@@ -11,12 +11,12 @@ export const FABRICANTE_NO_PORTAL_COLUNAS: readonly ColunaDeLista<FabricanteNoPo
   { campo: 'codigoInterno', titulo: 'Produto', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 16 },
   { campo: 'nome', titulo: 'Fabricante', tipo: 'texto', padrao: true, noCartao: true, caracteres: 27 },
   {
-    ...{ campo: 'tipo', titulo: 'Tipo', tipo: 'opcao', opcoes: NOME_TIPO_DE_FABRICANTE, padrao: true },
+    ...{ campo: 'tipo', titulo: 'Tipo', tipo: 'opcao', opcoes: NOME_TIPO_DE_FABRICANTE },
     ...{ noCartao: true, caracteres: 18 },
   },
   { campo: 'codigoPais', titulo: 'País', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 6, inteira: true },
   {
-    ...{ campo: 'importador', titulo: 'Importador', tipo: 'texto', padrao: true, caracteres: 16 },
+    ...{ campo: 'importador', titulo: 'Importador', tipo: 'texto', padrao: true, caracteres: 20 },
     valor: ({ importador }) => importador.nome,
   },
   {
