@@ -19,6 +19,7 @@ export default defineConfig({
     './server/platform/db/schema-meu-dia.ts',
     './server/platform/db/schema-jobs.ts',
     './server/platform/db/schema-portal.ts',
+    './server/platform/db/schema-avisos-do-portal.ts',
     './server/platform/db/schema-catalogo.ts',
     './server/platform/db/schema-operadores.ts',
     './server/platform/db/schema-historico.ts',

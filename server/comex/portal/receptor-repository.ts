@@ -3,7 +3,8 @@ import type { ReceptorDoPortal } from '#lib/contracts/avisos-do-portal.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
-import { portalAviso, portalCredencial, portalReceptor } from '#server/platform/db/schema-portal.ts';
+import { portalAviso, portalReceptor } from '#server/platform/db/schema-avisos-do-portal.ts';
+import { portalCredencial } from '#server/platform/db/schema-portal.ts';
 
 export type LinhaDoReceptor = typeof portalReceptor.$inferSelect;
 
@@ -96,7 +97,7 @@ export const donoDoReceptor = ({ empresaId, id }: { empresaId: string; id: strin
   `${empresaId}/portal-aviso/${id}`;
 
 /** Where the Portal sends its notices, on this server. */
-const caminhoDoReceptor = ({ empresaId, id }: { empresaId: string; id: string }): string =>
+export const caminhoDoReceptor = ({ empresaId, id }: { empresaId: string; id: string }): string =>
   `/api/PortalUnico/Aviso/${empresaId}/${id}`;
 
 function lido(receptor: LinhaDoReceptor, feitoPor: string): ReceptorDoPortal {

@@ -344,50 +344,6 @@ export const portalAcompanhamento = pgTable(
   ],
 );
 
-/** The address that a credential's notices of the Portal come in at. */
-export const portalReceptor = pgTable(
-  'portal_receptor',
-  {
-    empresaId: empresaId(),
-    /** At random: the end of the address. */
-    id: uuid().notNull(),
-    credencialId: uuid().notNull(),
-    /** What the Portal sends with each notice, encrypted; null once ended. */
-    segredo: text(),
-    feitoEm: instante().notNull(),
-    feitoPor: uuid().notNull(),
-    /** The last notice with the right secret. */
-    avisadoEm: instante(),
-    evento: text(),
-    /** Null when the notice named no DUIMP. */
-    numero: text(),
-    /** How many came in, repeated ones too. */
-    avisos: integer().notNull().default(0),
-  },
-  (t) => [
-    primaryKey({ columns: [t.empresaId, t.id] }),
-    uniqueIndex('portal_receptor_da_credencial').on(t.empresaId, t.credencialId),
-    companyKey(t, t.credencialId, portalCredencial),
-    companyKey(t, t.feitoPor, usuario),
-  ],
-);
-
-/** A notice that came in, by the SHA-256 of its event and body: the same one again does nothing. Kept for thirty days. */
-export const portalAviso = pgTable(
-  'portal_aviso',
-  {
-    empresaId: empresaId(),
-    receptorId: uuid().notNull(),
-    resumo: text().notNull(),
-    em: instante().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.empresaId, t.receptorId, t.resumo] }),
-    index('portal_aviso_em').on(t.empresaId, t.em),
-    companyKey(t, t.receptorId, portalReceptor),
-  ],
-);
-
 /**
  * A retificação of the registered DUIMP of a processo, prepared here. It is kept whatever comes of it, with its reason. A processo has
  * one in the open, and while it has, what the DUIMP declares may be changed in the processo.

@@ -1,6 +1,7 @@
 import { getTableConfig, type IndexColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { TABLES_WITHOUT_COMPANY } from '#server/testing/tables-without-company.ts';
 import * as schema from './schema.ts';
+import * as avisosDoPortal from './schema-avisos-do-portal.ts';
 import * as cadastros from './schema-cadastros.ts';
 import * as catalogo from './schema-catalogo.ts';
 import * as dcis from './schema-dci.ts';
@@ -36,6 +37,7 @@ const tabelas = Object.values({
   ...meuDia,
   ...trabalhos,
   ...portal,
+  ...avisosDoPortal,
   ...catalogo,
   ...operadores,
   ...historicos,
