@@ -38,6 +38,7 @@ import { adicaoRoutes } from './comex/declaracao/adicao-routes.ts';
 import { comparacaoRoutes } from './comex/declaracao/comparacao-routes.ts';
 import { retificacaoRoutes } from './comex/declaracao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './comex/itens-do-processo/itens-do-processo-routes.ts';
+import { assinaturasDoPortalRoutes } from './comex/portal/assinatura-routes.ts';
 import { atributosNoPortalRoutes } from './comex/portal/atributos-routes.ts';
 import { avisosDoPortalRoutes, receberAvisoRoutes } from './comex/portal/aviso-routes.ts';
 import { buscaNoPortalRoutes } from './comex/portal/busca-routes.ts';
@@ -372,6 +373,7 @@ const PARA_FORA = [
   fabricantesRoutes,
   perguntasAoPortalRoutes,
   avisosDoPortalRoutes,
+  assinaturasDoPortalRoutes,
   acompanhamentoRoutes,
   duimpRoutes,
 ];

@@ -1,6 +1,6 @@
 import type { AcompanhamentoNoPortal } from '#lib/contracts/portal-unico.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
-import { ENTRE_OLHARES_MIN } from '#lib/domain/sistema/portal-unico.ts';
+import { podeOlharDeNovo } from '#lib/domain/sistema/portal-unico.ts';
 import { aConferirNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
 import { acompanhamentoRepository } from '#server/comex/portal/acompanhamento-repository.ts';
 import { escreverHora } from '#server/comex/portal/at-time.ts';
@@ -30,7 +30,7 @@ export async function acompanhamentoDo(
     ligadoEm: linha.ligadoEm.toISOString(),
     olhadoEm: olhadoEm?.toISOString() ?? null,
     proximaEm: proximaEm?.toISOString() ?? null,
-    podeOlharEm: olhadoEm ? depoisDe(olhadoEm).toISOString() : null,
+    podeOlharEm: olhadoEm ? podeOlharDeNovo(olhadoEm).toISOString() : null,
     versaoDaqui: daqui,
     versaoNova: ehNova
       ? { consultaId: consulta.id, versao: consulta.versao, situacao: consulta.situacao, frase: consulta.frase }
@@ -103,7 +103,7 @@ export async function olharAgora({ db, relogio, quem }: AoPedir, processoId: str
   const linha = await seus.buscar(processoId);
   if (!linha?.proximaEm) throw notFound('Este acompanhamento');
   const agora = relogio.agora();
-  const livre = linha.olhadoEm && depoisDe(linha.olhadoEm);
+  const livre = linha.olhadoEm && podeOlharDeNovo(linha.olhadoEm);
   if (livre && livre > agora) throw againstRule(`O Cais olhou há pouco. Pode olhar de novo às ${escreverHora(livre)}.`);
   // While the Portal makes it wait, asking earlier would only be refused.
   if (linha.frase && linha.proximaEm > agora) throw againstRule(linha.frase);
@@ -112,4 +112,3 @@ export async function olharAgora({ db, relogio, quem }: AoPedir, processoId: str
 
 const DE_VERDADE =
   'Esta DUIMP não veio do ambiente de treinamento, que não diz nada do despacho de verdade. Acompanhe-a com uma credencial de produção.';
-const depoisDe = (olhadoEm: Date) => new Date(olhadoEm.getTime() + ENTRE_OLHARES_MIN * 60_000);

@@ -75,8 +75,10 @@ export function proximaRonda(agora: Date): Date {
   return hoje > agora ? hoje : new Date(hoje.getTime() + 24 * HORA_MS);
 }
 
-/** Minutes between two looks that a person may ask for. */
-export const ENTRE_OLHARES_MIN = 10;
+/** When a person may ask for another look, ten minutes after the last one. */
+export function podeOlharDeNovo(olhadoEm: Date): Date {
+  return new Date(olhadoEm.getTime() + 10 * 60_000);
+}
 
 /**
  * When a followed DUIMP is looked at again; null when nothing more can change. The Portal publishes no limit for it, so hours lie

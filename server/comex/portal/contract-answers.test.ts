@@ -3,7 +3,7 @@ import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { DOCUMENTOS_DO_PORTAL, PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { erroEm } from './call.ts';
 import { lerIdentificacao, lerItensRecebidos, lerProblemas, lerValoresDoItem } from './draft-answers.ts';
-import { FUNCOES_DO_PORTAL } from './functions.ts';
+import { FUNCOES_DO_PORTAL, FUNCOES_DOS_AVISOS } from './functions.ts';
 import { type Documento, emBytes, folhasEm, inteiro, leem } from './testing/contract-leaves.ts';
 
 type Funcao = (typeof FUNCOES_DO_PORTAL)[number];
@@ -152,6 +152,7 @@ const SEM_ESQUEMA: readonly Funcao[] = [
   'detalhar',
   'consultar /cadatributos/api/ext/atributo-ncm/{codigo-ncm}',
   'downloadOperadorEstrangeiro',
+  ...FUNCOES_DOS_AVISOS,
 ];
 
 const documentos = Object.keys(DOCUMENTOS_DO_PORTAL).map((um) => `${PASTA_DO_OPENAPI}/${um}`);

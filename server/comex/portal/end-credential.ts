@@ -13,6 +13,7 @@ import {
   portalRonda,
 } from '#server/platform/db/schema-portal.ts';
 import { locked, notFound } from '#server/platform/refusals.ts';
+import { assinaturaRepository } from './assinatura-repository.ts';
 import { credencialRepository } from './credencial-repository.ts';
 import { receptorRepository } from './receptor-repository.ts';
 import { frases as registro } from './register-draft.ts';
@@ -31,6 +32,7 @@ export async function encerrarCredencial({ db, relogio, quem }: AoPedir, id: str
     if (!(await credenciais.alterar(id, fim))) throw locked('Esta credencial já foi encerrada.');
     await pararTudo(tx, empresaId, id);
     await receptorRepository(tx, empresaId).encerrar(id);
+    await assinaturaRepository(tx, empresaId).parar(id, 'A credencial foi encerrada.');
     await contarNaCredencial(tx, { relogio, quem }, credencial, 'Credencial encerrada');
   });
 }

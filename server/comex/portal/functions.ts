@@ -53,6 +53,18 @@ export const FUNCOES_DOS_FABRICANTES = ['downloadOperadorEstrangeiro', 'incluirF
 /** The functions that change a product which the Portal has: another version, the correction of one, and out of use. Likewise approved. */
 export const FUNCOES_DE_VERSAO = ['salvarNovaVersao', 'salvarRetificacao', 'desativar'] as const;
 
+/**
+ * The functions of the registrations for notices. No OpenAPI document has them, and so they have no published name: method and path of
+ * domain/portal-unico.md §4 stand for it.
+ */
+export const FUNCOES_DOS_AVISOS = [
+  'GET /portal/api/ext/webhook',
+  'POST /portal/api/ext/webhook',
+  'PUT /portal/api/ext/webhook/{id}',
+  'DELETE /portal/api/ext/webhook/{id}',
+  'GET /portal/api/ext/webhook/falhas',
+] as const;
+
 /** The only function that registers and debits: one request a draft, for people who typed the amount. */
 export const FUNCAO_QUE_REGISTRA = 'registrarDuimp';
 
@@ -66,6 +78,7 @@ export const FUNCOES_DO_PORTAL = [
   ...FUNCOES_DOS_OPERADORES,
   ...FUNCOES_DE_VERSAO,
   ...FUNCOES_DOS_FABRICANTES,
+  ...FUNCOES_DOS_AVISOS,
   FUNCAO_QUE_REGISTRA,
 ] as const;
 export type FuncaoDoPortal = (typeof FUNCOES_DO_PORTAL)[number];

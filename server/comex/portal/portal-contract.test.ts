@@ -12,7 +12,7 @@ import { DOCUMENTOS_DO_PORTAL, PASTA_DO_OPENAPI } from '#server/testing/portal-s
 import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { lerIdentificacao, lerValores } from './draft-answers.ts';
 import { lerCapaVista, lerVersao, numerosDaLista } from './duimp-answers.ts';
-import { FUNCOES_DO_PORTAL } from './functions.ts';
+import { FUNCOES_DO_PORTAL, FUNCOES_DOS_AVISOS } from './functions.ts';
 import { acharEm, type Documento, type Esquema, emBytes, folhasEm, inteiro, leem } from './testing/contract-leaves.ts';
 
 type Funcao = (typeof FUNCOES_DO_PORTAL)[number];
@@ -137,7 +137,12 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     const comEsteNome = (uma: string) =>
       publicadas.filter(({ operationId, caminho }) => uma === operationId || uma === `${operationId} ${caminho}`)
         .length;
-    expect(FUNCOES_DO_PORTAL.filter((uma) => comEsteNome(uma) !== 1)).toEqual([]);
+    expect(FUNCOES_DO_PORTAL.filter((uma) => comEsteNome(uma) !== 1)).toEqual(FUNCOES_DOS_AVISOS);
+  });
+
+  test('has nothing of the registrations for notices, which are known from a page alone', () => {
+    const caminhos = todos.flatMap(({ paths }) => Object.keys(paths));
+    expect(caminhos.filter((um) => /webhook/i.test(um))).toEqual([]);
   });
 
   test.each([

@@ -10,6 +10,7 @@ import { AindaNao, PortalRecusou } from './outcome.ts';
 import type { Fila, Tarefa } from './queue.ts';
 import { comecarRondas } from './rounds.ts';
 import { filaDasBuscas } from './search-queue.ts';
+import { filaDasAssinaturas } from './subscribe-notices.ts';
 
 /**
  * Runs what is due, the queues in this order: each credential one row after the other, and one request at a time, whichever server has
@@ -17,7 +18,11 @@ import { filaDasBuscas } from './search-queue.ts';
  */
 export async function correrConsultas(ao: AoBuscar, outras: readonly Fila[] = []): Promise<void> {
   await comecarRondas(ao);
-  const filas = [filaDasConsultas(ao), filaDasBuscas(ao), ...outras, filaDosAtributos(ao), filaDasPerguntas(ao)];
+  const filas = [
+    ...[filaDasConsultas(ao), filaDasBuscas(ao), filaDasAssinaturas(ao)],
+    ...outras,
+    ...[filaDosAtributos(ao), filaDasPerguntas(ao)],
+  ];
   const agora = ao.relogio.agora();
   const devidas = (await Promise.all(filas.map((fila) => fila.devidas(agora)))).flat();
   const cada = new Map(devidas.map((uma) => [`${uma.empresaId} ${uma.id}`, uma]));

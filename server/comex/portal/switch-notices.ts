@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { notFound } from '#server/platform/refusals.ts';
 import { newToken } from '#server/platform/security/token.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
+import { seguirReceptor } from './ask-subscription.ts';
 import { credencialRepository } from './credencial-repository.ts';
 import { donoDoReceptor, receptorRepository } from './receptor-repository.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from './usable-credential.ts';
 
 /**
- * Makes the address of a credential's notices, or another secret for it, and answers the secret.
+ * Makes the address of a credential's notices, or another secret for it, and answers the secret. What is registered at the Portal is
+ * given the new secret.
  * @throws {Refusal} 404 when there is no such credential, 409 when it was ended.
  */
 export async function fazerReceptor(ao: AoPedir & { cofre: Vault }, credencialId: string): Promise<string> {
@@ -22,11 +24,12 @@ export async function fazerReceptor(ao: AoPedir & { cofre: Vault }, credencialId
     await receptores.fazer({ id, credencialId, segredo, feitoEm: ao.relogio.agora(), feitoPor: usuarioId });
     const oQue = antes?.segredo ? 'Feita outra chave dos avisos' : 'Feito o endereço dos avisos';
     await contarNaCredencial(tx, ao, credencial, `${oQue} do Portal Único`);
+    await seguirReceptor(tx, ao, credencial, 'ASSINAR');
     return chave;
   });
 }
 
-/** Erases the secret: from now on the address refuses every notice. */
+/** Erases the secret: from now on the address refuses every notice. What is registered at the Portal is removed there. */
 export async function encerrarReceptor(ao: AoPedir, credencialId: string): Promise<void> {
   const { empresaId } = ao.quem;
   await ao.db.transaction(async (tx) => {
@@ -34,5 +37,6 @@ export async function encerrarReceptor(ao: AoPedir, credencialId: string): Promi
     if (!credencial) throw notFound('Esta credencial');
     if (!(await receptorRepository(tx, empresaId).encerrar(credencialId))) throw notFound('Este endereço de avisos');
     await contarNaCredencial(tx, ao, credencial, 'Encerrado o endereço dos avisos do Portal Único');
+    if (!credencial.encerradaEm) await seguirReceptor(tx, ao, credencial, 'RETIRAR');
   });
 }

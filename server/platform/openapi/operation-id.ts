@@ -75,6 +75,8 @@ const NOMES: Record<string, string> = {
   'GET /api/PortalUnico/Aviso': 'listarReceptoresDoPortal',
   'POST /api/PortalUnico/Credencial/{id}/Aviso': 'fazerReceptorDoPortal',
   'DELETE /api/PortalUnico/Credencial/{id}/Aviso': 'encerrarReceptorDoPortal',
+  'GET /api/PortalUnico/Assinatura': 'listarAssinaturasDosAvisos',
+  'POST /api/PortalUnico/Credencial/{id}/Assinatura': 'pedirAssinaturaDosAvisos',
   'POST /api/PortalUnico/Aviso/{empresaId}/{receptorId}': 'receberAvisoDoPortal',
   'GET /api/PortalUnico/Produto': 'listarProdutosDoCatalogo',
   'PUT /api/PortalUnico/Produto': 'alterarProdutoDoCatalogo',

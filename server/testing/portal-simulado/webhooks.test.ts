@@ -51,7 +51,7 @@ descreverComMaterial('The webhooks of the simulated Portal', [...DUIMP_REAL, `${
     const { chamar, cadastrar } = await cliente();
     const cadastrado = { id: 1, evento: 'dimp-situacao-import', endpoint: ENDPOINT, dataExclusao: null };
     expect(await cadastrar(ENDPOINT, 's')).toEqual({ status: 200, corpo: cadastrado });
-    const mudado = { evento: 'dimp-retifica-import', endpoint: ENDPOINT, chaveSecreta: 't' };
+    const mudado = { id: 1, evento: 'dimp-retifica-import', endpoint: ENDPOINT, chaveSecreta: 't' };
     expect((await chamar('PUT', '/1', mudado)).corpo).toEqual({ ...cadastrado, evento: 'dimp-retifica-import' });
     expect((await chamar('DELETE', '/1')).corpo.dataExclusao).toBe('2026-11-23T14:00:00.000Z');
     expect((await chamar('GET', '')).corpo).toEqual([]);

@@ -11,6 +11,8 @@ interface WebhookSimulado {
   /** The first failure since the last success. */
   falhandoDesde: Date | null;
   dataExclusao: Date | null;
+  /** Why it was removed; the name of the field is not published. */
+  motivoExclusao: string | null;
 }
 
 /** A notice as the Portal sends it: it names a DUIMP and says what it became. */
@@ -57,7 +59,7 @@ export function webhooksSimulados(agora: () => Date) {
     largarOsQueSoFalham();
     switch (funcao) {
       case 'cadastrarWebhook': {
-        const novo = { ...lido(corpo), id: webhooks.length + 1, de, falhandoDesde: null, dataExclusao: null };
+        const novo = { ...lido(corpo), id: webhooks.length + 1, de, falhandoDesde: null, ...EM_VIGOR };
         webhooks.push(novo);
         return mostrado(novo);
       }
@@ -70,7 +72,9 @@ export function webhooksSimulados(agora: () => Date) {
       case 'alterarWebhook':
         return mostrado(Object.assign(ativo(Number(parametros.id), de), lido(corpo)));
       default:
-        return mostrado(Object.assign(ativo(Number(parametros.id), de), { dataExclusao: agora() }));
+        return mostrado(
+          Object.assign(ativo(Number(parametros.id), de), { dataExclusao: agora(), motivoExclusao: 'Pedido' }),
+        );
     }
   }
 
@@ -127,7 +131,8 @@ export function webhooksSimulados(agora: () => Date) {
   function largarOsQueSoFalham(): void {
     for (const um of webhooks) {
       const dias = um.falhandoDesde ? (agora().getTime() - um.falhandoDesde.getTime()) / DIA_MS : 0;
-      if (um.dataExclusao === null && dias >= DIAS_SO_DE_FALHAS) um.dataExclusao = agora();
+      if (um.dataExclusao !== null || dias < DIAS_SO_DE_FALHAS) continue;
+      Object.assign(um, { dataExclusao: agora(), motivoExclusao: 'Exclusão automática: 30 dias só de falhas' });
     }
   }
 }
@@ -146,7 +151,12 @@ function lido(corpo: unknown): Pick<WebhookSimulado, 'evento' | 'endpoint' | 'ch
 }
 
 /** The secret does not come back. */
-const mostrado = ({ id, evento, endpoint, dataExclusao }: WebhookSimulado) => ({ id, evento, endpoint, dataExclusao });
+const mostrado = ({ id, evento, endpoint, dataExclusao, motivoExclusao }: WebhookSimulado) => ({
+  ...{ id, evento, endpoint, dataExclusao },
+  ...(motivoExclusao !== null && { motivoExclusao }),
+});
+
+const EM_VIGOR = { dataExclusao: null, motivoExclusao: null };
 
 const DIA_MS = 24 * 3_600_000;
 const DIAS_SO_DE_FALHAS = 30;

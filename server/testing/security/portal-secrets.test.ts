@@ -25,6 +25,13 @@ descreverComMaterial('A key of the Portal Único', [...DUIMP_REAL, `${PASTA_DO_O
         expect((await portal.consulta(pessoa, consulta)).situacao).toBe('PRONTA');
         const feito = await pessoa.pedir({ method: 'POST', url: `/api/PortalUnico/Credencial/${credencialId}/Aviso` });
         const daPorta: string = feito.json().segredo;
+        await pessoa.pedir({
+          ...{ method: 'POST', url: `/api/PortalUnico/Credencial/${credencialId}/Assinatura` },
+          payload: { ato: 'ASSINAR', endereco: 'https://cais.exemplo.com.br' },
+        });
+        await portal.correr();
+        const assinaturas = await pessoa.pedir({ url: '/api/PortalUnico/Assinatura' });
+        expect(assinaturas.json()[0].situacao).toBe('PRONTA');
         const avisos = await pessoa.pedir({ url: '/api/PortalUnico/Aviso' });
         expect(avisos.json()).toHaveLength(1);
         const { db } = bench().conexao;
@@ -46,12 +53,12 @@ descreverComMaterial('A key of the Portal Único', [...DUIMP_REAL, `${PASTA_DO_O
           url: `/api/Historico?recurso=CredencialDoPortal&registroId=${credencialId}`,
         });
         const lista = await pessoa.pedir({ method: 'GET', url: '/api/PortalUnico/Credencial' });
-        expect(historico.json()).toHaveLength(3);
+        expect(historico.json()).toHaveLength(5);
         expect(tudo.some((linha) => linha.includes('v1:'))).toBe(true);
         expect(registro.length).toBeGreaterThan(0);
         expect(exportadas.some((linha) => linha.includes('Maria da Silva'))).toBe(true);
         expect(exportadas.filter((linha) => linha.includes('v1:'))).toEqual([]);
-        const escrito = [...tudo, ...exportadas, historico.body, lista.body, avisos.body].join('\n');
+        const escrito = [...tudo, ...exportadas, historico.body, lista.body, avisos.body, assinaturas.body].join('\n');
         for (const segredo of [clientSecret, clientId, 'jwt.', daPorta]) expect(escrito).not.toContain(segredo);
         expect(historico.body).not.toContain('52998224725');
       });

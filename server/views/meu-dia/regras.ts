@@ -1,6 +1,7 @@
 import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import type { Regra } from './regra.ts';
 import { aDebitar } from './regras/a-debitar.ts';
+import { avisosDoPortal } from './regras/avisos-do-portal.ts';
 import { ciencia } from './regras/ciencia.ts';
 import { credencialDoPortal } from './regras/credencial-do-portal.ts';
 import { dar } from './regras/dar.ts';
@@ -63,6 +64,7 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   PROCURACAO: procuracao,
   CERTIFICADO: certificado,
   CREDENCIAL_DO_PORTAL: credencialDoPortal,
+  AVISOS_DO_PORTAL: avisosDoPortal,
   REGISTRO_A_APROVAR: registroAAprovar,
   PRODUTO_RECUSADO: produtoRecusado,
   PRODUTO_A_REVISAR: produtoARevisar,

@@ -72,6 +72,8 @@ async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
   await postar('PortalUnico/Pergunta', { credencialId: chave.id, perguntas: [{ tipo: 'RELACAO' }] });
   await postar('PortalUnico/Ronda', { ...doPortal, ligada: true });
   await postar(`PortalUnico/Credencial/${chave.id}/Aviso`, {});
+  const endereco = 'https://cais.exemplo.com.br';
+  await postar(`PortalUnico/Credencial/${chave.id}/Assinatura`, { ato: 'ASSINAR', endereco });
   await enviar('EsquemaXsd?documento=MATRIZ', pacoteFicticio(), 'leiautes-da-cheia.zip');
   await enviar(
     'Planilha?recurso=Item',
