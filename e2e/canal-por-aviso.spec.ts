@@ -44,12 +44,20 @@ if (existsSync('../shared/portal-unico/openapi')) {
       await expect(page.getByText('Declaração no processo.')).toBeVisible();
     });
 
-    await test.step('the key receives notices: its address and secret are given to the Portal', async () => {
+    await test.step('the key receives notices: Cais registers its address at the Portal', async () => {
       await page.goto('/#/configuracoes/portal-unico');
       await page.getByRole('button', { name: /^Receber avisos pela credencial de/ }).click();
-      const segredo = await page.getByRole('textbox', { name: 'Chave secreta' }).inputValue();
-      const endereco = new URL(await page.getByRole('textbox', { name: 'Endereço dos avisos' }).inputValue());
-      await mandarAoPortal(LUGAR, { comando: 'receptor', endereco: ORIGEM + endereco.pathname, segredo });
+      await page.getByRole('button', { name: 'Cadastrar no Portal Único' }).click();
+      const dialogo = page.getByRole('dialog', { name: 'Cadastrar os avisos no Portal Único (treinamento)' });
+      await dialogo.getByRole('textbox', { name: 'Endereço do Cais na internet' }).fill(ORIGEM);
+      await dialogo.getByRole('button', { name: 'Cadastrar no Portal' }).click();
+      const eventos = page.getByRole('table', { name: 'Eventos cadastrados no Portal Único' });
+      await expect(
+        eventos.getByRole('row', { name: /^situação e canal .* Cadastrado cais\.exemplo\.com\.br$/ }),
+      ).toBeVisible({
+        timeout: 90_000,
+      });
+      await expect(eventos.getByText('Cadastrado', { exact: true })).toHaveCount(4);
     });
 
     await test.step('the processo is followed; the notice brings its canal while it is open', async () => {

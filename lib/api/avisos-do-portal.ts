@@ -1,5 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type ReceptorDoPortal, receptorDoPortal, segredoDoReceptor } from '#lib/contracts/avisos-do-portal.ts';
+import { ASSINATURAS } from './assinaturas-do-portal.ts';
 import { read, write } from './client.ts';
 import { readConfiguration } from './configuration.ts';
 
@@ -16,8 +17,11 @@ export function useReceptoresDoPortal() {
 export function useAtosDosAvisos(credencialId: string) {
   const { mutate } = useSWRConfig();
   const daCredencial = `/api/PortalUnico/Credencial/${credencialId}/Aviso` as const;
-  const guardar = async (receptores: ReceptorDoPortal[]) =>
-    mutate(RECEPTORES, await comEndereco(receptores), { revalidate: false });
+  // What is registered at the Portal follows the receiver, so it is read again.
+  const guardar = async (receptores: ReceptorDoPortal[]) => {
+    await mutate(RECEPTORES, await comEndereco(receptores), { revalidate: false });
+    void mutate(ASSINATURAS);
+  };
   return {
     /** Makes the address, or another secret for it. The server shows the secret only this once. */
     async fazer(): Promise<string> {

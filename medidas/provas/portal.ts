@@ -1,6 +1,6 @@
 import { semearDeFora } from '#server/comex/portal/testing/semeada-de-fora-de-teste.ts';
 import { semearAtributos } from '#server/testing/portal-simulado/attributes.ts';
-import { ACESSO_DOS_AVISOS, atenderComandos } from '#server/testing/portal-simulado/commands.ts';
+import { atenderComandos } from '#server/testing/portal-simulado/commands.ts';
 import { semearTabelas } from '#server/testing/portal-simulado/customs-tables.ts';
 import { NUMERO_GERADO, NUMERO_REAL, semear, semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
 import { abrirPortalSimulado } from '#server/testing/portal-simulado/simulator.ts';
@@ -14,7 +14,7 @@ const porta = Number(process.env.PORTAL_SIMULADO_PORTA ?? 4455);
 const inicio = process.env.PORTAL_SIMULADO_HORA;
 const diferenca = inicio ? new Date(inicio).getTime() - Date.now() : 0;
 const portal = await abrirPortalSimulado({
-  chaves: new Map([['chave-de-teste', 'segredo-de-teste'], ACESSO_DOS_AVISOS]),
+  chaves: new Map([['chave-de-teste', 'segredo-de-teste']]),
   agora: () => new Date(Date.now() + diferenca),
   porta,
 });

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { PortalSimulado } from './simulator.ts';
-import { clienteDeWebhooks } from './webhook-client.ts';
 
 const comando = z.discriminatedUnion('comando', [
   /** Says which server answers behind an https address: the Portal sends notices to no other. */
@@ -14,13 +13,7 @@ const comando = z.discriminatedUnion('comando', [
     situacao: z.string(),
     canal: z.string().nullable(),
   }),
-  /** Somebody registers an address there, with the key for it, for all that changes a situation. */
-  z.strictObject({ comando: z.literal('receptor'), endereco: z.url(), segredo: z.string() }),
 ]);
-
-/** A key of its own: each key may log in once a minute, and that of the tests reads DUIMPs. */
-const CHAVE_DOS_AVISOS = { clientId: 'chave-dos-avisos', clientSecret: 'segredo-dos-avisos' };
-export const ACESSO_DOS_AVISOS = [CHAVE_DOS_AVISOS.clientId, CHAVE_DOS_AVISOS.clientSecret] as const;
 
 /** What happens at the simulated Portal by itself, ordered from outside by `POST /` with a command as JSON. */
 export function atenderComandos(portal: PortalSimulado, porta: number): void {
@@ -36,17 +29,6 @@ export function atenderComandos(portal: PortalSimulado, porta: number): void {
 }
 
 async function obedecer(portal: PortalSimulado, lido: z.infer<typeof comando>): Promise<void> {
-  switch (lido.comando) {
-    case 'rede':
-      portal.webhooks.rede.set(lido.origem, lido.servidor);
-      break;
-    case 'situacao':
-      await portal.muda.situacao(lido.numero, lido.situacao, lido.canal);
-      break;
-    default: {
-      const cliente = await clienteDeWebhooks(portal.endereco, CHAVE_DOS_AVISOS);
-      const { status } = await cliente.cadastrar(lido.endereco, lido.segredo);
-      if (status !== 200) throw new Error(`O Portal respondeu ${status}.`);
-    }
-  }
+  if (lido.comando === 'rede') portal.webhooks.rede.set(lido.origem, lido.servidor);
+  else await portal.muda.situacao(lido.numero, lido.situacao, lido.canal);
 }

@@ -7,6 +7,7 @@ import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDosAvisos, useReceptoresDoPortal } from '#lib/api/avisos-do-portal.ts';
 import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { CadastroDosAvisos } from './CadastroDosAvisos.tsx';
 import { ConfirmarDialog } from './ConfirmarDialog.tsx';
 import { EnderecoDosAvisos } from './EnderecoDosAvisos.tsx';
 
@@ -38,7 +39,8 @@ export function AvisosDaCredencial({ credencial }: { credencial: CredencialDoPor
       {falha && <Alert severity="error">{falha}</Alert>}
       {receptor ? (
         <>
-          <EnderecoDosAvisos receptor={receptor} ambiente={ambiente} segredo={segredo} />
+          <EnderecoDosAvisos receptor={receptor} segredo={segredo} />
+          <CadastroDosAvisos credencial={credencial} receptor={receptor} />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <Button color="inherit" variant="outlined" disabled={ocupado} onClick={() => setPergunta('outra')}>
               Fazer outra chave secreta
@@ -49,16 +51,19 @@ export function AvisosDaCredencial({ credencial }: { credencial: CredencialDoPor
           </Stack>
         </>
       ) : (
-        <Button
-          color="inherit"
-          variant="outlined"
-          loading={ocupado}
-          aria-label={`Receber avisos pela credencial de ${titular}`}
-          onClick={() => void fazerChave()}
-          sx={{ alignSelf: 'start' }}
-        >
-          Receber avisos
-        </Button>
+        <>
+          <Button
+            color="inherit"
+            variant="outlined"
+            loading={ocupado}
+            aria-label={`Receber avisos pela credencial de ${titular}`}
+            onClick={() => void fazerChave()}
+            sx={{ alignSelf: 'start' }}
+          >
+            Receber avisos
+          </Button>
+          <CadastroDosAvisos credencial={credencial} receptor={null} />
+        </>
       )}
       {pergunta && (
         <ConfirmarDialog
@@ -80,12 +85,13 @@ const PERGUNTAS = {
   outra: {
     titulo: 'Fazer outra chave secreta?',
     confirmar: 'Fazer outra',
-    texto: 'A de agora deixa de valer na hora. Até que o Portal Único tenha a nova, o Cais recusa os avisos dele.',
+    texto:
+      'A de agora deixa de valer na hora. Se o Cais cadastrou os avisos no Portal Único, dá a nova a ele em seguida; até lá recusa os avisos.',
   },
   deixar: {
     titulo: 'Deixar de receber avisos?',
     confirmar: 'Deixar de receber',
     texto:
-      'O endereço passa a recusar tudo, e o Cais continua a olhar de tempos em tempos. Remova o cadastro também no Portal Único.',
+      'O endereço passa a recusar tudo, e o Cais continua a olhar de tempos em tempos. O cadastro que fez no Portal Único, ele retira em seguida.',
   },
 };

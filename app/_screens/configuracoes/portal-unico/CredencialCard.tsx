@@ -82,7 +82,8 @@ export function CredencialCard({ credencial }: { credencial: CredencialDoPortal 
           }}
         >
           O Cais apaga {modo === 'CHAVE' ? 'a chave' : 'o certificado'}, não consulta mais por esta credencial e recusa
-          os avisos dela. O que já buscou fica.
+          os avisos dela. O que já buscou fica. Se os avisos estão cadastrados no Portal Único, retire-os antes: sem a
+          credencial o Cais não pode, e o Portal só os apaga depois de trinta dias só de falhas.
           {modo === 'CHAVE' && ' No Portal Único a chave continua valendo: revogue-a lá também.'}
         </ConfirmarDialog>
       )}

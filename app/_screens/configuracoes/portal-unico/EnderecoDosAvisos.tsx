@@ -1,48 +1,37 @@
 import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import type { ReceptorComEndereco } from '#lib/api/avisos-do-portal.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
-import { EVENTOS_DA_DUIMP, porQueNaoAlcanca } from '#lib/domain/sistema/endereco-dos-avisos.ts';
-import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { porQueNaoAlcanca } from '#lib/domain/sistema/endereco-dos-avisos.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { CampoDeCopiar } from './CampoDeCopiar.tsx';
 
 interface EnderecoDosAvisosProps {
   receptor: ReceptorComEndereco;
-  ambiente: AmbienteDoPortal;
   /** Just made; null when it was shown before. */
   segredo: string | null;
 }
 
-/** What has to be registered at the Portal Único, and whether anything has come of it. */
-export function EnderecoDosAvisos({ receptor, ambiente, segredo }: EnderecoDosAvisosProps) {
+/** The address that the Portal Único is to call, as this page knows it, and what came in last. */
+export function EnderecoDosAvisos({ receptor, segredo }: EnderecoDosAvisosProps) {
   const { endereco } = receptor;
   const naoAlcanca = porQueNaoAlcanca(endereco);
   return (
     <>
       {naoAlcanca && (
         <Alert severity="warning">
-          {naoAlcanca} Nenhum aviso chegará; o Cais continua a olhar de tempos em tempos.
+          {naoAlcanca} Se o Cais tem outro endereço na internet, dê esse ao cadastrar; sem ele nenhum aviso chega.
         </Alert>
       )}
       <CampoDeCopiar rotulo="Endereço dos avisos" valor={endereco} copiarO="Copiar o endereço dos avisos" />
       {segredo && (
         <>
           <CampoDeCopiar rotulo="Chave secreta" valor={segredo} copiarO="Copiar a chave secreta" />
-          <Alert severity="warning">Copie agora: a chave secreta não aparece outra vez.</Alert>
+          <Alert severity="info">
+            A chave secreta não aparece outra vez. O Cais a dá ao Portal ao cadastrar; copie-a agora só se outro
+            programa cadastra os avisos.
+          </Alert>
         </>
       )}
-      <Typography variant="body2" sx={{ maxWidth: '80ch', '& code': { overflowWrap: 'anywhere' } }}>
-        O Cais não cadastra este endereço no Portal Único: quem tem a chave de acesso cadastra-o lá, com a chave
-        secreta, no ambiente de {NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, para os eventos{' '}
-        {EVENTOS_DA_DUIMP.map(({ evento, nome }, i) => (
-          <span key={evento}>
-            {i > 0 && (i === EVENTOS_DA_DUIMP.length - 1 ? ' e ' : ', ')}
-            <code>{evento}</code> ({nome})
-          </span>
-        ))}
-        .
-      </Typography>
       <Alert severity={receptor.avisadoEm ? 'success' : 'info'}>{comoEsta(receptor)}</Alert>
     </>
   );

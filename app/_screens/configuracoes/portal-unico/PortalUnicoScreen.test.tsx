@@ -38,6 +38,7 @@ const abrir = (rotas: RotasDeTeste) =>
     rotas: {
       [`GET ${RONDAS}`]: () => responder([]),
       [`GET ${AVISOS}`]: () => responder([]),
+      'GET /api/PortalUnico/Assinatura': () => responder([]),
       [`GET ${ATRIBUTOS}`]: () => responder([]),
       'GET /api/PortalUnico/Pergunta': () => responder([]),
       ...rotas,

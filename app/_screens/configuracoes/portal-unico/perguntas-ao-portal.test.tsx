@@ -32,6 +32,7 @@ const abrir = (rotas: RotasDeTeste) =>
       'GET /api/PortalUnico/Credencial': () => responder([credencial]),
       'GET /api/PortalUnico/Ronda': () => responder([]),
       'GET /api/PortalUnico/Aviso': () => responder([]),
+      'GET /api/PortalUnico/Assinatura': () => responder([]),
       'GET /api/PortalUnico/Atributos': () => responder([]),
       'GET /api/Pais/GetByQ': () => responder([{ id: '160', codigo: '160', nome: 'CHINA, REPUBLICA POPULAR' }]),
       [`GET ${PERGUNTAS}`]: () => responder([]),
