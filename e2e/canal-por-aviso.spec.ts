@@ -53,7 +53,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
       await dialogo.getByRole('button', { name: 'Cadastrar no Portal' }).click();
       const eventos = page.getByRole('table', { name: 'Eventos cadastrados no Portal Único' });
       await expect(
-        eventos.getByRole('row', { name: /^situação e canal .* Cadastrado cais\.exemplo\.com\.br$/ }),
+        eventos.getByRole('row', { name: /^Situação e canal .* Cadastrado cais\.exemplo\.com\.br$/ }),
       ).toBeVisible({
         timeout: 90_000,
       });

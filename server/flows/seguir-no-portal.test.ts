@@ -28,7 +28,7 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
       afterAll(() => portal.simulado.fechar());
       const chamadas = (funcao: string) => portal.simulado.chamadas.filter((uma) => uma.funcao === funcao).length;
 
-      const comProcesso = () => processoDaDuimp(bench, portal);
+      const comProcesso = (ao?: Parameters<typeof processoDaDuimp>[2]) => processoDaDuimp(bench, portal, ao);
       const situacoes = ({ passos }: ProcessoInteiro) => passos.map(({ situacao, data }) => [situacao, data].join(' '));
       const depois = async (instante: string) => {
         bench().relogio.hora = new Date(instante);
@@ -187,6 +187,71 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
         await um.entrar();
         expect(await um.visto()).toMatchObject({ frase: null, visto: { versao: 1 } });
         expect(portal.simulado.excessos()).toBe(1);
+      });
+
+      test('a Portal that is away for hours ends no following: the next ordinary look finds the canal', async () => {
+        const um = await comProcesso();
+        await um.acompanhar();
+        await portal.correr();
+        um.noPortal('EM_CONFERENCIA_SELECIONADA', 'AMARELO');
+        const cortar = () =>
+          portal.simulado.falhas.push(
+            ...(['recuperarVersaoDuimpVigente', 'autenticarChaveAcesso'] as const).flatMap((funcao) =>
+              Array.from({ length: 5 }, () => ({ funcao, tipo: 'CAI' as const })),
+            ),
+          );
+        cortar();
+        for (let vez = 0; vez < 6; vez += 1) {
+          const { proximaEm } = await um.visto();
+          bench().relogio.hora = new Date(Date.parse(proximaEm ?? '') + 1_000);
+          await portal.correr();
+          await um.entrar();
+        }
+        const calado = await um.visto();
+        expect(calado).toMatchObject({ ligado: true, frase: 'O Portal Único não respondeu.' });
+        expect(calado.visto?.canal).toBeNull();
+        portal.simulado.falhas.length = 0;
+        bench().relogio.hora = new Date(Date.parse(calado.proximaEm ?? '') + 1_000);
+        await portal.correr();
+        await um.entrar();
+        expect(await um.visto()).toMatchObject({ ligado: true, frase: null, visto: { canal: 'AMARELO' } });
+      });
+
+      test('a path that is refused once does not end it either', async () => {
+        const um = await comProcesso();
+        portal.simulado.falhas.push({ funcao: 'recuperarVersaoDuimpVigente', tipo: 'HTML' });
+        await um.acompanhar();
+        await portal.correr();
+        const recusado = await um.visto();
+        expect(recusado).toMatchObject({ ligado: true, frase: expect.stringMatching(/\(403\)/) });
+        await depois('2026-11-23T17:00:01Z');
+        await um.entrar();
+        expect(await um.visto()).toMatchObject({ ligado: true, frase: null, visto: { versao: 1 } });
+      });
+
+      test('a key that the Portal no longer takes is tried once a day, not once for each processo', async () => {
+        const um = await comProcesso();
+        const outro = await comProcesso({ com: um.chave });
+        await um.acompanhar();
+        await outro.acompanhar();
+        await portal.correr();
+        // Those of other tests log in too, and are taken.
+        const recusadas = () =>
+          portal.simulado.chamadas.filter(({ funcao, status }) => funcao === 'autenticarChaveAcesso' && status !== 200);
+        portal.revogar(um.chave.clientId);
+        await depois('2026-11-23T20:00:00Z');
+        portal.passar(120);
+        await portal.correr();
+        expect(recusadas()).toHaveLength(1);
+        await um.entrar();
+        const recusado = await um.visto();
+        expect(recusado).toMatchObject({
+          ligado: true,
+          proximaEm: '2026-11-24T07:00:00.000Z',
+          frase: expect.any(String),
+        });
+        await depois('2026-11-24T07:00:01Z');
+        expect(recusadas()).toHaveLength(2);
       });
 
       test('a new version is fetched once and waits to be accepted as a retificação', async () => {

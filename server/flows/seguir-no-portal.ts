@@ -2,8 +2,12 @@ import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { type PassoPedido, recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
-import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import {
+  type AmbienteDoPortal,
+  NOME_AMBIENTE_DO_PORTAL,
+  proximaRonda,
+  proximoOlhar,
+} from '#lib/domain/sistema/portal-unico.ts';
 import { passosVistos, type VistoNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
 import {
   acompanhamentoRepository,
@@ -37,11 +41,25 @@ export function filaDosAcompanhamentos(ao: AoBuscar): Fila {
       return {
         fazer: (fala) => olhar(ao, fala, linha),
         tentativas: async () => (await seus.buscar(processoId))?.tentativas ?? 0,
-        parar: ({ tentativas, frase, proximaEm }) => seus.alterar(processoId, { tentativas, frase, proximaEm }),
+        parar: ({ tentativas, motivo: frase, proximaEm }) =>
+          seus.alterar(
+            processoId,
+            proximaEm
+              ? { tentativas, frase, proximaEm }
+              : { tentativas: 0, frase, proximaEm: proximoOlharDe(linha, ao.relogio.agora()) },
+          ),
+        entradaRecusada: (frase) => {
+          const em = ao.relogio.agora();
+          return seus.adiar(credencialId, em, { frase, proximaEm: proximaRonda(em) });
+        },
       };
     },
   };
 }
+
+/** A look that was refused, or had no answer in the end, is followed by the next ordinary one: only a person ends the following. */
+const proximoOlharDe = ({ visto }: LinhaDoAcompanhamento, agora: Date) =>
+  proximoOlhar({ situacao: visto?.situacao ?? null }, agora);
 
 async function olhar(ao: AoBuscar, fala: ReturnType<typeof conversa>, linha: LinhaDoAcompanhamento): Promise<void> {
   const { empresaId, processoId, numero } = linha;

@@ -222,7 +222,7 @@ onEachDatabase(
         expect([alerta, Number(total) > 0]).toEqual([alerta, true]);
       }
 
-      // Every rule of Meu dia has a line, but for fifteen: no suspension of CBS and IBS has its deadline before 2030, nothing is out for a
+      // Every rule of Meu dia has a line, but for sixteen: no suspension of CBS and IBS has its deadline before 2030, nothing is out for a
       // while, the turn of the year has one in December alone, the DAIs being made have their rows of the matriz,
       // all importers are in the cadastro, and nobody has a key of the Portal Único.
       const dia = (await pedir('/api/MeuDia?de=empresa')).json();
@@ -237,6 +237,7 @@ onEachDatabase(
         'AVISOS_DO_PORTAL',
         'NOVIDADE_DO_PORTAL',
         'REGISTRO_A_APROVAR',
+        'A_RESOLVER_NO_PORTAL',
         'PRODUTO_RECUSADO',
         'PRODUTO_A_REVISAR',
         'OPERADOR_RECUSADO',

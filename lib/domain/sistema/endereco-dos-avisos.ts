@@ -43,8 +43,8 @@ const DE_DENTRO =
 
 /** Events of the Portal that tell of a change in a DUIMP, or of what came of a request about one (domain/portal-unico.md §4). */
 export const EVENTOS_DA_DUIMP = [
-  { evento: 'dimp-situacao-import', nome: 'situação e canal' },
-  { evento: 'dimp-retifica-import', nome: 'retificação' },
-  { evento: 'dimp-diag-import', nome: 'diagnóstico' },
-  { evento: 'dimp-registro-import', nome: 'registro' },
+  { evento: 'dimp-situacao-import', nome: 'Situação e canal' },
+  { evento: 'dimp-retifica-import', nome: 'Retificação' },
+  { evento: 'dimp-diag-import', nome: 'Diagnóstico' },
+  { evento: 'dimp-registro-import', nome: 'Registro' },
 ] as const;

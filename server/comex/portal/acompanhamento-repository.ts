@@ -67,6 +67,20 @@ export function acompanhamentoRepository(tx: Database, empresaId: string) {
       await tx.update(portalAcompanhamento).set(valores).where(de(processoId));
     },
 
+    /** Puts off the looks of a credential that are due, and says why. */
+    async adiar(credencialId: string, agora: Date, adiado: { frase: string; proximaEm: Date }): Promise<void> {
+      await tx
+        .update(portalAcompanhamento)
+        .set({ ...adiado, tentativas: 0 })
+        .where(
+          and(
+            eq(portalAcompanhamento.empresaId, empresaId),
+            eq(portalAcompanhamento.credencialId, credencialId),
+            lte(portalAcompanhamento.proximaEm, agora),
+          ),
+        );
+    },
+
     /** A look is over: the next one is at `proximaEm`, but now if a notice came in meanwhile. */
     async terminarOlhar(
       { processoId, avisos }: Pick<LinhaDoAcompanhamento, 'processoId' | 'avisos'>,

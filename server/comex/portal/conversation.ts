@@ -18,7 +18,7 @@ import {
 import { credencialRepository, donoDaCredencial, type LinhaDaCredencial } from './credencial-repository.ts';
 import type { FuncaoDoPortal } from './functions.ts';
 import type { SegredoDaCredencial } from './keep-credential.ts';
-import { AindaNao, PortalRecusou } from './outcome.ts';
+import { AindaNao, EntradaRecusada, PortalRecusou } from './outcome.ts';
 
 export interface AoFalar {
   db: Database;
@@ -98,10 +98,14 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
     await manter({ entradaEm: agora, sessao: null, sessaoAte: null });
     entradaEm = agora;
     const resposta = await enviar(pedido);
-    await lancarErroDaPlataforma(funcaoDaEntrada, resposta);
+    try {
+      await lancarErroDaPlataforma(funcaoDaEntrada, resposta);
+    } catch (erro) {
+      throw erro instanceof PortalRecusou ? new EntradaRecusada(erro.message) : erro;
+    }
     const [token, csrf] = [resposta.cabecalho('Set-Token'), resposta.cabecalho('X-CSRF-Token')];
     if (resposta.status !== 200 || !token || !csrf) {
-      throw new PortalRecusou(`O Portal Único respondeu ${resposta.status} à entrada, sem abrir a sessão.`);
+      throw new EntradaRecusada(`O Portal Único respondeu ${resposta.status} à entrada, sem abrir a sessão.`);
     }
     sessao = { token, csrf };
     await manter({ ...trancada(sessao), usadaEm: agora });

@@ -13,3 +13,6 @@ export class AindaNao extends Error {
 
 /** The Portal refuses, and asking again would change nothing. */
 export class PortalRecusou extends Error {}
+
+/** The Portal refuses the log-in itself: of what was to be asked, nothing is known. */
+export class EntradaRecusada extends PortalRecusou {}

@@ -6,7 +6,7 @@ import { filaDosAtributos } from './fetch-attributes.ts';
 import type { AoBuscar } from './fetch-duimp.ts';
 import { filaDasPerguntas } from './fetch-questions.ts';
 import { filaDasConsultas } from './fetch-queue.ts';
-import { AindaNao, PortalRecusou } from './outcome.ts';
+import { AindaNao, EntradaRecusada, PortalRecusou } from './outcome.ts';
 import type { Fila, Tarefa } from './queue.ts';
 import { comecarRondas } from './rounds.ts';
 import { filaDasBuscas } from './search-queue.ts';
@@ -59,15 +59,18 @@ async function uma(ao: AoFalar, fala: ReturnType<typeof conversa>, tarefa: Taref
   try {
     await tarefa.fazer(fala);
   } catch (erro) {
+    if (erro instanceof EntradaRecusada && tarefa.entradaRecusada) return tarefa.entradaRecusada(erro.message);
     if (erro instanceof PortalRecusou) {
-      await tarefa.parar({ tentativas: await tarefa.tentativas(), frase: erro.message, proximaEm: null });
+      const recusada = { frase: erro.message, motivo: erro.message, proximaEm: null };
+      await tarefa.parar({ tentativas: await tarefa.tentativas(), ...recusada });
       return;
     }
     if (!(erro instanceof AindaNao)) throw erro;
     const tentativas = (await tarefa.tentativas()) + (erro.conta ? 1 : 0);
     const proximaEm = erro.conta ? proximaTentativaNoPortal(tentativas, ao.relogio.agora()) : erro.ate;
     const desistiu = `${erro.message} O Cais tentou ${tentativas} vezes e parou: peça de novo mais tarde.`;
-    await tarefa.parar({ tentativas, proximaEm, frase: proximaEm ? erro.message : desistiu });
+    const frase = proximaEm ? erro.message : desistiu;
+    await tarefa.parar({ tentativas, proximaEm, frase, motivo: erro.message });
   }
 }
 

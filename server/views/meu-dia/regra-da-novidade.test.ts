@@ -41,7 +41,9 @@ descreverComMaterial('News of the Portal Único in Meu dia', [...DUIMP_REAL, `${
         expect(await novidades(pessoa)).toEqual([
           {
             titulo: (await um.processo()).numero,
-            porque: expect.stringMatching(/^O Portal Único tem a versão 2 da DUIMP .*: veja-a como retificação\.$/),
+            porque: expect.stringMatching(
+              /^O Portal Único \(treinamento\) tem a versão 2 da DUIMP .*: veja-a como retificação\.$/,
+            ),
             lugar: { onde: 'PROCESSO', id: um.id, aba: null, campo: null },
           },
         ]);
@@ -71,7 +73,7 @@ descreverComMaterial('News of the Portal Único in Meu dia', [...DUIMP_REAL, `${
         expect(mais).toEqual([]);
         expect(linha).toEqual({
           titulo: expect.stringMatching(/^DUIMP 26BR.* · Fictícia$/),
-          porque: 'A ronda da noite a buscou, e nenhum processo a tem: importe-a pelo número.',
+          porque: 'A ronda da noite a buscou (treinamento), e nenhum processo a tem: importe-a pelo número.',
           lugar: { onde: 'DUIMP_A_IMPORTAR', id: importadorId, aba: null, campo: daRonda },
         });
         expect((await novidades(pessoa)).filter(({ lugar }) => lugar.campo === daPessoa)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import type { Regra } from './regra.ts';
 import { aDebitar } from './regras/a-debitar.ts';
+import { aResolverNoPortal } from './regras/a-resolver-no-portal.ts';
 import { avisosDoPortal } from './regras/avisos-do-portal.ts';
 import { ciencia } from './regras/ciencia.ts';
 import { credencialDoPortal } from './regras/credencial-do-portal.ts';
@@ -66,6 +67,7 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   CREDENCIAL_DO_PORTAL: credencialDoPortal,
   AVISOS_DO_PORTAL: avisosDoPortal,
   REGISTRO_A_APROVAR: registroAAprovar,
+  A_RESOLVER_NO_PORTAL: aResolverNoPortal,
   PRODUTO_RECUSADO: produtoRecusado,
   PRODUTO_A_REVISAR: produtoARevisar,
   OPERADOR_RECUSADO: operadorRecusado,

@@ -105,10 +105,10 @@ test('each event says how it is registered, without green, and why one is gone',
   const tabela = within(await screen.findByRole('table', { name: 'Eventos cadastrados no Portal Único' }));
   const linhas = tabela.getAllByRole('row').slice(1);
   expect(linhas.map((uma) => uma.textContent)).toEqual([
-    expect.stringMatching(/^situação e canal.*Cadastradocais\.exemplo\.com\.br$/),
-    expect.stringMatching(/^retificação.*Com outra chave secreta/),
-    expect.stringMatching(/^diagnóstico.*Excluído no PortalEm 19\/11\/2026.*: Só falhas/),
-    expect.stringMatching(/^registro.*Não cadastrado—$/),
+    expect.stringMatching(/^Situação e canal.*Cadastradocais\.exemplo\.com\.br$/),
+    expect.stringMatching(/^Retificação.*Com outra chave secreta/),
+    expect.stringMatching(/^Diagnóstico.*Excluído no PortalEm 19\/11\/2026.*: Só falhas/),
+    expect.stringMatching(/^Registro.*Não cadastrado—$/),
   ]);
   expect(document.querySelector('.status-chip.success')).toBeNull();
   expect(screen.getByText('dimp-registro-import: Evento sem permissão.')).toBeVisible();

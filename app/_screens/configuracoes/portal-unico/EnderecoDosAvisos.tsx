@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { useAssinaturasDosAvisos } from '#lib/api/assinaturas-do-portal.ts';
 import type { ReceptorComEndereco } from '#lib/api/avisos-do-portal.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { porQueNaoAlcanca } from '#lib/domain/sistema/endereco-dos-avisos.ts';
@@ -14,7 +15,10 @@ interface EnderecoDosAvisosProps {
 /** The address that the Portal Único is to call, as this page knows it, and what came in last. */
 export function EnderecoDosAvisos({ receptor, segredo }: EnderecoDosAvisosProps) {
   const { endereco } = receptor;
-  const naoAlcanca = porQueNaoAlcanca(endereco);
+  const { data: assinaturas } = useAssinaturasDosAvisos();
+  const cadastrado = assinaturas?.find(({ credencialId }) => credencialId === receptor.credencialId)?.endpoint;
+  // Once another address of this server is registered, this one matters no more.
+  const naoAlcanca = cadastrado ? null : porQueNaoAlcanca(endereco);
   return (
     <>
       {naoAlcanca && (

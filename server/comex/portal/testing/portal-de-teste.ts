@@ -19,6 +19,8 @@ export interface PortalDeTeste {
   comChave(
     ambiente?: AmbienteDoPortal,
   ): Promise<{ pessoa: Pessoa; credencialId: string; clientId: string; clientSecret: string }>;
+  /** From now on the Portal refuses the log-in of a key. */
+  revogar(clientId: string): void;
   correr(): Promise<void>;
   pedirDuimp(pessoa: Pessoa, credencialId: string, numero: string): Promise<string>;
   consulta(pessoa: Pessoa, id: string): Promise<ConsultaDoPortal>;
@@ -53,6 +55,7 @@ export async function abrirPortalDeTeste(
       });
       return { pessoa, credencialId: criada.json().id, clientId, clientSecret };
     },
+    revogar: (clientId) => void chaves.set(clientId, `outro-${randomUUID()}`),
     correr: () => {
       const { conexao, blobs, relogio } = bench();
       const ao = { db: conexao.db, blobs, relogio, cofre: TEST_VAULT, portal: ENDERECOS, prazoMs: portal.prazoMs };

@@ -1,11 +1,13 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
+import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import {
   portalAcompanhamento,
   portalBusca,
   portalConsulta,
+  portalCredencial,
   portalRegistro,
 } from '#server/platform/db/schema-portal.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -28,6 +30,11 @@ export const novidadeDoPortal = regraDePoucos({
   },
 });
 
+const daConsulta = and(
+  eq(portalCredencial.empresaId, portalConsulta.empresaId),
+  eq(portalCredencial.id, portalConsulta.credencialId),
+);
+
 /** Followed processos whose newer version was fetched and not accepted. */
 function versoesNovas({ tx, empresaId }: AoLer) {
   return tx
@@ -36,6 +43,7 @@ function versoesNovas({ tx, empresaId }: AoLer) {
       numero: processo.numero,
       duimp: portalConsulta.numero,
       versao: portalConsulta.versao,
+      ambiente: portalCredencial.ambiente,
       importadorId: importador.id,
       importadorNome: importador.razaoSocial,
     })
@@ -47,6 +55,7 @@ function versoesNovas({ tx, empresaId }: AoLer) {
         eq(portalConsulta.id, portalAcompanhamento.consultaId),
       ),
     )
+    .innerJoin(portalCredencial, daConsulta)
     .innerJoin(
       processo,
       and(eq(processo.empresaId, portalAcompanhamento.empresaId), eq(processo.id, portalAcompanhamento.processoId)),
@@ -70,10 +79,12 @@ function daRondaSemProcesso({ tx, empresaId }: AoLer) {
   return tx
     .selectDistinct({
       duimp: portalConsulta.numero,
+      ambiente: portalCredencial.ambiente,
       importadorId: importador.id,
       importadorNome: importador.razaoSocial,
     })
     .from(portalConsulta)
+    .innerJoin(portalCredencial, daConsulta)
     .innerJoin(
       portalBusca,
       and(
@@ -128,6 +139,8 @@ function registradasSemDeclaracao({ tx, empresaId }: AoLer) {
     .limit(LIMITE_DE_POUCOS);
 }
 
+const no = (ambiente: AmbienteDoPortal) => NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase();
+
 const DA_NOVIDADE = {
   regra: 'NOVIDADE_DO_PORTAL',
   nivel: 'aviso',
@@ -138,12 +151,12 @@ const DA_NOVIDADE = {
 
 type Versao = Awaited<ReturnType<typeof versoesNovas>>[number];
 
-function deVersao({ id, numero, duimp, versao, importadorId, importadorNome }: Versao) {
+function deVersao({ id, numero, duimp, versao, ambiente, importadorId, importadorNome }: Versao) {
   return {
     ...DA_NOVIDADE,
     chave: chaveDaLinha('NOVIDADE_DO_PORTAL', id, `v${versao}`),
     titulo: numero,
-    porque: `O Portal Único tem a versão ${versao} da DUIMP ${formatarNumeroDuimp(duimp)}: veja-a como retificação.`,
+    porque: `O Portal Único (${no(ambiente)}) tem a versão ${versao} da DUIMP ${formatarNumeroDuimp(duimp)}: veja-a como retificação.`,
     lugar: { onde: 'PROCESSO' as const, id, aba: null, campo: null },
     importador: importadorId && importadorNome ? { id: importadorId, nome: importadorNome } : null,
   };
@@ -151,12 +164,12 @@ function deVersao({ id, numero, duimp, versao, importadorId, importadorNome }: V
 
 type DaRonda = Awaited<ReturnType<typeof daRondaSemProcesso>>[number];
 
-function deRonda({ duimp, importadorId, importadorNome }: DaRonda) {
+function deRonda({ duimp, ambiente, importadorId, importadorNome }: DaRonda) {
   return {
     ...DA_NOVIDADE,
     chave: chaveDaLinha('NOVIDADE_DO_PORTAL', importadorId, duimp),
     titulo: `DUIMP ${formatarNumeroDuimp(duimp)} · ${importadorNome}`,
-    porque: 'A ronda da noite a buscou, e nenhum processo a tem: importe-a pelo número.',
+    porque: `A ronda da noite a buscou (${no(ambiente)}), e nenhum processo a tem: importe-a pelo número.`,
     lugar: { onde: 'DUIMP_A_IMPORTAR' as const, id: importadorId, aba: null, campo: duimp },
     importador: { id: importadorId, nome: importadorNome },
   };
@@ -169,7 +182,7 @@ function deRegistrada({ id, numero, duimp, importadorId, importadorNome }: Regis
     ...DA_NOVIDADE,
     chave: chaveDaLinha('NOVIDADE_DO_PORTAL', id, `registrada-${duimp}`),
     titulo: numero,
-    porque: `A DUIMP ${formatarNumeroDuimp(duimp)} foi registrada daqui: confira-a e traga-a para o processo.`,
+    porque: `A DUIMP ${formatarNumeroDuimp(duimp)} foi registrada daqui, em produção: confira-a e traga-a para o processo.`,
     lugar: { onde: 'PROCESSO' as const, id, aba: 'duimp', campo: null },
     importador: importadorId && importadorNome ? { id: importadorId, nome: importadorNome } : null,
   };
