@@ -75,7 +75,7 @@ test('a step that the Portal proved names the Portal and its environment, not th
   ]);
   const itens = within(screen.getByRole('list', { name: 'Passos do processo' })).getAllByRole('listitem');
   expect(itens.map(({ textContent }) => textContent)).toEqual([
-    'Registrado10/11/2026do arquivo',
+    'Registrado10/11/2026do arquivo do Portal Único (produção)',
     'Parametrizado10/11/2026canal amarelodo Portal Único (treinamento)',
   ]);
 });

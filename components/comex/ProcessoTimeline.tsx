@@ -107,7 +107,7 @@ function Desfeitos({ desfeitos }: { desfeitos: readonly PassoLido[] }) {
 }
 
 function Passo({ passo, atual }: { passo: PassoLido; atual: boolean }) {
-  const { situacao, data, canalRfb, motivo, prazo, daDeclaracao, portal, usuario } = passo;
+  const { situacao, data, canalRfb, motivo, prazo } = passo;
   return (
     <TimelineStep
       titulo={NOME_SITUACAO_PROCESSO[situacao]}
@@ -117,8 +117,13 @@ function Passo({ passo, atual }: { passo: PassoLido; atual: boolean }) {
         motivo,
         prazo && `responder até ${formatarData(prazo)}`,
       ]}
-      autor={daDeclaracao ? 'do arquivo' : portal ? doPortal(portal) : `por ${usuario.nome}`}
+      autor={autorDe(passo)}
       atual={atual}
     />
   );
+}
+
+function autorDe({ daDeclaracao, portal, usuario }: PassoLido): string {
+  const veio = portal && doPortal(portal);
+  return daDeclaracao ? ['do arquivo', veio].filter(Boolean).join(' ') : (veio ?? `por ${usuario.nome}`);
 }

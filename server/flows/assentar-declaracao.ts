@@ -1,3 +1,4 @@
+import { consultaRepository } from '#server/comex/portal/consulta-repository.ts';
 import { type DeclaracaoQueProva, provarPassos } from '#server/comex/processo/passos-provados.ts';
 import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
 import { reverEntradas } from '#server/comex/saldo/entradas-da-declaracao.ts';
@@ -27,7 +28,8 @@ export async function assentarDeclaracao(
   { processoId, declaracao, mudanca }: AAssentar,
   assinatura: Assinatura,
 ): Promise<number> {
-  const passos = await provarPassos(tx, empresaId, { processoId, declaracao }, assinatura);
+  const portal = await consultaRepository(tx, empresaId).origemDaDeclaracao(processoId);
+  const passos = await provarPassos(tx, empresaId, { processoId, declaracao, portal }, assinatura);
   const processos = processoDaDeclaracaoRepository(tx, empresaId);
   const assinada = mudanca && { ...mudanca, assinatura };
   const versao = await processos.assentar(processoId, { declaracao, passos }, assinada);

@@ -66,6 +66,18 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
         expect(portal.simulado.fora).toEqual([]);
       });
 
+      test('what its file proved says that it was fetched, and from where; a file that a person brought says nothing of it', async () => {
+        const um = await comProcesso();
+        const portais = ({ passos }: ProcessoInteiro) => passos.map(({ situacao, portal: de }) => [situacao, de]);
+        expect(portais(await um.processo())).toEqual([['REGISTRADO', 'TREINAMENTO']]);
+        const [{ id: consulta }] = (await um.pedir('GET', '/api/PortalUnico/Consulta')).corpo;
+        const arquivo = await um.injetar({ method: 'GET', url: `/api/PortalUnico/Consulta/${consulta}/Arquivo` });
+        const { pessoa } = await portal.comChave();
+        const criado = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', arquivo.rawPayload, 'duimp.zip'));
+        const doArquivo = await pessoa.pedir({ url: `/api/Processo/${criado.json()[0].id}` });
+        expect(portais(doArquivo.json())).toEqual([['REGISTRADO', null]]);
+      });
+
       test('that came as a file is not followed in the training environment', async () => {
         const um = await comProcesso();
         const [{ id: consulta }] = (await um.pedir('GET', '/api/PortalUnico/Consulta')).corpo;
@@ -108,7 +120,7 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
           'DESEMBARACADO_RFB 2026-11-23',
         ]);
         expect(processo.canalRfb).toBe('AMARELO');
-        expect(processo.passos.map(({ portal: deOnde }) => deOnde)).toEqual([null, 'TREINAMENTO', 'TREINAMENTO']);
+        expect(processo.passos.map(({ portal: deOnde }) => deOnde)).toEqual(Array(3).fill('TREINAMENTO'));
         const historico = await um.pedir('GET', `/api/Historico?recurso=Processo&registroId=${um.id}`);
         expect(historico.corpo.map(({ motivo }: { motivo: string }) => motivo).slice(0, 2)).toEqual([
           'Portal Único (treinamento): Desembaraçado RFB em 23/11/2026.',

@@ -22,7 +22,10 @@ const DESTINOS: Readonly<Record<LugarDoMeuDia['onde'], (id: string, em: { aba?: 
     IMPORTADOR: (id, { campo }) => ({ to: '/configuracoes/associados/$id', params: { id }, search: { campo } }),
     REPRESENTANTE: (id, { campo }) => ({ to: '/configuracoes/representante/$id', params: { id }, search: { campo } }),
     PORTAL_UNICO: () => ({ to: '/configuracoes/portal-unico' }),
-    DUIMP_A_IMPORTAR: () => ({ to: '/importacao/processos', search: { dialogo: 'importar-di' } as never }),
+    DUIMP_A_IMPORTAR: (_, { campo: q }) => ({
+      to: '/importacao/processos',
+      search: { dialogo: 'importar-di', q } as never,
+    }),
     SALDO: (_, { campo: numeroDeclaracao }) => ({ to: '/dcr/saldo-insumos', search: { numeroDeclaracao } as never }),
     PRODUTO_NO_PORTAL: (id, { campo }) => ({ to: '/configuracoes/catalogo/$id', params: { id }, search: { campo } }),
     CATALOGO: (importadorId, { campo: ambiente }) => ({

@@ -3,6 +3,7 @@ import type { ConsultaDoPortal } from '#lib/contracts/portal-unico.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { portalConsulta, portalCredencial, portalResposta } from '#server/platform/db/schema-portal.ts';
 
 export type LinhaDaConsulta = typeof portalConsulta.$inferSelect;
@@ -86,6 +87,32 @@ export function consultaRepository(tx: Database, empresaId: string) {
         )
         .limit(1);
       return achada !== undefined;
+    },
+
+    /** The environment that the file of the declaration of a processo was fetched from; null when a person brought the file. */
+    async origemDaDeclaracao(processoId: string): Promise<AmbienteDoPortal | null> {
+      const [achada] = await tx
+        .select({ ambiente: portalCredencial.ambiente })
+        .from(declaracao)
+        .innerJoin(arquivo, and(eq(arquivo.empresaId, declaracao.empresaId), eq(arquivo.id, declaracao.arquivoId)))
+        .innerJoin(
+          portalConsulta,
+          and(
+            eq(portalConsulta.empresaId, declaracao.empresaId),
+            eq(portalConsulta.numero, declaracao.numeroDi),
+            eq(portalConsulta.sha256, arquivo.sha256),
+          ),
+        )
+        .innerJoin(
+          portalCredencial,
+          and(
+            eq(portalCredencial.empresaId, portalConsulta.empresaId),
+            eq(portalCredencial.id, portalConsulta.credencialId),
+          ),
+        )
+        .where(and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId)))
+        .limit(1);
+      return achada?.ambiente ?? null;
     },
 
     async inserir(nova: Omit<typeof portalConsulta.$inferInsert, 'empresaId' | 'situacao'>): Promise<void> {

@@ -76,7 +76,7 @@ export function passoRepository(tx: Database, empresaId: string) {
     reverAberturas,
 
     /** Marks a step entered by hand as proved by the file of the declaration, and gives it the day of the file. */
-    async provar(id: string, provado: Pick<NovoPasso, 'data' | 'canalRfb' | 'motivo'>): Promise<void> {
+    async provar(id: string, provado: Pick<NovoPasso, 'data' | 'canalRfb' | 'motivo' | 'portal'>): Promise<void> {
       const provados = await tx
         .update(processoPasso)
         .set({ ...provado, daDeclaracao: true })

@@ -9,6 +9,7 @@ import {
 } from '#lib/domain/aduana/situacao-processo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
@@ -21,6 +22,13 @@ export type DeclaracaoQueProva = Pick<
   'numeroDI' | 'dataRegistro' | 'dataDesembaraco' | 'canalCodigo' | 'duimp' | 'grupos'
 >;
 
+interface AProvar {
+  processoId: string;
+  declaracao: DeclaracaoQueProva;
+  /** The environment of the Portal that the file was fetched from; null for a file that a person brought. */
+  portal: AmbienteDoPortal | null;
+}
+
 /**
  * Writes the steps that the file of a declaration proves, on a new or an existing process. Returns the steps that stand afterwards.
  * A step entered by hand takes the date of the file, and keeps in words what it was. A step before the present one is not added. A step that only an earlier file
@@ -30,7 +38,7 @@ export type DeclaracaoQueProva = Pick<
 export async function provarPassos(
   tx: Database,
   empresaId: string,
-  { processoId, declaracao }: { processoId: string; declaracao: DeclaracaoQueProva },
+  { processoId, declaracao, portal }: AProvar,
   assinatura: Assinatura,
 ): Promise<PassoLido[]> {
   const passos = passoRepository(tx, empresaId);
@@ -43,12 +51,12 @@ export async function provarPassos(
   const lugar = Math.max(-1, ...havia.map(({ situacao }) => SITUACOES_PROCESSO.indexOf(situacao)));
   for (const { situacao, data, canalRfb } of provados) {
     const feito = havia.find((um) => um.situacao === situacao);
-    if (feito) await passos.provar(feito.id, provado(feito, { situacao, data, canalRfb }, declaracao));
+    if (feito) await passos.provar(feito.id, { ...provado(feito, { situacao, data, canalRfb }, declaracao), portal });
   }
   const novos = provados.filter(({ situacao }) => SITUACOES_PROCESSO.indexOf(situacao) > lugar);
   await passos.inserir(
     processoId,
-    novos.map((passo) => ({ ...passo, daDeclaracao: true })),
+    novos.map((passo) => ({ ...passo, daDeclaracao: true, portal })),
     assinatura,
   );
   await passos.reverAbertura(processoId);

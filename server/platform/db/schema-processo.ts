@@ -185,7 +185,7 @@ export const processoPasso = pgTable(
     prazo: date({ mode: 'string' }),
     /** The file of the declaration says it: it changes by retificação only. */
     daDeclaracao: boolean().notNull().default(false),
-    /** A look at this environment of the Portal Único proved it; the person is who follows the processo. */
+    /** The environment of the Portal Único that proved it: by a look, for who follows the processo, or by the file fetched from there. */
     portal: text().$type<AmbienteDoPortal>(),
   },
   (t) => [

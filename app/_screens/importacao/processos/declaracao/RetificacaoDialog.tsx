@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -15,6 +16,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { useConfronto, useRetificar } from '#lib/api/retificacao.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import { ARQUIVOS_DE_DECLARACAO, DICA_DO_ARQUIVO } from './arquivos-de-declaracao.ts';
+import { BuscarNoPortal } from './BuscarNoPortal.tsx';
 import { ParteEscolhidaRow } from './ParteEscolhidaRow.tsx';
 import { type ParteEscolhida, reconhecer } from './partes-escolhidas.ts';
 import { RetificacaoForm } from './RetificacaoForm.tsx';
@@ -23,11 +25,13 @@ interface RetificacaoDialogProps {
   processoId: string;
   /** The newer files. Without them, the dialog asks for them. */
   partes?: readonly ParteEscolhida[];
+  /** The DUIMP, whose version in force the Portal may be asked for. */
+  numero?: string | undefined;
   aoFechar: () => void;
 }
 
 /** Compares newer files of a declaration with the record, and asks which of the changes to accept. */
-export function RetificacaoDialog({ processoId, partes: trazidas = [], aoFechar }: RetificacaoDialogProps) {
+export function RetificacaoDialog({ processoId, partes: trazidas = [], numero, aoFechar }: RetificacaoDialogProps) {
   const titulo = useId();
   const [partes, setPartes] = useState(trazidas);
   const arquivos = partes.map(({ arquivo }) => arquivo);
@@ -36,6 +40,7 @@ export function RetificacaoDialog({ processoId, partes: trazidas = [], aoFechar 
   const { enqueueSnackbar } = useSnackbar();
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
 
+  const escolher = async (novos: File[]) => setPartes([...partes, ...(await Promise.all(novos.map(reconhecer)))]);
   const falhou = error !== undefined && !isValidating;
 
   const aplicar = async (blocos: string, motivo: string) => {
@@ -73,8 +78,13 @@ export function RetificacaoDialog({ processoId, partes: trazidas = [], aoFechar 
             dica={`${DICA_DO_ARQUIVO} Nada é gravado antes de você conferir a diferença.`}
             aceita={ARQUIVOS_DE_DECLARACAO}
             compacta={arquivos.length > 0}
-            aoEscolher={async (novos) => setPartes([...partes, ...(await Promise.all(novos.map(reconhecer)))])}
+            aoEscolher={escolher}
           />
+        )}
+        {arquivos.length === 0 && numero && (
+          <Box sx={{ mt: 2 }}>
+            <BuscarNoPortal numero={numero} soPeloNumero aoChegar={escolher} />
+          </Box>
         )}
         {arquivos.length > 0 && isValidating && !data && <Comparando />}
       </DialogContent>

@@ -60,7 +60,7 @@ export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps
         <>
           <LinhagemLink tipo="PROCESSO" id={id} />
           <EspelhoButton processo={processo} />
-          <DeclaracaoAcoes processoId={id} temDeclaracao={declaracao !== null} />
+          <DeclaracaoAcoes processoId={id} temDeclaracao={declaracao !== null} numeroDuimp={processo.numeroDuimp} />
           {declaracao && !nasceuDaDeclaracao(processo) && <RetirarDeclaracao processo={processo} />}
           <ExcluirProcesso processo={processo} />
         </>
