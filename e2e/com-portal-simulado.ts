@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from './apoio.ts';
+import { expect, test } from './apoio.ts';
 import type { PessoaInventada } from './pessoas.ts';
 
 /**
@@ -38,6 +38,8 @@ export function comPortalSimulado(lugar: number, pessoa: PessoaInventada): strin
   });
 
   test.afterAll(async () => {
+    // Every request that the journey made is one of the published documents, whatever the screens showed.
+    expect(await mandarAoPortal(lugar, { comando: 'fora' })).toEqual([]);
     for (const um of processos) {
       const fim = once(um, 'exit');
       um.kill('SIGKILL');
@@ -49,10 +51,11 @@ export function comPortalSimulado(lugar: number, pessoa: PessoaInventada): strin
 }
 
 /** Orders what happens at the simulated Portal of a file. */
-export async function mandarAoPortal(lugar: number, comando: object): Promise<void> {
+export async function mandarAoPortal(lugar: number, comando: object): Promise<unknown> {
   const porta = Number(process.env.E2E_PORT ?? 4173) + lugar + 2;
   const resposta = await fetch(`http://127.0.0.1:${porta}`, { method: 'POST', body: JSON.stringify(comando) });
   if (!resposta.ok) throw new Error(await resposta.text());
+  return resposta.json();
 }
 
 /** Resolves when a process says this, and fails with what it said when it ends before. */

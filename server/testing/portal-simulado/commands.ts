@@ -13,6 +13,8 @@ const comando = z.discriminatedUnion('comando', [
     situacao: z.string(),
     canal: z.string().nullable(),
   }),
+  /** Asks for what came, and the published documents refuse. */
+  z.strictObject({ comando: z.literal('fora') }),
 ]);
 
 /** What happens at the simulated Portal by itself, ordered from outside by `POST /` with a command as JSON. */
@@ -20,15 +22,16 @@ export function atenderComandos(portal: PortalSimulado, porta: number): void {
   createServer(async (pedido, resposta) => {
     try {
       const lido = comando.parse(await json(pedido));
-      await obedecer(portal, lido);
-      resposta.writeHead(204).end();
+      const fora = await obedecer(portal, lido);
+      resposta.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(fora));
     } catch (erro) {
       resposta.writeHead(400).end(String(erro));
     }
   }).listen(porta, '127.0.0.1');
 }
 
-async function obedecer(portal: PortalSimulado, lido: z.infer<typeof comando>): Promise<void> {
+async function obedecer(portal: PortalSimulado, lido: z.infer<typeof comando>): Promise<string[]> {
   if (lido.comando === 'rede') portal.webhooks.rede.set(lido.origem, lido.servidor);
-  else await portal.muda.situacao(lido.numero, lido.situacao, lido.canal);
+  if (lido.comando === 'situacao') await portal.muda.situacao(lido.numero, lido.situacao, lido.canal);
+  return portal.fora;
 }

@@ -39,10 +39,13 @@ export const DOCUMENTOS_DO_PORTAL: Readonly<Record<string, string>> = {
 
 /** Reads the published documents; requests and answers are validated by them, not by what this project thinks of them. */
 export function contratoDoPortal(pasta = join(process.cwd(), '..', 'shared', PASTA_DO_OPENAPI)) {
+  // A parameter is always text, and a real answer has numbers as text: those are coerced, and a body that somebody sends is not.
   const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true, coerceTypes: true }));
+  const doCorpo = addFormats.default(new Ajv({ strict: false, allErrors: true }));
   const operacoes = Object.entries(DOCUMENTOS_DO_PORTAL).flatMap(([arquivo, prefixo]) => {
     const documento = JSON.parse(readFileSync(join(pasta, arquivo), 'utf8')) as Documento;
     ajv.addSchema(fechado(documento), arquivo);
+    doCorpo.addSchema(fechado(documento), arquivo);
     return Object.entries(documento.paths).flatMap(([caminho, metodos]) =>
       Object.entries(metodos).map(([metodo, operacao]) => ({
         metodo: metodo.toUpperCase(),
@@ -74,7 +77,7 @@ export function contratoDoPortal(pasta = join(process.cwd(), '..', 'shared', PAS
         parametros,
         problemas: [
           ...problemasDosParametros(ajv, operacao, pedido, parametros),
-          ...problemasDoCorpo(ajv, arquivo, operacao, pedido),
+          ...problemasDoCorpo(doCorpo, arquivo, operacao, pedido),
         ],
         conferirResposta: (status, corpo) => problemasDaResposta(ajv, { arquivo, funcao, operacao }, status, corpo),
       };
@@ -174,13 +177,15 @@ function ehErroDaPlataforma(corpo: unknown): boolean {
   return typeof code === 'string' && code.startsWith('PUCX-') && Object.keys(resto).join() === 'message';
 }
 
-const validadores = new WeakMap<object, ValidateFunction>();
-
 function validadorDe(ajv: Ajv, arquivo: string, esquema: object): ValidateFunction {
-  const pronto = validadores.get(esquema) ?? ajv.compile(comReferencias(esquema, arquivo) as object);
-  validadores.set(esquema, pronto);
+  const prontos = validadores.get(ajv) ?? new WeakMap<object, ValidateFunction>();
+  validadores.set(ajv, prontos);
+  const pronto = prontos.get(esquema) ?? ajv.compile(comReferencias(esquema, arquivo) as object);
+  prontos.set(esquema, pronto);
   return pronto;
 }
+
+const validadores = new WeakMap<Ajv, WeakMap<object, ValidateFunction>>();
 
 const VINCULO = {
   type: 'object',

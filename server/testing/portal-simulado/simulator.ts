@@ -127,7 +127,7 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
       caminho: url.pathname,
       query: url.searchParams,
       cabecalhos: pedido.headers,
-      corpo: texto ? JSON.parse(texto) : undefined,
+      corpo: texto ? lido(texto) : undefined,
     };
     const operacao = operacaoDeWebhook(recebido) ?? reconhecer(recebido);
     if (!operacao) {
@@ -182,6 +182,7 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
       cabecalhos = quem.cabecalhos;
       contador.contar(quem.chave, operacao.funcao);
       portal.antes?.(operacao.funcao, operacao.parametros);
+      if (operacao.problemas.length > 0) throw new PortalError(422, null, operacao.problemas.join('; '));
       if (falha?.tipo === 'ERRO_500') throw new PortalError(500, null, 'Erro interno no servidor');
       if (ehDeRascunho(operacao.funcao)) return { ...rascunhos.atender(operacao, query, enviado), cabecalhos };
       const corpo = /Webhook/.test(operacao.funcao)
@@ -235,6 +236,15 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
       default:
         throw new PortalError(500, null, `O simulador ainda não responde a ${funcao}.`);
     }
+  }
+}
+
+/** What is no JSON is a body that no document knows. */
+function lido(texto: string): unknown {
+  try {
+    return JSON.parse(texto);
+  } catch {
+    return texto;
   }
 }
 
