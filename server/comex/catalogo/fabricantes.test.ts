@@ -10,8 +10,11 @@ import { filaDosProdutos } from './send-product.ts';
 import { FABRICA, fabricantesDeTeste, NACIONAL } from './testing/fabricantes-de-teste.ts';
 import { AGUIA } from './testing/operadores-de-teste.ts';
 import { recomecar } from './testing/preparo-de-teste.ts';
+import { proximoCnpj } from './testing/proximo-cnpj.ts';
 
 const [EXPORTAR, VINCULAR, DESVINCULAR] = FUNCOES_DOS_FABRICANTES;
+const qual = ({ id, versao }: { id: string; versao: number }) => ({ id, versao });
+
 descreverComMaterial(
   'The makers of the products',
   ['catp', 'plat', 'cada'].map((um) => `${PASTA_DO_OPENAPI}/${um}.json`),
@@ -30,7 +33,7 @@ descreverComMaterial(
         afterEach(() => expect([portal.simulado.fora, portal.simulado.rajadas]).toEqual([[], 0]));
         afterAll(() => portal.simulado.fechar());
 
-        const { chamadas, empresa, comProdutos } = fabricantesDeTeste(bench, () => portal);
+        const { chamadas, empresa, comProdutos, enviarTodos } = fabricantesDeTeste(bench, () => portal);
 
         test('are linked as the item says, by a second person and once, and the link is ended in the same way', async () => {
           const ela = await comProdutos({ 'FICT-1': FABRICA });
@@ -165,6 +168,54 @@ descreverComMaterial(
           portal.passar(6);
           await portal.correr();
           expect(portal.simulado.fabricantes.daRaiz(ela.raiz)).toEqual([]);
+        });
+
+        test('are unlinked many at once, each for a second person to review, and what cannot be is told by its reason', async () => {
+          const ela = await comProdutos({
+            'FICT-1': NACIONAL,
+            'FICT-2': { ...NACIONAL, razaoSocial: 'Outra Fictícia Ltda', identificacaoFiscal: proximoCnpj() },
+            'FICT-3': { ...NACIONAL, razaoSocial: 'Terceira Fictícia Ltda', identificacaoFiscal: proximoCnpj() },
+          });
+          await ela.vinculado();
+          const [item] = (await ela.pedir('GET', 'Item?q=FICT-3')).corpo;
+          const { alteradoEm, alteradoPor, excluidoEm, ...lido } = (await ela.pedir('GET', `Item/${item.id}`)).corpo;
+          // 023 is Germany. The item has another maker now, so the product gets the draft of a second link.
+          await ela.pedir('PUT', 'Item', { ...lido, fabricantePadrao: null, paisOrigem: { codigo: '023' } });
+          expect((await ela.preparar(true)).corpo.preparados).toBe(1);
+          const motivo = 'A fábrica fechou';
+          const pedido = await ela.agir('DESATIVAR', ela.pessoa, { motivo });
+          expect([pedido.corpo.feitos.length, pedido.corpo.recusados]).toEqual([
+            3,
+            [{ id: expect.any(String), nome: 'FICT-3', motivo: 'Só se desvincula o que está vinculado no Portal.' }],
+          ]);
+          expect((await ela.listar()).map(({ situacao, ato, semMudanca }) => [situacao, ato, semMudanca])).toEqual([
+            ...Array(3).fill(['EM_REVISAO', 'DESATIVAR', 'A desvinculação já está em preparo.']),
+            ['RASCUNHO', 'INCLUIR', 'Só se desvincula o que está vinculado no Portal.'],
+          ]);
+          // Undone: all of them stand as before, and nothing was sent.
+          const emRevisao = (await ela.todos()).filter(({ ato }) => ato === 'DESATIVAR').map(qual);
+          const desfeito = await ela.agir('DESFAZER', ela.pessoa, {}, emRevisao);
+          expect(desfeito.corpo.recusados).toEqual([]);
+          expect((await ela.todos()).slice(0, 3)).toMatchObject(
+            Array(3).fill({ situacao: 'ENVIADO', situacaoNoPortal: 'VINCULADO', ato: 'INCLUIR', vigente: null }),
+          );
+          const dois = (await ela.todos()).slice(0, 2).map(qual);
+          expect((await ela.agir('DESATIVAR', ela.pessoa, { motivo }, dois)).corpo.recusados).toEqual([]);
+          expect((await ela.agir('APROVAR')).corpo.feitos).toEqual([]);
+          expect((await ela.agir('APROVAR', ela.colega)).corpo.feitos).toHaveLength(2);
+          await ela.enviar();
+          await enviarTodos(2);
+          expect([chamadas(DESVINCULAR), ela.la()]).toEqual([2, [expect.anything()]]);
+          expect((await ela.todos()).map((um) => um.situacaoNoPortal)).toEqual([
+            ...['DESVINCULADO', 'DESVINCULADO', 'VINCULADO', null],
+          ]);
+
+          // Where the company wants no second person, the one who asked approves.
+          const url = `Empresa/${ela.pessoa.quem.empresaId}/SegundaPessoa`;
+          expect((await ela.pedir('POST', url, { exigir: false, onde: 'CATALOGO' })).status).toBe(200);
+          const terceiro = (await ela.todos()).slice(2, 3).map(qual);
+          await ela.agir('DESATIVAR', ela.pessoa, { motivo }, terceiro);
+          expect((await ela.agir('APROVAR')).corpo.feitos).toHaveLength(1);
         });
 
         test('that the Portal refuses are tasks, a draft is undone, and nobody sees those of another company', async () => {

@@ -266,11 +266,10 @@ descreverComMaterial(
         test('whose end the Portal refuses, because somebody ended it there meanwhile, are found ended', async () => {
           const ela = await comNacionais(1);
           await aCaminho(ela, DESVINCULAR);
-          const [vinculo] = ela.la();
           portal.simulado.antes = (qual) => {
             if (qual !== DESVINCULAR) return;
             portal.simulado.antes = undefined;
-            portal.simulado.fabricantes.desvincular(ela.raiz, vinculo);
+            for (const um of ela.la()) portal.simulado.fabricantes.desvincular(ela.raiz, um);
           };
           await portal.correr();
           expect((await ela.listar())[0]).toMatchObject({
