@@ -186,7 +186,12 @@ descreverComMaterial(
           const pedido = await ela.agir('DESATIVAR', ela.pessoa, { motivo });
           expect([pedido.corpo.feitos.length, pedido.corpo.recusados]).toEqual([
             3,
-            [{ id: expect.any(String), nome: 'FICT-3', motivo: 'Só se desvincula o que está vinculado no Portal.' }],
+            [
+              {
+                ...{ id: expect.any(String), nome: 'FICT-3 com Fabricante desconhecido (DE)' },
+                motivo: 'Só se desvincula o que está vinculado no Portal.',
+              },
+            ],
           ]);
           expect((await ela.listar()).map(({ situacao, ato, semMudanca }) => [situacao, ato, semMudanca])).toEqual([
             ...Array(3).fill(['EM_REVISAO', 'DESATIVAR', 'A desvinculação já está em preparo.']),
