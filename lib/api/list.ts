@@ -44,6 +44,15 @@ export async function readAll<Linha>(lista: ListResource<Linha>, consulta: Query
   }
 }
 
+/** Reads every row that a list shows, for what is done to all of them; nothing while there is no query. */
+export function useAllRows<Linha>(lista: ListResource<Linha>, consulta: Query | null) {
+  return useSWR(
+    consulta && ([lista.recurso, 'todas', consulta] as const),
+    ([, , quais]: readonly [Resource, string, Query]) => readAll(lista, quais),
+    { revalidateOnFocus: false },
+  );
+}
+
 /** Reads the totals of a list, in a separate request: totals take longer than a page of twenty-five rows. */
 export function useTotals<Linha>({ recurso, totais }: ListResource<Linha>, filtros: Query) {
   return useSWR(

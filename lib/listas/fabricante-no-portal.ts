@@ -2,7 +2,7 @@ import { fabricanteNoPortalConsulta } from '#lib/contracts/consultas/fabricante-
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import type { FabricanteNoPortal } from '#lib/contracts/fabricantes-no-portal.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
-import { NOME_TIPO_DE_FABRICANTE } from '#lib/domain/sistema/fabricante-no-portal.ts';
+import { NOME_TIPO_DE_FABRICANTE, VINCULADO } from '#lib/domain/sistema/fabricante-no-portal.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { NOME_COMPARACAO_DO_PREPARO, NOME_SITUACAO_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
 
@@ -28,8 +28,11 @@ export const FABRICANTE_NO_PORTAL_COLUNAS: readonly ColunaDeLista<FabricanteNoPo
     ...{ noCartao: true, caracteres: 13, inteira: true },
   },
   {
-    ...{ campo: 'situacaoNoPortal', titulo: 'No Portal', tipo: 'opcao', padrao: true, caracteres: 13 },
-    opcoes: { VINCULADO: 'Vinculado', DESVINCULADO: 'Desvinculado' },
+    ...{ campo: 'situacaoNoPortal', titulo: 'No Portal', tipo: 'opcao', padrao: true, noCartao: true, caracteres: 13 },
+    opcoes: { VINCULADO: 'Vinculado', A_DESVINCULAR: 'A desvincular', DESVINCULADO: 'Desvinculado' },
+    // Whoever reviews or sends must see what it is that waits.
+    valor: ({ situacaoNoPortal, ato }) =>
+      situacaoNoPortal === VINCULADO && ato === 'DESATIVAR' ? 'A_DESVINCULAR' : situacaoNoPortal,
   },
   {
     ...{ campo: 'comparacao', titulo: 'Comparação', tipo: 'opcao', opcoes: NOME_COMPARACAO_DO_PREPARO, padrao: true },

@@ -248,6 +248,14 @@ onEachDatabase(
       expect(new Set([...regras, ...semLinha])).toEqual(new Set(REGRAS_DO_MEU_DIA));
     });
 
+    test('has drafts of products, operators and makers of the Portal, each product linked to the maker of its item', async () => {
+      const quantos = async (url: string) => Number((await pedir(`/api/PortalUnico/${url}`)).headers['x-total-count']);
+      expect([await quantos('Produto'), await quantos('Fabricante?situacao=RASCUNHO')]).toEqual([12, 12]);
+      expect(await quantos('Operador')).toBeGreaterThanOrEqual(12);
+      const vinculos: { doItem: boolean; tipo: string }[] = (await pedir('/api/PortalUnico/Fabricante')).json();
+      expect(vinculos.every(({ doItem, tipo }) => doItem && tipo === 'OPERADOR')).toBe(true);
+    });
+
     test('has numbers that are well formed, and no DCI at a rate that was not published before it', async () => {
       const json = async (url: string) => (await pedir(url)).json();
       const { cnpj } = await json(`/api/Empresa/${idEmpresa}`);

@@ -2,12 +2,13 @@ import { fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
 import { itemConsulta } from '#lib/contracts/consultas/item.ts';
 import { fornecedorRepository } from '#server/comex/cadastros/fornecedor-repository.ts';
 import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
+import { prepararFabricantes } from '#server/comex/catalogo/prepare-links.ts';
 import { prepararOperadores } from '#server/comex/catalogo/prepare-operators.ts';
 import { prepararProdutos } from '#server/comex/catalogo/prepare-products.ts';
 import { today } from '#server/platform/clock.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 
-/** Drafts of the Portal's products and foreign operators, in training: nobody of the demonstration has a key to send them by. */
+/** Drafts of the Portal's products, foreign operators and makers, in training: nobody of the demonstration has a key to send them by. */
 export async function semearCatalogo(ao: OnWrite, importadorId: string): Promise<void> {
   const consulta = itemConsulta.parse({ origem: 'IMPORTADO', tamanho: QUANTOS });
   const { linhas } = await itemRepository(ao.db, ao.quem.empresaId).listar(consulta, today(ao.relogio));
@@ -15,8 +16,10 @@ export async function semearCatalogo(ao: OnWrite, importadorId: string): Promise
   await prepararProdutos(ao, { ambiente: 'TREINAMENTO', importadorId, itens });
   const primeiros = fornecedorConsulta.parse({ tamanho: QUANTOS });
   const { linhas: seus } = await fornecedorRepository(ao.db, ao.quem.empresaId).listar(primeiros, today(ao.relogio));
-  const fornecedores = seus.map(({ id }) => id);
+  const fabricantes = linhas.flatMap(({ fabricantePadrao }) => (fabricantePadrao ? [fabricantePadrao.id] : []));
+  const fornecedores = [...new Set([...seus.map(({ id }) => id), ...fabricantes])];
   await prepararOperadores(ao, { ambiente: 'TREINAMENTO', importadorId, fornecedores });
+  await prepararFabricantes(ao, { ambiente: 'TREINAMENTO', importadorId, produtos: null, desconhecidos: false });
 }
 
 const QUANTOS = 12;

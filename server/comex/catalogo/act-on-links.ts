@@ -19,7 +19,9 @@ export async function agirEmFabricantes(
     naoExiste: 'Este vínculo não existe.',
     contar: contarNoFabricante,
     quantos: (n) => (n === 1 ? 'Um vínculo de fabricante' : `${n} vínculos de fabricante`),
-    nomeDe: ({ codigoInterno }) => codigoInterno,
+    // A product may have several makers.
+    nomeDe: async (linha) =>
+      `${linha.codigoInterno} com ${await fabricanteRepository(tx, linha.empresaId).nomeDe(linha)}`,
     async passo(linha) {
       if (ato.tipo === 'PREPARAR_MUDANCA') return { motivo: 'Um vínculo não tem versões: desvincule-o, e faça outro.' };
       const fabricantes = fabricanteRepository(tx, linha.empresaId);

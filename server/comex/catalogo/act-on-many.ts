@@ -32,7 +32,7 @@ export interface ComoAgir<Tabela extends TabelaDePreparo> {
   contar: Contar;
   /** “Um produto do Catálogo”, “3 produtos do Catálogo”. */
   quantos(n: number): string;
-  nomeDe(linha: LinhaDe<Tabela>): string;
+  nomeDe(linha: LinhaDe<Tabela>): string | Promise<string>;
   passo(linha: LinhaDe<Tabela>): Promise<Passo<Tabela>>;
 }
 
@@ -60,7 +60,7 @@ export async function agirEmVarios<Tabela extends TabelaDePreparo>(
       const linha = linhas.get(id);
       const motivo = linha ? await agir(linha, versao) : como.naoExiste;
       if (motivo === null) resultado.feitos.push(id);
-      else resultado.recusados.push({ id, nome: linha ? como.nomeDe(linha) : null, motivo });
+      else resultado.recusados.push({ id, nome: linha ? await como.nomeDe(linha) : null, motivo });
     }
     if (credencial && resultado.feitos.length > 0) {
       await contarNaCredencial(tx, ao, credencial, `${como.quantos(resultado.feitos.length)} a enviar ao Portal Único`);

@@ -8,7 +8,8 @@ import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { produtoRepository } from './produto-repository.ts';
 import { filaDosProdutos } from './send-product.ts';
-import { catalogoDeTeste, NCM, recomecar, VALORES } from './testing/catalogo-de-teste.ts';
+import { catalogoDeTeste, VALORES } from './testing/catalogo-de-teste.ts';
+import { NCM, recomecar } from './testing/preparo-de-teste.ts';
 
 const [LISTA, INCLUIR] = FUNCOES_DO_CATALOGO;
 

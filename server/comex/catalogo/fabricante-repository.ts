@@ -210,8 +210,13 @@ function faltaDe(
 export function recusaDeDesvincular({
   situacao,
   situacaoNoPortal,
-}: Pick<LinhaDoFabricante, 'situacao' | 'situacaoNoPortal'>): string | null {
-  if (situacao !== 'ENVIADO') return 'Só se desvincula o que está vinculado no Portal.';
+  ato,
+}: Pick<LinhaDoFabricante, 'situacao' | 'situacaoNoPortal' | 'ato'>): string | null {
+  if (situacao !== 'ENVIADO') {
+    return ato === 'DESATIVAR'
+      ? 'A desvinculação já está em preparo.'
+      : 'Só se desvincula o que está vinculado no Portal.';
+  }
   return situacaoNoPortal === DESVINCULADO ? 'Já está desvinculado no Portal.' : null;
 }
 

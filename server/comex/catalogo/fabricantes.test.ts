@@ -1,23 +1,19 @@
-import type { FabricanteNoPortal, ListaDeFabricantes } from '#lib/contracts/fabricantes-no-portal.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { FUNCOES_DOS_FABRICANTES } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
-import { fabricanteRepository } from './fabricante-repository.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { filaDosFabricantes } from './send-link.ts';
 import { filaDosOperadores } from './send-operator.ts';
 import { filaDosProdutos } from './send-product.ts';
-import { catalogoDeTeste, recomecar } from './testing/catalogo-de-teste.ts';
+import { FABRICA, fabricantesDeTeste, NACIONAL } from './testing/fabricantes-de-teste.ts';
 import { AGUIA } from './testing/operadores-de-teste.ts';
+import { recomecar } from './testing/preparo-de-teste.ts';
+import { proximoCnpj } from './testing/proximo-cnpj.ts';
 
 const [EXPORTAR, VINCULAR, DESVINCULAR] = FUNCOES_DOS_FABRICANTES;
-const FABRICA = { ...AGUIA, papel: 'FABRICANTE' };
-const NACIONAL = {
-  ...{ papel: 'FABRICANTE', razaoSocial: 'Nacional Fictícia Ltda', pais: { codigo: '105' } },
-  identificacaoFiscal: '11.222.333/0001-81',
-};
+const qual = ({ id, versao }: { id: string; versao: number }) => ({ id, versao });
 
 descreverComMaterial(
   'The makers of the products',
@@ -37,85 +33,7 @@ descreverComMaterial(
         afterEach(() => expect([portal.simulado.fora, portal.simulado.rajadas]).toEqual([[], 0]));
         afterAll(() => portal.simulado.fechar());
 
-        const { chamadas, empresa } = catalogoDeTeste(bench, () => portal);
-
-        /** A company whose items have these makers, and whose products the Portal has. */
-        async function comProdutos(fabricantes: Record<string, object | null>) {
-          const ela = await empresa(Object.keys(fabricantes));
-          const itens: { id: string; partNumber: string }[] = (await ela.pedir('GET', 'Item?tamanho=200')).corpo;
-          const fornecedores: string[] = [];
-          for (const [partNumber, fabricante] of Object.entries(fabricantes)) {
-            if (!fabricante) continue;
-            const { id } = (await ela.pedir('POST', 'Fornecedor', fabricante)).corpo;
-            fornecedores.push(id);
-            const item = itens.find((um) => um.partNumber === partNumber);
-            const { alteradoEm, alteradoPor, excluidoEm, ...lido } = (await ela.pedir('GET', `Item/${item?.id}`)).corpo;
-            const dele = { ...lido, fabricantePadrao: { id } };
-            expect((await ela.pedir('PUT', 'Item', dele)).status).toBe(200);
-          }
-          await ela.aprovado();
-          await ela.enviar();
-          for (const _ of Object.keys(fabricantes)) {
-            await portal.correr();
-            portal.passar(6);
-          }
-          const { credencialId, importadorId, pessoa, colega, raiz } = ela;
-          const onde = { ambiente: 'TREINAMENTO', raiz } as const;
-          const repositorio = fabricanteRepository(bench().conexao.db, pessoa.quem.empresaId);
-          const agir = (tipo: string, quem: Pessoa = pessoa, mais: object = {}, quais?: object[]) =>
-            repositorio.doAmbiente(onde).then((todos) =>
-              ela.pedir(
-                'POST',
-                'PortalUnico/Fabricante/EmVarios',
-                {
-                  fabricantes: quais ?? todos.map(({ id, versao }) => ({ id, versao })),
-                  ato: { tipo, ...mais },
-                },
-                quem,
-              ),
-            );
-          return {
-            ...{ ...ela, agir, todos: () => repositorio.doAmbiente(onde) },
-            enviar: () => agir('ENVIAR', pessoa, { credencialId }),
-            listar: async (): Promise<FabricanteNoPortal[]> => (await ela.pedir('GET', 'PortalUnico/Fabricante')).corpo,
-            preparar: (desconhecidos = false, produtos: string[] | null = null) =>
-              ela.pedir('POST', 'PortalUnico/Fabricante/Preparar', {
-                ...{ ambiente: 'TREINAMENTO', importadorId, produtos, desconhecidos },
-              }),
-            /** The suppliers as foreign operators of the Portal. */
-            async comOperadores() {
-              await ela.pedir('POST', 'PortalUnico/Operador/Preparar', {
-                ...{ ambiente: 'TREINAMENTO', importadorId, fornecedores: null },
-              });
-              for (const [quem, ato] of [
-                [pessoa, { tipo: 'PEDIR_REVISAO' }],
-                [colega, { tipo: 'APROVAR' }],
-                [pessoa, { tipo: 'ENVIAR', credencialId }],
-              ] as const) {
-                const operadores: { id: string; versao: number }[] = (await ela.pedir('GET', 'PortalUnico/Operador'))
-                  .corpo;
-                const quais = operadores.map(({ id, versao }) => ({ id, versao }));
-                const feito = await ela.pedir(
-                  'POST',
-                  'PortalUnico/Operador/EmVarios',
-                  { operadores: quais, ato },
-                  quem,
-                );
-                expect(feito.corpo.recusados).toEqual([]);
-              }
-              portal.passar(6);
-              await portal.correr();
-              portal.passar(6);
-            },
-            async comparar(): Promise<ListaDeFabricantes[]> {
-              portal.passar(200);
-              const pedida = { credencialId, importadorId };
-              expect((await ela.pedir('POST', 'PortalUnico/ListaDeFabricantes', pedida)).status).toBe(202);
-              await portal.correr();
-              return (await ela.pedir('GET', 'PortalUnico/ListaDeFabricantes')).corpo;
-            },
-          };
-        }
+        const { chamadas, empresa, comProdutos, enviarTodos } = fabricantesDeTeste(bench, () => portal);
 
         test('are linked as the item says, by a second person and once, and the link is ended in the same way', async () => {
           const ela = await comProdutos({ 'FICT-1': FABRICA });
@@ -250,6 +168,59 @@ descreverComMaterial(
           portal.passar(6);
           await portal.correr();
           expect(portal.simulado.fabricantes.daRaiz(ela.raiz)).toEqual([]);
+        });
+
+        test('are unlinked many at once, each for a second person to review, and what cannot be is told by its reason', async () => {
+          const ela = await comProdutos({
+            'FICT-1': NACIONAL,
+            'FICT-2': { ...NACIONAL, razaoSocial: 'Outra Fictícia Ltda', identificacaoFiscal: proximoCnpj() },
+            'FICT-3': { ...NACIONAL, razaoSocial: 'Terceira Fictícia Ltda', identificacaoFiscal: proximoCnpj() },
+          });
+          await ela.vinculado();
+          const [item] = (await ela.pedir('GET', 'Item?q=FICT-3')).corpo;
+          const { alteradoEm, alteradoPor, excluidoEm, ...lido } = (await ela.pedir('GET', `Item/${item.id}`)).corpo;
+          // 023 is Germany. The item has another maker now, so the product gets the draft of a second link.
+          await ela.pedir('PUT', 'Item', { ...lido, fabricantePadrao: null, paisOrigem: { codigo: '023' } });
+          expect((await ela.preparar(true)).corpo.preparados).toBe(1);
+          const motivo = 'A fábrica fechou';
+          const pedido = await ela.agir('DESATIVAR', ela.pessoa, { motivo });
+          expect([pedido.corpo.feitos.length, pedido.corpo.recusados]).toEqual([
+            3,
+            [
+              {
+                ...{ id: expect.any(String), nome: 'FICT-3 com Fabricante desconhecido (DE)' },
+                motivo: 'Só se desvincula o que está vinculado no Portal.',
+              },
+            ],
+          ]);
+          expect((await ela.listar()).map(({ situacao, ato, semMudanca }) => [situacao, ato, semMudanca])).toEqual([
+            ...Array(3).fill(['EM_REVISAO', 'DESATIVAR', 'A desvinculação já está em preparo.']),
+            ['RASCUNHO', 'INCLUIR', 'Só se desvincula o que está vinculado no Portal.'],
+          ]);
+          // Undone: all of them stand as before, and nothing was sent.
+          const emRevisao = (await ela.todos()).filter(({ ato }) => ato === 'DESATIVAR').map(qual);
+          const desfeito = await ela.agir('DESFAZER', ela.pessoa, {}, emRevisao);
+          expect(desfeito.corpo.recusados).toEqual([]);
+          expect((await ela.todos()).slice(0, 3)).toMatchObject(
+            Array(3).fill({ situacao: 'ENVIADO', situacaoNoPortal: 'VINCULADO', ato: 'INCLUIR', vigente: null }),
+          );
+          const dois = (await ela.todos()).slice(0, 2).map(qual);
+          expect((await ela.agir('DESATIVAR', ela.pessoa, { motivo }, dois)).corpo.recusados).toEqual([]);
+          expect((await ela.agir('APROVAR')).corpo.feitos).toEqual([]);
+          expect((await ela.agir('APROVAR', ela.colega)).corpo.feitos).toHaveLength(2);
+          await ela.enviar();
+          await enviarTodos(2);
+          expect([chamadas(DESVINCULAR), ela.la()]).toEqual([2, [expect.anything()]]);
+          expect((await ela.todos()).map((um) => um.situacaoNoPortal)).toEqual([
+            ...['DESVINCULADO', 'DESVINCULADO', 'VINCULADO', null],
+          ]);
+
+          // Where the company wants no second person, the one who asked approves.
+          const url = `Empresa/${ela.pessoa.quem.empresaId}/SegundaPessoa`;
+          expect((await ela.pedir('POST', url, { exigir: false, onde: 'CATALOGO' })).status).toBe(200);
+          const terceiro = (await ela.todos()).slice(2, 3).map(qual);
+          await ela.agir('DESATIVAR', ela.pessoa, { motivo }, terceiro);
+          expect((await ela.agir('APROVAR')).corpo.feitos).toHaveLength(1);
         });
 
         test('that the Portal refuses are tasks, a draft is undone, and nobody sees those of another company', async () => {

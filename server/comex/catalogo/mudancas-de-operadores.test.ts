@@ -5,7 +5,8 @@ import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contra
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { filaDosOperadores } from './send-operator.ts';
-import { AGUIA, operadoresDeTeste, recomecar } from './testing/operadores-de-teste.ts';
+import { AGUIA, operadoresDeTeste } from './testing/operadores-de-teste.ts';
+import { recomecar } from './testing/preparo-de-teste.ts';
 
 const [, INCLUIR, NOVA, RETIFICAR, DESATIVAR] = FUNCOES_DOS_OPERADORES;
 

@@ -6,7 +6,8 @@ import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { produtoRepository } from './produto-repository.ts';
 import { filaDosProdutos } from './send-product.ts';
-import { catalogoDeTeste, recomecar } from './testing/catalogo-de-teste.ts';
+import { catalogoDeTeste } from './testing/catalogo-de-teste.ts';
+import { recomecar } from './testing/preparo-de-teste.ts';
 
 const [LISTA, INCLUIR] = FUNCOES_DO_CATALOGO;
 const [VERSAO, RETIFICACAO, DESATIVAR] = FUNCOES_DE_VERSAO;

@@ -7,7 +7,8 @@ import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { operadorRepository } from './operador-repository.ts';
 import { filaDosOperadores } from './send-operator.ts';
-import { AGUIA, operadoresDeTeste, recomecar } from './testing/operadores-de-teste.ts';
+import { AGUIA, operadoresDeTeste } from './testing/operadores-de-teste.ts';
+import { recomecar } from './testing/preparo-de-teste.ts';
 
 const [LISTA, INCLUIR, NOVA] = FUNCOES_DOS_OPERADORES;
 const FALCAO = {

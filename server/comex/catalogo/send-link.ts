@@ -105,8 +105,8 @@ const FRASES: Readonly<Record<'vincular' | 'desvincular', FrasesDoEnvio>> = {
   desvincular: {
     incerto:
       'A desvinculação saiu daqui, e a resposta do Portal Único se perdeu: ela pode ter sido feita ou não. O Cais não a envia de novo; pergunta ao Portal se o produto ainda tem este fabricante.',
-    recusado:
-      'O Portal Único recusou a desvinculação, e o vínculo continua lá. Envie-a à revisão de novo, ou desfaça-a.',
+    // Not "the link is still there": it may be refused because somebody ended it there first.
+    recusado: 'O Portal Único recusou a desvinculação, e não fez nada. Envie-a à revisão de novo, ou desfaça-a.',
     retirado: 'A desvinculação foi retirada antes de sair.',
     nadaAEnviar: 'Não há o que enviar: aprove a desvinculação de novo.',
   },

@@ -35,9 +35,16 @@ export function fabricantesSimulados(existe: Existe) {
     deCada.set(raiz, [...daRaiz(raiz), um]);
     return { ...um, cpfCnpjRaiz: raiz };
   };
+  const desvincular = (raiz: string, um: VinculoEnviado) => {
+    const sobram = daRaiz(raiz).filter((outro) => chave(outro) !== chave(um));
+    if (sobram.length === daRaiz(raiz).length) throw new PortalError(422, null, 'O vínculo não existe.');
+    deCada.set(raiz, sobram);
+    return { ...um, cpfCnpjRaiz: raiz };
+  };
   return {
     daRaiz,
     vincular,
+    desvincular,
     atender({ funcao, parametros: { cpfCnpjRaiz: raiz = '' } }: Operacao, enviado: unknown): unknown {
       const um = enviado as VinculoEnviado;
       switch (funcao) {
@@ -47,12 +54,8 @@ export function fabricantesSimulados(existe: Existe) {
         }
         case 'incluirFabricante':
           return vincular(raiz, um);
-        default: {
-          const sobram = daRaiz(raiz).filter((outro) => chave(outro) !== chave(um));
-          if (sobram.length === daRaiz(raiz).length) throw new PortalError(422, null, 'O vínculo não existe.');
-          deCada.set(raiz, sobram);
-          return { ...um, cpfCnpjRaiz: raiz };
-        }
+        default:
+          return desvincular(raiz, um);
       }
     },
   };

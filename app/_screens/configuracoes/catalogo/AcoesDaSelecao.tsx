@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
@@ -13,10 +13,12 @@ interface AcoesDaSelecaoProps {
   ramo: Ramo;
   escolhida: Selecao<ResumoDoPreparo>;
   aoTerminar: () => void;
+  /** Acts that this kind alone has. */
+  children?: ReactNode;
 }
 
 /** Review, approval, changes and sending of the selected rows; or the way back of drafts that were undone. */
-export function AcoesDaSelecao({ ramo, escolhida, aoTerminar }: AcoesDaSelecaoProps) {
+export function AcoesDaSelecao({ ramo, escolhida, aoTerminar, children }: AcoesDaSelecaoProps) {
   const [aberto, setAberto] = useState<'mudar' | 'desfazer' | 'enviar' | null>(null);
   const { enqueueSnackbar } = useSnackbar();
   const { ocupado, fazer } = useAtoEmCurso();
@@ -57,6 +59,7 @@ export function AcoesDaSelecao({ ramo, escolhida, aoTerminar }: AcoesDaSelecaoPr
           Preparar mudança…
         </Button>
       )}
+      {children}
       <Button {...botao} onClick={() => setAberto('desfazer')}>
         Desfazer…
       </Button>

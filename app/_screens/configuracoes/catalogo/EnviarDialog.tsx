@@ -31,6 +31,7 @@ export function EnviarDialog({ ramo, escolhida, aoTerminar, aoFechar }: EnviarDi
   const agir = useAtoEmVarios(ramo);
   const credencial = credenciais.find(({ id }) => id === qual) ?? credenciais[0];
   const producao = credencial?.ambiente === 'PRODUCAO';
+  const aAcabar = escolhida.tipo === 'linhas' ? escolhida.linhas.filter(({ ato }) => ato === 'DESATIVAR').length : 0;
   const total = escolhida.tipo === 'resultado' ? escolhida.total : escolhida.linhas.length;
   const enviar = () =>
     void fazer(async () => {
@@ -55,6 +56,11 @@ export function EnviarDialog({ ramo, escolhida, aoTerminar, aoFechar }: EnviarDi
         <Alert severity="info">
           Há {ramo.plural} de treinamento e de produção: só vão os do ambiente da credencial.
         </Alert>
+      )}
+      {aAcabar > 0 && (
+        <Typography variant="body2">
+          {ramo.fim.nome}: {ramo.quantos(aAcabar)}.
+        </Typography>
       )}
       {todas && !credencial && (
         <SemCredencial para={`enviar em ${NOME_AMBIENTE_DO_PORTAL[ambiente ?? 'TREINAMENTO'].toLowerCase()}`} />

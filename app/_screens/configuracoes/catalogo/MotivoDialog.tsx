@@ -11,12 +11,22 @@ interface MotivoDialogProps {
   rotulo: string;
   /** What the act does, above the reason. */
   children?: ReactNode;
+  /** The act cannot be done, whatever the reason. */
+  impedido?: boolean;
   fazer: (motivo: string) => Promise<unknown>;
   aoFechar: () => void;
 }
 
 /** Does an act that needs a reason. A failure leaves the dialog open, with what was typed. */
-export function MotivoDialog({ titulo, confirmar, rotulo, children, fazer, aoFechar }: MotivoDialogProps) {
+export function MotivoDialog({
+  titulo,
+  confirmar,
+  rotulo,
+  children,
+  impedido = false,
+  fazer,
+  aoFechar,
+}: MotivoDialogProps) {
   const [motivo, setMotivo] = useState('');
   const { ocupado, falha, fazer: tentar } = useAtoEmCurso();
   return (
@@ -24,7 +34,7 @@ export function MotivoDialog({ titulo, confirmar, rotulo, children, fazer, aoFec
       titulo={titulo}
       confirmar={confirmar}
       largura="sm"
-      impedido={motivo.trim() === ''}
+      impedido={impedido || motivo.trim() === ''}
       gravando={ocupado}
       aoConfirmar={() =>
         void tentar(async () => {

@@ -9,12 +9,12 @@ import { mudancaPossivel } from '#lib/domain/sistema/produto-no-portal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** What a list and a page have of what is prepared, whichever kind it is. */
-export type ResumoDoPreparo = Pick<ProdutoNoPortal, 'id' | 'versao' | 'ambiente' | 'situacao' | 'excluidoEm'>;
+export type ResumoDoPreparo = Pick<ProdutoNoPortal, 'id' | 'versao' | 'ambiente' | 'situacao' | 'ato' | 'excluidoEm'>;
 /** What the acts on one of them look at. */
 export type ComAtos = ResumoDoPreparo &
   Pick<
     ProdutoNoPortal,
-    'etapa' | 'possoRevisar' | 'codigo' | 'versaoNoPortal' | 'situacaoNoPortal' | 'ato' | 'versaoBase' | 'codigoInterno'
+    'etapa' | 'possoRevisar' | 'codigo' | 'versaoNoPortal' | 'situacaoNoPortal' | 'versaoBase' | 'codigoInterno'
   > & {
     /** Of the last list of the Portal, where that is kept apart. */
     versaoVista?: string | null;

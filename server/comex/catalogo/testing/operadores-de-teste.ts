@@ -4,13 +4,13 @@ import type {
   OperadorNoPortal,
   OperadorNoPortalResumo,
 } from '#lib/contracts/operadores-estrangeiros.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { OPERADOR_NO_PORTAL } from '#lib/registros/operador-no-portal.ts';
 import { operadorDoPortal } from '#server/comex/catalogo/operador-do-portal.ts';
 import { operadorRepository } from '#server/comex/catalogo/operador-repository.ts';
 import type { PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { newColleague } from '#server/testing/colleague.ts';
-import type { Pessoa, TestBench } from '#server/testing/test-bench.ts';
-import { proximoCnpj } from './proximo-cnpj.ts';
+import type { TestBench } from '#server/testing/test-bench.ts';
+import { atosDoPreparo, empresaDoCatalogo } from './preparo-de-teste.ts';
 
 export const AGUIA = {
   papel: 'FORNECEDOR',
@@ -23,14 +23,6 @@ export const AGUIA = {
   identificacaoFiscal: 'TIN-0001',
   contato: { email: 'wu@exemplo.test' },
 };
-
-/** The clock and the simulator as a test of the operators finds them. */
-export function recomecar(bench: () => TestBench, { simulado }: PortalDeTeste): void {
-  bench().relogio.hora = new Date('2026-11-23T14:00:00Z');
-  Object.assign(simulado, { chamadas: [], falhas: [], fora: [], rajadas: 0, antes: undefined });
-  simulado.limites.clear();
-  simulado.catalogo.subdivisoes.clear();
-}
 
 /** What the tests of the operators do: a company with suppliers, and what the simulator was asked and has. */
 export function operadoresDeTeste(bench: () => TestBench, portal: () => PortalDeTeste) {
@@ -45,17 +37,10 @@ export function operadoresDeTeste(bench: () => TestBench, portal: () => PortalDe
       ...dados,
     });
 
-  /** A company with a key, an importer of its own root, suppliers, and a colleague. */
-  async function empresa(quais: object[] = [AGUIA], ambiente: 'TREINAMENTO' | 'PRODUCAO' = 'TREINAMENTO') {
-    const { pessoa, credencialId } = await portal().comChave(ambiente);
-    const colega = await newColleague(bench(), pessoa);
-    const pedir = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, quem: Pessoa = pessoa) => {
-      const resposta = await quem.pedir({ method, url: `/api/${url}`, ...(payload && { payload }) });
-      return { status: resposta.statusCode, corpo: resposta.json() };
-    };
-    const importador = await pedir('POST', 'Importador', { ...IMPORTADOR, cnpj: proximoCnpj() });
-    const importadorId: string = importador.corpo.id;
-    const cnpj: string = importador.corpo.cnpj.replace(/\D/g, '');
+  /** A company with these suppliers. */
+  async function empresa(quais: object[] = [AGUIA], ambiente: AmbienteDoPortal = 'TREINAMENTO') {
+    const ela = await empresaDoCatalogo(bench(), portal(), ambiente);
+    const { pessoa, credencialId, importadorId, cnpj, raiz, pedir } = ela;
     const fornecedores: FornecedorLido[] = [];
     for (const um of quais) fornecedores.push((await pedir('POST', 'Fornecedor', um)).corpo);
     const repositorio = operadorRepository(bench().conexao.db, pessoa.quem.empresaId);
@@ -63,21 +48,12 @@ export function operadoresDeTeste(bench: () => TestBench, portal: () => PortalDe
     const ler = async (id: string): Promise<OperadorNoPortal> =>
       (await pedir('GET', `PortalUnico/Operador/${id}`)).corpo;
     /** By the repository: the session of a person ends in an hour. */
-    const todos = () => repositorio.doAmbiente({ ambiente, raiz: cnpj.slice(0, 8) });
-    const agir = async (tipo: string, quem: Pessoa = pessoa, mais: object = {}, quais?: object[]) =>
-      pedir(
-        'POST',
-        'PortalUnico/Operador/EmVarios',
-        {
-          operadores: quais ?? (await todos()).map(({ id, versao }) => ({ id, versao })),
-          ato: { tipo, ...mais },
-        },
-        quem,
-      );
+    const todos = () => repositorio.doAmbiente({ ambiente, raiz });
+    const atos = atosDoPreparo(ela, 'operadores', todos);
+    const { agir, enviar, revisar } = atos;
     const mudar = (como: 'NOVA_VERSAO' | 'RETIFICACAO') => agir('PREPARAR_MUDANCA', pessoa, { como });
     const preparar = (ids: string[] | null = null) =>
       pedir('POST', 'PortalUnico/Operador/Preparar', { ambiente, importadorId, fornecedores: ids });
-    const enviar = (mais: object = {}) => agir('ENVIAR', pessoa, { credencialId, ...mais });
     const escrever = async (mais: object) => {
       const [{ id } = { id: '' }] = await todos();
       const lido = await ler(id);
@@ -92,13 +68,10 @@ export function operadoresDeTeste(bench: () => TestBench, portal: () => PortalDe
       expect((await pedir('PUT', 'Fornecedor', { ...edicao, ...mais })).status).toBe(200);
     };
     return {
-      ...{ pessoa, colega, credencialId, importadorId, cnpj, fornecedores, pedir, listar, ler, agir, preparar },
-      ...{ enviar, escrever, mudar, mudarNoCadastro },
-      raiz: cnpj.slice(0, 8),
+      ...{ ...ela, ...atos, fornecedores, listar, ler, preparar, escrever, mudar, mudarNoCadastro },
       async aprovado() {
         await preparar();
-        expect((await agir('PEDIR_REVISAO')).corpo.recusados).toEqual([]);
-        expect((await agir('APROVAR', colega)).corpo.recusados).toEqual([]);
+        await revisar();
       },
       async noPortal() {
         await this.aprovado();
@@ -113,8 +86,7 @@ export function operadoresDeTeste(bench: () => TestBench, portal: () => PortalDe
       },
       async novaVersaoAprovada() {
         expect((await mudar('NOVA_VERSAO')).corpo.recusados).toEqual([]);
-        expect((await agir('PEDIR_REVISAO')).corpo.recusados).toEqual([]);
-        expect((await agir('APROVAR', colega)).corpo.recusados).toEqual([]);
+        await revisar();
       },
       async primeiro() {
         const [linha] = await todos();
@@ -132,5 +104,3 @@ export function operadoresDeTeste(bench: () => TestBench, portal: () => PortalDe
 
   return { chamadas, noPortal, guardarNoPortal, empresa };
 }
-
-const IMPORTADOR = { razaoSocial: 'Importadora Fictícia Ltda.', setor: '1', situacaoSuframa: 'NAO_INSCRITO' };

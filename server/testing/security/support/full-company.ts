@@ -66,8 +66,6 @@ async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
   await postar('PortalUnico/Catalogo', doPortal);
   await postar('PortalUnico/Operador/Preparar', { ambiente: 'TREINAMENTO', importadorId, fornecedores: null });
   await postar('PortalUnico/ListaDeOperadores', doPortal);
-  const vinculos = { ambiente: 'TREINAMENTO', importadorId, produtos: null, desconhecidos: true };
-  await postar('PortalUnico/Fabricante/Preparar', vinculos);
   await postar('PortalUnico/ListaDeFabricantes', doPortal);
   await postar('PortalUnico/Pergunta', { credencialId: chave.id, perguntas: [{ tipo: 'RELACAO' }] });
   await postar('PortalUnico/Ronda', { ...doPortal, ligada: true });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { ProdutoScreen } from '#app/_screens/configuracoes/catalogo/ProdutoScreen.tsx';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
+import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { buscaDeLista } from '#lib/contracts/busca-de-lista.ts';
 import { produtoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
 import { fabricanteNoPortalConsulta } from '#lib/contracts/consultas/fabricante-no-portal.ts';
@@ -129,24 +129,13 @@ test('of a link whose answer was lost a person says whether it is there; a draft
 
 test('many links are sent to the review at once from the list, and each leads to its product', async () => {
   const user = userEvent.setup();
-  const { pedidos } = abrirTelas({
-    endereco: '/configuracoes/catalogo/fabricantes',
-    telas: {
-      '/configuracoes/catalogo/fabricantes': [
-        FabricantesScreen,
-        { validateSearch: buscaDeLista(fabricanteNoPortalConsulta, ['preparar', 'comparar']) },
-      ],
-    },
-    rotas: {
-      'GET /api/PortalUnico/Fabricante': lidos([vinculo(2), vinculo(3, { nome: 'Falcão Fictício' })]),
-      'GET /api/PortalUnico/ListaDeFabricantes': () => responder([]),
-      'GET /api/Importador': () => responder([], 200, { 'X-Total-Count': '0' }),
-      [`POST ${EM_VARIOS}`]: () =>
-        responder({
-          feitos: [id(2)],
-          recusados: [{ id: id(3), nome: 'FICT-1', motivo: 'O produto ainda não está lá.' }],
-        }),
-    },
+  const { pedidos } = abrirLista({
+    'GET /api/PortalUnico/Fabricante': lidos([vinculo(2), vinculo(3, { nome: 'Falcão Fictício' })]),
+    [`POST ${EM_VARIOS}`]: () =>
+      responder({
+        feitos: [id(2)],
+        recusados: [{ id: id(3), nome: 'FICT-1', motivo: 'O produto ainda não está lá.' }],
+      }),
   });
   const grade = within(await screen.findByRole('grid'));
   expect(await grade.findByText('Falcão Fictício')).toBeVisible();
@@ -156,3 +145,138 @@ test('many links are sent to the review at once from the list, and each leads to
   expect(screen.queryByRole('button', { name: 'Preparar mudança…' })).not.toBeInTheDocument();
   expect(await pedidos('POST', EM_VARIOS)[0]?.clone().json()).toMatchObject({ ato: { tipo: 'PEDIR_REVISAO' } });
 });
+
+test('many links are unlinked at once: what ends and where is said before, what cannot be by its reason, and it is undone', async () => {
+  const user = userEvent.setup();
+  let todos = [
+    vinculo(2, VINCULADO),
+    vinculo(3, { ...VINCULADO, nome: 'Falcão Fictício', ambiente: 'PRODUCAO' }),
+    vinculo(4, { nome: 'Rascunho Fictício' }),
+  ];
+  const { pedidos } = abrirLista({
+    'GET /api/PortalUnico/Fabricante': () => lidos(todos)(),
+    [`POST ${EM_VARIOS}`]: async (pedido) => {
+      const { ato } = await pedido.clone().json();
+      const [primeiro, segundo, terceiro] = todos as [FabricanteNoPortal, FabricanteNoPortal, FabricanteNoPortal];
+      if (ato.tipo === 'DESFAZER') {
+        todos = [{ ...primeiro, ...VINCULADO, ato: 'INCLUIR', versao: 4 }, segundo, terceiro];
+        return responder({ feitos: [id(2)], recusados: [] });
+      }
+      todos = [{ ...primeiro, situacao: 'EM_REVISAO', ato: 'DESATIVAR', versao: 3 }, segundo, terceiro];
+      return responder({
+        feitos: [id(2)],
+        recusados: [{ id: id(3), nome: 'FICT-1', motivo: 'Mudou desde que você abriu a lista.' }],
+      });
+    },
+  });
+  const grade = within(await screen.findByRole('grid'));
+  expect(await grade.findByText('Falcão Fictício')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas as linhas' }));
+  await user.click(await screen.findByRole('button', { name: 'Desvincular…' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Desvincular 2 vínculos no Portal Único' }));
+  const onde = (nome: string) => within(dialogo.getByRole('list', { name: nome })).getAllByRole('listitem');
+  expect(onde('Treinamento · Importadora Fictícia').map((um) => um.textContent)).toEqual([
+    'FICT-1 com Águia Fictícia (CN)',
+  ]);
+  expect(onde('Produção · Importadora Fictícia').map((um) => um.textContent)).toEqual([
+    'FICT-1 com Falcão Fictício (CN)',
+  ]);
+  expect(dialogo.getByText(/^1 vínculo fica como está:/)).toBeVisible();
+  expect(
+    dialogo.getByText('FICT-1 com Rascunho Fictício (CN): Só se desvincula o que está vinculado no Portal.'),
+  ).toBeVisible();
+  expect(dialogo.getByText(/Nada é enviado agora: cada desvinculação espera a revisão e o envio/)).toBeVisible();
+  const confirmar = dialogo.getByRole('button', { name: 'Pedir a revisão' });
+  expect(confirmar).toBeDisabled();
+  const campo = dialogo.getByRole('textbox', { name: /Por que se desvincula/ });
+  expect(campo).toHaveFocus();
+  await user.type(campo, 'A fábrica fechou');
+  await user.click(confirmar);
+  expect(await screen.findByText('1 vínculo com a desvinculação em revisão.')).toBeVisible();
+  expect(screen.getByText('FICT-1: Mudou desde que você abriu a lista.')).toBeVisible();
+  expect(await grade.findByText('A desvincular')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('1 vínculo com a desvinculação desfeita.')).toBeVisible();
+  await waitFor(() => expect(grade.queryByText('A desvincular')).not.toBeInTheDocument());
+  const feitos = await Promise.all(pedidos('POST', EM_VARIOS).map((um) => um.clone().json()));
+  expect(feitos).toEqual([
+    {
+      fabricantes: [
+        { id: id(2), versao: 2 },
+        { id: id(3), versao: 3 },
+      ],
+      ato: { tipo: 'DESATIVAR', motivo: 'A fábrica fechou' },
+    },
+    { fabricantes: [{ id: id(2), versao: 3 }], ato: { tipo: 'DESFAZER' } },
+  ]);
+});
+
+test('of a whole result the links are read before they are unlinked, and a reading that fails is tried again', async () => {
+  const user = userEvent.setup();
+  const calado = jest.spyOn(console, 'error').mockImplementation(() => {});
+  let falha = false;
+  const { pedidos } = abrirLista({
+    'GET /api/PortalUnico/Fabricante': ({ url }) => {
+      const { searchParams: busca } = new URL(url);
+      if (busca.get('tamanho') !== '200') return responder([vinculo(2, VINCULADO)], 200, { 'X-Total-Count': '2' });
+      falha = !falha;
+      if (falha) return responder({ Error: 'O banco de dados está fora do ar.', codigo: 'INDISPONIVEL' }, 500);
+      return lidos([vinculo(2, VINCULADO), vinculo(5, { ...VINCULADO, nome: 'Da outra página' })])();
+    },
+    [`POST ${EM_VARIOS}`]: () => responder({ feitos: [id(2), id(5)], recusados: [] }),
+  });
+  const grade = within(await screen.findByRole('grid'));
+  expect(await grade.findByText('Águia Fictícia')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas as linhas' }));
+  await user.click(await screen.findByRole('button', { name: 'Selecionar os 2 vínculos do resultado' }));
+  await user.click(screen.getByRole('button', { name: 'Desvincular…' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Desvincular no Portal Único' }));
+  expect(await dialogo.findByText('O banco de dados está fora do ar.')).toBeVisible();
+  await user.type(dialogo.getByRole('textbox', { name: /Por que se desvincula/ }), 'A fábrica fechou');
+  expect(dialogo.getByRole('button', { name: 'Pedir a revisão' })).toBeDisabled();
+  await user.click(dialogo.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await dialogo.findByText('FICT-1 com Da outra página (CN)')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Desvincular 2 vínculos no Portal Único' })).toBeVisible();
+  // What was typed meanwhile stays.
+  await user.click(dialogo.getByRole('button', { name: 'Pedir a revisão' }));
+  expect(await screen.findByText('2 vínculos com a desvinculação em revisão.')).toBeVisible();
+  expect(await pedidos('POST', EM_VARIOS)[0]?.clone().json()).toMatchObject({
+    fabricantes: [{ id: id(2) }, { id: id(5) }],
+  });
+  calado.mockRestore();
+});
+
+test('what is sent is said by what it is: links that end, and new ones', async () => {
+  const user = userEvent.setup();
+  abrirLista({
+    'GET /api/PortalUnico/Fabricante': lidos([
+      vinculo(2, { ...VINCULADO, situacao: 'APROVADO', ato: 'DESATIVAR' }),
+      vinculo(3, { situacao: 'APROVADO', nome: 'Falcão Fictício' }),
+    ]),
+    'GET /api/PortalUnico/Credencial': () => responder([]),
+  });
+  const grade = within(await screen.findByRole('grid'));
+  expect(await grade.findByText('Falcão Fictício')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas as linhas' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar ao Portal…' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Enviar 2 vínculos ao Portal Único' }));
+  expect(dialogo.getByText('Desvinculação: 1 vínculo.')).toBeVisible();
+});
+
+/** The list of the links, before a server that answers these. */
+function abrirLista(rotas: RotasDeTeste) {
+  return abrirTelas({
+    endereco: '/configuracoes/catalogo/fabricantes',
+    telas: {
+      '/configuracoes/catalogo/fabricantes': [
+        FabricantesScreen,
+        { validateSearch: buscaDeLista(fabricanteNoPortalConsulta, ['preparar', 'comparar']) },
+      ],
+    },
+    rotas: {
+      'GET /api/PortalUnico/ListaDeFabricantes': () => responder([]),
+      'GET /api/Importador': () => responder([], 200, { 'X-Total-Count': '0' }),
+      ...rotas,
+    },
+  });
+}

@@ -13,6 +13,7 @@ import { fabricanteNoPortalConsulta } from '#lib/contracts/consultas/fabricante-
 import type { FabricanteNoPortal } from '#lib/contracts/fabricantes-no-portal.ts';
 import { NOME_TIPO_DE_FABRICANTE, TIPOS_DE_FABRICANTE } from '#lib/domain/sistema/fabricante-no-portal.ts';
 import { FABRICANTE_NO_PORTAL_COLUNAS } from '#lib/listas/fabricante-no-portal.ts';
+import { DesvincularVarios } from './DesvincularVarios.tsx';
 
 /** The links of products to makers that are prepared here. */
 export const FABRICANTES_LISTA: DefinicaoDaLista<FabricanteNoPortal> = {
@@ -41,6 +42,8 @@ export const FABRICANTES_LISTA: DefinicaoDaLista<FabricanteNoPortal> = {
   },
   copia: { campo: 'nome', rotulo: 'Copiar fabricantes' },
   acoesDaSelecao: (escolhida, limpar) => (
-    <AcoesDaSelecao ramo={RAMO_DOS_FABRICANTES} escolhida={escolhida} aoTerminar={limpar} />
+    <AcoesDaSelecao ramo={RAMO_DOS_FABRICANTES} escolhida={escolhida} aoTerminar={limpar}>
+      <DesvincularVarios escolhida={escolhida} aoTerminar={limpar} />
+    </AcoesDaSelecao>
   ),
 };
