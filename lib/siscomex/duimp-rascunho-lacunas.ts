@@ -145,8 +145,13 @@ function dosItens({ itens }: FatosDaDuimp, complemento: ComplementoDaDuimp): Lac
     ...semSigla(itens.flatMap(({ fabricante, paisOrigem }) => (fabricante === null ? [paisOrigem] : []))),
     ...fabricanteDesconhecido(itens),
     ...origemDeOutroPais(itens),
+    ...avisa(true, 'atributos', SEM_ATRIBUTOS, NO_PORTAL),
   ];
 }
+
+/** Parts of the published item that nothing here can write: a retificação keeps those that it found. */
+const SEM_ATRIBUTOS =
+  'Os atributos que a NCM ou o fundamento legal pedem na própria DUIMP, o certificado do Mercosul e as declarações vinculadas não se escrevem aqui: se a mercadoria os pede, acrescente-os no Portal.';
 
 /** Why an item has no code of the catalogue, a line a cause; and where the Portal has another version than the one that would go. */
 function dosProdutos(itens: readonly ItemDosFatos[], complemento: ComplementoDaDuimp): LacunaDaDuimp[] {

@@ -65,7 +65,10 @@ descreverComMaterial('The DUIMP of a processo', [...DUIMP_REAL, `${PASTA_DO_OPEN
         ]);
         expect((await um.complementar()).status).toBe(200);
         const pronto = await um.ler();
-        expect(pronto.lacunas.map(({ chave, nivel }) => [chave, nivel])).toEqual([['frete-do-ce', 'AVISA']]);
+        expect(pronto.lacunas.map(({ chave, nivel }) => [chave, nivel])).toEqual([
+          ['frete-do-ce', 'AVISA'],
+          ['atributos', 'AVISA'],
+        ]);
         expect(pronto.escrito?.capa).toContainEqual({
           ...{ caminho: 'carga.identificacao', valor: CE, lugar: { onde: 'PROCESSO', aba: 'carga' } },
         });
