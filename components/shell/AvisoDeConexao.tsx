@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 
-/** Says over every screen that the server does not answer and is asked again, while the screen waits. */
-export function AvisoDeConexao({ falhando }: { falhando: boolean }) {
+/** Says over every screen what is wrong with the server, while the screen waits; nothing without a sentence. */
+export function AvisoDeConexao({ frase }: { frase: string | null }) {
   return (
-    <Box role="status" sx={falhando ? aviso : undefined}>
-      {falhando && 'O servidor não respondeu. Tentando de novo…'}
+    <Box role="status" sx={frase === null ? undefined : aviso}>
+      {frase}
     </Box>
   );
 }
