@@ -36,7 +36,12 @@ export function ChipsComFrases({ titulo, palavras, frases, children, aberto }: C
           onClose={() => setAncora(null)}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
           slotProps={{
-            paper: { role: 'dialog', 'aria-label': titulo, tabIndex: -1, sx: { p: 1.5, maxWidth: 420 } },
+            paper: {
+              role: 'dialog',
+              'aria-label': titulo,
+              tabIndex: -1,
+              sx: { p: 1.5, maxWidth: 'min(420px, calc(100% - 32px))' },
+            },
           }}
         >
           {aberto ?? <Typography variant="body2">{frases.join(' ')}</Typography>}
