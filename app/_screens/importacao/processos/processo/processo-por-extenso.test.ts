@@ -11,17 +11,17 @@ test.each([
   [
     'an importer by its short name',
     {},
-    'DI 26/9376693-0 · FICTICIA JADE TRADING CO LTD → FICTICIA MOTO ELETRONICA DA AMAZONIA',
+    'DI 26/9376693-0 · FICTICIA JADE TRADING → FICTICIA MOTO ELETRONICA DA AMAZONIA',
   ],
   [
     'an importer that only the declaration knows, by its number as people write it',
     { importador: { ...PROCESSO.importador, nome: null } },
-    'DI 26/9376693-0 · FICTICIA JADE TRADING CO LTD → 11.222.333/0001-81',
+    'DI 26/9376693-0 · FICTICIA JADE TRADING → 11.222.333/0001-81',
   ],
   [
     'no importer',
     { numeroDI: null, importador: { id: null, numero: '', nome: null } },
-    'FICTICIA JADE TRADING CO LTD → sem importador',
+    'FICTICIA JADE TRADING → sem importador',
   ],
   [
     'nothing yet',

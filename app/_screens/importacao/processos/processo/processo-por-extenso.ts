@@ -1,5 +1,6 @@
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { formatarCnpj, formatarDeclaracao } from '#lib/format/identificadores.ts';
+import { empresaPorExtenso } from '#lib/format/empresa-por-extenso.ts';
+import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import { nomeCurto } from '#lib/format/nome-curto.ts';
 
 /**
@@ -13,10 +14,10 @@ export function processoPorExtenso({
   importador,
 }: Pick<ProcessoInteiro, 'numeroDI' | 'numeroDuimp' | 'fornecedor' | 'importador'>): string {
   const numero = numeroDI ?? numeroDuimp;
-  const dono = importador.nome ? nomeCurto(importador.nome) : importador.numero && formatarCnpj(importador.numero);
+  const dono = empresaPorExtenso(importador);
   const partes = [
     numero && formatarDeclaracao(numero),
-    fornecedor ? `${fornecedor} → ${dono || 'sem importador'}` : dono,
+    fornecedor ? `${nomeCurto(fornecedor)} → ${dono ?? 'sem importador'}` : dono,
   ];
   return partes.filter(Boolean).join(' · ') || 'Ainda sem importador e sem declaração.';
 }

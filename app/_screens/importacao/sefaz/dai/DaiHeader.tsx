@@ -20,6 +20,7 @@ import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { empresaPorExtenso } from '#lib/format/empresa-por-extenso.ts';
 import { formatarDeclaracao, formatarIeAm } from '#lib/format/identificadores.ts';
 
 interface DaiHeaderProps {
@@ -69,8 +70,8 @@ function Descricao({ dai }: { dai: DaiLida }) {
       <LinkTo underline="always" to="/importacao/processos/$id" params={{ id: processo.id }}>
         {processo.numero}
       </LinkTo>
-      {` · registro ${formatarData(dataRegistro)} · ${importador.nome ?? (importador.numero || 'sem importador')} · `}
-      {importador.inscricaoEstadual ? `IE ${formatarIeAm(importador.inscricaoEstadual)}` : 'sem inscrição estadual'}
+      {` · registro ${formatarData(dataRegistro)} · ${empresaPorExtenso(importador) ?? 'sem importador'} · `}
+      {importador.inscricaoEstadual ? `IE ${formatarIeAm(importador.inscricaoEstadual)}` : 'sem IE'}
       {numero && ` · DAI ${numero}`}
     </>
   );
