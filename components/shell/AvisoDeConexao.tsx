@@ -15,6 +15,7 @@ const aviso = {
   left: '50%',
   transform: 'translateX(-50%)',
   zIndex: 'snackbar',
+  width: 'max-content',
   maxWidth: 'calc(100vw - 32px)',
   px: 2,
   py: 1,

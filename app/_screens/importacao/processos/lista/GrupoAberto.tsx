@@ -79,6 +79,6 @@ const tabela = {
   borderCollapse: 'collapse',
   fontSize: '0.8125rem',
   '& th, & td': { p: '8px 10px', textAlign: 'start', whiteSpace: 'nowrap', borderTop: 1, borderColor: 'divider' },
-  '& td.nome': { whiteSpace: 'normal', minWidth: 180 },
+  '& td.nome': { whiteSpace: 'normal', minWidth: 220 },
   '& th': { fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary', borderTop: 0 },
 };
