@@ -2,7 +2,6 @@ import { useColorScheme } from '@mui/material/styles';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { SWRConfig } from 'swr';
 import { AccountMenu } from '#components/shell/AccountMenu.tsx';
-import { AvisoDeConexao } from '#components/shell/AvisoDeConexao.tsx';
 import { ExchangeRates } from '#components/shell/ExchangeRates.tsx';
 import { Footer } from '#components/shell/Footer.tsx';
 import { MainLayout } from '#components/shell/MainLayout.tsx';
@@ -16,7 +15,6 @@ import { useConsultoria } from '#lib/api/consultoria.ts';
 import { logoOf, photoOf } from '#lib/api/image.ts';
 import { useMoedas } from '#lib/api/moeda.ts';
 import { usePrimeirosPassosJaLidos } from '#lib/api/primeiros-passos.ts';
-import { useRetrying } from '#lib/api/retrying.ts';
 import { useSession } from '#lib/session/session.ts';
 import type { Session } from '#lib/session/stored-session.ts';
 import { AcoesDaBarra } from './AcoesDaBarra.tsx';
@@ -26,6 +24,7 @@ import { ImportadorDaBarra } from './ImportadorDaBarra.tsx';
 import { menuEm } from './menu.tsx';
 import { useRememberRecord } from './open-record.ts';
 import { SaidaDoExemplo } from './SaidaDoExemplo.tsx';
+import { ServerTroubleNotice } from './ServerTroubleNotice.tsx';
 import { signOut } from './sign-out.ts';
 import { titleOfPath } from './title.ts';
 import { useFollowedImage } from './use-followed-image.ts';
@@ -82,16 +81,12 @@ function Moldura({ sessao }: { sessao: Session }) {
       }
       rodape={<Rodape />}
     >
-      <Conexao />
+      <ServerTroubleNotice />
       <TituloDaPagina value={lembrar}>
         <Tela />
       </TituloDaPagina>
     </MainLayout>
   );
-}
-
-function Conexao() {
-  return <AvisoDeConexao falhando={useRetrying()} />;
 }
 
 function Tela() {

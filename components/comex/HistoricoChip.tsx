@@ -1,12 +1,16 @@
+import { ChipsComFrases } from '#components/ui/ChipsComFrases.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { historicoPorExtenso } from '#lib/format/historico-por-extenso.ts';
 
-/** Marks a record registered before the company's cut-off; nothing for other records. */
+/** Marks a record registered before the company's cut-off, and says what it counts for; nothing for other records. */
 export function HistoricoChip({ antesDe }: { antesDe: string | null }) {
   if (antesDe === null) return null;
+  const palavras = historicoPorExtenso(antesDe);
   return (
-    <span title="Conta para o estoque, os preços e a linhagem; não tem prazo nem entra no Meu dia.">
-      <StatusChip tom="neutral">{historicoPorExtenso(antesDe)}</StatusChip>
-    </span>
+    <ChipsComFrases titulo="Histórico" palavras={palavras} frases={[CONTA]}>
+      <StatusChip tom="neutral">{palavras}</StatusChip>
+    </ChipsComFrases>
   );
 }
+
+const CONTA = 'Conta para o estoque, os preços e a linhagem; não tem prazo nem entra no Meu dia.';

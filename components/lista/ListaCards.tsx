@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { NomesInteiros } from '#components/ui/nomes-inteiros.ts';
 import { type ColunaDeLista, valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { camposAVista } from './apresentacao.ts';
 import { ConteudoDaCelula } from './ConteudoDaCelula.tsx';
@@ -28,7 +29,7 @@ export function ListaCards<Linha extends LinhaDeLista>({ lista, selecao, escolhe
     definicao.colunas.filter((coluna) => coluna.campo === campo),
   );
   return (
-    <>
+    <NomesInteiros value>
       <Stack component="ul" aria-label={definicao.titulo} sx={list}>
         {linhas.map((linha, i) => (
           <Card component="li" key={linha.id} sx={card}>
@@ -48,7 +49,7 @@ export function ListaCards<Linha extends LinhaDeLista>({ lista, selecao, escolhe
         ))}
       </Stack>
       <Somas lista={lista} colunas={colunas} />
-    </>
+    </NomesInteiros>
   );
 }
 

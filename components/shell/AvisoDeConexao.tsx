@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 
-/** Says over every screen that the server does not answer and is asked again, while the screen waits. */
-export function AvisoDeConexao({ falhando }: { falhando: boolean }) {
+/** Says over every screen what is wrong with the server, while the screen waits; nothing without a sentence. */
+export function AvisoDeConexao({ frase }: { frase: string | null }) {
   return (
-    <Box role="status" sx={falhando ? aviso : undefined}>
-      {falhando && 'O servidor não respondeu. Tentando de novo…'}
+    <Box role="status" sx={frase === null ? undefined : aviso}>
+      {frase}
     </Box>
   );
 }
@@ -15,6 +15,7 @@ const aviso = {
   left: '50%',
   transform: 'translateX(-50%)',
   zIndex: 'snackbar',
+  width: 'max-content',
   maxWidth: 'calc(100vw - 32px)',
   px: 2,
   py: 1,

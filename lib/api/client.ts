@@ -10,7 +10,7 @@ import {
   timeoutError,
 } from './api-error.ts';
 import { readConfiguration } from './configuration.ts';
-import { startRetrying, stopRetrying } from './retrying.ts';
+import { endTrouble, startTrouble } from './server-trouble.ts';
 import { type OnProgress, uploadWithProgress } from './upload-with-progress.ts';
 import { isRelative, withXsrf } from './xsrf.ts';
 
@@ -135,13 +135,15 @@ type AoReceber = (pedaco: Uint8Array, total: number) => void;
 const http = ky.create({ timeout: 30_000 });
 
 const SEM_SERVIDOR = [502, 503, 504];
+/** In milliseconds, after which the person is told that a read takes long. */
+const DEMORA = 5_000;
 
-/** Two more attempts of a read that failed on its way; whoever shows `useRetrying` hears of it before the wait for the next attempt. */
+/** Two more attempts of a read that failed on its way; `useServerTrouble` tells of it before the wait for the next attempt. */
 const comAviso = (leitura: object): Options['retry'] => ({
   ...{ limit: 2, methods: ['get'], statusCodes: SEM_SERVIDOR, maxRetryAfter: 2_000 },
   shouldRetry({ error }) {
     if (isNetworkError(error) || (isHTTPError(error) && SEM_SERVIDOR.includes(error.response.status))) {
-      startRetrying(leitura);
+      startTrouble(leitura, 'RETRYING');
     }
     // The rules above decide.
     return undefined;
@@ -171,6 +173,11 @@ async function chamar(
   const headers = new Headers({ Accept: 'application/json', ...cabecalhos });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   withXsrf(headers, metodo, url);
+  // What has no timeout shows its own progress, and a write is told of by its form.
+  const espera =
+    metodo === 'GET' && opcoes.timeout === undefined
+      ? setTimeout(() => startTrouble(headers, 'SLOW'), DEMORA)
+      : undefined;
   try {
     // The URL is absolute from here on. Everything that depends on the original URL has been decided above.
     const destino = new URL(url, document.baseURI);
@@ -183,7 +190,8 @@ async function chamar(
     if (falha.codigo === 'SEGUNDO_FATOR') sessao.aoExigirSegundoFator?.();
     throw falha;
   } finally {
-    stopRetrying(headers);
+    clearTimeout(espera);
+    endTrouble(headers);
   }
 }
 

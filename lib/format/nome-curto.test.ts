@@ -6,6 +6,9 @@ test.each([
   ['IMAGINÁRIA INDÚSTRIA E COMÉRCIO DE PLÁSTICOS LTDA - EPP', 'IMAGINÁRIA Ind. E Com. DE PLÁSTICOS'],
   ['Sumaúma Importação e Exportação Eireli', 'Sumaúma Imp. e Exp.'],
   ['Fictícia S/A', 'Fictícia'],
+  ['FICTICIA JADE TRADING CO., LTD.', 'FICTICIA JADE TRADING'],
+  ['Imaginaria Coral Company Limited', 'Imaginaria Coral'],
+  ['IMAGINARIA AURORA GMBH', 'IMAGINARIA AURORA'],
 ])('%s is short as %s', (razaoSocial, curto) => {
   expect(nomeCurto(razaoSocial)).toBe(curto);
 });

@@ -8,8 +8,9 @@ export function nomeCurto(razaoSocial: string): string {
   return curto.trim() || razaoSocial;
 }
 
-/** `Ltda`, `S.A.`, `S/A`, `EIRELI`, `ME` and `EPP` at the end, also two of them: `Ltda - EPP`. */
-const FORMA_JURIDICA = /(?:[\s,–-]+(?:ltda\.?|s\.?\s?a\.?|s\/a|eireli|epp|me))+$/i;
+/** `Ltda`, `S.A.`, `S/A`, `EIRELI`, `ME` and `EPP` at the end, also two of them, `Ltda - EPP`, and the usual forms abroad. */
+const FORMA_JURIDICA =
+  /(?:[\s,–-]+(?:ltda\.?|s\.?\s?a\.?|s\/a|eireli|epp|me|(?:co|ltd|inc|corp)\.?|company|limited|llc|gmbh))+$/i;
 
 const ABREVIATURAS: readonly (readonly [RegExp, string])[] = [
   [/\bind[uú]stria\b/gi, 'Ind.'],

@@ -5,7 +5,7 @@ import type {
   TributosDeclarados,
 } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
-import { dinheiro, Exato, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
+import { arredondarCentavos, dinheiro, Exato, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { somaDosItens } from '#lib/fiscal/importacao/conferencia-itens.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
@@ -101,7 +101,7 @@ function baseCheia({ incoterm, taxa, taxaDolar, frete, seguro }: ContextoDaDecla
     .times(taxa)
     .plus(freteIncluso ? 0 : rateio.porPeso(frete.valorMoeda).times(taxaDolar))
     .plus(seguroIncluso ? 0 : rateio.porPreco(seguro.valorMoeda).times(taxa));
-  return emReais.toDecimalPlaces(2, Exato.ROUND_HALF_UP);
+  return arredondarCentavos(emReais);
 }
 
 const SUSPENSAO = { codigo: '5', nome: 'SUSPENSAO' };

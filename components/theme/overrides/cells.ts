@@ -38,6 +38,8 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
     // Beside the name of a field there is room for a second line.
     'dd .status-chip': { height: 'auto', minHeight: 24, lineHeight: 1.5 },
     'dd .status-chip > span': { whiteSpace: 'normal' },
+    'dd .two-lines > *': { whiteSpace: 'normal' },
+    'dd .two-lines.whole > :first-child': { WebkitLineClamp: 'none' },
     '.two-lines': {
       display: 'flex',
       flexDirection: 'column',

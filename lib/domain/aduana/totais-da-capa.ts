@@ -1,4 +1,4 @@
-import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { arredondarCentavos, dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type DeclaracaoImportacao, NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from './declaracao-importacao.ts';
 
@@ -19,7 +19,7 @@ export function totaisDaCapa({ duimp, totais, campos = {}, adicoes }: Declaracao
   const comparar = (figura: TotalDaCapa['figura'], capa: Folha, parcelas: Folha[]) =>
     capa == null || parcelas.some((parcela) => parcela == null)
       ? []
-      : [{ figura, capa: emCentavos(capa), itens: dinheiro(somar(parcelas.map(String))) }];
+      : [{ figura, capa: emCentavos(new Exato(capa)), itens: emCentavos(somar(parcelas.map(String))) }];
   const naDescarga = Object.keys(campos).find((nome) => nome.endsWith('.valorTotalMercadoriaLocalDescargaReal'));
   return [
     ...TRIBUTOS_DI.flatMap((tributo) =>
@@ -64,4 +64,5 @@ function devidoNaCapa(campos: NonNullable<DeclaracaoImportacao['campos']>, tribu
 
 type Folha = string | number | null | undefined;
 
-const emCentavos = (valor: string | number) => new Exato(valor).toFixed(2);
+/** The leaves of a file are as it writes them, and may have more decimals than cents. */
+const emCentavos = (valor: Exato) => dinheiro(arredondarCentavos(valor));

@@ -1,4 +1,4 @@
-import { dinheiro, Exato, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
+import { arredondarCentavos, dinheiro, Exato, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { TipoDocumento } from './calculo-importacao.ts';
 
@@ -11,5 +11,5 @@ export function valorDaMercadoria(
   documento: TipoDocumento,
 ): DecimalTexto {
   const exato = new Exato(quantidade).times(valorUnitario);
-  return dinheiro(documento === 'DUIMP' ? exato.toDecimalPlaces(2, Exato.ROUND_HALF_UP) : truncarCentavos(exato));
+  return dinheiro(documento === 'DUIMP' ? arredondarCentavos(exato) : truncarCentavos(exato));
 }

@@ -1,4 +1,4 @@
-import { dinheiro, Exato, somar, truncarCentavos } from './decimal-exato.ts';
+import { arredondarCentavos, dinheiro, Exato, somar, truncarCentavos } from './decimal-exato.ts';
 
 test('a product of the longest figures of a DI keeps every digit', () => {
   const quantidade = '999999999.99999';
@@ -14,4 +14,15 @@ test('cents are dropped, not rounded', () => {
 test('a sum takes null as zero and does not lose what a float would', () => {
   expect(dinheiro(somar(['0.10', null, '0.20']))).toBe('0.30');
   expect(somar([]).isZero()).toBe(true);
+});
+
+test('half a cent is rounded up, away from zero', () => {
+  expect(dinheiro(arredondarCentavos(new Exato('555.0149999')))).toBe('555.01');
+  expect(dinheiro(arredondarCentavos(new Exato('0.005')))).toBe('0.01');
+  expect(dinheiro(arredondarCentavos(new Exato('-0.005')))).toBe('-0.01');
+});
+
+test('money with more than cents is refused, so no rounding goes unseen', () => {
+  expect(() => dinheiro(new Exato('0.005'))).toThrow('0.005');
+  expect(dinheiro(new Exato('7.10000'))).toBe('7.10');
 });

@@ -22,8 +22,20 @@ export function truncarCentavos(valor: Exato): Exato {
   return valor.toDecimalPlaces(2, Exato.ROUND_DOWN);
 }
 
-/** Money in API form, two decimals. Callers must truncate or round first. */
+/**
+ * Rounds half up to the cent, as a DUIMP does with every figure and as accounting does (domain/conferencia-independente.md, F1;
+ * domain/importacao.md §7). No norm states the rule; docs/decisions/duimp-por-item.md says what proves it.
+ */
+export function arredondarCentavos(valor: Exato): Exato {
+  return valor.toDecimalPlaces(2, Exato.ROUND_HALF_UP);
+}
+
+/**
+ * Money in API form, two decimals.
+ * @throws {RangeError} when the value has more decimals: how it is rounded depends on the rule, so callers truncate or round first.
+ */
 export function dinheiro(valor: Exato): DecimalTexto {
+  if (!(valor.decimalPlaces() <= 2)) throw new RangeError(`${valor.toFixed()} não cabe em duas casas decimais.`);
   return valor.toFixed(2);
 }
 

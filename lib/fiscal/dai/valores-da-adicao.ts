@@ -4,7 +4,7 @@ import {
   TRIBUTOS_DI,
   type TributoDi,
 } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { arredondarCentavos, dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { AdicaoAmazonense } from '#lib/domain/zfm/dai.ts';
 import { direitosDeclarados } from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
@@ -50,7 +50,7 @@ export function valoresDaAdicao(di: DeclaracaoImportacao, adicao: AdicaoDeclarad
 
 /** Rounds to the cent, half up. */
 export function emCentavos(valor: DecimalTexto | Exato): DecimalTexto {
-  return new Exato(valor).toFixed(2, Exato.ROUND_HALF_UP);
+  return dinheiro(arredondarCentavos(new Exato(valor)));
 }
 
 const emReais = (nome: string, valor: DecimalTexto, fonte: string) =>

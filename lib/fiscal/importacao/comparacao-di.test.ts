@@ -133,6 +133,16 @@ descreverComMaterial('Mutants of a real DI', [DE_2023], (arquivo) => {
     expect([nivel(), nivel(daEmpresa)]).toEqual(['aviso', 'ok']);
   });
 
+  test('a tolerance in fractions of a cent is the whole cents that it allows', () => {
+    const comTolerancia = (valor: string) =>
+      compararDi(
+        lida(),
+        PARAMETROS_DE_FABRICA.map((um) => (um.codigo === 'TOLERANCIA_POR_ADICAO' ? { ...um, valor } : um)),
+      ).tolerancia;
+    // 16 adições: 0.536.
+    expect(comTolerancia('0.0335')).toBe('0.53');
+  });
+
   test('fine, interest and principal paid beyond the adições are what a retificação cost', () => {
     const extra =
       '<pagamento><codigoReceita>0086</codigoReceita><dataPagamento>20230301</dataPagamento><numeroRetificacao>01</numeroRetificacao>' +

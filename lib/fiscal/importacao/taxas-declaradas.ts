@@ -1,7 +1,7 @@
 import type { CodigoNome, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { quantosItens } from '#lib/domain/aduana/quantos-itens.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { arredondarCentavos, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type Faixa, valorRateado } from './duimp/valor-rateado.ts';
 
@@ -71,7 +71,7 @@ function emReais({ moeda, valorMoeda }: EmMoeda, intervalos: ReadonlyMap<string,
   const valor = new Exato(valorMoeda ?? 0);
   if (valor.isZero() || sigla === 'BRL') return valor;
   const intervalo = intervalos.get(sigla);
-  return intervalo ? valor.times(maisCurta(intervalo)).toDecimalPlaces(2, Exato.ROUND_HALF_UP) : null;
+  return intervalo ? arredondarCentavos(valor.times(maisCurta(intervalo))) : null;
 }
 
 interface Intervalo {

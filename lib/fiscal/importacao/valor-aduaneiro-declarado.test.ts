@@ -35,3 +35,8 @@ test('blank parts count as zero', () => {
 test('a DUIMP declares it: its parts are not added up', () => {
   expect(valorAduaneiroDeclarado(adicaoDeTeste({ campos: { valorAduaneiroBRL: '600.00' } }))).toBe('600.00');
 });
+
+test('amounts of seven decimals, as kept from a DUIMP of before, are rounded half up to the cent', () => {
+  expect(valorAduaneiroDeclarado(adicaoDeTeste({ campos: { valorAduaneiroBRL: '600.0050000' } }))).toBe('600.01');
+  expect(valorAduaneiroDeclarado(adicaoDeTeste({ valorReais: '500.0149999' }))).toBe('555.01');
+});

@@ -1,6 +1,6 @@
 import type { AdicaoDeclarada } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
-import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { arredondarCentavos, dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** The parts of an adição that form its customs value. */
@@ -13,16 +13,18 @@ export type PartesDoValorAduaneiro = Pick<
 /**
  * Calculates the customs value of an adição in reais, 2 decimals, from its declared parts. It is the price, plus freight and
  * insurance unless the price includes them, plus acréscimos, minus deduções (AVA art. 8; Decreto 6.759/2009 art. 77). A blank part
- * counts as zero. A DUIMP declares the customs value itself.
+ * counts as zero. A DUIMP declares the customs value itself; version 0.9.0 kept it with up to seven decimals.
  */
 export function valorAduaneiroDeclarado(adicao: PartesDoValorAduaneiro): DecimalTexto {
-  if (adicao.campos?.valorAduaneiroBRL) return adicao.campos.valorAduaneiroBRL;
+  const daDuimp = adicao.campos?.valorAduaneiroBRL;
+  if (daDuimp) return dinheiro(arredondarCentavos(new Exato(daDuimp)));
   const { freteIncluso, seguroIncluso } = condicaoDeVenda(adicao.incoterm);
-  const valor = somar([
+  const somado = somar([
     adicao.valorReais,
     freteIncluso ? null : adicao.freteReais,
     seguroIncluso ? null : adicao.seguroReais,
     ...adicao.acrescimos.map(({ valorReais }) => valorReais),
   ]);
-  return dinheiro(valor.minus(somar(adicao.deducoes.map(({ valorReais }) => valorReais))));
+  const deduzido = somar(adicao.deducoes.map(({ valorReais }) => valorReais));
+  return dinheiro(arredondarCentavos(somado.minus(deduzido)));
 }

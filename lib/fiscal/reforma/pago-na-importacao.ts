@@ -2,7 +2,7 @@ import type { ItemDeclarado, TributoDeclarado } from '#lib/domain/aduana/declara
 import { pesosPorValor } from '#lib/domain/aduana/pesos-por-valor.ts';
 import { regimeSuspende } from '#lib/domain/aduana/regime-tributario.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
-import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { arredondarCentavos, dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { repartir } from '#lib/domain/numeros/repartir.ts';
 import { parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
@@ -75,7 +75,7 @@ function adicionalDe(
   if (daTabela(declarada)) return NADA;
   const adicional = parametroSeHouver(parametros, 'COFINS_ADICIONAL', dia);
   if (adicional === null || !daTabela(declarada.minus(adicional.valor))) return null;
-  return dinheiro(new Exato(paga).times(adicional.valor).div(declarada).toDecimalPlaces(2, Exato.ROUND_HALF_UP));
+  return dinheiro(arredondarCentavos(new Exato(paga).times(adicional.valor).div(declarada)));
 }
 
 const TABELAS = ['COFINS_IMPORTACAO_GERAL', 'COFINS_IMPORTACAO_AUTOPECAS'] as const;

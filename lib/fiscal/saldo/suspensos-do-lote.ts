@@ -6,7 +6,7 @@ import {
 } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { pesosPorValor } from '#lib/domain/aduana/pesos-por-valor.ts';
 import { regimeSuspende } from '#lib/domain/aduana/regime-tributario.ts';
-import { dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { arredondarCentavos, dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { repartir } from '#lib/domain/numeros/repartir.ts';
 
@@ -47,7 +47,7 @@ export function aindaSuspenso(
 ): DecimalTexto {
   const [resta, veio] = [new Exato(saldo), new Exato(quantidade)];
   if (veio.isZero()) return NADA;
-  return dinheiro(Exato.min(resta, veio).times(suspenso).div(veio).toDecimalPlaces(2, Exato.ROUND_HALF_UP));
+  return dinheiro(arredondarCentavos(Exato.min(resta, veio).times(suspenso).div(veio)));
 }
 
 const NADA = '0.00';

@@ -132,7 +132,7 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
   },
   {
     nome: 'HistoricoChip',
-    para: 'Um registro de antes do dia de corte da empresa.',
+    para: 'Um registro de antes do dia de corte da empresa, e para que ele conta.',
     exemplos: [{ estado: 'Antes de 2026', ver: () => <HistoricoChip antesDe="2026-01-01" /> }],
   },
   {
@@ -145,7 +145,7 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
   },
   {
     nome: 'NomeCurto',
-    para: 'O nome de uma empresa sem a forma jurídica, e inteiro ao apontar.',
+    para: 'O nome de uma empresa sem a forma jurídica, e inteiro ao apontar; inteiro onde há lugar.',
     exemplos: [{ estado: 'Ltda', ver: () => <NomeCurto nome="Fictícia Águia Ltda" numero="11222333000181" /> }],
   },
   {

@@ -17,6 +17,7 @@ import { BrandMark } from '#components/ui/BrandMark.tsx';
 import { CellLink } from '#components/ui/CellLink.tsx';
 import { ChipComDialogo } from '#components/ui/ChipComDialogo.tsx';
 import { ChipDeFiltro } from '#components/ui/ChipDeFiltro.tsx';
+import { ChipsComFrases } from '#components/ui/ChipsComFrases.tsx';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
@@ -141,6 +142,20 @@ export const ENTRADAS_ESTRUTURA: readonly Entrada[] = [
         ['neutral', 'Em aberto'],
       ] as const satisfies readonly (readonly [Tom, string])[]
     ).map(([tom, palavra]) => ({ estado: tom, ver: () => <StatusChip tom={tom}>{palavra}</StatusChip> })),
+  },
+  {
+    nome: 'ChipsComFrases',
+    para: 'Uma situação que abre a sua frase, pelo teclado e pelo toque.',
+    exemplos: [
+      {
+        estado: 'Uma frase',
+        ver: () => (
+          <ChipsComFrases titulo="Prazo" palavras="Vencido" frases={['O prazo acabou ontem.']}>
+            <StatusChip tom="error">Vencido</StatusChip>
+          </ChipsComFrases>
+        ),
+      },
+    ],
   },
   {
     nome: 'AvisoComAcao',

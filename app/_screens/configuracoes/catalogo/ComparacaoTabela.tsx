@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { NomeCurto } from '#components/comex/NomeCurto.tsx';
 import { AmbienteChip } from '#components/comex/SituacaoDoPreparoChip.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
@@ -31,7 +32,9 @@ export function ComparacaoTabela<Lista extends ListaComparada>(props: Comparacao
   const colunas: Coluna<Lista>[] = [
     {
       titulo: 'Importador',
-      valor: ({ importador, raiz }) => <TwoLines principal={importador.nome} secundaria={`raiz ${raiz}`} />,
+      valor: ({ importador, raiz }) => (
+        <TwoLines principal={<NomeCurto nome={importador.nome} />} secundaria={`raiz ${raiz}`} />
+      ),
     },
     { titulo: 'Ambiente', valor: ({ ambiente }) => <AmbienteChip ambiente={ambiente} /> },
     { titulo: 'Lista do Portal', valor: (lista) => <Quando {...lista} /> },

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
@@ -47,22 +47,51 @@ export function MudancaDialog({ ramo, escolhida, semNovaVersao = null, aoTermina
         Nada é enviado agora.
       </Typography>
       <RadioGroup aria-label="O que preparar" value={como} onChange={(_, novo) => setComo(novo as typeof como)}>
-        <FormControlLabel
-          value="NOVA_VERSAO"
-          control={<Radio autoFocus={semNovaVersao === null} />}
-          label="Nova versão"
-          disabled={semNovaVersao !== null}
+        <Opcao
+          valor="NOVA_VERSAO"
+          rotulo="Nova versão"
+          ajuda={semNovaVersao ?? `O ${ramo.nome} passou a ser outro: a versão seguinte, como 2.`}
+          focada={semNovaVersao === null}
+          impedida={semNovaVersao !== null}
         />
-        <FormHelperText sx={{ ml: 4, mt: 0 }}>
-          {semNovaVersao ?? `O ${ramo.nome} passou a ser outro: a versão seguinte, como 2.`}
-        </FormHelperText>
-        <FormControlLabel
-          value="RETIFICACAO"
-          control={<Radio autoFocus={semNovaVersao !== null} />}
-          label="Retificação da versão"
+        <Opcao
+          valor="RETIFICACAO"
+          rotulo="Retificação da versão"
+          ajuda="A versão tinha um erro: ela é corrigida, como 1.1."
+          focada={semNovaVersao !== null}
         />
-        <FormHelperText sx={{ ml: 4, mt: 0 }}>A versão tinha um erro: ela é corrigida, como 1.1.</FormHelperText>
       </RadioGroup>
     </DialogoDeFormulario>
+  );
+}
+
+interface OpcaoProps {
+  valor: string;
+  rotulo: string;
+  /** When it is chosen, or why it cannot be. */
+  ajuda: string;
+  focada: boolean;
+  impedida?: boolean;
+}
+
+/** An option with its help below the label, and read after it. */
+function Opcao({ valor, rotulo, ajuda, focada, impedida = false }: OpcaoProps) {
+  const id = useId();
+  const doInput = { 'aria-labelledby': id, 'aria-describedby': `${id}-ajuda` };
+  return (
+    <FormControlLabel
+      value={valor}
+      control={<Radio autoFocus={focada} slotProps={{ input: doInput }} />}
+      label={
+        <>
+          <span id={id}>{rotulo}</span>
+          <FormHelperText component="span" id={`${id}-ajuda`} sx={{ display: 'block', mx: 0, mt: 0.25 }}>
+            {ajuda}
+          </FormHelperText>
+        </>
+      }
+      disabled={impedida}
+      sx={{ alignItems: 'flex-start', mb: 1, '& .MuiRadio-root': { mt: -1 } }}
+    />
   );
 }

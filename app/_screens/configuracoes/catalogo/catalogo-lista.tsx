@@ -1,8 +1,3 @@
-import {
-  AmbienteChip,
-  ComparacaoDoPreparoChip,
-  SituacaoDoPreparoChip,
-} from '#components/comex/SituacaoDoPreparoChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
@@ -14,6 +9,7 @@ import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { PRODUTO_NO_PORTAL_COLUNAS } from '#lib/listas/produto-no-portal.ts';
 import { AcoesDaSelecao } from './AcoesDaSelecao.tsx';
+import { CELULAS_DO_PREPARO } from './celulas-do-preparo.tsx';
 import { FILTRO_DOS_DESFEITOS, FILTROS_DO_PREPARO } from './filtros-do-preparo.ts';
 import { RAMO_DOS_PRODUTOS } from './ramo.ts';
 
@@ -41,11 +37,7 @@ export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
     FILTRO_DOS_DESFEITOS,
   ],
   destino: ({ id }) => ({ to: '/configuracoes/catalogo/$id', params: { id } }),
-  celulas: {
-    ambiente: ({ ambiente }) => <AmbienteChip ambiente={ambiente} />,
-    situacao: ({ situacao }) => <SituacaoDoPreparoChip situacao={situacao} />,
-    comparacao: ({ comparacao }) => <ComparacaoDoPreparoChip comparacao={comparacao} />,
-  },
+  celulas: CELULAS_DO_PREPARO,
   copia: { campo: 'codigoInterno', rotulo: 'Copiar códigos internos' },
   acoesDaSelecao: (escolhida, limpar) => (
     <AcoesDaSelecao ramo={RAMO_DOS_PRODUTOS} escolhida={escolhida} aoTerminar={limpar} />

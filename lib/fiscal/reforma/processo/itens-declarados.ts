@@ -6,7 +6,7 @@ import type {
   OutroTributo,
 } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { lerCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { arredondarCentavos, dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { direitosDeclarados } from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
@@ -79,7 +79,7 @@ function direitosDaBase(outros: OutrosDeclarados | undefined): Partial<Record<Co
 
 /** A DUIMP may give seven decimals. */
 function emCentavos(valor: DecimalTexto): DecimalTexto {
-  return new Exato(valor).toDecimalPlaces(2, Exato.ROUND_HALF_UP).toFixed(2);
+  return dinheiro(arredondarCentavos(new Exato(valor)));
 }
 
 /** A fine is no part of the base. */

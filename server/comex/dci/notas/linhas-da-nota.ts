@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { NotaNova } from '#lib/contracts/dci-notas.ts';
 import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
-import { dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { arredondarCentavos, dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { TipoDci } from '#lib/domain/zfm/dci.ts';
 import { identidadeDaNota } from '#server/comex/dci/notas-internadas.ts';
@@ -102,7 +102,7 @@ export function linhasDigitadas(
     dci,
   );
   const valores = nota.itens.map(({ quantidade, valorUnitario }) =>
-    dinheiro(new Exato(quantidade).times(valorUnitario)),
+    dinheiro(arredondarCentavos(new Exato(quantidade).times(valorUnitario))),
   );
   const [numero, serie] = [String(Number(nota.numero)), String(Number(nota.serie))];
   return {
@@ -122,7 +122,7 @@ export function linhasDigitadas(
       municipioIbge: municipio.codigo,
       municipioNome: municipio.nome,
       destino,
-      valor: valores.reduce((soma, valor) => soma.plus(valor), new Exato(0)).toFixed(2),
+      valor: dinheiro(somar(valores)),
       fora,
       motivoFora: null,
       arquivoId: null,

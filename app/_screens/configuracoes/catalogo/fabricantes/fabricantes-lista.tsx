@@ -1,11 +1,7 @@
 import { AcoesDaSelecao } from '#app/_screens/configuracoes/catalogo/AcoesDaSelecao.tsx';
+import { CELULAS_DO_PREPARO } from '#app/_screens/configuracoes/catalogo/celulas-do-preparo.tsx';
 import { FILTRO_DOS_DESFEITOS, FILTROS_DO_PREPARO } from '#app/_screens/configuracoes/catalogo/filtros-do-preparo.ts';
 import { RAMO_DOS_FABRICANTES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
-import {
-  AmbienteChip,
-  ComparacaoDoPreparoChip,
-  SituacaoDoPreparoChip,
-} from '#components/comex/SituacaoDoPreparoChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { FABRICANTES_NO_PORTAL } from '#lib/api/fabricantes-no-portal.ts';
@@ -35,11 +31,7 @@ export const FABRICANTES_LISTA: DefinicaoDaLista<FabricanteNoPortal> = {
     FILTRO_DOS_DESFEITOS,
   ],
   destino: ({ produto }) => ({ to: '/configuracoes/catalogo/$id', params: { id: produto.id } }),
-  celulas: {
-    ambiente: ({ ambiente }) => <AmbienteChip ambiente={ambiente} />,
-    situacao: ({ situacao }) => <SituacaoDoPreparoChip situacao={situacao} />,
-    comparacao: ({ comparacao }) => <ComparacaoDoPreparoChip comparacao={comparacao} />,
-  },
+  celulas: CELULAS_DO_PREPARO,
   copia: { campo: 'nome', rotulo: 'Copiar fabricantes' },
   acoesDaSelecao: (escolhida, limpar) => (
     <AcoesDaSelecao ramo={RAMO_DOS_FABRICANTES} escolhida={escolhida} aoTerminar={limpar}>

@@ -178,6 +178,7 @@ test('an operator goes out of use with a reason, by the keyboard alone, and that
   const mudanca = within(await screen.findByRole('dialog', { name: 'Preparar uma mudança' }));
   expect(mudanca.getByRole('radio', { name: 'Nova versão' })).toBeDisabled();
   expect(mudanca.getByText('Nada mudou no cadastro.')).toBeVisible();
+  expect(mudanca.getByRole('radio', { name: 'Nova versão' })).toHaveAccessibleDescription('Nada mudou no cadastro.');
   expect(mudanca.getByRole('radio', { name: 'Retificação da versão' })).toBeChecked();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -66,6 +66,17 @@ const abrir = (operadores: object[], listas: object[] = [], rotas: RotasDeTeste 
     },
   });
 
+test('the importer stands by its short name, as in the other lists', async () => {
+  const nome = 'Importadora Fictícia Indústria e Comércio Ltda';
+  const comNome = { importador: { id: id(8), nome } };
+  abrir([operador(1, comNome)], [lista(comNome)]);
+  const linhas = within(await screen.findByRole('grid'));
+  expect(await linhas.findByText('Importadora Fictícia Ind. e Com.')).toBeVisible();
+  expect(linhas.queryByText(nome)).toBeNull();
+  const tabela = within(await screen.findByRole('table', { name: /^Comparação dos operadores estrangeiros/ }));
+  expect(tabela.getByText('Importadora Fictícia Ind. e Com.')).toBeVisible();
+});
+
 test('next versions of many are prepared at once, and one that does not differ is told so', async () => {
   const { pedidos } = abrir([operador(1, { comparacao: 'DIFERE' }), operador(2)], [], {
     'POST /api/PortalUnico/Operador/EmVarios': () =>

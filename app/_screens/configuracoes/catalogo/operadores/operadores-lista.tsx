@@ -1,11 +1,7 @@
 import { AcoesDaSelecao } from '#app/_screens/configuracoes/catalogo/AcoesDaSelecao.tsx';
+import { CELULAS_DO_PREPARO } from '#app/_screens/configuracoes/catalogo/celulas-do-preparo.tsx';
 import { FILTRO_DOS_DESFEITOS, FILTROS_DO_PREPARO } from '#app/_screens/configuracoes/catalogo/filtros-do-preparo.ts';
 import { RAMO_DOS_OPERADORES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
-import {
-  AmbienteChip,
-  ComparacaoDoPreparoChip,
-  SituacaoDoPreparoChip,
-} from '#components/comex/SituacaoDoPreparoChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
@@ -39,11 +35,7 @@ export const OPERADORES_LISTA: DefinicaoDaLista<OperadorNoPortalResumo> = {
     FILTRO_DOS_DESFEITOS,
   ],
   destino: ({ id }) => ({ to: '/configuracoes/catalogo/operadores/$id', params: { id } }),
-  celulas: {
-    ambiente: ({ ambiente }) => <AmbienteChip ambiente={ambiente} />,
-    situacao: ({ situacao }) => <SituacaoDoPreparoChip situacao={situacao} />,
-    comparacao: ({ comparacao }) => <ComparacaoDoPreparoChip comparacao={comparacao} />,
-  },
+  celulas: CELULAS_DO_PREPARO,
   copia: { campo: 'nome', rotulo: 'Copiar nomes' },
   acoesDaSelecao: (escolhida, limpar) => (
     <AcoesDaSelecao ramo={RAMO_DOS_OPERADORES} escolhida={escolhida} aoTerminar={limpar} />

@@ -1,5 +1,5 @@
 import { useSnackbar } from 'notistack';
-import { useDesfazerTudo } from '#app/_screens/importacao/processos/vinculos/use-desfazer-tudo.tsx';
+import { useAvisoComDesfazer } from '#components/cadastro/use-aviso-com-desfazer.tsx';
 import { useCadastrarPropostos } from '#lib/api/cadastros-propostos.ts';
 import type { AtoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
 import { atoPorExtenso } from './ato-por-extenso.ts';
@@ -8,14 +8,10 @@ import { atoPorExtenso } from './ato-por-extenso.ts';
 export function useContarCadastro() {
   const { desfazer } = useCadastrarPropostos();
   const { enqueueSnackbar } = useSnackbar();
-  const contar = useDesfazerTudo();
+  const { contarAto } = useAvisoComDesfazer();
   return (ato: AtoDeCadastros) =>
-    contar(`No cadastro: ${atoPorExtenso(ato)}.`, async () => {
-      try {
-        await desfazer(ato.id);
-        enqueueSnackbar('Cadastro desfeito.', { variant: 'success' });
-      } catch (erro) {
-        enqueueSnackbar((erro as Error).message, { variant: 'error' });
-      }
+    contarAto(`No cadastro: ${atoPorExtenso(ato)}.`, async () => {
+      await desfazer(ato.id);
+      enqueueSnackbar('Cadastro desfeito.', { variant: 'success' });
     });
 }

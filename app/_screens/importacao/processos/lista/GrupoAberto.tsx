@@ -5,6 +5,7 @@ import { NomeCurto } from '#components/comex/NomeCurto.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { NomesInteiros } from '#components/ui/nomes-inteiros.ts';
 import type { Query } from '#lib/api/client.ts';
 import { usePage } from '#lib/api/list.ts';
 import { processos } from '#lib/api/processo.ts';
@@ -44,8 +45,10 @@ export function GrupoAberto({ nome, total, filtros }: GrupoAbertoProps) {
                   {processo.numero}
                 </LinkTo>
               </td>
-              <td>
-                <NomeCurto {...processo.importador} />
+              <td className="nome">
+                <NomesInteiros value>
+                  <NomeCurto {...processo.importador} />
+                </NomesInteiros>
               </td>
               <td>
                 <SituacaoChip situacao={processo.situacao} />
@@ -76,5 +79,6 @@ const tabela = {
   borderCollapse: 'collapse',
   fontSize: '0.8125rem',
   '& th, & td': { p: '8px 10px', textAlign: 'start', whiteSpace: 'nowrap', borderTop: 1, borderColor: 'divider' },
+  '& td.nome': { whiteSpace: 'normal', minWidth: 220 },
   '& th': { fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary', borderTop: 0 },
 };

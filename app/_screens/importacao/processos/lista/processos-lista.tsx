@@ -112,7 +112,7 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
       <TwoLines principal={fornecedor ?? '—'} secundaria={[paisProcedencia, incoterm].filter(Boolean).join(' · ')} />
     ),
     importador: ({ importador: { nome, numero }, referencia }) => (
-      <TwoLines principal={<NomeCurto nome={nome} numero={numero} />} secundaria={referencia ?? ''} />
+      <TwoLines inteira principal={<NomeCurto nome={nome} numero={numero} />} secundaria={referencia ?? ''} />
     ),
     situacao: ({ situacao, eta, dataChegada, dias, historicoAntesDe }) => (
       <TwoLines

@@ -17,8 +17,8 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
-import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import { ExcluirProcesso } from './ExcluirProcesso.tsx';
+import { processoPorExtenso } from './processo-por-extenso.ts';
 
 interface ProcessoHeaderProps {
   processo: ProcessoInteiro;
@@ -40,7 +40,7 @@ export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps
   return (
     <CabecalhoDoRegistro
       titulo={[processo.numero, processo.referencia].filter(Boolean).join(' · ')}
-      descricao={descricao(processo)}
+      descricao={processoPorExtenso(processo)}
       sinais={
         <>
           <SituacaoChip situacao={processo.situacao} />
@@ -121,16 +121,3 @@ function nasceuDaDeclaracao({ passos }: ProcessoInteiro): boolean {
 }
 
 const VALOR_ADUANEIRO = chaveDaFigura({ adicao: null, figura: 'valorAduaneiro' });
-
-function descricao(processo: ProcessoInteiro): string {
-  const { numeroDI, numeroDuimp, dataRegistro, fornecedor, importador, declaracao } = processo;
-  const numero = numeroDI ?? numeroDuimp;
-  const dono = importador.nome ?? importador.numero;
-  const partes = [
-    numero &&
-      [formatarDeclaracao(numero), dataRegistro && `de ${formatarData(dataRegistro)}`].filter(Boolean).join(' '),
-    fornecedor ? `${fornecedor} → ${dono || 'sem importador'}` : dono,
-    declaracao?.tipoDeclaracao.nome,
-  ];
-  return partes.filter(Boolean).join(' · ') || 'Ainda sem importador e sem declaração.';
-}

@@ -2,6 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
+import type { ReactNode } from 'react';
 import { theme } from '#components/theme/theme.ts';
 import { type ApiDeTeste, fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import type { NomeDeclarado } from '#lib/contracts/apelido.ts';
@@ -152,14 +153,14 @@ describe('the sure ones', () => {
         ]),
       ),
     });
-    render(
+    const processoId = `p${++processos}`;
+    const pagina = (conteudo: ReactNode) => (
       <ThemeProvider theme={theme}>
-        <SnackbarProvider>
-          <VinculosSection processoId={`p${++processos}`} recurso="Item" />
-        </SnackbarProvider>
-      </ThemeProvider>,
+        <SnackbarProvider>{conteudo}</SnackbarProvider>
+      </ThemeProvider>
     );
-    return { enviados, desfeitos };
+    const { rerender } = render(pagina(<VinculosSection processoId={processoId} recurso="Item" />));
+    return { enviados, desfeitos, sairDaAba: () => rerender(pagina(null)) };
   }
   const abrirCertos = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Vincular os certos…' }));
@@ -182,6 +183,19 @@ describe('the sure ones', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer tudo' }));
     await waitFor(() => expect(desfeitos).toEqual(['81', '82']));
+  });
+
+  test('are undone from another page too, which says why some stay linked', async () => {
+    const { sairDaAba } = abrirItens();
+    const janela = await abrirCertos();
+    await userEvent.click(await janela.findByRole('button', { name: 'Vincular 2' }));
+    expect(await screen.findByText('2 nomes vinculados.')).toBeVisible();
+    sairDaAba();
+    const recusa = () => responder({ Error: 'O vínculo foi mudado por outra pessoa.', codigo: 'VALIDACAO' }, 409);
+    fingirApi({ 'DELETE /api/Apelido/01a1fd15-e7ab-758c-8773-6cd900bf9e81': recusa });
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer tudo' }));
+    expect(await screen.findByText('O vínculo foi mudado por outra pessoa.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Desfazendo…')).toBeNull());
   });
 
   test('are those left marked; one that is refused says so, and the others stay linked', async () => {

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type SnackbarKey, useSnackbar } from 'notistack';
 import { useState } from 'react';
+import { useAvisoComDesfazer } from '#components/cadastro/use-aviso-com-desfazer.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { Section } from '#components/ui/Section.tsx';
@@ -17,7 +18,6 @@ import type { ApelidoNovo, NomeDeclarado } from '#lib/contracts/apelido.ts';
 import { type RecursoVinculado, sugestaoCerta } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { TextoDeclarado } from './TextoDeclarado.tsx';
-import { useDesfazerTudo } from './use-desfazer-tudo.tsx';
 import { chaveDoNome, VincularCertosDialog } from './VincularCertosDialog.tsx';
 import { VinculoDoNome } from './VinculoDoNome.tsx';
 
@@ -39,7 +39,7 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
   const [certos, setCertos] = useState(false);
   const { vincular, vincularTodos, desvincular, desvincularTodos } = useVincular();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const contarTodos = useDesfazerTudo();
+  const { contarAto } = useAvisoComDesfazer();
   const { titulo, nenhum } = TEXTOS[recurso];
 
   const fazer = async (acao: () => Promise<void>) => {
@@ -70,8 +70,8 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
   const vincularOsCertos = async (novos: ApelidoNovo[]) => {
     const { feitos, falha } = await vincularTodos(novos);
     if (feitos.length > 0) {
-      contarTodos(feitos.length === 1 ? '1 nome vinculado.' : `${feitos.length} nomes vinculados.`, () =>
-        fazer(() => desvincularTodos(feitos.map(({ id }) => id))),
+      contarAto(feitos.length === 1 ? '1 nome vinculado.' : `${feitos.length} nomes vinculados.`, () =>
+        desvincularTodos(feitos.map(({ id }) => id)),
       );
     }
     if (falha) throw falha;

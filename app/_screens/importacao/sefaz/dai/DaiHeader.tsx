@@ -9,6 +9,7 @@ import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
 import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
 import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
+import { ChipsComFrases } from '#components/ui/ChipsComFrases.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { DaiLida } from '#lib/contracts/dai.ts';
@@ -19,6 +20,7 @@ import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { empresaPorExtenso } from '#lib/format/empresa-por-extenso.ts';
 import { formatarDeclaracao, formatarIeAm } from '#lib/format/identificadores.ts';
 
 interface DaiHeaderProps {
@@ -68,8 +70,8 @@ function Descricao({ dai }: { dai: DaiLida }) {
       <LinkTo underline="always" to="/importacao/processos/$id" params={{ id: processo.id }}>
         {processo.numero}
       </LinkTo>
-      {` · registro ${formatarData(dataRegistro)} · ${importador.nome ?? (importador.numero || 'sem importador')} · `}
-      {importador.inscricaoEstadual ? `IE ${formatarIeAm(importador.inscricaoEstadual)}` : 'sem inscrição estadual'}
+      {` · registro ${formatarData(dataRegistro)} · ${empresaPorExtenso(importador) ?? 'sem importador'} · `}
+      {importador.inscricaoEstadual ? `IE ${formatarIeAm(importador.inscricaoEstadual)}` : 'sem IE'}
       {numero && ` · DAI ${numero}`}
     </>
   );
@@ -91,16 +93,19 @@ function Espera({ dai, hoje }: { dai: DaiLida; hoje: string }) {
   if (proximoAto === null) return null;
   const dias = diasDesde(desde, hoje);
   const depois = dataDesembaraco && SEM_DAI_NA_SEFAZ.includes(situacao) ? diasDesde(dataDesembaraco, hoje) : 0;
+  const passou = `Há ${depois} dias do desembaraço; praxe 72 h`;
   return (
     <>
       <Typography component="span" sx={{ color: 'text.secondary' }}>
         {dias < 1 ? 'último andamento hoje' : dias === 1 ? 'sem andamento há 1 dia' : `sem andamento há ${dias} dias`}
       </Typography>
       {depois > DIAS_PARA_A_DAI && (
-        <span title="72 horas do desembaraço da Receita é praxe; não se conhece prazo em lei.">
-          <StatusChip tom="error">{`Há ${depois} dias do desembaraço; praxe 72 h`}</StatusChip>
-        </span>
+        <ChipsComFrases titulo="Praxe" palavras={passou} frases={[PRAXE]}>
+          <StatusChip tom="error">{passou}</StatusChip>
+        </ChipsComFrases>
       )}
     </>
   );
 }
+
+const PRAXE = '72 horas do desembaraço da Receita é praxe; não se conhece prazo em lei.';

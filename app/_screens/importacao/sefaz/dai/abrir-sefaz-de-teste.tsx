@@ -9,9 +9,14 @@ import { DaiScreen } from './DaiScreen.tsx';
 import { conferenciaDeTeste, daiDeTeste, PROCESSO } from './dai-de-teste.ts';
 
 /** Opens the two Sefaz screens for tests. */
-export function abrirSefaz(endereco: string, rotas: RotasDeTeste = {}) {
+export function abrirSefaz(
+  endereco: string,
+  rotas: RotasDeTeste = {},
+  { telefone = false }: { telefone?: boolean } = {},
+) {
   return abrirTelas({
     endereco,
+    larguraDiz: () => telefone,
     telas: {
       '/importacao/sefaz': [
         SefazScreen,

@@ -65,6 +65,21 @@ test('the two canais stand apart, and each row says what is next', async () => {
   expect(segunda.getByText('sem IE')).toBeVisible();
 });
 
+test('the name of a company is short in its cell, and whole beside the list at a press of Space', async () => {
+  abrirSefaz('/importacao/sefaz', fila(LINHAS));
+  const celula = (await linha('26/9000003-1')).getByRole('gridcell', { name: /^Fictícia Águia IE/ });
+  celula.focus();
+  await userEvent.keyboard(' ');
+  const painel = within(await screen.findByRole('complementary', { name: /Fila da Sefaz$/ }));
+  expect(painel.getByText('Fictícia Águia Ltda')).toBeVisible();
+});
+
+test('on a phone the card has room for the whole name', async () => {
+  abrirSefaz('/importacao/sefaz', fila(LINHAS), { telefone: true });
+  const [primeiro] = within(await screen.findByRole('list', { name: 'Fila da Sefaz' })).getAllByRole('listitem');
+  expect(primeiro).toHaveTextContent('Fictícia Águia Ltda');
+});
+
 test('a DAR that is past says so in a word', async () => {
   abrirSefaz('/importacao/sefaz', fila(LINHAS));
   await screen.findByRole('grid');
