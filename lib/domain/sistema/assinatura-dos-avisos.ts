@@ -41,7 +41,7 @@ interface ReceptorDaqui {
 }
 
 /** Whether an address is the receiver's, whatever name this server has on the internet. The end of it is at random, and nobody else's. */
-export const chamaAqui = (endpoint: string, caminho: string): boolean => endpoint.endsWith(caminho);
+const chamaAqui = (endpoint: string, caminho: string): boolean => endpoint.endsWith(caminho);
 
 /** Registrations in force that call the receiver, oldest first. */
 export function assinaturasDaqui({ assinaturas }: Pick<AssinaturasVistas, 'assinaturas'>, caminho: string) {

@@ -1,7 +1,7 @@
 import type { conversa } from './conversation.ts';
 
 /** `motivo` is why; `frase` says too that it was given up, where it was. */
-export interface Parada {
+interface Parada {
   tentativas: number;
   frase: string;
   motivo: string;
