@@ -87,6 +87,37 @@ export const portalLimite = pgTable(
   ],
 );
 
+/**
+ * A person as the Portal knows one in an environment, whatever companies have a credential of theirs: one turn, one minute between two
+ * log-ins. `chave` is a keyed hash, and no column tells of whom or of which company.
+ */
+export const portalPessoa = pgTable('portal_pessoa', {
+  chave: text().primaryKey(),
+  /** Of a key or certificate: the person it is of, once the Portal has let it in. */
+  pessoa: text(),
+  /** The last log-in that was tried, whatever came of it. */
+  entradaEm: instante(),
+  /** Until when a server holds the turn, and under which number: one request of a person at a time. */
+  vezAte: instante(),
+  vez: uuid(),
+});
+
+/** The calls of a function in an hour of the clock, by `portal_pessoa.chave`. */
+export const portalChamadas = pgTable(
+  'portal_chamadas',
+  {
+    chave: text().notNull(),
+    funcao: text().notNull(),
+    hora: instante().notNull(),
+    chamadas: integer().notNull(),
+    /** How many an hour allows, as published or as the Portal told when there was one too many. */
+    numero: integer(),
+    /** Until when the Portal has closed the function. */
+    voltaEm: instante(),
+  },
+  (t) => [primaryKey({ columns: [t.chave, t.funcao] })],
+);
+
 /** A DUIMP that a person asked the Portal for. */
 export const portalConsulta = pgTable(
   'portal_consulta',
