@@ -1,5 +1,6 @@
 import {
   fimDaParada,
+  numeroDoLimite,
   proximaEntrada,
   proximaTentativaNoPortal,
   voltaDoLimite,
@@ -15,10 +16,13 @@ import {
   type RespostaDoPortal,
   SemResposta,
 } from './call.ts';
-import { credencialRepository, donoDaCredencial, type LinhaDaCredencial } from './credencial-repository.ts';
+import { credencialRepository, donoDaCredencial } from './credencial-repository.ts';
 import type { FuncaoDoPortal } from './functions.ts';
 import type { SegredoDaCredencial } from './keep-credential.ts';
 import { AindaNao, PortalRecusou } from './outcome.ts';
+import { chaveDaPessoa, chaveDoSegredo } from './person-key.ts';
+import { pessoaRepository } from './pessoa-repository.ts';
+import { fimDaVez, type Vez } from './take-turn.ts';
 
 export interface AoFalar {
   db: Database;
@@ -46,17 +50,19 @@ interface Sessao {
 }
 
 /**
- * Speaks with the Portal for one credential, whose turn the caller holds: one request at a time, in a session that is kept from one
- * server to the next. It asks nothing during the daily stop, of a closed function, or within a minute of the last log-in.
+ * Speaks with the Portal for one credential, whose person's turn the caller holds: one request at a time, in a session that is kept from
+ * one server to the next. It asks nothing during the daily stop, of a closed function, beyond the number of an hour, or within a minute
+ * of the person's last log-in by any credential.
  */
-export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string) {
+export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, entradaEm: entradaDaPessoa }: Vez) {
   const { empresaId, id } = credencial;
   const credenciais = credencialRepository(ao.db, empresaId);
+  const pessoas = pessoaRepository(ao.db);
   const dono = donoDaCredencial(credencial);
   const base = ao.portal[credencial.ambiente];
   const funcaoDaEntrada: FuncaoDoPortal = credencial.modo === 'CHAVE' ? 'autenticarChaveAcesso' : 'autenticarUsuario';
+  let entradaEm = aMaisNova(credencial.entradaEm, entradaDaPessoa);
   let sessao = sessaoGuardada();
-  let entradaEm = credencial.entradaEm;
 
   return {
     entrar,
@@ -74,6 +80,7 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
           refeita = true;
         }
         const { token, csrf } = sessao as unknown as Sessao;
+        await contar(funcao);
         await indo?.();
         const cabecalhos = { Authorization: token, 'X-CSRF-Token': csrf };
         const resposta = await enviar({ metodo, caminho, cabecalhos, corpo });
@@ -95,7 +102,8 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
     const antes = entradaEm && proximaEntrada(entradaEm);
     if (antes && antes > agora) throw new AindaNao(frases.entrada(antes), antes);
     const pedido = pedidoDeEntrada(segredo());
-    await manter({ entradaEm: agora, sessao: null, sessaoAte: null });
+    await contar(funcaoDaEntrada);
+    await manter({ entradaEm: agora, sessao: null, sessaoAte: null }, { entradaEm: agora });
     entradaEm = agora;
     const resposta = await enviar(pedido);
     await lancarErroDaPlataforma(funcaoDaEntrada, resposta);
@@ -105,18 +113,28 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
     }
     sessao = { token, csrf };
     await manter({ ...trancada(sessao), usadaEm: agora });
+    if (!comprovada) {
+      const dela = chaveDaPessoa(ao.cofre, credencial.ambiente, credencial.cpf);
+      await pessoas.comprovar(chaveDoSegredo(ao.cofre, credencial), dela, agora);
+    }
   }
 
   async function exigirAberto(funcao: string): Promise<void> {
     const agora = ao.relogio.agora();
     const fim = fimDaParada(agora);
     if (fim) throw new AindaNao(frases.parada(fim), fim);
-    const volta = await credenciais.limiteDe(id, funcao, agora);
+    const volta = await pessoas.fechadaAte(pessoa, funcao, agora);
+    if (volta) throw new AindaNao(frases.limite(volta), volta);
+  }
+
+  /** Counts a request that is about to leave, before it leaves: another server must know of it even if this one dies. */
+  async function contar(funcao: string): Promise<void> {
+    const volta = await pessoas.contar(pessoa, funcao, ao.relogio.agora());
     if (volta) throw new AindaNao(frases.limite(volta), volta);
   }
 
   async function enviar(pedido: PedidoAoPortal): Promise<RespostaDoPortal> {
-    await manter({});
+    await manter();
     try {
       return await chamarPortal(base, pedido, ao.prazoMs);
     } catch (erro) {
@@ -131,7 +149,7 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
     const agora = ao.relogio.agora();
     if (codigo === 'PUCX-ER1001') {
       const volta = voltaDoLimite(mensagem ?? '', agora);
-      await credenciais.guardarLimite(id, funcao, agora, volta);
+      await pessoas.fechar(pessoa, funcao, agora, { numero: numeroDoLimite(mensagem ?? ''), voltaEm: volta });
       throw new AindaNao(frases.limite(volta), volta);
     }
     if (codigo === 'PUCX-ER0401') {
@@ -149,9 +167,12 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
   }
 
   /** Also renews the turn. Throws when another server has taken it meanwhile. */
-  async function manter(valores: Parameters<typeof credenciais.naVez>[2]): Promise<void> {
-    const vezAte = new Date(ao.relogio.agora().getTime() + VEZ_MS);
-    if (await credenciais.naVez(id, vez, { ...valores, vezAte })) return;
+  async function manter(
+    valores: Parameters<typeof credenciais.alterar>[1] = {},
+    daPessoa: { entradaEm?: Date } = {},
+  ): Promise<void> {
+    const minha = await pessoas.renovar(pessoa, vez, { ...daPessoa, vezAte: fimDaVez(ao.relogio.agora()) });
+    if (minha && (await credenciais.manter(id, valores))) return;
     throw new AindaNao('A credencial foi encerrada, ou outro servidor a usa.', depoisDe(1));
   }
 
@@ -175,6 +196,8 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
   function sessaoGuardada(): Sessao | null {
     const { sessao: guardada, sessaoAte } = credencial;
     if (!guardada || !sessaoAte || sessaoAte <= ao.relogio.agora()) return null;
+    // A later log-in by another credential of this person has ended it.
+    if (entradaEm?.getTime() !== credencial.entradaEm?.getTime()) return null;
     const aberta = ao.cofre.abrir(guardada, dono);
     return aberta === null ? null : (JSON.parse(aberta) as Sessao);
   }
@@ -200,6 +223,9 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
   }
 }
 
+const aMaisNova = (uma: Date | null, outra: Date | null): Date | null =>
+  uma && outra && uma > outra ? uma : (outra ?? uma);
+
 /** A refusal in front of every function, which nothing came of. */
 function ehDaPlataforma({ codigo }: Pick<RespostaDoPortal, 'codigo'>): boolean {
   return codigo?.startsWith('PLAT-') || codigo?.startsWith('PUCX-') || false;
@@ -221,7 +247,5 @@ const frases = {
   semSegredo:
     'A chave ou o certificado foi guardado com outro segredo do servidor: encerre esta credencial e cadastre outra.',
 };
-/** Longer than any call takes. */
-const VEZ_MS = 60_000;
 /** The Portal keeps a session for 60 minutes after its last answer. */
 const SESSAO_MS = 58 * 60_000;

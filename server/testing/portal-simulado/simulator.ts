@@ -45,7 +45,7 @@ export interface PortalSimulado {
   chamadas: { funcao: string; status: number; em: Date }[];
   /** Requests and answers the published documents refuse. */
   fora: string[];
-  /** Calls of one person that came while another was being answered. */
+  /** Calls of one person, by whatever key, that came while another was being answered. */
   rajadas: number;
   /** The most excesses of a limit. */
   excessos(): number;
@@ -60,6 +60,8 @@ export interface PortalSimulado {
 
 interface AoSimular {
   chaves: ReadonlyMap<string, string>;
+  /** The CPF of a key, where several keys are of one person. */
+  pessoas?: ReadonlyMap<string, string>;
   agora: () => Date;
   porta?: number;
   /** Key and certificate in PEM: the Portal then speaks https, and asks whoever connects for a certificate. */
@@ -67,9 +69,15 @@ interface AoSimular {
 }
 
 /** The Portal Único, as far as its behaviour has a source (domain/portal-unico.md §10), in a server of its own. */
-export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoSimular): Promise<PortalSimulado> {
+export async function abrirPortalSimulado({
+  chaves,
+  pessoas = new Map(),
+  agora,
+  porta = 0,
+  tls,
+}: AoSimular): Promise<PortalSimulado> {
   const reconhecer = contratoDoPortal();
-  const acesso = acessoSimulado(chaves, agora);
+  const acesso = acessoSimulado(chaves, pessoas, agora);
   const duimps = duimpsSimuladas();
   const webhooks = webhooksSimulados(agora);
   const rascunhos = rascunhosSimulados(duimps, webhooks, agora);
@@ -138,12 +146,15 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
     portal.fora.push(...operacao.problemas.map((um) => `${funcao}: ${um}`));
     const falha = portal.falhas.find((uma) => uma.funcao === funcao);
     if (falha) portal.falhas.splice(portal.falhas.indexOf(falha), 1);
-    const token = pedido.headers.authorization ?? pedido.headers['client-id']?.toString() ?? '';
-    emCurso.set(token, (emCurso.get(token) ?? 0) + 1);
-    if ((emCurso.get(token) ?? 0) > 1) portal.rajadas += 1;
+    const clientId = pedido.headers['client-id']?.toString();
+    const deQuem =
+      acesso.deQuem(pedido.headers.authorization, clientId, nomeMostrado(pedido)) ||
+      `de ${pedido.socket.remoteAddress}`;
+    emCurso.set(deQuem, (emCurso.get(deQuem) ?? 0) + 1);
+    if ((emCurso.get(deQuem) ?? 0) > 1) portal.rajadas += 1;
     const feita = responder(operacao, recebido, pedido, falha);
     await demora(DEMORA_MS);
-    emCurso.set(token, (emCurso.get(token) ?? 1) - 1);
+    emCurso.set(deQuem, (emCurso.get(deQuem) ?? 1) - 1);
     portal.chamadas.push({ funcao, status: feita.status, em: agora() });
     const problemas = operacao.conferirResposta(feita.status, feita.corpo);
     if (!falha) portal.fora.push(...problemas.map((um) => `${funcao} respondeu ${feita.status}: ${um}`));
@@ -180,12 +191,12 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
       }
       const quem = acesso.quem(de('authorization'), de('x-csrf-token'));
       cabecalhos = quem.cabecalhos;
-      contador.contar(quem.chave, operacao.funcao);
+      contador.contar(quem.pessoa, operacao.funcao);
       portal.antes?.(operacao.funcao, operacao.parametros);
       if (falha?.tipo === 'ERRO_500') throw new PortalError(500, null, 'Erro interno no servidor');
       if (ehDeRascunho(operacao.funcao)) return { ...rascunhos.atender(operacao, query, enviado), cabecalhos };
       const corpo = /Webhook/.test(operacao.funcao)
-        ? webhooks.atender(operacao, enviado, query, quem.chave)
+        ? webhooks.atender(operacao, enviado, query, quem.pessoa)
         : ehDoCatalogo(operacao)
           ? catalogo.atender(operacao, query, enviado)
           : ehDosFabricantes(operacao)
