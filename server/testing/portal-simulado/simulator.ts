@@ -90,7 +90,7 @@ export async function abrirPortalSimulado({
   const tratamentos = tratamentosSimulados(agora);
   const tabelas = tabelasSimuladas();
   const limites = new Map<string, number>();
-  const contador = limitesSimulados((funcao) => limites.get(funcao) ?? 1000, agora);
+  const contador = limitesSimulados((funcao) => limites.get(funcao) ?? PUBLICADOS[funcao] ?? 1000, agora);
   const emCurso = new Map<string, number>();
 
   const ouvir = (pedido: IncomingMessage, resposta: ServerResponse) => void atender(pedido, resposta);
@@ -177,6 +177,8 @@ export async function abrirPortalSimulado({
     try {
       acesso.exigirNoAr();
       if (operacao.funcao === 'downloadPublico') {
+        // Nobody is logged in: it is counted by where it comes from.
+        contador.contar(`de ${pedido.socket.remoteAddress}`, operacao.funcao);
         return { status: portal.nomenclatura ? 200 : 404, corpo: portal.nomenclatura, cabecalhos };
       }
       const de = (nome: string) => pedido.headers[nome]?.toString();
@@ -256,6 +258,8 @@ function metadeDe(corpo: unknown): unknown {
   return dados ? { ...resto, dados: dados.slice(0, dados.length / 2) } : corpo;
 }
 
+/** The one number of a function of ours that is published (domain/portal-unico.md §2). */
+const PUBLICADOS: Readonly<Record<string, number>> = { downloadPublico: 3 };
 /** Long enough for a second call to meet the first. */
 const DEMORA_MS = 2;
 
