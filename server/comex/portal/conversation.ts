@@ -1,3 +1,4 @@
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import {
   fimDaParada,
   numeroDoLimite,
@@ -5,7 +6,7 @@ import {
   proximaTentativaNoPortal,
   voltaDoLimite,
 } from '#lib/domain/sistema/portal-unico.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
 import { escreverHora } from './at-time.ts';
@@ -208,6 +209,8 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
       const cabecalhos = { 'Client-Id': com.clientId, 'Client-Secret': com.clientSecret, ...perfil };
       return { metodo: 'POST', caminho: '/portal/api/autenticar/chave-acesso', cabecalhos };
     }
+    const { validaAte } = credencial;
+    if (validaAte && validaAte < dayOf(ao.relogio.agora())) throw new PortalRecusou(frases.vencido(validaAte));
     if (!base.startsWith('https:')) throw new PortalRecusou(frases.semTls);
     return { metodo: 'POST', caminho: '/portal/api/autenticar', cabecalhos: perfil, certificado: com };
   }
@@ -243,6 +246,8 @@ const frases = {
     `O Portal Único para todo dia da 1h às 3h de Brasília. O Cais continua às ${escreverHora(ate)}.`,
   limite: (ate: Date) =>
     `O limite de consultas por hora do Portal Único foi atingido. O Cais só pergunta de novo às ${escreverHora(ate)}.`,
+  vencido: (dia: string) =>
+    `O certificado venceu em ${diaPorExtenso(dia)}, e o Portal Único não o aceita: encerre esta credencial e cadastre outra.`,
   semTls: 'Um certificado só entra por um endereço https, e o deste ambiente não é.',
   semSegredo:
     'A chave ou o certificado foi guardado com outro segredo do servidor: encerre esta credencial e cadastre outra.',
