@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { usuario } from '#server/platform/db/schema.ts';
+import { empresa, usuario } from '#server/platform/db/schema.ts';
 import { portalCredencial } from '#server/platform/db/schema-portal.ts';
 
 export type LinhaDaCredencial = typeof portalCredencial.$inferSelect;
@@ -24,6 +24,23 @@ export function credencialRepository(tx: Database, empresaId: string) {
 
     async buscar(id: string): Promise<LinhaDaCredencial | null> {
       const [achada] = await tx.select().from(portalCredencial).where(da(id));
+      return achada ?? null;
+    },
+
+    /** The credential of a person that is in use. The company is locked, because two simultaneous ones would both find none. */
+    async emUsoDe({ ambiente, cpf }: Pick<LinhaDaCredencial, 'ambiente' | 'cpf'>): Promise<LinhaDaCredencial | null> {
+      await tx.select().from(empresa).where(eq(empresa.empresaId, empresaId)).for('update');
+      const [achada] = await tx
+        .select()
+        .from(portalCredencial)
+        .where(
+          and(
+            eq(portalCredencial.empresaId, empresaId),
+            eq(portalCredencial.ambiente, ambiente),
+            eq(portalCredencial.cpf, cpf),
+            isNull(portalCredencial.encerradaEm),
+          ),
+        );
       return achada ?? null;
     },
 
