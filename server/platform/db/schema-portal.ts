@@ -58,32 +58,13 @@ export const portalCredencial = pgTable(
     /** Token and CSRF of the present session, encrypted. */
     sessao: text(),
     sessaoAte: instante(),
-    /** The last log-in that was tried, whatever came of it. */
+    /** The last log-in that was tried, whatever came of it. Where the person's is later, the session is over. */
     entradaEm: instante(),
-    /** Until when a server holds this credential, and under which turn: one request of a person at a time. */
-    vezAte: instante(),
-    vez: uuid(),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     companyKey(t, t.criadaPor, usuario),
     companyKey(t, t.encerradaPor, usuario),
-  ],
-);
-
-/** A function of the Portal that this person may not call until `voltaEm`. */
-export const portalLimite = pgTable(
-  'portal_limite',
-  {
-    empresaId: empresaId(),
-    credencialId: uuid().notNull(),
-    funcao: text().notNull(),
-    em: instante().notNull(),
-    voltaEm: instante().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.empresaId, t.credencialId, t.funcao] }),
-    companyKey(t, t.credencialId, portalCredencial),
   ],
 );
 
