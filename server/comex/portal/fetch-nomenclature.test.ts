@@ -111,13 +111,30 @@ descreverComMaterial('The NCM in force', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/cl
       test('is asked for three times an hour at most, by all companies together, and never twice at once', async () => {
         em('17:05');
         const [uma, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
-        const juntas = await Promise.all([buscar(uma), buscar(outra), buscar(uma)]);
-        expect(juntas.map(([status]) => status).sort()).toEqual([200, 422, 422]);
-        expect(juntas.filter(([status]) => status === 422).map(([, corpo]) => corpo.Error)).toEqual(
-          Array(2).fill(
-            'A tabela já está sendo buscada. Tente de novo daqui a pouco, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
-          ),
+        const { promise, resolve: responder } = Promise.withResolvers<void>();
+        portal.simulado.segurar = promise;
+        const vindas: Awaited<ReturnType<typeof buscar>>[] = [];
+        const { promise: duas, resolve: vieramDuas } = Promise.withResolvers<void>();
+        const tres = [uma, outra, uma].map(async (pessoa) => {
+          vindas.push(await buscar(pessoa));
+          if (vindas.length === 2) vieramDuas();
+        });
+        // While the first is being answered, the others are told so.
+        await duas;
+        expect(vindas).toEqual(
+          Array(2).fill([
+            422,
+            {
+              Error:
+                'A tabela já está sendo buscada. Tente de novo daqui a pouco, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
+              codigo: 'INDISPONIVEL',
+            },
+          ]),
         );
+        responder();
+        portal.simulado.segurar = undefined;
+        await Promise.all(tres);
+        expect(vindas.at(-1)?.[0]).toBe(200);
         expect([(await buscar(uma))[0], (await buscar(outra))[0]]).toEqual([200, 200]);
         for (const minuto of ['06', '30', '59']) {
           em(`17:${minuto}`);

@@ -34,10 +34,10 @@ descreverComMaterial('One person of the Portal Único', [...DUIMP_REAL, `${PASTA
         const id = await portal.pedirDuimp(chave.pessoa, chave.credencialId, numero);
         return async () => (await portal.consulta(await portal.deNovo(chave.pessoa), id)).situacao;
       };
-      const correrPor = async (minutos: number) => {
-        for (let i = 0; i < minutos; i += 1) {
+      const correr = async ({ vezes, cadaMinutos }: { vezes: number; cadaMinutos: number }) => {
+        for (let i = 0; i < vezes; i += 1) {
           await Promise.all([portal.correr(), portal.correr()]);
-          portal.passar(60);
+          portal.passar(cadaMinutos * 60);
         }
       };
       const recusadas = () => portal.simulado.chamadas.filter(({ status }) => status !== 200);
@@ -50,9 +50,9 @@ descreverComMaterial('One person of the Portal Único', [...DUIMP_REAL, `${PASTA
           await portal.comChave('TREINAMENTO', uma),
         ];
         const pedidas = [await pedir(uma), await pedir(outra), await pedir(terceira)];
-        await correrPor(50);
+        await correr({ vezes: 10, cadaMinutos: 5 });
         expect(recusadas().map(({ funcao }) => funcao)).toEqual(['recuperar']);
-        await correrPor(120);
+        await correr({ vezes: 16, cadaMinutos: 10 });
         expect(await Promise.all(pedidas.map((como) => como()))).toEqual(['PRONTA', 'PRONTA', 'PRONTA']);
         expect(recusadas().map(({ funcao }) => funcao)).toEqual(['recuperar']);
         expect(portal.simulado.chamadas.filter(({ funcao }) => funcao === 'recuperar')).toHaveLength(3 * 21 + 1);
@@ -66,7 +66,7 @@ descreverComMaterial('One person of the Portal Único', [...DUIMP_REAL, `${PASTA
         portal.passar(61);
         expect(await testar(outra)).toBe('O Portal Único aceitou a chave.');
         const pedidas = [await pedir(uma), await pedir(outra, NUMERO_GERADO), await pedir(uma, NUMERO_GERADO)];
-        await correrPor(6);
+        await correr({ vezes: 6, cadaMinutos: 2 });
         expect(await Promise.all(pedidas.map((como) => como()))).toEqual(['PRONTA', 'PRONTA', 'PRONTA']);
         expect([portal.simulado.rajadas, recusadas()]).toEqual([0, []]);
       });

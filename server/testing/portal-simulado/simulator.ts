@@ -53,6 +53,8 @@ export interface PortalSimulado {
   limites: Map<string, number>;
   /** Runs before each answer: something changes meanwhile. */
   antes?: ((funcao: string, parametros: Record<string, string>) => void) | undefined;
+  /** No answer leaves before this is over. */
+  segurar?: Promise<void> | undefined;
   /** Somebody else logs in with the same key. */
   roubarSessao(clientId: string): void;
   fechar(): Promise<void>;
@@ -153,7 +155,7 @@ export async function abrirPortalSimulado({
     emCurso.set(deQuem, (emCurso.get(deQuem) ?? 0) + 1);
     if ((emCurso.get(deQuem) ?? 0) > 1) portal.rajadas += 1;
     const feita = responder(operacao, recebido, pedido, falha);
-    await demora(DEMORA_MS);
+    await (portal.segurar ?? demora(DEMORA_MS));
     emCurso.set(deQuem, (emCurso.get(deQuem) ?? 1) - 1);
     portal.chamadas.push({ funcao, status: feita.status, em: agora() });
     const problemas = operacao.conferirResposta(feita.status, feita.corpo);
