@@ -2,9 +2,13 @@ import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL, NUMERO_GERADO, NUMERO_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
-import { abrirPortalDeTeste, CREDENCIAL, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
-
-type Chave = Awaited<ReturnType<PortalDeTeste['comChave']>>;
+import {
+  abrirPortalDeTeste,
+  type ChaveDeTeste,
+  CREDENCIAL,
+  ENDERECOS,
+  type PortalDeTeste,
+} from './testing/portal-de-teste.ts';
 
 descreverComMaterial('One person of the Portal Único', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
   onEachDatabase(
@@ -23,14 +27,14 @@ descreverComMaterial('One person of the Portal Único', [...DUIMP_REAL, `${PASTA
       afterEach(() => expect(portal.simulado.fora).toEqual([]));
       afterAll(() => portal.simulado.fechar());
 
-      const testar = async ({ pessoa, credencialId }: Chave) => {
+      const testar = async ({ pessoa, credencialId }: ChaveDeTeste) => {
         const resposta = await pessoa.pedir({
           method: 'POST',
           url: `/api/PortalUnico/Credencial/${credencialId}/Teste`,
         });
         return resposta.statusCode === 200 ? resposta.json()[0].testeFrase : resposta.json().Error;
       };
-      const pedir = async (chave: Chave, numero = NUMERO_REAL) => {
+      const pedir = async (chave: ChaveDeTeste, numero = NUMERO_REAL) => {
         const id = await portal.pedirDuimp(chave.pessoa, chave.credencialId, numero);
         return async () => (await portal.consulta(await portal.deNovo(chave.pessoa), id)).situacao;
       };
