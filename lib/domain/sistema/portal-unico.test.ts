@@ -1,4 +1,12 @@
-import { fimDaParada, proximaEntrada, proximaTentativaNoPortal, voltaDoLimite } from './portal-unico.ts';
+import {
+  fechadaPeloNumero,
+  fimDaParada,
+  numeroDoLimite,
+  proximaEntrada,
+  proximaTentativaNoPortal,
+  voltaDaHora,
+  voltaDoLimite,
+} from './portal-unico.ts';
 
 const em = (texto: string) => new Date(texto);
 
@@ -18,6 +26,26 @@ test.each([
   ['sem hora', '2026-11-20T12:40:00Z', '2026-11-20T13:00:01.000Z'],
 ])('a limit that is “%s” at %s is over at %s', (mensagem, agora, volta) => {
   expect(voltaDoLimite(mensagem, em(agora)).toISOString()).toBe(volta);
+});
+
+test.each([
+  ['Foi atingido o limite de 5 acessos permitidos à funcionalidade em uma hora.', 5],
+  ['Foi atingido o limite de 1.000 acessos permitidos à funcionalidade em uma hora.', 1000],
+  ['Foi atingido o limite de 0 acessos permitidos à funcionalidade em uma hora.', null],
+  ['Foi atingido o limite de acessos permitidos à funcionalidade.', null],
+])('“%s” tells the number %s', (mensagem, numero) => {
+  expect(numeroDoLimite(mensagem)).toBe(numero);
+});
+
+test.each([
+  ['a number that is not known', null, '2026-11-20T12:59:59Z', false],
+  ['a call that the hour still allows', 6, '2026-11-20T12:40:00Z', false],
+  ['the calls of the hour used up', 5, '2026-11-20T12:40:00Z', true],
+  ['the hour after', 5, '2026-11-20T13:00:01Z', false],
+  ['a call that might arrive in the next hour', 6, '2026-11-20T12:59:52Z', true],
+])('by its number a function is closed with %s', (_, numero, agora, fechada) => {
+  expect(fechadaPeloNumero({ hora: em('2026-11-20T12:00:00Z'), chamadas: 5, numero }, em(agora))).toBe(fechada);
+  expect(voltaDaHora(em('2026-11-20T12:59:52Z')).toISOString()).toBe('2026-11-20T13:00:01.000Z');
 });
 
 test('a minute and a second between log-ins, and four attempts without an answer', () => {

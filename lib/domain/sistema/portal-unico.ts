@@ -53,11 +53,40 @@ export function fimDaParada(agora: Date): Date | null {
  */
 export function voltaDoLimite(mensagem: string, agora: Date): Date {
   const hora = /após as (\d{2}):(\d{2})(?::(\d{2}))?/.exec(mensagem);
-  if (!hora) return new Date((Math.floor(agora.getTime() / HORA_MS) + 1) * HORA_MS + MARGEM_MS);
+  if (!hora) return voltaDaHora(agora);
   const [, h, m, s = '00'] = hora;
   const hoje = new Date(`${emBrasilia(agora).dia}T${h}:${m}:${s}-03:00`);
   const volta = hoje > agora ? hoje : new Date(hoje.getTime() + 24 * HORA_MS);
   return new Date(volta.getTime() + MARGEM_MS);
+}
+
+/** The number that a PUCX-ER1001 tells; null when it tells none, or none that could be true. */
+export function numeroDoLimite(mensagem: string): number | null {
+  const [, numero = ''] = /limite de ([\d.]+) acessos/.exec(mensagem) ?? [];
+  return Number(numero.replaceAll('.', '')) || null;
+}
+
+/** Calls an hour allows, by function, where a number is published (domain/portal-unico.md §2). */
+export const LIMITES_PUBLICADOS: Readonly<Record<string, number>> = { downloadPublico: 3 };
+
+/** The hour of the clock that the Portal counts by: that of Brasília, which differs from ours by whole hours. */
+export function inicioDaHora(agora: Date): Date {
+  return new Date(Math.floor(agora.getTime() / HORA_MS) * HORA_MS);
+}
+
+/** When the next hour has begun. */
+export function voltaDaHora(agora: Date): Date {
+  return new Date(inicioDaHora(agora).getTime() + HORA_MS + MARGEM_MS);
+}
+
+/** Whether a known number closes a function: its calls are used up, or a call now might be counted in the next hour. */
+export function fechadaPeloNumero(
+  { hora, chamadas, numero }: { hora: Date; chamadas: number; numero: number | null },
+  agora: Date,
+): boolean {
+  if (numero === null) return false;
+  const nesta = hora.getTime() === inicioDaHora(agora).getTime() ? chamadas : 0;
+  return nesta >= numero || voltaDaHora(agora).getTime() - agora.getTime() <= VIRADA_MS;
 }
 
 /** Seconds to wait after each attempt without an answer; after the last the fetch is given up. */
@@ -102,3 +131,5 @@ function emBrasilia(instante: Date): { dia: string; minutos: number } {
 
 const HORA_MS = 3_600_000;
 const MARGEM_MS = 1_000;
+/** Before the end of an hour: a request may arrive later than it left, and clocks differ. */
+const VIRADA_MS = 10_000;

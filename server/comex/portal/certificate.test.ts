@@ -112,6 +112,21 @@ descreverComMaterial('The Portal Único over mTLS', [...DUIMP_REAL, `${PASTA_DO_
         expect(funcoes.filter((uma) => uma.startsWith('autenticar'))).toEqual(['autenticarUsuario']);
         expect([portal.simulado.fora, portal.simulado.rajadas]).toEqual([[], 0]);
       });
+
+      test('that has run out is not shown any more, and what waits for it is told', async () => {
+        const pessoa = await bench().novaPessoa();
+        const credencialId = (await cadastrar(pessoa, {})).json().id;
+        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_REAL);
+        const antes = portal.simulado.chamadas.length;
+        bench().relogio.hora = new Date('2028-01-01T15:00:00Z');
+        await portal.correr();
+        expect(await portal.consulta(await portal.deNovo(pessoa), consulta)).toMatchObject({
+          situacao: 'RECUSADA',
+          frase:
+            'O certificado venceu em 31/12/2027, e o Portal Único não o aceita: encerre esta credencial e cadastre outra.',
+        });
+        expect(portal.simulado.chamadas).toHaveLength(antes);
+      });
     },
     { portal: ENDERECOS },
   );

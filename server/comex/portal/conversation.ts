@@ -1,10 +1,12 @@
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import {
   fimDaParada,
+  numeroDoLimite,
   proximaEntrada,
   proximaTentativaNoPortal,
   voltaDoLimite,
 } from '#lib/domain/sistema/portal-unico.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
 import { escreverHora } from './at-time.ts';
@@ -15,10 +17,13 @@ import {
   type RespostaDoPortal,
   SemResposta,
 } from './call.ts';
-import { credencialRepository, donoDaCredencial, type LinhaDaCredencial } from './credencial-repository.ts';
+import { credencialRepository, donoDaCredencial } from './credencial-repository.ts';
 import type { FuncaoDoPortal } from './functions.ts';
 import type { SegredoDaCredencial } from './keep-credential.ts';
 import { AindaNao, EntradaRecusada, PortalRecusou } from './outcome.ts';
+import { chaveDaPessoa, chaveDoSegredo } from './person-key.ts';
+import { pessoaRepository } from './pessoa-repository.ts';
+import { fimDaVez, type Vez } from './take-turn.ts';
 
 export interface AoFalar {
   db: Database;
@@ -46,17 +51,19 @@ interface Sessao {
 }
 
 /**
- * Speaks with the Portal for one credential, whose turn the caller holds: one request at a time, in a session that is kept from one
- * server to the next. It asks nothing during the daily stop, of a closed function, or within a minute of the last log-in.
+ * Speaks with the Portal for one credential, whose person's turn the caller holds: one request at a time, in a session that is kept from
+ * one server to the next. It asks nothing during the daily stop, of a closed function, beyond the number of an hour, or within a minute
+ * of the person's last log-in by any credential.
  */
-export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string) {
+export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, entradaEm: entradaDaPessoa }: Vez) {
   const { empresaId, id } = credencial;
   const credenciais = credencialRepository(ao.db, empresaId);
+  const pessoas = pessoaRepository(ao.db);
   const dono = donoDaCredencial(credencial);
   const base = ao.portal[credencial.ambiente];
   const funcaoDaEntrada: FuncaoDoPortal = credencial.modo === 'CHAVE' ? 'autenticarChaveAcesso' : 'autenticarUsuario';
+  let entradaEm = aMaisNova(credencial.entradaEm, entradaDaPessoa);
   let sessao = sessaoGuardada();
-  let entradaEm = credencial.entradaEm;
 
   return {
     entrar,
@@ -74,6 +81,7 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
           refeita = true;
         }
         const { token, csrf } = sessao as unknown as Sessao;
+        await contar(funcao);
         await indo?.();
         const cabecalhos = { Authorization: token, 'X-CSRF-Token': csrf };
         const resposta = await enviar({ metodo, caminho, cabecalhos, corpo });
@@ -95,7 +103,8 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
     const antes = entradaEm && proximaEntrada(entradaEm);
     if (antes && antes > agora) throw new AindaNao(frases.entrada(antes), antes);
     const pedido = pedidoDeEntrada(segredo());
-    await manter({ entradaEm: agora, sessao: null, sessaoAte: null });
+    await contar(funcaoDaEntrada);
+    await manter({ entradaEm: agora, sessao: null, sessaoAte: null }, { entradaEm: agora });
     entradaEm = agora;
     const resposta = await enviar(pedido);
     try {
@@ -109,18 +118,28 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
     }
     sessao = { token, csrf };
     await manter({ ...trancada(sessao), usadaEm: agora });
+    if (!comprovada) {
+      const dela = chaveDaPessoa(ao.cofre, credencial.ambiente, credencial.cpf);
+      await pessoas.comprovar(chaveDoSegredo(ao.cofre, credencial), dela, agora);
+    }
   }
 
   async function exigirAberto(funcao: string): Promise<void> {
     const agora = ao.relogio.agora();
     const fim = fimDaParada(agora);
     if (fim) throw new AindaNao(frases.parada(fim), fim);
-    const volta = await credenciais.limiteDe(id, funcao, agora);
+    const volta = await pessoas.fechadaAte(pessoa, funcao, agora);
+    if (volta) throw new AindaNao(frases.limite(volta), volta);
+  }
+
+  /** Counts a request that is about to leave, before it leaves: another server must know of it even if this one dies. */
+  async function contar(funcao: string): Promise<void> {
+    const volta = await pessoas.contar(pessoa, funcao, ao.relogio.agora());
     if (volta) throw new AindaNao(frases.limite(volta), volta);
   }
 
   async function enviar(pedido: PedidoAoPortal): Promise<RespostaDoPortal> {
-    await manter({});
+    await manter();
     try {
       return await chamarPortal(base, pedido, ao.prazoMs);
     } catch (erro) {
@@ -135,7 +154,7 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
     const agora = ao.relogio.agora();
     if (codigo === 'PUCX-ER1001') {
       const volta = voltaDoLimite(mensagem ?? '', agora);
-      await credenciais.guardarLimite(id, funcao, agora, volta);
+      await pessoas.fechar(pessoa, funcao, agora, { numero: numeroDoLimite(mensagem ?? ''), voltaEm: volta });
       throw new AindaNao(frases.limite(volta), volta);
     }
     if (codigo === 'PUCX-ER0401') {
@@ -153,9 +172,12 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
   }
 
   /** Also renews the turn. Throws when another server has taken it meanwhile. */
-  async function manter(valores: Parameters<typeof credenciais.naVez>[2]): Promise<void> {
-    const vezAte = new Date(ao.relogio.agora().getTime() + VEZ_MS);
-    if (await credenciais.naVez(id, vez, { ...valores, vezAte })) return;
+  async function manter(
+    valores: Parameters<typeof credenciais.alterar>[1] = {},
+    daPessoa: { entradaEm?: Date } = {},
+  ): Promise<void> {
+    const minha = await pessoas.renovar(pessoa, vez, { ...daPessoa, vezAte: fimDaVez(ao.relogio.agora()) });
+    if (minha && (await credenciais.manter(id, valores))) return;
     throw new AindaNao('A credencial foi encerrada, ou outro servidor a usa.', depoisDe(1));
   }
 
@@ -179,6 +201,8 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
   function sessaoGuardada(): Sessao | null {
     const { sessao: guardada, sessaoAte } = credencial;
     if (!guardada || !sessaoAte || sessaoAte <= ao.relogio.agora()) return null;
+    // A later log-in by another credential of this person has ended it.
+    if (entradaEm?.getTime() !== credencial.entradaEm?.getTime()) return null;
     const aberta = ao.cofre.abrir(guardada, dono);
     return aberta === null ? null : (JSON.parse(aberta) as Sessao);
   }
@@ -189,6 +213,8 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
       const cabecalhos = { 'Client-Id': com.clientId, 'Client-Secret': com.clientSecret, ...perfil };
       return { metodo: 'POST', caminho: '/portal/api/autenticar/chave-acesso', cabecalhos };
     }
+    const { validaAte } = credencial;
+    if (validaAte && validaAte < dayOf(ao.relogio.agora())) throw new PortalRecusou(frases.vencido(validaAte));
     if (!base.startsWith('https:')) throw new PortalRecusou(frases.semTls);
     return { metodo: 'POST', caminho: '/portal/api/autenticar', cabecalhos: perfil, certificado: com };
   }
@@ -203,6 +229,9 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
     return proximaTentativaNoPortal(tentativas, ao.relogio.agora()) ?? ao.relogio.agora();
   }
 }
+
+const aMaisNova = (uma: Date | null, outra: Date | null): Date | null =>
+  uma && outra && uma > outra ? uma : (outra ?? uma);
 
 /** A refusal in front of every function, which nothing came of. */
 function ehDaPlataforma({ codigo }: Pick<RespostaDoPortal, 'codigo'>): boolean {
@@ -221,11 +250,11 @@ const frases = {
     `O Portal Único para todo dia da 1h às 3h de Brasília. O Cais continua às ${escreverHora(ate)}.`,
   limite: (ate: Date) =>
     `O limite de consultas por hora do Portal Único foi atingido. O Cais só pergunta de novo às ${escreverHora(ate)}.`,
+  vencido: (dia: string) =>
+    `O certificado venceu em ${diaPorExtenso(dia)}, e o Portal Único não o aceita: encerre esta credencial e cadastre outra.`,
   semTls: 'Um certificado só entra por um endereço https, e o deste ambiente não é.',
   semSegredo:
     'A chave ou o certificado foi guardado com outro segredo do servidor: encerre esta credencial e cadastre outra.',
 };
-/** Longer than any call takes. */
-const VEZ_MS = 60_000;
 /** The Portal keeps a session for 60 minutes after its last answer. */
 const SESSAO_MS = 58 * 60_000;

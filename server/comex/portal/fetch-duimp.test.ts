@@ -5,6 +5,7 @@ import { multipartOf } from '#server/testing/multipart.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL, NUMERO_GERADO, NUMERO_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { escreverHora } from './at-time.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
 descreverComMaterial('DUIMPs from the Portal Único', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
@@ -90,7 +91,7 @@ descreverComMaterial('DUIMPs from the Portal Único', [...DUIMP_REAL, `${PASTA_D
         expect(portal.simulado.chamadas.every(({ status }) => status === 200)).toBe(true);
       });
 
-      test('a limit closes its function until the hour the Portal tells, and is never punished twice', async () => {
+      test('a limit closes its function until the hour the Portal tells, and from then on Cais stops by itself at its number', async () => {
         bench().relogio.hora = new Date('2026-11-21T12:50:00Z');
         portal.simulado.limites.set('recuperar', 5);
         const feita = await buscar(NUMERO_REAL);
@@ -104,14 +105,31 @@ descreverComMaterial('DUIMPs from the Portal Único', [...DUIMP_REAL, `${PASTA_D
         }
         expect(chamadas('recuperar')).toBe(6);
         expect(portal.simulado.excessos()).toBe(1);
-        portal.simulado.limites.clear();
-        portal.passar(180);
+        const como = async () => portal.consulta(await portal.deNovo(feita.pessoa), feita.id);
+        // The limit stays, and an hour allows five of the sixteen products that lack.
+        for (const [hora, respondidas] of [
+          ['13', 10],
+          ['14', 15],
+          ['15', 20],
+        ] as const) {
+          for (const minuto of ['01', '20', '40', '59']) {
+            bench().relogio.hora = new Date(`2026-11-21T${hora}:${minuto}:00Z`);
+            await portal.correr();
+            expect([chamadas('recuperar'), portal.simulado.excessos()]).toEqual([respondidas + 1, 1]);
+            expect((await como()).frase).toBe(
+              esperando.frase?.replace(
+                /às .*/,
+                `às ${escreverHora(new Date(`2026-11-21T${Number(hora) + 1}:00:01Z`))}.`,
+              ),
+            );
+          }
+        }
+        bench().relogio.hora = new Date('2026-11-21T16:00:30Z');
         await portal.correr();
-        expect((await feita.como()).situacao).toBe('PRONTA');
-        // What had come before the limit was not asked again.
-        expect(chamadas('recuperarDuimp')).toBe(1);
-        expect(chamadas('recuperar')).toBe(6 + 21 - 5);
-        expect(portal.simulado.excessos()).toBe(1);
+        expect(await como()).toMatchObject({ situacao: 'PRONTA', frase: null });
+        // What had come was not asked again.
+        expect([chamadas('recuperarDuimp'), chamadas('recuperar')]).toEqual([1, 21 + 1]);
+        expect([portal.simulado.excessos(), portal.simulado.rajadas]).toEqual([1, 0]);
       });
 
       test('nothing is asked during the daily stop', async () => {

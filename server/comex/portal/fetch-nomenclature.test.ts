@@ -3,6 +3,7 @@ import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { escreverHora } from './at-time.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
 const tabela = (dia: string) => ({
@@ -19,15 +20,23 @@ descreverComMaterial('The NCM in force', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/cl
     'fetched from the Portal Único',
     (bench) => {
       let portal: PortalDeTeste;
+      let horas = 0;
+      const em = (hora: string) => {
+        bench().relogio.hora = new Date(`2026-11-20T${hora}:00Z`);
+      };
       beforeAll(async () => {
         portal = await abrirPortalDeTeste(bench);
       });
       beforeEach(() => {
         Object.assign(portal.simulado, { chamadas: [], nomenclatura: tabela('20/11/2026') });
-        bench().relogio.hora = new Date('2026-11-20T12:00:00Z');
+        // An hour allows three calls, whichever company asks.
+        horas += 1;
+        em(`${String(10 + horas).padStart(2, '0')}:00`);
       });
       afterAll(() => portal.simulado.fechar());
 
+      const soAs = (hora: string) =>
+        `O limite de buscas por hora desta tabela no Portal Único foi atingido. Busque só às ${escreverHora(new Date(`2026-11-20T${hora}Z`))}, ou baixe o arquivo e solte-o aqui. Nada foi mudado.`;
       const buscar = async (pessoa: Pessoa, consulta = '') => {
         const resposta = await pessoa.pedir({ method: 'POST', url: `/api/Ncm/Buscar${consulta}`, payload: {} });
         return [resposta.statusCode, resposta.json()];
@@ -83,9 +92,10 @@ descreverComMaterial('The NCM in force', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/cl
         frases.push((await buscar(pessoa))[1].Error);
         simulado.falhas.push({ funcao: 'downloadPublico', tipo: 'HTML' });
         frases.push((await buscar(pessoa))[1].Error);
+        portal.passar(3600);
         simulado.nomenclatura = { aviso: 'em manutenção' };
-        frases.push((await buscar(pessoa))[1].Error);
-        bench().relogio.hora = new Date('2026-11-20T04:30:00Z');
+        frases.push((await buscar(await portal.deNovo(pessoa)))[1].Error);
+        em('04:30');
         frases.push((await buscar(await bench().novaPessoa()))[1].Error);
         expect(frases).toEqual([
           'O Portal Único respondeu 404 ao pedido da tabela. Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
@@ -94,8 +104,66 @@ descreverComMaterial('The NCM in force', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/cl
           expect.stringContaining('o arquivo não é a tabela NCM em JSON do Portal Único'),
           expect.stringMatching(/^O Portal Único para todo dia da 1h às 3h de Brasília\. Busque às \d\d:\d\d\.$/),
         ]);
-        bench().relogio.hora = new Date('2026-11-20T12:00:00Z');
+        em('12:00');
         expect((await pessoa.pedir({ url: '/api/Ncm?origem=EMPRESA' })).json()).toEqual([]);
+      });
+
+      test('is asked for three times an hour at most, by all companies together, and never twice at once', async () => {
+        em('17:05');
+        const [uma, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
+        const { promise, resolve: responder } = Promise.withResolvers<void>();
+        portal.simulado.segurar = promise;
+        const vindas: Awaited<ReturnType<typeof buscar>>[] = [];
+        const { promise: duas, resolve: vieramDuas } = Promise.withResolvers<void>();
+        const tres = [uma, outra, uma].map(async (pessoa) => {
+          vindas.push(await buscar(pessoa));
+          if (vindas.length === 2) vieramDuas();
+        });
+        // While the first is being answered, the others are told so.
+        await duas;
+        expect(vindas).toEqual(
+          Array(2).fill([
+            422,
+            {
+              Error:
+                'A tabela já está sendo buscada. Tente de novo daqui a pouco, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
+              codigo: 'INDISPONIVEL',
+            },
+          ]),
+        );
+        responder();
+        portal.simulado.segurar = undefined;
+        await Promise.all(tres);
+        expect(vindas.at(-1)?.[0]).toBe(200);
+        expect([(await buscar(uma))[0], (await buscar(outra))[0]]).toEqual([200, 200]);
+        for (const minuto of ['06', '30', '59']) {
+          em(`17:${minuto}`);
+          expect(await buscar(await bench().novaPessoa())).toEqual([
+            422,
+            { Error: soAs('18:00:01'), codigo: 'INDISPONIVEL' },
+          ]);
+        }
+        em('18:01');
+        expect((await buscar(outra))[0]).toBe(200);
+        expect([portal.simulado.chamadas.length, portal.simulado.rajadas, portal.simulado.excessos()]).toEqual([
+          4, 0, 0,
+        ]);
+      });
+
+      test('waits until the hour that the Portal tells, when others have used its calls', async () => {
+        portal.simulado.limites.set('downloadPublico', 1);
+        em('20:30');
+        const pessoa = await bench().novaPessoa();
+        expect((await buscar(pessoa))[0]).toBe(200);
+        expect(await buscar(pessoa)).toEqual([422, { Error: soAs('21:00:01'), codigo: 'INDISPONIVEL' }]);
+        for (const hora of ['20:31', '20:59']) {
+          em(hora);
+          expect((await buscar(pessoa))[1].Error).toBe(soAs('21:00:01'));
+        }
+        em('21:01');
+        expect((await buscar(await bench().novaPessoa()))[0]).toBe(200);
+        expect((await buscar(await bench().novaPessoa()))[1].Error).toBe(soAs('22:00:01'));
+        expect([portal.simulado.chamadas.length, portal.simulado.excessos()]).toEqual([3, 1]);
       });
     },
     { portal: ENDERECOS },

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
 import { TAMANHO_MAXIMO_NCM } from '#lib/contracts/ncm.ts';
-import { fimDaParada } from '#lib/domain/sistema/portal-unico.ts';
+import { fimDaParada, numeroDoLimite, voltaDoLimite } from '#lib/domain/sistema/portal-unico.ts';
 import { importarNcm } from '#server/comex/cadastros/importar-ncm.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { otherServerAway } from '#server/platform/refusals.ts';
 import { escreverHora } from './at-time.ts';
 import { chamarPortal, type EnderecosDoPortal, type RespostaDoPortal, SemResposta } from './call.ts';
+import { pessoaRepository } from './pessoa-repository.ts';
 
 /**
  * Fetches the NCM in force from the Classif, and imports it as the same file is imported. The document is public: no credential is
  * used, and it is the production's, because the table of a training environment binds nobody.
- * @throws {Refusal} 422 during the daily stop, without an answer, or for a table older than the last one unless `anterior` confirms
+ * Nobody is logged in, so its calls are counted for this installation.
+ * @throws {Refusal} 422 during the daily stop, beyond the calls of an hour, without an answer, or for a table older than the last one unless `anterior` confirms
  * it; 400 when the answer is no such table.
  */
 export async function buscarNomenclatura(
@@ -21,7 +24,7 @@ export async function buscarNomenclatura(
   const fim = fimDaParada(ao.relogio.agora());
   if (fim)
     throw otherServerAway(`O Portal Único para todo dia da 1h às 3h de Brasília. Busque às ${escreverHora(fim)}.`);
-  const { status, bytes } = await pedir(ao.portal.PRODUCAO);
+  const { status, bytes } = await umaDeCadaVez(ao, () => pedir(ao));
   if (status !== 200) throw otherServerAway(`O Portal Único respondeu ${status} ao pedido da tabela. ${PELO_ARQUIVO}`);
   if (bytes.byteLength > TAMANHO_MAXIMO_NCM) throw otherServerAway(`A tabela é maior que o esperado. ${PELO_ARQUIVO}`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -29,9 +32,32 @@ export async function buscarNomenclatura(
   return importarNcm(ao, { nome, bytes }, { anterior });
 }
 
-async function pedir(base: string): Promise<RespostaDoPortal> {
+async function umaDeCadaVez<T>({ db, relogio }: OnWrite, fazer: () => Promise<T>): Promise<T> {
+  const pessoas = pessoaRepository(db);
+  const vez = uuidv7();
+  const agora = relogio.agora();
+  const ate = new Date(agora.getTime() + PRAZO_MS + FOLGA_MS);
+  if (!(await pessoas.tomarVez(NINGUEM, vez, agora, ate))) {
+    throw otherServerAway(`A tabela já está sendo buscada. Tente de novo daqui a pouco, ${OU_O_ARQUIVO}`);
+  }
   try {
-    return await chamarPortal(base, { metodo: 'GET', caminho: CAMINHO, cabecalhos: {} }, PRAZO_MS);
+    return await fazer();
+  } finally {
+    await pessoas.soltarVez(NINGUEM, vez);
+  }
+}
+
+async function pedir({ db, relogio, portal }: OnWrite & { portal: EnderecosDoPortal }): Promise<RespostaDoPortal> {
+  const pessoas = pessoaRepository(db);
+  const agora = relogio.agora();
+  const fechada = await pessoas.contar(NINGUEM, FUNCAO, agora);
+  if (fechada) throw otherServerAway(soDepois(fechada));
+  try {
+    const resposta = await chamarPortal(portal.PRODUCAO, { metodo: 'GET', caminho: CAMINHO, cabecalhos: {} }, PRAZO_MS);
+    if (resposta.codigo !== 'PUCX-ER1001') return resposta;
+    const voltaEm = voltaDoLimite(resposta.mensagem ?? '', agora);
+    await pessoas.fechar(NINGUEM, FUNCAO, agora, { numero: numeroDoLimite(resposta.mensagem ?? ''), voltaEm });
+    throw otherServerAway(soDepois(voltaEm));
   } catch (erro) {
     if (!(erro instanceof SemResposta)) throw erro;
     throw otherServerAway(`O Portal Único não respondeu. ${PELO_ARQUIVO}`);
@@ -39,6 +65,13 @@ async function pedir(base: string): Promise<RespostaDoPortal> {
 }
 
 const CAMINHO = '/classif/api/publico/nomenclatura/download/json';
-const PELO_ARQUIVO = 'Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.';
+const FUNCAO = 'downloadPublico';
+/** In the place of a person: the Portal counts the calls of this installation by where they come from. */
+const NINGUEM = 'publico';
+const OU_O_ARQUIVO = 'ou baixe o arquivo e solte-o aqui. Nada foi mudado.';
+const PELO_ARQUIVO = `Tente de novo, ${OU_O_ARQUIVO}`;
+const soDepois = (ate: Date) =>
+  `O limite de buscas por hora desta tabela no Portal Único foi atingido. Busque só às ${escreverHora(ate)}, ${OU_O_ARQUIVO}`;
 /** The file has some megabytes. */
 const PRAZO_MS = 60_000;
+const FOLGA_MS = 30_000;

@@ -1,6 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL, NOME_MODO_DE_ENTRAR } from '#lib/domain/sistema/portal-unico.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
 import { credencialRepository, donoDaCredencial } from './credencial-repository.ts';
 import { type AoPedir, RECURSO_DA_CREDENCIAL } from './usable-credential.ts';
@@ -10,7 +13,10 @@ type Dados = Pick<CredencialDoPortal, 'modo' | 'ambiente' | 'titular' | 'cpf' | 
 /** What logs in: an access key, or a certificate with its private key, both in PEM. */
 export type SegredoDaCredencial = { clientId: string; clientSecret: string } | { certificado: string; chave: string };
 
-/** Keeps a new credential, its secret locked, and answers its id. */
+/**
+ * Keeps a new credential, its secret locked, and answers its id.
+ * @throws {Refusal} 422 at the field that says whose it is, while the person has another one in use: the Portal gives a person one session.
+ */
 export async function guardarCredencial(
   { db, relogio, quem, cofre }: AoPedir & { cofre: Vault },
   dados: Dados,
@@ -20,8 +26,11 @@ export async function guardarCredencial(
   const id = uuidv7();
   const em = relogio.agora();
   await db.transaction(async (tx) => {
+    const credenciais = credencialRepository(tx, empresaId);
+    const outra = await credenciais.emUsoDe(dados);
+    if (outra) throw againstRule(jaTem(outra), dados.modo === 'CHAVE' ? 'cpf' : 'certificado');
     const trancado = cofre.trancar(JSON.stringify(segredo), donoDaCredencial({ empresaId, id }));
-    await credencialRepository(tx, empresaId).inserir({
+    await credenciais.inserir({
       ...{ id, ...dados, segredo: trancado },
       ...{ criadaEm: em, criadaPor: usuarioId },
     });
@@ -40,3 +49,6 @@ export async function guardarCredencial(
   });
   return id;
 }
+
+const jaTem = ({ ambiente, modo, titular }: Pick<CredencialDoPortal, 'ambiente' | 'modo' | 'titular'>): string =>
+  `Esta pessoa já tem uma credencial em uso no ambiente de ${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()} (${noMeioDaFrase(NOME_MODO_DE_ENTRAR[modo])}, ${titular}). Encerre-a antes de cadastrar outra.`;

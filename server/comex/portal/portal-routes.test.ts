@@ -1,3 +1,4 @@
+import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
@@ -17,10 +18,10 @@ descreverComMaterial('Credentials of the Portal Único', [...DUIMP_REAL, `${PAST
       const rota = (caminho: string) => `/api/PortalUnico/Credencial${caminho}`;
 
       test('a key is tested, used and ended, and no answer shows its secret', async () => {
-        const { pessoa, credencialId } = await portal.comChave();
+        const { pessoa, credencialId, cpf } = await portal.comChave();
         const testada = await pessoa.pedir({ method: 'POST', url: rota(`/${credencialId}/Teste`) });
         expect(testada.json()).toMatchObject([
-          { id: credencialId, cpf: '52998224725', testePassou: true, testeFrase: 'O Portal Único aceitou a chave.' },
+          { id: credencialId, cpf, testePassou: true, testeFrase: 'O Portal Único aceitou a chave.' },
         ]);
         const cedo = await pessoa.pedir({ method: 'POST', url: rota(`/${credencialId}/Teste`) });
         expect([cedo.statusCode, cedo.json().Error]).toEqual([
@@ -68,6 +69,37 @@ descreverComMaterial('Credentials of the Portal Único', [...DUIMP_REAL, `${PAST
           { confirmacao: 'Para produção, digite: dados de verdade.' },
         ]);
         expect((await nova('Dados de verdade')).statusCode).toBe(201);
+      });
+
+      test('a second credential of a person is refused in words until the first one is ended', async () => {
+        const { pessoa, credencialId, cpf } = await portal.comChave();
+        const { certificado, chave } = certificadoFicticio(`MARIA FICTICIA DA SILVA:${cpf}`);
+        const outraChave = (ambiente: 'TREINAMENTO' | 'PRODUCAO') =>
+          pessoa.pedir({
+            method: 'POST',
+            url: rota(''),
+            payload: {
+              ...{ ...CREDENCIAL, cpf, ambiente, clientId: 'outra', clientSecret: 'outro' },
+              confirmacao: 'dados de verdade',
+            },
+          });
+        const oCertificado = () =>
+          pessoa.pedir({
+            method: 'POST',
+            url: rota('/Certificado'),
+            payload: { ambiente: 'TREINAMENTO', certificado, chave, confirmacao: null },
+          });
+        const frase =
+          'Esta pessoa já tem uma credencial em uso no ambiente de treinamento (chave de acesso, Maria da Silva). Encerre-a antes de cadastrar outra.';
+        const recusadas = [await outraChave('TREINAMENTO'), await oCertificado()];
+        expect(recusadas.map((uma) => [uma.statusCode, uma.json().campos])).toEqual([
+          [422, { cpf: frase }],
+          [422, { certificado: frase }],
+        ]);
+        expect((await outraChave('PRODUCAO')).statusCode).toBe(201);
+        await pessoa.pedir({ method: 'POST', url: rota(`/${credencialId}/Encerrar`) });
+        const juntas = await Promise.all([outraChave('TREINAMENTO'), oCertificado()]);
+        expect(juntas.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
       });
 
       test('another company sees and uses nothing', async () => {

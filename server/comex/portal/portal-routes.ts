@@ -47,7 +47,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Cadastra a chave de acesso de uma pessoa; o segredo não volta em resposta nenhuma',
         body: credencialDoPortalNova,
-        response: { 201: criado, 400: erroResposta },
+        response: { 201: criado, 400: erroResposta, 422: erroResposta },
       },
     },
     async ({ quem, body }, reply) => {
@@ -65,7 +65,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Cadastra um certificado A1, com a cadeia e a chave privada em PEM; nenhum deles volta em resposta',
         body: certificadoDoPortalNovo,
-        response: { 201: criado, 400: erroResposta },
+        response: { 201: criado, 400: erroResposta, 422: erroResposta },
       },
     },
     async ({ quem, body: { ambiente, certificado, chave } }, reply) => {

@@ -1,7 +1,5 @@
-import { v7 as uuidv7 } from 'uuid';
 import { proximaTentativaNoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { type AoFalar, conversa } from './conversation.ts';
-import { credencialRepository } from './credencial-repository.ts';
 import { filaDosAtributos } from './fetch-attributes.ts';
 import type { AoBuscar } from './fetch-duimp.ts';
 import { filaDasPerguntas } from './fetch-questions.ts';
@@ -11,6 +9,7 @@ import type { Fila, Tarefa } from './queue.ts';
 import { comecarRondas } from './rounds.ts';
 import { filaDasBuscas } from './search-queue.ts';
 import { filaDasAssinaturas } from './subscribe-notices.ts';
+import { tomarVez } from './take-turn.ts';
 
 /**
  * Runs what is due, the queues in this order: each credential one row after the other, and one request at a time, whichever server has
@@ -30,21 +29,21 @@ export async function correrConsultas(ao: AoBuscar, outras: readonly Fila[] = []
 }
 
 async function daCredencial(ao: AoFalar, filas: readonly Fila[], empresaId: string, id: string): Promise<void> {
-  const credenciais = credencialRepository(ao.db, empresaId);
-  const vez = uuidv7();
-  const agora = ao.relogio.agora();
-  const credencial = await credenciais.tomarVez(id, vez, agora, new Date(agora.getTime() + VEZ_MS));
-  if (!credencial) return;
+  const vez = await tomarVez(ao, empresaId, id);
+  if (!vez) return;
   try {
-    const fala = conversa(ao, credencial, vez);
+    const fala = conversa(ao, vez);
     for (;;) {
       const tarefa = await proximaDe(filas, empresaId, id, ao.relogio.agora());
       if (!tarefa) return;
-      await uma(ao, fala, tarefa);
+      if (vez.comprovada) await uma(ao, fala, tarefa);
+      else if (await uma(ao, fala, { ...tarefa, fazer: () => fala.entrar() })) break;
     }
   } finally {
-    await credenciais.soltarVez(id, vez);
+    await vez.soltar();
   }
+  // The Portal has just let this key in for the first time, so whose turn it needs is known now.
+  await daCredencial(ao, filas, empresaId, id);
 }
 
 async function proximaDe(filas: readonly Fila[], empresaId: string, id: string, agora: Date): Promise<Tarefa | null> {
@@ -55,15 +54,20 @@ async function proximaDe(filas: readonly Fila[], empresaId: string, id: string, 
   return null;
 }
 
-async function uma(ao: AoFalar, fala: ReturnType<typeof conversa>, tarefa: Tarefa): Promise<void> {
+/** Whether it was done; else the task says why it waits. */
+async function uma(ao: AoFalar, fala: ReturnType<typeof conversa>, tarefa: Tarefa): Promise<boolean> {
   try {
     await tarefa.fazer(fala);
+    return true;
   } catch (erro) {
-    if (erro instanceof EntradaRecusada && tarefa.entradaRecusada) return tarefa.entradaRecusada(erro.message);
+    if (erro instanceof EntradaRecusada && tarefa.entradaRecusada) {
+      await tarefa.entradaRecusada(erro.message);
+      return false;
+    }
     if (erro instanceof PortalRecusou) {
       const recusada = { frase: erro.message, motivo: erro.message, proximaEm: null };
       await tarefa.parar({ tentativas: await tarefa.tentativas(), ...recusada });
-      return;
+      return false;
     }
     if (!(erro instanceof AindaNao)) throw erro;
     const tentativas = (await tarefa.tentativas()) + (erro.conta ? 1 : 0);
@@ -71,7 +75,6 @@ async function uma(ao: AoFalar, fala: ReturnType<typeof conversa>, tarefa: Taref
     const desistiu = `${erro.message} O Cais tentou ${tentativas} vezes e parou: peça de novo mais tarde.`;
     const frase = proximaEm ? erro.message : desistiu;
     await tarefa.parar({ tentativas, proximaEm, frase, motivo: erro.message });
+    return false;
   }
 }
-
-const VEZ_MS = 60_000;

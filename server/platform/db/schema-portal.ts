@@ -58,11 +58,8 @@ export const portalCredencial = pgTable(
     /** Token and CSRF of the present session, encrypted. */
     sessao: text(),
     sessaoAte: instante(),
-    /** The last log-in that was tried, whatever came of it. */
+    /** The last log-in that was tried, whatever came of it. Where the person's is later, the session is over. */
     entradaEm: instante(),
-    /** Until when a server holds this credential, and under which turn: one request of a person at a time. */
-    vezAte: instante(),
-    vez: uuid(),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
@@ -71,20 +68,35 @@ export const portalCredencial = pgTable(
   ],
 );
 
-/** A function of the Portal that this person may not call until `voltaEm`. */
-export const portalLimite = pgTable(
-  'portal_limite',
+/**
+ * A person as the Portal knows one in an environment, whatever companies have a credential of theirs: one turn, one minute between two
+ * log-ins. `chave` is a keyed hash, and no column tells of whom or of which company.
+ */
+export const portalPessoa = pgTable('portal_pessoa', {
+  chave: text().primaryKey(),
+  /** Of a key or certificate: the person it is of, once the Portal has let it in. */
+  pessoa: text(),
+  /** The last log-in that was tried, whatever came of it. */
+  entradaEm: instante(),
+  /** Until when a server holds the turn, and under which number: one request of a person at a time. */
+  vezAte: instante(),
+  vez: uuid(),
+});
+
+/** The calls of a function in an hour of the clock, by `portal_pessoa.chave`. */
+export const portalChamadas = pgTable(
+  'portal_chamadas',
   {
-    empresaId: empresaId(),
-    credencialId: uuid().notNull(),
+    chave: text().notNull(),
     funcao: text().notNull(),
-    em: instante().notNull(),
-    voltaEm: instante().notNull(),
+    hora: instante().notNull(),
+    chamadas: integer().notNull(),
+    /** How many an hour allows, as published or as the Portal told when there was one too many. */
+    numero: integer(),
+    /** Until when the Portal has closed the function. */
+    voltaEm: instante(),
   },
-  (t) => [
-    primaryKey({ columns: [t.empresaId, t.credencialId, t.funcao] }),
-    companyKey(t, t.credencialId, portalCredencial),
-  ],
+  (t) => [primaryKey({ columns: [t.chave, t.funcao] })],
 );
 
 /** A DUIMP that a person asked the Portal for. */

@@ -24,6 +24,14 @@ test('what is locked opens for its owner, under its key, as it was locked', () =
   expect(cofre.abrir(SEGREDO, 'a/1')).toBeNull();
 });
 
+test('equal texts have one digest under one key, and another under another', () => {
+  const cofre = vaultOf('a'.repeat(32));
+  const resumo = cofre.resumir('52998224725');
+  expect(resumo).toMatch(/^[\w-]{43}$/);
+  expect(vaultOf('a'.repeat(32)).resumir('52998224725')).toBe(resumo);
+  expect([cofre.resumir('11144477735'), vaultOf('b'.repeat(32)).resumir('52998224725')]).not.toContain(resumo);
+});
+
 test('without a setting the secret is a file of the data folder, made once and for its owner alone', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-cofre-'));
   const feito = await webhookSecret({ DATA_DIR });

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDataFolder } from '#server/platform/files/own-folder.ts';
@@ -9,11 +9,14 @@ export interface Vault {
   trancar(texto: string, dono: string): string;
   /** Null when the key differs or the text was changed. */
   abrir(trancado: string, dono: string): string | null;
+  /** Equal for equal texts, and tells nothing of them to who lacks the secret of the installation, not even by trying. */
+  resumir(texto: string): string;
 }
 
 /** AES-256-GCM under a key drawn from the secret of the installation. */
 export function vaultOf(segredo: string): Vault {
   const chave = Buffer.from(hkdfSync('sha256', segredo, '', 'cais: segredos dos webhooks', 32));
+  const chaveDosResumos = Buffer.from(hkdfSync('sha256', segredo, '', 'cais: resumos', 32));
   return {
     trancar(texto, dono) {
       const iv = randomBytes(12);
@@ -33,6 +36,7 @@ export function vaultOf(segredo: string): Vault {
         return null;
       }
     },
+    resumir: (texto) => createHmac('sha256', chaveDosResumos).update(texto).digest('base64url'),
   };
 }
 

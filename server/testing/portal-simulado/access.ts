@@ -3,16 +3,25 @@ import { fimDaParada } from '#lib/domain/sistema/portal-unico.ts';
 import { PortalError } from './portal-error.ts';
 
 interface Sessao {
-  chave: string;
+  pessoa: string;
   token: string;
   csrf: string;
   ate: number;
 }
 
-/** The log-in of the Portal: keys, sessions, and the CSRF that changes at every answer. */
-export function acessoSimulado(chaves: ReadonlyMap<string, string>, agora: () => Date) {
+/**
+ * The log-in of the Portal: keys, sessions, and the CSRF that changes at every answer. `pessoas` has the CPF of a key; a key that it lacks
+ * is of a person of its own.
+ */
+export function acessoSimulado(
+  chaves: ReadonlyMap<string, string>,
+  pessoas: ReadonlyMap<string, string>,
+  agora: () => Date,
+) {
   const sessoes = new Map<string, Sessao>();
   const entradas = new Map<string, number>();
+  const donos = new Map<string, string>();
+  const pessoaDaChave = (clientId: string) => pessoas.get(clientId) ?? clientId;
   const renovar = (sessao: Sessao) => {
     sessao.csrf = randomUUID();
     return {
@@ -37,13 +46,13 @@ export function acessoSimulado(chaves: ReadonlyMap<string, string>, agora: () =>
           'Não foi possível efetuar a autenticação com chave de acesso. Chave inválida.',
         );
       }
-      return abrir(clientId);
+      return abrir(pessoaDaChave(clientId));
     },
 
     /** The log-in with the certificate that the connection showed: the common name of an e-CPF, null without one. */
     entrarComCertificado(nomeComum: string | null, perfil: string | undefined) {
       exigirPerfil(perfil);
-      const numero = nomeComum?.split(':').at(-1) ?? '';
+      const numero = numeroDoNome(nomeComum);
       if (!/^\d{11}$|^[0-9A-Z]{12}\d{2}$/.test(numero)) {
         throw new PortalError(422, 'PLAT-ER2001', 'Não foi possível identificar um certificado digital válido.');
       }
@@ -60,7 +69,12 @@ export function acessoSimulado(chaves: ReadonlyMap<string, string>, agora: () =>
       if (!sessao || sessao.ate <= agora().getTime() || sessao.csrf !== csrf) {
         throw new PortalError(401, null, 'Autenticação inválida.');
       }
-      return { chave: sessao.chave, cabecalhos: renovar(sessao) };
+      return { pessoa: sessao.pessoa, cabecalhos: renovar(sessao) };
+    },
+
+    /** The person behind a request, whether it is let in or not. */
+    deQuem(token: string | undefined, clientId: string | undefined, nomeComum: string | null): string {
+      return donos.get(token ?? '') ?? (clientId ? pessoaDaChave(clientId) : numeroDoNome(nomeComum));
     },
   };
 
@@ -75,11 +89,14 @@ export function acessoSimulado(chaves: ReadonlyMap<string, string>, agora: () =>
       );
     }
     entradas.set(pessoa, instante);
-    const sessao = { chave: pessoa, token: `jwt.${randomUUID()}`, csrf: '', ate: instante + UMA_HORA_MS };
+    const sessao = { pessoa, token: `jwt.${randomUUID()}`, csrf: '', ate: instante + UMA_HORA_MS };
     sessoes.set(pessoa, sessao);
+    donos.set(sessao.token, pessoa);
     return { token: sessao.token, cabecalhos: renovar(sessao), csrf: sessao.csrf };
   }
 }
+
+const numeroDoNome = (nomeComum: string | null): string => nomeComum?.split(':').at(-1) ?? '';
 
 function exigirPerfil(perfil: string | undefined): void {
   if (!perfil) throw new PortalError(422, 'PUCX-ER0101', "O cabeçalho 'Role-Type' não está na requisição");

@@ -45,7 +45,7 @@ export interface PortalSimulado {
   chamadas: { funcao: string; status: number; em: Date }[];
   /** Requests and answers the published documents refuse. */
   fora: string[];
-  /** Calls of one person that came while another was being answered. */
+  /** Calls of one person, by whatever key, that came while another was being answered. */
   rajadas: number;
   /** The most excesses of a limit. */
   excessos(): number;
@@ -53,6 +53,8 @@ export interface PortalSimulado {
   limites: Map<string, number>;
   /** Runs before each answer: something changes meanwhile. */
   antes?: ((funcao: string, parametros: Record<string, string>) => void) | undefined;
+  /** No answer leaves before this is over. */
+  segurar?: Promise<void> | undefined;
   /** Somebody else logs in with the same key. */
   roubarSessao(clientId: string): void;
   fechar(): Promise<void>;
@@ -60,6 +62,8 @@ export interface PortalSimulado {
 
 interface AoSimular {
   chaves: ReadonlyMap<string, string>;
+  /** The CPF of a key, where several keys are of one person. */
+  pessoas?: ReadonlyMap<string, string>;
   agora: () => Date;
   porta?: number;
   /** Key and certificate in PEM: the Portal then speaks https, and asks whoever connects for a certificate. */
@@ -67,9 +71,15 @@ interface AoSimular {
 }
 
 /** The Portal Único, as far as its behaviour has a source (domain/portal-unico.md §10), in a server of its own. */
-export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoSimular): Promise<PortalSimulado> {
+export async function abrirPortalSimulado({
+  chaves,
+  pessoas = new Map(),
+  agora,
+  porta = 0,
+  tls,
+}: AoSimular): Promise<PortalSimulado> {
   const reconhecer = contratoDoPortal();
-  const acesso = acessoSimulado(chaves, agora);
+  const acesso = acessoSimulado(chaves, pessoas, agora);
   const duimps = duimpsSimuladas();
   const webhooks = webhooksSimulados(agora);
   const rascunhos = rascunhosSimulados(duimps, webhooks, agora);
@@ -82,7 +92,7 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
   const tratamentos = tratamentosSimulados(agora);
   const tabelas = tabelasSimuladas();
   const limites = new Map<string, number>();
-  const contador = limitesSimulados((funcao) => limites.get(funcao) ?? 1000, agora);
+  const contador = limitesSimulados((funcao) => limites.get(funcao) ?? PUBLICADOS[funcao] ?? 1000, agora);
   const emCurso = new Map<string, number>();
 
   const ouvir = (pedido: IncomingMessage, resposta: ServerResponse) => void atender(pedido, resposta);
@@ -138,12 +148,15 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
     portal.fora.push(...operacao.problemas.map((um) => `${funcao}: ${um}`));
     const falha = portal.falhas.find((uma) => uma.funcao === funcao);
     if (falha) portal.falhas.splice(portal.falhas.indexOf(falha), 1);
-    const token = pedido.headers.authorization ?? pedido.headers['client-id']?.toString() ?? '';
-    emCurso.set(token, (emCurso.get(token) ?? 0) + 1);
-    if ((emCurso.get(token) ?? 0) > 1) portal.rajadas += 1;
+    const clientId = pedido.headers['client-id']?.toString();
+    const deQuem =
+      acesso.deQuem(pedido.headers.authorization, clientId, nomeMostrado(pedido)) ||
+      `de ${pedido.socket.remoteAddress}`;
+    emCurso.set(deQuem, (emCurso.get(deQuem) ?? 0) + 1);
+    if ((emCurso.get(deQuem) ?? 0) > 1) portal.rajadas += 1;
     const feita = responder(operacao, recebido, pedido, falha);
-    await demora(DEMORA_MS);
-    emCurso.set(token, (emCurso.get(token) ?? 1) - 1);
+    await (portal.segurar ?? demora(DEMORA_MS));
+    emCurso.set(deQuem, (emCurso.get(deQuem) ?? 1) - 1);
     portal.chamadas.push({ funcao, status: feita.status, em: agora() });
     const problemas = operacao.conferirResposta(feita.status, feita.corpo);
     if (!falha) portal.fora.push(...problemas.map((um) => `${funcao} respondeu ${feita.status}: ${um}`));
@@ -166,6 +179,8 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
     try {
       acesso.exigirNoAr();
       if (operacao.funcao === 'downloadPublico') {
+        // Nobody is logged in: it is counted by where it comes from.
+        contador.contar(`de ${pedido.socket.remoteAddress}`, operacao.funcao);
         return { status: portal.nomenclatura ? 200 : 404, corpo: portal.nomenclatura, cabecalhos };
       }
       const de = (nome: string) => pedido.headers[nome]?.toString();
@@ -180,13 +195,13 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0, tls }: AoS
       }
       const quem = acesso.quem(de('authorization'), de('x-csrf-token'));
       cabecalhos = quem.cabecalhos;
-      contador.contar(quem.chave, operacao.funcao);
+      contador.contar(quem.pessoa, operacao.funcao);
       portal.antes?.(operacao.funcao, operacao.parametros);
       if (operacao.problemas.length > 0) throw new PortalError(422, null, operacao.problemas.join('; '));
       if (falha?.tipo === 'ERRO_500') throw new PortalError(500, null, 'Erro interno no servidor');
       if (ehDeRascunho(operacao.funcao)) return { ...rascunhos.atender(operacao, query, enviado), cabecalhos };
       const corpo = /Webhook/.test(operacao.funcao)
-        ? webhooks.atender(operacao, enviado, query, quem.chave)
+        ? webhooks.atender(operacao, enviado, query, quem.pessoa)
         : ehDoCatalogo(operacao)
           ? catalogo.atender(operacao, query, enviado)
           : ehDosFabricantes(operacao)
@@ -255,6 +270,8 @@ function metadeDe(corpo: unknown): unknown {
   return dados ? { ...resto, dados: dados.slice(0, dados.length / 2) } : corpo;
 }
 
+/** The one number of a function of ours that is published (domain/portal-unico.md §2). */
+const PUBLICADOS: Readonly<Record<string, number>> = { downloadPublico: 3 };
 /** Long enough for a second call to meet the first. */
 const DEMORA_MS = 2;
 

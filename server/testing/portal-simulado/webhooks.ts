@@ -6,7 +6,7 @@ interface WebhookSimulado {
   evento: string;
   endpoint: string;
   chaveSecreta: string;
-  /** The key of the person who registered it. */
+  /** The person who registered it. */
   de: string;
   /** The first failure since the last success. */
   falhandoDesde: Date | null;

@@ -19,7 +19,7 @@ descreverComMaterial('A key of the Portal Único', [...DUIMP_REAL, `${PASTA_DO_O
       afterAll(() => portal.simulado.fechar());
 
       test('no secret, token or CSRF is in clear in the database, the export, the history, an answer or the log', async () => {
-        const { pessoa, credencialId, clientId, clientSecret } = await portal.comChave();
+        const { pessoa, credencialId, clientId, clientSecret, cpf } = await portal.comChave();
         const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_REAL);
         await portal.correr();
         expect((await portal.consulta(pessoa, consulta)).situacao).toBe('PRONTA');
@@ -60,7 +60,7 @@ descreverComMaterial('A key of the Portal Único', [...DUIMP_REAL, `${PASTA_DO_O
         expect(exportadas.filter((linha) => linha.includes('v1:'))).toEqual([]);
         const escrito = [...tudo, ...exportadas, historico.body, lista.body, avisos.body, assinaturas.body].join('\n');
         for (const segredo of [clientSecret, clientId, 'jwt.', daPorta]) expect(escrito).not.toContain(segredo);
-        expect(historico.body).not.toContain('52998224725');
+        expect(historico.body).not.toContain(cpf);
       });
     },
     { portal: ENDERECOS, logger: { level: 'trace', stream: { write: (linha: string) => registro.push(linha) } } },

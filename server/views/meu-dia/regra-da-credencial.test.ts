@@ -6,20 +6,32 @@ onEachDatabase('A credential of the Portal Único in Meu dia', (bench) => {
   test('is told from thirty days before its end on, until it is ended', async () => {
     const pessoa = await bench().novaPessoa();
     const rota = '/api/PortalUnico/Credencial';
-    const cadastrar = async (titular: string, validaAte: string | null): Promise<string> => {
+    const cadastrar = async (titular: string, cpf: string, validaAte: string | null): Promise<string> => {
       const payload = {
-        ...{ ambiente: 'TREINAMENTO', titular, cpf: '529.982.247-25', validaAte, confirmacao: null },
+        ...{ ambiente: 'TREINAMENTO', titular, cpf, validaAte, confirmacao: null },
         ...{ clientId: 'chave', clientSecret: 'segredo' },
       };
       return (await pessoa.pedir({ method: 'POST', url: rota, payload })).json().id;
     };
-    const id = await cadastrar('Maria da Silva', em(40));
-    await cadastrar('Sem validade', null);
+    const id = await cadastrar('Maria da Silva', '529.982.247-25', em(40));
+    await cadastrar('Sem validade', '123.456.789-09', null);
     expect(await nosDias(bench(), pessoa.quem, 'CREDENCIAL_DO_PORTAL', [em(9), em(10), em(40), em(41)])).toEqual({
       [em(9)]: null,
-      [em(10)]: ['aviso', em(40), 'A chave do Portal Único vence em 30 dias; depois disso o Cais não busca por ela.'],
-      [em(40)]: ['aviso', em(40), 'A chave do Portal Único vence hoje; depois disso o Cais não busca por ela.'],
-      [em(41)]: ['erro', em(40), 'A chave do Portal Único venceu em 30/12/2026: o Cais já não busca por ela.'],
+      [em(10)]: [
+        'aviso',
+        em(40),
+        'A chave do Portal Único vence em 30 dias, pelo dia informado: depois o Portal pode recusá-la.',
+      ],
+      [em(40)]: [
+        'aviso',
+        em(40),
+        'A chave do Portal Único vence hoje, pelo dia informado: depois o Portal pode recusá-la.',
+      ],
+      [em(41)]: [
+        'erro',
+        em(40),
+        'A chave do Portal Único venceu em 30/12/2026, pelo dia informado: o Portal pode recusá-la. Encerre-a e cadastre outra.',
+      ],
     });
     const { certificado, chave } = certificadoFicticio('JOSE FICTICIO:11144477735', { ate: '2027-01-31T12:00:00' });
     const payload = { ambiente: 'TREINAMENTO', certificado, chave, confirmacao: null };
@@ -27,7 +39,13 @@ onEachDatabase('A credential of the Portal Único in Meu dia', (bench) => {
     const doCertificado = await verMeuDia(bench(), pessoa.quem, '2027-01-30', { regra: 'CREDENCIAL_DO_PORTAL' });
     expect(doCertificado.linhas.find(({ titulo }) => titulo.startsWith('JOSE'))).toMatchObject({
       prazo: '2027-01-31',
-      porque: 'O certificado do Portal Único vence amanhã; depois disso o Cais não busca por ele.',
+      porque: 'O certificado do Portal Único vence amanhã: depois o Portal não o aceita.',
+    });
+    const depois = await verMeuDia(bench(), pessoa.quem, '2027-02-01', { regra: 'CREDENCIAL_DO_PORTAL' });
+    expect(depois.linhas.find(({ titulo }) => titulo.startsWith('JOSE'))).toMatchObject({
+      nivel: 'erro',
+      porque:
+        'O certificado do Portal Único venceu em 31/01/2027: o Portal já não o aceita. Encerre-o e cadastre outro.',
     });
     const { linhas } = await verMeuDia(bench(), pessoa.quem, em(41), { regra: 'CREDENCIAL_DO_PORTAL' });
     expect(linhas).toMatchObject([

@@ -83,6 +83,26 @@ test('a key is registered in training, and the test of its connection says what 
   expect(document.body).not.toHaveTextContent('52998224725');
 });
 
+test('a second credential of the person is refused at the CPF, and what was typed stays', async () => {
+  const user = userEvent.setup();
+  const frase =
+    'Esta pessoa já tem uma credencial em uso no ambiente de treinamento (chave de acesso, Maria da Silva). Encerre-a antes de cadastrar outra.';
+  abrir({
+    [`GET ${API}`]: () => responder([credencial()]),
+    [`POST ${API}`]: () => responder({ Error: frase, codigo: 'REGRA', campos: { cpf: frase } }, 422),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nova credencial' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Nova credencial' }));
+  await user.type(dialogo.getByLabelText(/^Titular da chave/), 'Maria da Silva');
+  await user.type(dialogo.getByLabelText(/^CPF do titular/), '529.982.247-25');
+  await user.type(dialogo.getByLabelText(/^Client-Id/), 'chave');
+  await user.type(dialogo.getByLabelText(/^Client-Secret/), 'segredo');
+  await user.click(dialogo.getByRole('button', { name: 'Cadastrar' }));
+  expect(await dialogo.findByText(frase)).toBeVisible();
+  expect(dialogo.getByLabelText(/^CPF do titular/)).toHaveFocus();
+  expect(dialogo.getByLabelText(/^Client-Secret/)).toHaveValue('segredo');
+});
+
 test('an A1 certificate is opened here with its password, shown, and sent without it', async () => {
   const user = userEvent.setup();
   const { certificado, chave, pfx } = certificadoFicticio('MARIA FICTICIA DA SILVA:52998224725');

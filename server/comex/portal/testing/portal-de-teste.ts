@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultaDoPortal } from '#lib/contracts/portal-unico.ts';
+import { digitoModulo11 } from '#lib/domain/identificadores/modulo-11.ts';
 import { type AmbienteDoPortal, FRASE_DA_PRODUCAO } from '#lib/domain/sistema/portal-unico.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
 import type { Fila } from '#server/comex/portal/queue.ts';
 import { correrConsultas } from '#server/comex/portal/run-fetches.ts';
 import { semear } from '#server/testing/portal-simulado/seeds.ts';
 import { abrirPortalSimulado, type PortalSimulado } from '#server/testing/portal-simulado/simulator.ts';
+import { logInAs } from '#server/testing/security/support/log-in-as.ts';
 import { type Pessoa, TEST_VAULT, type TestBench } from '#server/testing/test-bench.ts';
 
 /** The addresses the bench is built with; the simulator puts its own there when it opens. */
@@ -15,17 +17,32 @@ export interface PortalDeTeste {
   simulado: PortalSimulado;
   /** How long an answer may take: short, for a test of a silent Portal. */
   prazoMs: number;
-  /** A person with a key of their own, registered in Cais; of the training environment unless another is said. */
+  /**
+   * A company with a key of a person of its own, registered in Cais; of the training environment unless another is said. `da` registers
+   * another key of that person, or the same one.
+   */
   comChave(
     ambiente?: AmbienteDoPortal,
-  ): Promise<{ pessoa: Pessoa; credencialId: string; clientId: string; clientSecret: string }>;
+    da?: Pick<ChaveDeTeste, 'cpf'> | Omit<ChaveDeTeste, 'pessoa' | 'credencialId'>,
+  ): Promise<ChaveDeTeste>;
   /** From now on the Portal refuses the log-in of a key. */
   revogar(clientId: string): void;
+  /** The same person in a new session: one lasts an hour, and the clock goes on for many. */
+  deNovo(pessoa: Pessoa): Promise<Pessoa>;
   correr(): Promise<void>;
   pedirDuimp(pessoa: Pessoa, credencialId: string, numero: string): Promise<string>;
   consulta(pessoa: Pessoa, id: string): Promise<ConsultaDoPortal>;
   /** Moves the clock of both sides. */
   passar(segundos: number): void;
+}
+
+export interface ChaveDeTeste {
+  pessoa: Pessoa;
+  credencialId: string;
+  clientId: string;
+  clientSecret: string;
+  /** Of the holder, digits only. */
+  cpf: string;
 }
 
 /** Opens the simulator with the clock of the bench; `outras` are queues of the floors above. With `tls` it speaks https. */
@@ -35,25 +52,36 @@ export async function abrirPortalDeTeste(
   tls?: { key: string; cert: string },
 ): Promise<PortalDeTeste> {
   const chaves = new Map<string, string>();
-  const simulado = await abrirPortalSimulado({ chaves, agora: () => bench().relogio.hora, tls });
+  const pessoas = new Map<string, string>();
+  const simulado = await abrirPortalSimulado({ chaves, pessoas, agora: () => bench().relogio.hora, tls });
   semear(simulado);
   Object.assign(ENDERECOS, { TREINAMENTO: simulado.endereco, PRODUCAO: simulado.endereco });
   const portal: PortalDeTeste = {
     simulado,
     prazoMs: 400,
-    async comChave(ambiente = 'TREINAMENTO') {
+    async comChave(ambiente = 'TREINAMENTO', da = { cpf: outroCpf() }) {
       const pessoa = await bench().novaPessoa();
-      const [clientId, clientSecret] = [`id-${randomUUID()}`, `segredo-${randomUUID()}`];
+      const nova = { clientId: `id-${randomUUID()}`, clientSecret: `segredo-${randomUUID()}` };
+      const { clientId, clientSecret, cpf } = { ...nova, ...da };
       chaves.set(clientId, clientSecret);
+      pessoas.set(clientId, cpf);
       const criada = await pessoa.pedir({
         method: 'POST',
         url: '/api/PortalUnico/Credencial',
         payload: {
-          ...{ ...CREDENCIAL, ambiente, clientId, clientSecret },
+          ...{ ...CREDENCIAL, ambiente, cpf, clientId, clientSecret },
           confirmacao: ambiente === 'PRODUCAO' ? FRASE_DA_PRODUCAO : null,
         },
       });
-      return { pessoa, credencialId: criada.json().id, clientId, clientSecret };
+      return { pessoa, credencialId: criada.json().id, clientId, clientSecret, cpf };
+    },
+    async deNovo({ quem, ...resto }) {
+      const token = await logInAs(bench(), quem);
+      return {
+        ...{ ...resto, quem, token },
+        pedir: (opcoes) =>
+          bench().app.inject({ ...opcoes, headers: { ...opcoes.headers, authorization: `Bearer ${token}` } }),
+      };
     },
     revogar: (clientId) => void chaves.set(clientId, `outro-${randomUUID()}`),
     correr: () => {
@@ -79,6 +107,15 @@ export async function abrirPortalDeTeste(
   };
   return portal;
 }
+
+/** The Portal knows a person by the CPF, so two keys with one CPF are one person. */
+function outroCpf(): string {
+  cpfs += 1;
+  const base = String(cpfs).padStart(9, '0');
+  const umDigito = base + digitoModulo11(base, 11);
+  return umDigito + digitoModulo11(umDigito, 11);
+}
+let cpfs = 0;
 
 export const CREDENCIAL = {
   ambiente: 'TREINAMENTO',

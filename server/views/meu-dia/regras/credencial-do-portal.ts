@@ -43,9 +43,16 @@ export const credencialDoPortal = regraDePoucos({
   },
 });
 
+/** The day of a key was typed by a person, and only the Portal knows whether it still lets the key in. A certificate has its own end. */
 function porQue(modo: ModoDeEntrar, prazo: DataTexto, hoje: DataTexto): string {
-  const [qual, por] = modo === 'CHAVE' ? ['A chave', 'ela'] : ['O certificado', 'ele'];
+  const falta = quando(diasEntre(hoje, prazo));
+  const dia = diaPorExtenso(prazo);
+  if (modo === 'CHAVE') {
+    return prazo < hoje
+      ? `A chave do Portal Único venceu em ${dia}, pelo dia informado: o Portal pode recusá-la. Encerre-a e cadastre outra.`
+      : `A chave do Portal Único vence ${falta}, pelo dia informado: depois o Portal pode recusá-la.`;
+  }
   return prazo < hoje
-    ? `${qual} do Portal Único venceu em ${diaPorExtenso(prazo)}: o Cais já não busca por ${por}.`
-    : `${qual} do Portal Único vence ${quando(diasEntre(hoje, prazo))}; depois disso o Cais não busca por ${por}.`;
+    ? `O certificado do Portal Único venceu em ${dia}: o Portal já não o aceita. Encerre-o e cadastre outro.`
+    : `O certificado do Portal Único vence ${falta}: depois o Portal não o aceita.`;
 }

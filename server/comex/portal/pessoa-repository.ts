@@ -1,0 +1,100 @@
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { fechadaPeloNumero, inicioDaHora, LIMITES_PUBLICADOS, voltaDaHora } from '#lib/domain/sistema/portal-unico.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { portalChamadas, portalPessoa } from '#server/platform/db/schema-portal.ts';
+
+/** Persons as the Portal counts them, over all companies and servers. A person is a keyed hash (`person-key.ts`). */
+export function pessoaRepository(tx: Database) {
+  const daFuncao = (chave: string, funcao: string) =>
+    and(eq(portalChamadas.chave, chave), eq(portalChamadas.funcao, funcao));
+  const naVez = (chave: string, vez: string) => and(eq(portalPessoa.chave, chave), eq(portalPessoa.vez, vez));
+  const repositorio = {
+    /** Of whom a key is, once the Portal has let it in. */
+    async deQuem(chave: string): Promise<string | null> {
+      const [achada] = await tx
+        .select({ pessoa: portalPessoa.pessoa })
+        .from(portalPessoa)
+        .where(eq(portalPessoa.chave, chave));
+      return achada?.pessoa ?? null;
+    },
+
+    /** The Portal let a key in at `entradaEm`: from now on it is of this person, unless somebody has already said of whom. */
+    async comprovar(chave: string, pessoa: string, entradaEm: Date | null): Promise<void> {
+      await tx
+        .insert(portalPessoa)
+        .values({ chave, pessoa })
+        .onConflictDoUpdate({ target: portalPessoa.chave, set: { pessoa }, setWhere: isNull(portalPessoa.pessoa) });
+      await tx
+        .insert(portalPessoa)
+        .values({ chave: pessoa, entradaEm })
+        .onConflictDoUpdate({
+          target: portalPessoa.chave,
+          set: { entradaEm: sql`greatest(${portalPessoa.entradaEm}, excluded.entrada_em)` },
+        });
+    },
+
+    /** Takes the turn of a person until `ate`: one server at a time speaks for a person. Null while it is taken. */
+    async tomarVez(chave: string, vez: string, agora: Date, ate: Date) {
+      await tx.insert(portalPessoa).values({ chave }).onConflictDoNothing();
+      const livre = or(isNull(portalPessoa.vezAte), lte(portalPessoa.vezAte, agora));
+      const [tomada] = await tx
+        .update(portalPessoa)
+        .set({ vez, vezAte: ate })
+        // A key whose person became known meanwhile has no turn of its own any more.
+        .where(and(eq(portalPessoa.chave, chave), isNull(portalPessoa.pessoa), livre))
+        .returning();
+      return tomada ?? null;
+    },
+
+    /** Renews a turn and writes what only its holder may write; false when the turn was lost. */
+    async renovar(chave: string, vez: string, valores: { vezAte: Date; entradaEm?: Date }): Promise<boolean> {
+      const mudadas = await tx.update(portalPessoa).set(valores).where(naVez(chave, vez)).returning();
+      return mudadas.length === 1;
+    },
+
+    async soltarVez(chave: string, vez: string): Promise<void> {
+      await tx.update(portalPessoa).set({ vez: null, vezAte: null }).where(naVez(chave, vez));
+    },
+
+    /** Until when a function is closed to a person; null when it is open. */
+    async fechadaAte(chave: string, funcao: string, agora: Date): Promise<Date | null> {
+      const [conta] = await tx.select().from(portalChamadas).where(daFuncao(chave, funcao));
+      if (!conta) return null;
+      if (conta.voltaEm && conta.voltaEm > agora) return conta.voltaEm;
+      return fechadaPeloNumero(conta, agora) ? voltaDaHora(agora) : null;
+    },
+
+    /** Counts a call that is about to leave. When the hour allows no more, it counts none and says when it does again. */
+    async contar(chave: string, funcao: string, agora: Date): Promise<Date | null> {
+      const fechada = await repositorio.fechadaAte(chave, funcao, agora);
+      if (fechada) return fechada;
+      const hora = inicioDaHora(agora);
+      const jaNesta = sql`case when ${portalChamadas.hora} = excluded.hora then ${portalChamadas.chamadas} else 0 end`;
+      const contadas = await tx
+        .insert(portalChamadas)
+        .values({ chave, funcao, hora, chamadas: 1, numero: LIMITES_PUBLICADOS[funcao] ?? null })
+        .onConflictDoUpdate({
+          target: [portalChamadas.chave, portalChamadas.funcao],
+          set: { hora, chamadas: sql`${jaNesta} + 1` },
+          setWhere: or(isNull(portalChamadas.numero), gt(portalChamadas.numero, jaNesta)),
+        })
+        .returning();
+      return contadas.length === 1 ? null : voltaDaHora(agora);
+    },
+
+    /** The Portal said that there was one call too many: `numero` is how many an hour allows, where it said so. */
+    async fechar(chave: string, funcao: string, agora: Date, limite: { numero: number | null; voltaEm: Date }) {
+      await tx
+        .insert(portalChamadas)
+        .values({ chave, funcao, hora: inicioDaHora(agora), chamadas: 1, ...limite })
+        .onConflictDoUpdate({
+          target: [portalChamadas.chave, portalChamadas.funcao],
+          set: {
+            voltaEm: limite.voltaEm,
+            numero: sql`coalesce(excluded.numero, ${portalChamadas.numero})`,
+          },
+        });
+    },
+  };
+  return repositorio;
+}
