@@ -55,6 +55,27 @@ descreverComMaterial('Credentials of the Portal Único', [...DUIMP_REAL, `${PAST
         ]);
       });
 
+      test('a person whom nobody represents there reads the sentence of the Portal, and nothing is asked', async () => {
+        const { pessoa, credencialId, cpf } = await portal.comChave();
+        portal.simulado.semRepresentacao.add(cpf);
+        const testada = await pessoa.pedir({ method: 'POST', url: rota(`/${credencialId}/Teste`) });
+        expect(testada.json()).toMatchObject([
+          {
+            testePassou: false,
+            testeFrase: 'Usuário não possui representações no perfil selecionado. (PLAT-ER2013)',
+          },
+        ]);
+      });
+
+      test('a path without the version of the DUIMP is answered as the Portal answers it', async () => {
+        const resposta = await fetch(`${portal.simulado.endereco}/duimp-api/api/ext/duimp/26BR00000000010`);
+        expect([resposta.status, (await resposta.json()).message]).toEqual([
+          404,
+          expect.stringMatching(/^RESTEASY003210/),
+        ]);
+        expect(portal.simulado.fora.splice(0)).toHaveLength(1);
+      });
+
       test('production is chosen only by its sentence', async () => {
         const pessoa = await bench().novaPessoa();
         const nova = (confirmacao: string | null) =>

@@ -30,7 +30,10 @@ export function acessoSimulado(
     };
   };
 
+  /** Persons whom nobody has given a representation there. */
+  const semRepresentacao = new Set<string>();
   return {
+    semRepresentacao,
     /** Refuses everything from 01:00 to 03:00 of Brasília. */
     exigirNoAr(): void {
       if (fimDaParada(agora())) throw new PortalError(422, 'PUCX-ER0401', PARADA);
@@ -46,7 +49,11 @@ export function acessoSimulado(
           'Não foi possível efetuar a autenticação com chave de acesso. Chave inválida.',
         );
       }
-      return abrir(pessoaDaChave(clientId));
+      const pessoa = pessoaDaChave(clientId);
+      if (semRepresentacao.has(pessoa)) {
+        throw new PortalError(422, 'PLAT-ER2013', 'Usuário não possui representações no perfil selecionado.');
+      }
+      return abrir(pessoa);
     },
 
     /** The log-in with the certificate that the connection showed: the common name of an e-CPF, null without one. */

@@ -55,6 +55,8 @@ export interface PortalSimulado {
   antes?: ((funcao: string, parametros: Record<string, string>) => void) | undefined;
   /** No answer leaves before this is over. */
   segurar?: Promise<void> | undefined;
+  /** Persons, by key or CPF, whom nobody represents there: their log-in is refused. */
+  semRepresentacao: Set<string>;
   /** Somebody else logs in with the same key. */
   roubarSessao(clientId: string): void;
   fechar(): Promise<void>;
@@ -117,6 +119,7 @@ export async function abrirPortalSimulado({
     fora: [],
     rajadas: 0,
     excessos: contador.excessos,
+    semRepresentacao: acesso.semRepresentacao,
     falhas: [],
     limites,
     roubarSessao: (clientId) => void acesso.entrar(clientId, chaves.get(clientId) ?? '', 'IMPEXP'),
@@ -142,7 +145,7 @@ export async function abrirPortalSimulado({
     const operacao = operacaoDeWebhook(recebido) ?? reconhecer(recebido);
     if (!operacao) {
       portal.fora.push(`${pedido.method} ${url.pathname}: não existe`);
-      return emHtml(resposta);
+      return SEM_VERSAO.test(url.pathname) ? semVersao(resposta) : emHtml(resposta);
     }
     const { funcao } = operacao;
     portal.fora.push(...operacao.problemas.map((um) => `${funcao}: ${um}`));
@@ -287,6 +290,14 @@ function corpoDoErro(funcao: string, { status, code, message, errors }: PortalEr
   if (code === null) return { message };
   if (!code.startsWith('DIMP')) return { code, message };
   return { message, errors: errors.length > 0 ? errors : [{ code, message }] };
+}
+
+/** The version of a DUIMP is demanded in the path (domain/portal-unico.md §3.2). */
+const SEM_VERSAO = /^\/duimp-api\/api\/ext\/duimp\/\w{15}\/?$/;
+
+function semVersao(resposta: ServerResponse): void {
+  resposta.writeHead(404, { 'Content-Type': 'application/json' });
+  resposta.end(JSON.stringify({ message: 'RESTEASY003210: Could not find resource for full path' }));
 }
 
 function emHtml(resposta: ServerResponse): void {
