@@ -3,25 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { copyDatabase } from '#server/outbound/backup/copy.ts';
-import { databaseTables } from '#server/outbound/backup/database-tables.ts';
 import { readBackup } from '#server/outbound/backup/read-archive.ts';
-import { canonicalText, lerTabela } from '#server/outbound/backup/read-table.ts';
 import type { Pessoa, TestBench } from '#server/testing/test-bench.ts';
+import { blobsFolder, everyRow } from '#server/testing/whole-database.ts';
 
 /** What is written in a place, by table or by file. */
 export type Escrito = Record<string, string>;
 
-/** Every row of every table, those of no company included. */
-export function linhasDoBanco({ conexao: { db } }: TestBench): Promise<Escrito> {
-  return db.transaction(async (tx) => {
-    await canonicalText(tx);
-    const tudo: Escrito = {};
-    for (const tabela of await databaseTables(tx)) {
-      tudo[tabela.nome] = '';
-      for await (const fatia of lerTabela(tx, tabela)) tudo[tabela.nome] += `${fatia.join('\n')}\n`;
-    }
-    return tudo;
-  });
+/** Every row of every table. */
+export async function linhasDoBanco({ conexao: { db } }: TestBench): Promise<Escrito> {
+  return Object.fromEntries([...(await everyRow(db))].map(([tabela, linhas]) => [tabela, linhas.join('\n')]));
 }
 
 /** The parts of the ZIP that a person downloads as everything of the company. */
@@ -37,8 +28,14 @@ export async function backup(bench: TestBench): Promise<Escrito> {
   const tudo: Escrito = {};
   try {
     const { db, tipo } = bench.conexao;
-    const arquivos = join(bench.blobs.caminho('e', 'b', 'aa'), ...Array(4).fill('..'));
-    await copyDatabase({ db, tipo, pasta: arquivos, destino, versao: '0.0.0-teste', agora: bench.relogio.hora });
+    await copyDatabase({
+      db,
+      tipo,
+      pasta: blobsFolder(bench),
+      destino,
+      versao: '0.0.0-teste',
+      agora: bench.relogio.hora,
+    });
     await readBackup(destino, {
       async linhas(tabela, linhas) {
         tudo[tabela] = `${tudo[tabela] ?? ''}${linhas.join('\n')}\n`;
