@@ -29,7 +29,7 @@ onEachDatabase('A certificate that is kept', (bench) => {
   const futuro = certificadoFicticio('MARIA FICTICIA DA SILVA:52998224725', { de: '2026-12-01T12:00:00' });
   const deServidor = certificadoFicticio('servidor.exemplo.br');
 
-  test('says whose it is and until when, and no answer, export or history has any part of it', async () => {
+  test('says whose it is and until when, and no answer, row or history has any part of it', async () => {
     const pessoa = await bench().novaPessoa();
     const criada = await cadastrar(pessoa, {});
     expect(criada.statusCode).toBe(201);

@@ -1,4 +1,6 @@
+import { lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
 import { lerProdutos } from '#lib/siscomex/produto-json.ts';
+import { lerVinculos } from '#lib/siscomex/vinculo-json.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { DOCUMENTOS_DO_PORTAL, PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { erroEm } from './call.ts';
@@ -100,6 +102,37 @@ const VALORES_DO_ITEM: Leitura = {
   },
 };
 
+/** Parts of an answer without a schema that are published all the same, by their name. */
+const PARTES: Readonly<Record<string, Leitura>> = {
+  ArquivoDiarioAtributoDTO: {
+    ler: (corpo) => lerAtributosDaNcm(emBytes({ listaNcm: [], detalhesAtributos: [corpo] }), '85340011'),
+    naoLidas: {
+      ...porque('lê-se só quando falta o nome de apresentação', ['nome']),
+      ...porque('lê-se só quando falta a descrição', ['objetivos[].codigo']),
+      ...porque('a pessoa guia-se pelo nome e pela orientação de preenchimento', ['definicao', 'informacaoAdicional']),
+      ...porque('diz-se pela forma de preenchimento e pelas partes que ele tem', [
+        'tipoAtributo',
+        'atributoCondicionante',
+      ]),
+      ...porque('é o código dele em outro cadastro', ['brid', 'wcoid']),
+      ...porque('o Cais mostra o domínio inteiro, sem filtrar', ['dominio[].filtro', 'atributoFiltro']),
+      ...porque('é um atributo, ou uma condição, dentro de si, que o mesmo leitor lê: atributos-da-ncm.test.ts', [
+        ...['condicionados[].condicao.condicao', 'condicionados[].atributo', 'listaSubatributos[]'],
+      ]),
+    },
+  },
+  FabricanteIntegracaoDTO: {
+    // A link that is no more is left out whole.
+    ler: (corpo) => [lerVinculos(emBytes([corpo])), lerVinculos(emBytes([{ ...(corpo as object), vincular: true }]))],
+    naoLidas: {
+      ...porque('é o lugar na lista, que nada diz do vínculo', ['seq']),
+      ...porque('é a raiz que se pediu', ['cpfCnpjRaiz']),
+      ...porque('diz-se por quem ele nomeia: o documento e quem o chama discordam do sentido', ['conhecido']),
+      ...porque('é só de vínculo feito com data retroativa, que o Cais não faz', ['dataReferencia']),
+    },
+  },
+};
+
 interface ItemRecebido {
   code: string | number;
   message: string;
@@ -177,6 +210,18 @@ descreverComMaterial('The published answers of the Portal', documentos, (...lido
     expect(folhas.filter((folha) => !leem(ler, esquema, folha))).toEqual(folhas.filter((folha) => folha in naoLidas));
     const deMais = Object.keys(naoLidas).filter((folha) => !folhas.includes(folha));
     expect(status === '422' ? [] : deMais).toEqual([]);
+  });
+
+  test.each(Object.entries(PARTES))('every leaf of %s is read, or said why not', (nome, { ler, naoLidas }) => {
+    const achados = todos.flatMap(({ components: { schemas } }) =>
+      schemas[nome] ? [inteiro({ $ref: `#/components/schemas/${nome}` }, schemas)] : [],
+    );
+    expect(achados).toHaveLength(1);
+    for (const esquema of achados) {
+      const folhas = folhasEm(esquema, '');
+      expect(folhas.filter((folha) => !leem(ler, esquema, folha))).toEqual(folhas.filter((folha) => folha in naoLidas));
+      expect(Object.keys(naoLidas).filter((folha) => !folhas.includes(folha))).toEqual([]);
+    }
   });
 
   test('in part are those of items alone: no function that Cais asks for has a published 206', () => {

@@ -4,35 +4,19 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { blobsFolder, everyRow } from '#server/testing/whole-database.ts';
 import { copyDatabase } from './copy.ts';
-import { databaseTables } from './database-tables.ts';
 import { emptyPostgres } from './empty-database-de-teste.ts';
 import { arquivosDaPasta } from './folder-files.ts';
 import { openAsIs } from './open-as-is.ts';
 import { checkBackup } from './read-archive.ts';
-import { canonicalText, lerTabela } from './read-table.ts';
 import { restoreDatabase } from './restore.ts';
 
 const AGORA = new Date('2026-11-20T12:00:00Z');
-
-/** Every row of every table, as text. */
-function tudoDe(db: Database): Promise<Map<string, string[]>> {
-  return db.transaction(async (tx) => {
-    await canonicalText(tx);
-    const tudo = new Map<string, string[]>();
-    for (const tabela of await databaseTables(tx)) {
-      const linhas: string[] = [];
-      for await (const fatia of lerTabela(tx, tabela)) linhas.push(...fatia);
-      tudo.set(tabela.nome, linhas);
-    }
-    return tudo;
-  });
-}
 
 async function arquivosDe(pasta: string): Promise<[string, string][]> {
   const achados: [string, string][] = [];
@@ -48,13 +32,11 @@ descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) =>
     (bench) => {
       let [pasta, arquivo]: [string, string] = ['', ''];
       let pessoa: Pessoa;
-      /** The folder of the file store of the bench. */
-      const blobs = ({ blobs: { caminho } }: TestBench) => join(caminho('e', 'b', 'aa'), '..', '..', '..', '..');
       const copia = (destino: string) =>
         copyDatabase({
           db: bench().conexao.db,
           tipo: bench().conexao.tipo,
-          pasta: blobs(bench()),
+          pasta: blobsFolder(bench()),
           destino,
           versao: '0.0.0-teste',
           agora: AGORA,
@@ -94,10 +76,10 @@ descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) =>
 
           const restaurado = await openAsIs(env);
           try {
-            const [eram, sao] = [await tudoDe(bench().conexao.db), await tudoDe(restaurado.db)];
+            const [eram, sao] = [await everyRow(bench().conexao.db), await everyRow(restaurado.db)];
             expect(eram.get('processo')).toHaveLength(1);
             expect(sao).toEqual(eram);
-            expect(await arquivosDe(join(DATA_DIR, 'arquivos'))).toEqual(await arquivosDe(blobs(bench())));
+            expect(await arquivosDe(join(DATA_DIR, 'arquivos'))).toEqual(await arquivosDe(blobsFolder(bench())));
             // Keys and sequences are active again.
             const { db } = restaurado;
             await expect(db.execute(sql`update usuario set empresa_id = gen_random_uuid()`)).rejects.toThrow();

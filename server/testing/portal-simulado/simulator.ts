@@ -47,6 +47,8 @@ export interface PortalSimulado {
   fora: string[];
   /** Calls of one person, by whatever key, that came while another was being answered. */
   rajadas: number;
+  /** Every session token and CSRF that left with an answer. */
+  entregues: string[];
   /** The most excesses of a limit. */
   excessos(): number;
   falhas: Falha[];
@@ -118,6 +120,7 @@ export async function abrirPortalSimulado({
     chamadas: [],
     fora: [],
     rajadas: 0,
+    entregues: [],
     excessos: contador.excessos,
     semRepresentacao: acesso.semRepresentacao,
     falhas: [],
@@ -166,6 +169,7 @@ export async function abrirPortalSimulado({
     if (falha?.tipo === 'CAI') return void pedido.socket.destroy();
     if (falha?.tipo === 'CALA') return;
     if (falha?.tipo === 'HTML') return emHtml(resposta);
+    portal.entregues.push(...DA_SESSAO.flatMap((nome) => feita.cabecalhos[nome] ?? []));
     const zip = funcao === 'downloadOperadorEstrangeiro' && feita.status === 200 ? emZip(feita.corpo) : null;
     const tipo = zip ? 'application/zip' : 'application/json';
     resposta.writeHead(feita.status, { 'Content-Type': tipo, ...feita.cabecalhos });
@@ -277,6 +281,9 @@ function metadeDe(corpo: unknown): unknown {
 const PUBLICADOS: Readonly<Record<string, number>> = { downloadPublico: 3 };
 /** Long enough for a second call to meet the first. */
 const DEMORA_MS = 2;
+
+/** The headers of an answer that go on with a session. */
+const DA_SESSAO = ['Set-Token', 'X-CSRF-Token'];
 
 interface Feita {
   status: number;

@@ -1,68 +1,126 @@
-import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import tls from 'node:tls';
+import type { InjectOptions } from 'fastify';
+import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { companyTables, linhasDaEmpresa } from '#server/outbound/backup/company-rows.ts';
-import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL, NUMERO_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { achados, backup, exportacao, linhasDoBanco } from './support/hidden-places.ts';
 
-descreverComMaterial('A key of the Portal Único', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+const ORIGEM = 'https://cais.exemplo.com.br';
+
+descreverComMaterial('What opens the Portal Único', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
   const registro: string[] = [];
+  const anotar = (linha: unknown) => void registro.push(String(linha));
+
   onEachDatabase(
     'its secrets',
     (bench) => {
       let portal: PortalDeTeste;
+      const confiados = tls.getCACertificates('default');
       beforeAll(async () => {
-        portal = await abrirPortalDeTeste(bench);
+        const servidor = certificadoFicticio('127.0.0.1', { ip: '127.0.0.1' });
+        tls.setDefaultCACertificates([...confiados, servidor.certificado]);
+        portal = await abrirPortalDeTeste(bench, undefined, { key: servidor.chave, cert: servidor.certificado });
+        portal.simulado.webhooks.rede.set(ORIGEM, await bench().endereco());
       });
-      afterAll(() => portal.simulado.fechar());
+      beforeEach(() => {
+        registro.length = 0;
+        for (const nivel of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+          jest.spyOn(console, nivel).mockImplementation((...ditos) => ditos.forEach(anotar));
+        }
+      });
+      afterEach(() => jest.restoreAllMocks());
+      afterAll(() => {
+        tls.setDefaultCACertificates(confiados);
+        return portal.simulado.fechar();
+      });
 
-      test('no secret, token or CSRF is in clear in the database, the export, the history, an answer or the log', async () => {
+      test('are in clear in no log, table, export, backup, history or answer', async () => {
         const { pessoa, credencialId, clientId, clientSecret, cpf } = await portal.comChave();
-        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_REAL);
+        const respostas: string[] = [];
+        const pedir = async (url: string, payload?: InjectOptions['payload']) => {
+          const como = payload === undefined ? {} : { method: 'POST' as const, payload };
+          const resposta = await pessoa.pedir({ url: `/api/PortalUnico/${url}`, ...como });
+          respostas.push(resposta.body);
+          return resposta.json();
+        };
+
+        // A certificate, which is tried and then fetches a DUIMP, as the key does.
+        const jose = certificadoFicticio('JOSE FICTICIO:11144477735');
+        const { certificado, chave } = jose;
+        const doCertificado = { ambiente: 'TREINAMENTO', certificado, chave, confirmacao: null };
+        const { id: certificadoId } = await pedir('Credencial/Certificado', doCertificado);
+        expect(await pedir(`Credencial/${certificadoId}/Teste`, {})).toContainEqual(
+          expect.objectContaining({ testeFrase: 'O Portal Único aceitou o certificado.' }),
+        );
+        const buscar = async (com: string) => {
+          const consulta = await portal.pedirDuimp(pessoa, com, NUMERO_REAL);
+          for (let volta = 0; volta < 12; volta += 1) await portal.correr();
+          expect(await pedir(`Consulta/${consulta}`)).toMatchObject({ situacao: 'PRONTA' });
+        };
+        await buscar(credencialId);
+        portal.passar(61);
+        await buscar(certificadoId);
+
+        // An address of notices, made with a key for the request; its registration; and a notice that comes in.
+        const url = `/api/PortalUnico/Credencial/${credencialId}/Aviso`;
+        const feito = await pessoa.pedir({ method: 'POST', url, headers: { 'Idempotency-Key': randomUUID() } });
+        const dosAvisos: string = feito.json().segredo;
+        await pedir(`Credencial/${credencialId}/Assinatura`, { ato: 'ASSINAR', endereco: ORIGEM });
         await portal.correr();
-        expect((await portal.consulta(pessoa, consulta)).situacao).toBe('PRONTA');
-        const feito = await pessoa.pedir({ method: 'POST', url: `/api/PortalUnico/Credencial/${credencialId}/Aviso` });
-        const daPorta: string = feito.json().segredo;
-        await pessoa.pedir({
-          ...{ method: 'POST', url: `/api/PortalUnico/Credencial/${credencialId}/Assinatura` },
-          payload: { ato: 'ASSINAR', endereco: 'https://cais.exemplo.com.br' },
-        });
-        await portal.correr();
-        const assinaturas = await pessoa.pedir({ url: '/api/PortalUnico/Assinatura' });
-        expect(assinaturas.json()[0].situacao).toBe('PRONTA');
-        const avisos = await pessoa.pedir({ url: '/api/PortalUnico/Aviso' });
-        expect(avisos.json()).toHaveLength(1);
-        const { db } = bench().conexao;
-        const tudo: string[] = [...registro];
-        for (const tabela of await companyTables(db)) {
-          const linhas = await rowsOf<{ linha: string }>(
-            db,
-            sql`select row_to_json(t)::text as linha from ${sql.identifier(tabela.nome)} t
-              where t.empresa_id = ${pessoa.quem.empresaId}`,
-          );
-          tudo.push(...linhas.map(({ linha }) => linha));
+        expect((await pedir('Assinatura'))[0].situacao).toBe('PRONTA');
+        await portal.simulado.muda.situacao(NUMERO_REAL, 'EM_CONFERENCIA_SELECIONADA', 'AMARELO');
+        expect(portal.simulado.webhooks.enviados.map(({ status }) => status)).toEqual([204]);
+        expect((await pedir('Aviso'))[0].avisos).toBe(1);
+
+        await pedir('Credencial');
+        const historico: Record<string, string> = {};
+        for (const id of [credencialId, certificadoId]) {
+          const deUma = await pessoa.pedir({ url: `/api/Historico?recurso=CredencialDoPortal&registroId=${id}` });
+          historico[id] = deUma.body;
         }
-        const exportadas: string[] = [];
-        for (const tabela of await companyTables(db)) {
-          for await (const fatia of linhasDaEmpresa(db, tabela, pessoa.quem.empresaId)) exportadas.push(...fatia);
+        const { entregues } = portal.simulado;
+        const segredos = {
+          ...{ 'the id of the key': [clientId], 'the secret of the key': [clientSecret] },
+          'the private key of the certificate': chave.split(/\r?\n/).filter((linha) => linha.length === 64),
+          'a session token': ['jwt.', ...entregues.filter((um) => um.startsWith('jwt.'))],
+          'a CSRF': entregues.filter((um) => !um.startsWith('jwt.')),
+          'the secret of the notices': [dosAvisos],
+        };
+        const lugares = {
+          'the log': { everything: registro.join('\n') },
+          'the database': await linhasDoBanco(bench()),
+          'the export': await exportacao(pessoa),
+          'the backup': await backup(bench()),
+          'the history': historico,
+          'the answers': { all: respostas.join('\n') },
+        };
+        expect(achados(lugares, segredos)).toEqual([]);
+
+        // The secrets were there to be found, and so was what the places hold.
+        for (const todos of Object.values(segredos)) expect(todos.filter(Boolean).length).toBeGreaterThan(0);
+        expect(segredos['the private key of the certificate'].length).toBeGreaterThan(20);
+        expect(entregues.length).toBeGreaterThan(20);
+        const { 'the log': doLog, 'the database': banco, 'the export': exportado, 'the backup': copia } = lugares;
+        expect(doLog.everything).toContain('/api/PortalUnico/Aviso/');
+        expect(Object.keys(banco).filter((tabela) => banco[tabela] && !copia[tabela])).toEqual([]);
+        for (const tabela of ['portal_credencial', 'portal_receptor', 'pedido_com_chave']) {
+          expect(banco[tabela]).toContain('v1:');
         }
-        const historico = await pessoa.pedir({
-          method: 'GET',
-          url: `/api/Historico?recurso=CredencialDoPortal&registroId=${credencialId}`,
-        });
-        const lista = await pessoa.pedir({ method: 'GET', url: '/api/PortalUnico/Credencial' });
-        expect(historico.json()).toHaveLength(5);
-        expect(tudo.some((linha) => linha.includes('v1:'))).toBe(true);
-        expect(registro.length).toBeGreaterThan(0);
-        expect(exportadas.some((linha) => linha.includes('Maria da Silva'))).toBe(true);
-        expect(exportadas.filter((linha) => linha.includes('v1:'))).toEqual([]);
-        const escrito = [...tudo, ...exportadas, historico.body, lista.body, avisos.body, assinaturas.body].join('\n');
-        for (const segredo of [clientSecret, clientId, 'jwt.', daPorta]) expect(escrito).not.toContain(segredo);
-        expect(historico.body).not.toContain(cpf);
+        expect(exportado['dados/portal_credencial.ndjson']).toContain('Maria da Silva');
+        expect(Object.keys(exportado).filter((nome) => nome.startsWith('arquivos/'))).not.toEqual([]);
+        expect(Object.keys(copia).filter((nome) => nome.startsWith('arquivos/'))).not.toEqual([]);
+        expect(Object.keys(exportado).filter((nome) => exportado[nome]?.includes('v1:'))).toEqual([]);
+        expect(historico[credencialId]).toContain('Feito o endereço dos avisos do Portal Único');
+        for (const deUma of Object.values(historico)) {
+          for (const umCpf of [cpf, '11144477735']) expect(deUma).not.toContain(umCpf);
+        }
+        expect(portal.simulado.fora).toEqual([]);
       });
     },
-    { portal: ENDERECOS, logger: { level: 'trace', stream: { write: (linha: string) => registro.push(linha) } } },
+    { portal: ENDERECOS, logger: { level: 'trace', stream: { write: anotar } } },
   );
 });
