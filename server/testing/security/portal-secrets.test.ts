@@ -24,6 +24,9 @@ descreverComMaterial('What opens the Portal Único', [...DUIMP_REAL, `${PASTA_DO
         const servidor = certificadoFicticio('127.0.0.1', { ip: '127.0.0.1' });
         tls.setDefaultCACertificates([...confiados, servidor.certificado]);
         portal = await abrirPortalDeTeste(bench, undefined, { key: servidor.chave, cert: servidor.certificado });
+        // Nothing here is silent: a busy machine may take its time.
+        portal.prazoMs = 20_000;
+        portal.simulado.webhooks.prazoMs = 20_000;
         portal.simulado.webhooks.rede.set(ORIGEM, await bench().endereco());
       });
       beforeEach(() => {
