@@ -56,6 +56,7 @@ export function CadastrarAvisosDialog({ credencialId, ambiente, caminho, base, a
           {errors.root && <Alert severity="error">{errors.root.message}</Alert>}
           <TextField
             required
+            autoFocus
             label="Endereço do Cais na internet"
             placeholder="https://cais.exemplo.com.br"
             autoComplete="off"
