@@ -30,7 +30,7 @@ export const FABRICANTE_NO_PORTAL_COLUNAS: readonly ColunaDeLista<FabricanteNoPo
   {
     ...{ campo: 'situacaoNoPortal', titulo: 'No Portal', tipo: 'opcao', padrao: true, noCartao: true, caracteres: 13 },
     opcoes: { VINCULADO: 'Vinculado', A_DESVINCULAR: 'A desvincular', DESVINCULADO: 'Desvinculado' },
-    // Whoever reviews or sends must see what it is that waits.
+    // The person who reviews or sends must see which act waits.
     valor: ({ situacaoNoPortal, ato }) =>
       situacaoNoPortal === VINCULADO && ato === 'DESATIVAR' ? 'A_DESVINCULAR' : situacaoNoPortal,
   },

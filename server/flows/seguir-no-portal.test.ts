@@ -247,7 +247,7 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
         await um.acompanhar();
         await outro.acompanhar();
         await portal.correr();
-        // Those of other tests log in too, and are taken.
+        // The keys of other tests log in too, and the Portal accepts them.
         const recusadas = () =>
           portal.simulado.chamadas.filter(({ funcao, status }) => funcao === 'autenticarChaveAcesso' && status !== 200);
         portal.revogar(um.chave.clientId);

@@ -8,7 +8,6 @@ import { PortalError } from '#server/testing/portal-simulado/portal-error.ts';
 import { DUIMP_REAL, NUMERO_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { clienteDeWebhooks } from '#server/testing/portal-simulado/webhook-client.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
-import { verMeuDia } from '#server/views/meu-dia/dia-de-teste.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
 const ORIGEM = 'https://cais.exemplo.com.br';
@@ -205,22 +204,12 @@ descreverComMaterial('The address of notices', [...DUIMP_REAL, `${PASTA_DO_OPENA
           frase: 'dimp-retifica-import: Evento sem permissão para este perfil.',
         });
         expect(await um.eventos()).toEqual(EVENTOS.map((evento, i) => [evento, i === 1 ? 'NAO_ASSINADO' : 'ASSINADO']));
-        const dia = await verMeuDia(bench(), um.pessoa.quem, '2026-11-23', { regra: 'AVISOS_DO_PORTAL' });
-        expect(dia.linhas).toMatchObject([
-          {
-            titulo: 'Maria da Silva · treinamento',
-            porque: 'O Portal Único não tem 1 dos 4 avisos cadastrados: destes, o Cais só olha de tempos em tempos.',
-            lugar: { onde: 'PORTAL_UNICO', id: um.credencialId },
-          },
-        ]);
         portal.simulado.antes = undefined;
         await um.assinado();
         expect(await um.eventos()).toEqual(TODOS('ASSINADO'));
-        const depois = await verMeuDia(bench(), um.pessoa.quem, '2026-11-23', { regra: 'AVISOS_DO_PORTAL' });
-        expect(depois.linhas).toEqual([]);
       });
 
-      test('a registration that the Portal dropped is found by the daily look, and stands in Meu dia', async () => {
+      test('a registration that the Portal dropped is found by the daily look', async () => {
         const um = await comEndereco();
         await um.assinado();
         portal.simulado.webhooks.rede.delete(ORIGEM);
@@ -234,10 +223,6 @@ descreverComMaterial('The address of notices', [...DUIMP_REAL, `${PASTA_DO_OPENA
           assinatura: { motivo: 'Exclusão automática: 30 dias só de falhas', excluidaEm: '2026-12-23T14:00:01.000Z' },
         });
         expect(outros.map(({ situacao }) => situacao)).toEqual(Array(3).fill('ASSINADO'));
-        const dia = await verMeuDia(bench(), um.pessoa.quem, '2026-12-23', { regra: 'AVISOS_DO_PORTAL' });
-        expect(dia.linhas.map(({ porque }) => porque)).toEqual([
-          'O Portal Único não tem 1 dos 4 avisos cadastrados: destes, o Cais só olha de tempos em tempos.',
-        ]);
         expect(await um.ver()).toMatchObject({ situacao: 'PRONTA', proximaEm: '2026-12-24T07:00:00.000Z' });
       });
 

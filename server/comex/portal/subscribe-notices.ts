@@ -149,7 +149,7 @@ function proximoOlhar({ endpoint }: Pick<LinhaDaAssinatura, 'endpoint'>, agora: 
 const daqui = (assinaturas: readonly AssinaturaVista[], receptor: LinhaDoReceptor) =>
   assinaturasDaqui({ assinaturas }, caminhoDoReceptor(receptor));
 
-/** Those in force, and the last of those that were removed. */
+/** Keeps the registrations in force, and the last twenty of those that were removed. */
 function semAsVelhas(assinaturas: readonly AssinaturaVista[]): AssinaturaVista[] {
   const excluidas = assinaturas.filter(({ excluidaEm }) => excluidaEm !== null).slice(-MAXIMO_DE_EXCLUIDAS);
   return assinaturas.filter((uma) => uma.excluidaEm === null || excluidas.includes(uma));

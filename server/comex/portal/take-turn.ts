@@ -9,7 +9,7 @@ import { pessoaRepository } from './pessoa-repository.ts';
 export interface Vez {
   credencial: LinhaDaCredencial;
   vez: string;
-  /** Who the Portal counts: the person, or the key alone until the Portal has let it in. */
+  /** The hash that the Portal's limits are counted by: of the person, or of the key alone until the Portal has let it in. */
   pessoa: string;
   comprovada: boolean;
   /** The last log-in of this person, by any credential. */

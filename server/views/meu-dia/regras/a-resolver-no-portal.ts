@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { emReais } from '#lib/domain/sistema/registro-no-portal.ts';
@@ -44,33 +44,37 @@ const DO_PROCESSO = {
   importadorNome: importador.razaoSocial,
 };
 
+type ComProcesso = typeof portalAcompanhamento | typeof portalRegistro | typeof portalRascunho;
+type ComCredencial = typeof portalAcompanhamento | typeof portalRascunho;
+
+const processoDe = ({ empresaId, processoId }: ComProcesso) =>
+  and(eq(processo.empresaId, empresaId), eq(processo.id, processoId));
+const credencialDe = ({ empresaId, credencialId }: ComCredencial) =>
+  and(eq(portalCredencial.empresaId, empresaId), eq(portalCredencial.id, credencialId));
+const doImportador = and(eq(importador.empresaId, processo.empresaId), eq(importador.id, processo.importadorId));
+
 const vistoDe = sql`${portalAcompanhamento.visto}`;
 
 /** A superset in SQL of what `aConferirNoPortal` finds, and the looks that nothing came of. */
-const pedeAtencao = (calado: SQLDoCalado) =>
+const pedeAtencao = (hoje: string) =>
   or(
     sql`${vistoDe} ->> 'situacao' like 'CANCELADA%' and ${processo.situacao} <> 'CANCELADO'`,
     sql`${vistoDe} ->> 'retificacao' = 'DEFERIDA_COM_EXIGENCIA'`,
     sql`jsonb_path_exists(${vistoDe}, '$.conferencias[*].situacao ? (@ == "EM_EXIGENCIA" || @ == "INTERROMPIDA")')`,
     sql`${vistoDe} -> 'desembaraco' ->> 'de' is distinct from ${vistoDe} -> 'desembaraco' ->> 'ate'`,
     sql`${vistoDe} ->> 'canal' <> ${processo.canalRfb}`,
-    calado,
+    caladoDesde(hoje),
   );
-type SQLDoCalado = Parameters<typeof or>[number];
 
 /** Nothing came for a day, and the last sentence says why. */
 const caladoDesde = (hoje: string) =>
   and(
     isNotNull(portalAcompanhamento.proximaEm),
     isNotNull(portalAcompanhamento.frase),
-    or(
-      lt(portalAcompanhamento.olhadoEm, sql`${hoje}::date - 1`),
-      and(isNull(portalAcompanhamento.olhadoEm), lt(portalAcompanhamento.ligadoEm, sql`${hoje}::date - 1`)),
-    ),
+    sql`coalesce(${portalAcompanhamento.olhadoEm}, ${portalAcompanhamento.ligadoEm}) < ${hoje}::date - 1`,
   );
 
 function acompanhados({ tx, empresaId, hoje }: AoLer) {
-  const calado = caladoDesde(hoje);
   return tx
     .select({
       ...DO_PROCESSO,
@@ -79,27 +83,18 @@ function acompanhados({ tx, empresaId, hoje }: AoLer) {
       frase: portalAcompanhamento.frase,
       olhadoEm: portalAcompanhamento.olhadoEm,
       ambiente: portalCredencial.ambiente,
-      calado: sql<boolean>`coalesce(${calado}, false)`,
+      calado: sql<boolean>`coalesce(${caladoDesde(hoje)}, false)`,
     })
     .from(portalAcompanhamento)
-    .innerJoin(
-      processo,
-      and(eq(processo.empresaId, portalAcompanhamento.empresaId), eq(processo.id, portalAcompanhamento.processoId)),
-    )
-    .innerJoin(
-      portalCredencial,
-      and(
-        eq(portalCredencial.empresaId, portalAcompanhamento.empresaId),
-        eq(portalCredencial.id, portalAcompanhamento.credencialId),
-      ),
-    )
-    .leftJoin(importador, and(eq(importador.empresaId, processo.empresaId), eq(importador.id, processo.importadorId)))
+    .innerJoin(processo, processoDe(portalAcompanhamento))
+    .innerJoin(portalCredencial, credencialDe(portalAcompanhamento))
+    .leftJoin(importador, doImportador)
     .where(
       and(
         eq(portalAcompanhamento.empresaId, empresaId),
         isNull(processo.excluidoEm),
         eq(processo.numeroDuimp, portalAcompanhamento.numero),
-        pedeAtencao(calado),
+        pedeAtencao(hoje),
       ),
     )
     .orderBy(asc(processo.numero), asc(processo.id))
@@ -126,7 +121,7 @@ function passosDosAcompanhados({ tx, empresaId, hoje }: AoLer) {
       processo,
       and(eq(processo.empresaId, processoPasso.empresaId), eq(processo.id, processoPasso.processoId)),
     )
-    .where(and(eq(processoPasso.empresaId, empresaId), isNull(processo.excluidoEm), pedeAtencao(caladoDesde(hoje))))
+    .where(and(eq(processoPasso.empresaId, empresaId), isNull(processo.excluidoEm), pedeAtencao(hoje)))
     .orderBy(asc(processoPasso.processoId), asc(processoPasso.ordem));
 }
 
@@ -142,10 +137,7 @@ function registrosParados({ tx, empresaId }: AoLer) {
       situacao: portalRegistro.situacao,
     })
     .from(portalRegistro)
-    .innerJoin(
-      processo,
-      and(eq(processo.empresaId, portalRegistro.empresaId), eq(processo.id, portalRegistro.processoId)),
-    )
+    .innerJoin(processo, processoDe(portalRegistro))
     .leftJoin(
       portalRascunho,
       and(
@@ -153,7 +145,7 @@ function registrosParados({ tx, empresaId }: AoLer) {
         eq(portalRascunho.processoId, portalRegistro.processoId),
       ),
     )
-    .leftJoin(importador, and(eq(importador.empresaId, processo.empresaId), eq(importador.id, processo.importadorId)))
+    .leftJoin(importador, doImportador)
     .where(
       and(
         eq(portalRegistro.empresaId, empresaId),
@@ -177,18 +169,9 @@ function rascunhosParados({ tx, empresaId }: AoLer) {
   return tx
     .select({ ...DO_PROCESSO, situacao: portalRascunho.situacao, ambiente: portalCredencial.ambiente })
     .from(portalRascunho)
-    .innerJoin(
-      processo,
-      and(eq(processo.empresaId, portalRascunho.empresaId), eq(processo.id, portalRascunho.processoId)),
-    )
-    .innerJoin(
-      portalCredencial,
-      and(
-        eq(portalCredencial.empresaId, portalRascunho.empresaId),
-        eq(portalCredencial.id, portalRascunho.credencialId),
-      ),
-    )
-    .leftJoin(importador, and(eq(importador.empresaId, processo.empresaId), eq(importador.id, processo.importadorId)))
+    .innerJoin(processo, processoDe(portalRascunho))
+    .innerJoin(portalCredencial, credencialDe(portalRascunho))
+    .leftJoin(importador, doImportador)
     .where(
       and(
         eq(portalRascunho.empresaId, empresaId),
