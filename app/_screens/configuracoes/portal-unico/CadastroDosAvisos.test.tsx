@@ -30,7 +30,11 @@ const vista = (id: string, evento: string, mais: object = {}) => ({
 const assinatura = (mais: Partial<AssinaturaDosAvisos> = {}) =>
   assinaturaDosAvisos.parse({
     ...{ credencialId: ID, ato: 'OLHAR', situacao: 'PRONTA', frase: null, endpoint: ENDPOINT, pedidaPor: 'João' },
-    ...{ pedidaEm: '2026-11-20T12:00:00.000Z', olhadaEm: '2026-11-20T12:00:05.000Z', podeOlharEm: null },
+    ...{
+      pedidaEm: '2026-11-20T12:00:00.000Z',
+      olhadaEm: '2026-11-20T12:00:05.000Z',
+      podeOlharEm: '2026-11-20T12:10:05.000Z',
+    },
     proximaEm: '2026-11-21T07:00:00.000Z',
     eventos: [PRIMEIRO, ...OUTROS].map((evento, i) => ({
       ...{ evento, situacao: 'ASSINADO', assinatura: vista(String(i + 1), evento ?? '') },
@@ -107,12 +111,16 @@ test('each event says how it is registered, without green, and why one is gone',
   expect(linhas.map((uma) => uma.textContent)).toEqual([
     expect.stringMatching(/^Situação e canal.*Cadastradocais\.exemplo\.com\.br$/),
     expect.stringMatching(/^Retificação.*Com outra chave secreta/),
-    expect.stringMatching(/^Diagnóstico.*Excluído no PortalEm 19\/11\/2026.*: Só falhas/),
+    expect.stringMatching(/^Diagnóstico.*Excluído no PortalEm 19\/11\/2026.*: Só falhas—$/),
     expect.stringMatching(/^Registro.*Não cadastrado—$/),
   ]);
   expect(document.querySelector('.status-chip.success')).toBeNull();
   expect(screen.getByText('dimp-registro-import: Evento sem permissão.')).toBeVisible();
-  expect(screen.getByText(/^O Portal mostrou isto em 20\/11\/2026.*O Cais olha de novo em 21\/11\/2026/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /^O Portal mostrou isto em 20\/11\/2026.*O Cais olha de novo em 21\/11\/2026.*\. Você pode pedir outro olhar desde 20\/11\/2026/,
+    ),
+  ).toBeVisible();
 });
 
 test('another address is removed only once that was confirmed, and it is said whose it may be', async () => {

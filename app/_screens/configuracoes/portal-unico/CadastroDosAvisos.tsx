@@ -131,7 +131,7 @@ function ComoEstaOCadastro({ assinatura }: { assinatura: AssinaturaDosAvisos | n
       </Typography>
     );
   }
-  const { situacao, frase, pedidaEm, pedidaPor, olhadaEm, proximaEm, endpoint, ato } = assinatura;
+  const { situacao, frase, pedidaEm, pedidaPor, olhadaEm, podeOlharEm, proximaEm, endpoint, ato } = assinatura;
   if (situacao === 'NA_FILA') {
     return (
       <Alert severity="info">
@@ -143,12 +143,14 @@ function ComoEstaOCadastro({ assinatura }: { assinatura: AssinaturaDosAvisos | n
     ? `O Portal mostrou isto em ${formatarInstante(olhadaEm)}.`
     : 'O Portal ainda não mostrou nada.';
   const depois = endpoint && proximaEm ? ` O Cais olha de novo em ${formatarInstante(proximaEm)}.` : '';
+  const livre = podeOlharEm ? ` Você pode pedir outro olhar desde ${formatarInstante(podeOlharEm)}.` : '';
   return (
     <>
       {situacao === 'RECUSADA' && frase && <Alert severity="error">{frase}</Alert>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {olhou}
         {depois}
+        {livre}
       </Typography>
     </>
   );
@@ -204,7 +206,10 @@ const COLUNAS: Coluna<Evento>[] = [
       );
     },
   },
-  { titulo: 'Chama', valor: ({ assinatura }) => (assinatura ? servidor(assinatura.endpoint) : '—') },
+  {
+    titulo: 'Chama',
+    valor: (evento) => (evento.assinatura && emVigor(evento) ? servidor(evento.assinatura.endpoint) : '—'),
+  },
 ];
 
 function colunasDasOutras(ocupado: boolean, aoRetirar: (uma: Outra) => void): Coluna<Outra>[] {

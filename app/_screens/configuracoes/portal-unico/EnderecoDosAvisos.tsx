@@ -18,7 +18,7 @@ export function EnderecoDosAvisos({ receptor, segredo }: EnderecoDosAvisosProps)
   const { data: assinaturas } = useAssinaturasDosAvisos();
   const cadastrado = assinaturas?.find(({ credencialId }) => credencialId === receptor.credencialId)?.endpoint;
   // Once another address of this server is registered, this one matters no more.
-  const naoAlcanca = cadastrado ? null : porQueNaoAlcanca(endereco);
+  const naoAlcanca = !assinaturas || cadastrado ? null : porQueNaoAlcanca(endereco);
   return (
     <>
       {naoAlcanca && (

@@ -43,7 +43,7 @@ export function PortalUnicoScreen() {
           >
             <Typography sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
               A credencial é de uma pessoa, e o Portal Único registra como dela tudo o que o Cais consulta e envia. O
-              Cais só envia o que alguém pede na página de um processo ou no Catálogo de produtos; sozinho, nada.
+              Cais só envia o que alguém pede, na página de um processo, no Catálogo de produtos ou aqui; sozinho, nada.
             </Typography>
             {botao}
           </Stack>
