@@ -49,6 +49,8 @@ describe('The canonical name of a company', () => {
     ['EXPORTADOR FICTICIO 1 LTD', 'EXPORTADOR FICTICIO 10 LTD', false],
     ['Shenzhen Fictícia Co., Ltd.', 'SHENZHEN FICTICIA COMPANY LIMITED', true],
     ['SHENZHEN ABC CO LTD', 'SHENZHEN ABD CO LTD', false],
+    ['CO', 'Co CO., LTD', true],
+    ['CO LTD', 'INC LTD', false],
   ])('%s and %s: %s', (uma, outra, mesma) => {
     expect(nomeCanonico(uma) === nomeCanonico(outra)).toBe(mesma);
   });

@@ -2,7 +2,8 @@ import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 /**
  * The name of a company without what papers vary: accents, case, punctuation and the legal form at the end. Two names with one
- * canonical name are of one company. Nothing else is taken for the same: a digit or a letter more is another company.
+ * canonical name are of one company. Nothing else is taken for the same: a digit or a letter more is another company. The first word
+ * is always of the name, because a company may be called by a word that is a legal form elsewhere (“CO”).
  */
 export function nomeCanonico(nome: string): string {
   const palavras = textoDeBusca(nome)
@@ -11,7 +12,7 @@ export function nomeCanonico(nome: string): string {
     .trim()
     .split(' ');
   const fim = palavras.findLastIndex((palavra) => !FORMAS.has(palavra));
-  return palavras.slice(0, fim + 1).join(' ') || palavras.join(' ');
+  return palavras.slice(0, Math.max(fim, 0) + 1).join(' ');
 }
 
 /** Legal forms, and the words that go with them. */
