@@ -100,6 +100,20 @@ test('the same change made by both is no conflict', async () => {
   expect(screen.queryByRole('button', { name: 'Desfazer alterações' })).toBeNull();
 });
 
+test('what changed outside the form asks nothing: the save goes out once more, over the version that is there now', async () => {
+  const gravar = outraPessoaGravou({ ...COISA, versao: 2 }, { ...COISA, versao: 5 });
+  const { pessoa, gravados } = await abrirFormulario({ registro: COISA, gravar });
+  await pessoa.type(campo('Nome'), ' II');
+  await pessoa.click(botao('Gravar'));
+  await waitFor(() => expect(gravados).toHaveLength(1));
+  expect(gravar.mock.calls.map(([{ nome }, versao]) => [nome, versao])).toEqual([
+    ['Doca Norte II', 1],
+    ['Doca Norte II', 2],
+    ['Doca Norte II', 5],
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('theirs chosen for all leaves nothing to save', async () => {
   const gravar = outraPessoaGravou({ ...COISA, versao: 2, nome: 'Doca Sul' });
   const { pessoa } = await abrirFormulario({ registro: COISA, gravar });

@@ -143,13 +143,33 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     const enviados = structuredClone(form.getValues());
     ultimosEnviados.current = enviados;
     try {
-      const gravado = await gravar(valores, base.current.versao);
+      const gravado = await gravarSobre(base.current.versao, valores);
       if (registro) adotar(gravado, enviados);
       else await entregar(gravado, enviados);
       aoGravar(gravado);
     } catch (erro) {
       recusar(erro);
     }
+  }
+
+  /**
+   * Saves over this version, and over the newer one when what changed meanwhile stands in no field of this form, as the logo of a
+   * company: there is nothing to compare and nothing is overwritten.
+   */
+  async function gravarSobre(versao: number | null, valores: Valores): Promise<Registro> {
+    try {
+      return await gravar(valores, versao);
+    } catch (erro) {
+      const dela = versao === null ? null : registroDoConflito(erro);
+      if (!dela || dela.versao === versao || !mesmoValor(valoresDe(dela), base.current.valores)) throw erro;
+      return gravarSobre(dela.versao, valores);
+    }
+  }
+
+  /** The record as it is now, from the answer that refuses a save over a former version. */
+  function registroDoConflito(erro: unknown): Registro | null {
+    if (!(erro instanceof ApiError) || erro.codigo !== 'CONFLITO') return null;
+    return contrato.safeParse(erro.atual).data ?? null;
   }
 
   /**
@@ -193,9 +213,9 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
       erro instanceof ApiError
         ? erro
         : new ApiError('Não foi possível gravar. Tente de novo.', { codigo: 'RESPOSTA', cause: erro });
-    const atual = daApi.codigo === 'CONFLITO' ? contrato.safeParse(daApi.atual) : null;
-    if (atual?.success) {
-      compararCom(atual.data);
+    const atual = registroDoConflito(erro);
+    if (atual) {
+      compararCom(atual);
       return;
     }
     const apontados = Object.entries(daApi.campos);
