@@ -74,9 +74,12 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   const aoMudar = useEffectEvent(anotar);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => aoMudar() }), [form]);
 
-  // A newer version of the record was read. An untouched form adopts it; otherwise the next save meets the conflict.
+  // A newer version of the record was read. An untouched form adopts it; otherwise the next save meets the conflict, unless what
+  // changed stands in no field of this form, as the situação of a DCI that new notas open again.
   useEffect(() => {
-    if (registro && registro.versao > (base.current.versao ?? 0) && !estaSujo()) adotar(registro, form.getValues());
+    if (!registro || registro.versao <= (base.current.versao ?? 0)) return;
+    if (!estaSujo()) adotar(registro, form.getValues());
+    else if (mesmoValor(valoresDe(registro), base.current.valores)) base.current.versao = registro.versao;
   });
 
   function estaSujo(): boolean {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { ArquivoDaDciDialog } from '#app/_screens/dci/processos/andamento/ArquivoDaDciDialog.tsx';
 import { LacunasDaDci } from '#app/_screens/dci/processos/andamento/LacunasDaDci.tsx';
 import { PassoDaDciDialog } from '#app/_screens/dci/processos/andamento/PassoDaDciDialog.tsx';
@@ -9,7 +9,6 @@ import { etapaDoCampo, FORMULARIO_DCI } from '#app/_screens/dci/processos/campos
 import type { CampoProcurado } from '#app/_screens/dci/processos/campos/use-pagina-do-campo.ts';
 import { Calculadora } from '#app/_screens/dci/processos/tributos/calculo-da-dci.tsx';
 import { ResumoDosTributos } from '#app/_screens/dci/processos/tributos/ResumoDosTributos.tsx';
-import { mesmoValor } from '#components/form/comparar-versoes.ts';
 import { FormularioDeDocumento } from '#components/form/FormularioDeDocumento.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { EtapasVizinhas } from '#components/ui/EtapasVizinhas.tsx';
@@ -39,7 +38,6 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
   const { alterar } = useGravarDci();
   const copiar = useCopiarDci(dci);
   const [procurado, setProcurado] = useState<CampoProcurado | null>(null);
-  const vistas = useVistas(dci);
   const fechado = !DCI_EM_ABERTO.includes(situacao);
   const passos = usePassarDci(dci, gravarAntes);
   return (
@@ -61,7 +59,7 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
               }
             : null
         }
-        gravar={(valores, versao) => alterar(id, vistas.versaoAGravar(versao), valores)}
+        gravar={(valores, versao) => alterar(id, versao, valores)}
         gravarAntes={gravarAntes}
         aoProcurarCampo={(caminho) => {
           setProcurado({ caminho });
@@ -99,19 +97,6 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
       {passos.vendoArquivo && <ArquivoDaDciDialog dci={dci} aoFechar={passos.fecharArquivo} />}
     </>
   );
-}
-
-/**
- * New notas may return the DCI to its first situação: a new version with the same form values. A person typing meanwhile then saves
- * over the new version without a conflict. If a form value did change, the save still carries the version that the person saw.
- */
-function useVistas(dci: DciLido) {
-  const vistas = useRef(new Map<number, DciNovo>());
-  const valores = FORMULARIO_DCI.valoresDe(dci);
-  vistas.current.set(dci.versao, valores);
-  return {
-    versaoAGravar: (vista: number) => (mesmoValor(vistas.current.get(vista), valores) ? dci.versao : vista),
-  };
 }
 
 function Passos({ dci, etapa, aoAbrirEtapa }: FormularioDaDciProps) {
