@@ -3,22 +3,25 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import type { ComAtos, Ramo } from './ramo.ts';
+import { versaoParaAgir } from './use-ato-da-pagina.ts';
 
 interface AchadoDialogProps {
   ramo: Ramo;
   registro: ComAtos;
+  gravarAntes?: RefObject<GravarAntes> | undefined;
   aoFechar: () => void;
 }
 
 /** A person says what the Portal has: this one by its code, or, after a lost answer, that it is not there. */
-export function AchadoDialog({ ramo, registro, aoFechar }: AchadoDialogProps) {
-  const { id, versao, situacao, ambiente, ato, codigo: dele } = registro;
+export function AchadoDialog({ ramo, registro, gravarAntes, aoFechar }: AchadoDialogProps) {
+  const { id, situacao, ambiente, ato, codigo: dele } = registro;
   const { nome, codigo: doCodigo } = ramo;
   // Where the Portal gives no code there is none to say.
   const conhecido = doCodigo === null ? (dele ?? '') : dele;
@@ -30,6 +33,7 @@ export function AchadoDialog({ ramo, registro, aoFechar }: AchadoDialogProps) {
   const { achado } = ramo.useAtos();
   const confirmar = () =>
     void fazer(async () => {
+      const versao = await versaoParaAgir(registro, gravarAntes);
       await achado(id, versao, esta ? (conhecido ?? codigo) : null);
       aoFechar();
     });

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { NOME_ATO_DO_PREPARO, preparoDesfazivel } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type { ComAtos, Ramo } from './ramo.ts';
@@ -9,6 +10,7 @@ import { useAtoDaPagina } from './use-ato-da-pagina.ts';
 interface AtosDaMudancaProps {
   ramo: Ramo;
   registro: ComAtos;
+  gravarAntes?: RefObject<GravarAntes> | undefined;
 }
 
 /** Drafts a change of what the Portal has, where one may be prepared. */
@@ -33,10 +35,10 @@ export function PrepararMudanca({ ramo, registro }: AtosDaMudancaProps) {
 }
 
 /** What else is done with a draft, or with what the Portal has. */
-export function OutrosAtosDaMudanca({ ramo, registro }: AtosDaMudancaProps) {
+export function OutrosAtosDaMudanca({ ramo, registro, gravarAntes }: AtosDaMudancaProps) {
   const { situacao, ato, versaoVista = null, versaoBase } = registro;
   const [aberto, setAberto] = useState<'desativar' | 'desfazer' | null>(null);
-  const agir = useAtoDaPagina(ramo, registro);
+  const agir = useAtoDaPagina(ramo, registro, gravarAntes);
   const fechar = () => setAberto(null);
   const { fim } = ramo;
   const nomeDoAto = ato === 'DESATIVAR' ? fim.nome : NOME_ATO_DO_PREPARO[ato];
@@ -70,7 +72,9 @@ export function OutrosAtosDaMudanca({ ramo, registro }: AtosDaMudancaProps) {
           <Alert severity="warning">{fim.aviso}</Alert>
         </MotivoDialog>
       )}
-      {aberto === 'desfazer' && <DesfazerDialog ramo={ramo} registro={registro} aoFechar={fechar} />}
+      {aberto === 'desfazer' && (
+        <DesfazerDialog ramo={ramo} registro={registro} gravarAntes={gravarAntes} aoFechar={fechar} />
+      )}
     </>
   );
 }

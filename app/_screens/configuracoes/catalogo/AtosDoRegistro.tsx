@@ -13,6 +13,13 @@ interface AtosDoRegistroProps {
   gravarAntes: RefObject<GravarAntes>;
 }
 
+interface OutrosAtosProps {
+  ramo: Ramo;
+  registro: ComAtos;
+  /** Of the form on the page, where there is one. */
+  gravarAntes?: RefObject<GravarAntes>;
+}
+
 /** The next act of a product or operator; what is typed is saved before. */
 export function ProximoAto({ ramo, registro, gravarAntes }: AtosDoRegistroProps) {
   const { id, situacao, possoRevisar } = registro;
@@ -82,7 +89,7 @@ export function ProximoAto({ ramo, registro, gravarAntes }: AtosDoRegistroProps)
 }
 
 /** The acts that are not the next one. */
-export function OutrosAtos({ ramo, registro }: Omit<AtosDoRegistroProps, 'gravarAntes'>) {
+export function OutrosAtos({ ramo, registro, gravarAntes }: OutrosAtosProps) {
   const { situacao, etapa, codigo } = registro;
   const [aberto, setAberto] = useState<'devolver' | 'achado' | null>(null);
   const { devolver } = ramo.useAtos();
@@ -102,7 +109,7 @@ export function OutrosAtos({ ramo, registro }: Omit<AtosDoRegistroProps, 'gravar
           Já está no Portal…
         </Button>
       )}
-      <OutrosAtosDaMudanca ramo={ramo} registro={registro} />
+      <OutrosAtosDaMudanca ramo={ramo} registro={registro} gravarAntes={gravarAntes} />
       {aberto === 'devolver' && (
         <MotivoDialog
           titulo="Devolver para correção"
@@ -112,7 +119,9 @@ export function OutrosAtos({ ramo, registro }: Omit<AtosDoRegistroProps, 'gravar
           aoFechar={() => setAberto(null)}
         />
       )}
-      {aberto === 'achado' && <AchadoDialog ramo={ramo} registro={registro} aoFechar={() => setAberto(null)} />}
+      {aberto === 'achado' && (
+        <AchadoDialog ramo={ramo} registro={registro} gravarAntes={gravarAntes} aoFechar={() => setAberto(null)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
+import type { RefObject } from 'react';
+import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
 import { NOME_ATO_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type { ComAtos, Ramo } from './ramo.ts';
@@ -8,12 +10,13 @@ import { useAtoDaPagina } from './use-ato-da-pagina.ts';
 interface DesfazerDialogProps {
   ramo: Ramo;
   registro: ComAtos;
+  gravarAntes?: RefObject<GravarAntes> | undefined;
   aoFechar: () => void;
 }
 
 /** Undoes a draft, or a change of what the Portal has. Neither was sent, and nothing that was typed is lost. */
-export function DesfazerDialog({ ramo, registro, aoFechar }: DesfazerDialogProps) {
-  const { exigir } = useAtoDaPagina(ramo, registro);
+export function DesfazerDialog({ ramo, registro, gravarAntes, aoFechar }: DesfazerDialogProps) {
+  const { exigir } = useAtoDaPagina(ramo, registro, gravarAntes);
   const { enqueueSnackbar } = useSnackbar();
   const mudanca = registro.versaoBase !== null;
   const oQue = mudanca

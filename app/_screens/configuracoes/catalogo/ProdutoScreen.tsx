@@ -79,7 +79,7 @@ function ProdutoAberto({ produto, bytes, campo }: ProdutoAbertoProps) {
         }
         sinais={<SinaisDoPreparo registro={produto} />}
         ato={<ProximoAto ramo={RAMO_DOS_PRODUTOS} registro={produto} gravarAntes={gravarAntes} />}
-        outrosAtos={<OutrosAtos ramo={RAMO_DOS_PRODUTOS} registro={produto} />}
+        outrosAtos={<OutrosAtos ramo={RAMO_DOS_PRODUTOS} registro={produto} gravarAntes={gravarAntes} />}
       />
       <Stack sx={{ gap: 2, maxWidth: 960 }}>
         <AvisosDoPreparo ramo={RAMO_DOS_PRODUTOS} registro={produto} />

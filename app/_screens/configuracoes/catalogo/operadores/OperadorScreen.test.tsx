@@ -200,3 +200,44 @@ test('an operator goes out of use with a reason, by the keyboard alone, and that
   );
   expect(atos).toEqual([{ tipo: 'DESATIVAR', motivo: 'Encerrou' }, { tipo: 'DESFAZER' }]);
 });
+
+describe('undone while something is typed', () => {
+  const retificacao = () => operador({ ato: 'RETIFICACAO', versaoBase: '1', codigo: 'OPE_1', nomeCidade: 'Shenzhen' });
+  const EM_VARIOS = `${URL_DO_OPERADOR.replace(`/${ID}`, '')}/EmVarios`;
+
+  async function pedirParaDesfazer(user: ReturnType<typeof userEvent.setup>) {
+    await user.click(screen.getByRole('button', { name: 'Desfazer a retificação…' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Desfazer' }));
+  }
+
+  test('it waits for the save on its way, and undoes the version that was saved', async () => {
+    const user = userEvent.setup();
+    const gravada = Promise.withResolvers<Response>();
+    const { pedidos } = abrir(retificacao(), {
+      'PUT /api/PortalUnico/Operador': () => gravada.promise,
+      [`POST ${EM_VARIOS}`]: () => responder({ feitos: [ID], recusados: [] }),
+    });
+    const cidade = await screen.findByRole('textbox', { name: /Cidade/ });
+    await user.type(cidade, ' Sul');
+    await user.click(screen.getByRole('button', { name: 'Gravar' }));
+    await pedirParaDesfazer(user);
+    expect(pedidos('POST', EM_VARIOS)).toEqual([]);
+    gravada.resolve(responder(operador({ ...retificacao(), versao: 2, nomeCidade: 'Shenzhen Sul' })));
+    expect(await screen.findByText('Mudança desfeita.')).toBeVisible();
+    const [ato] = pedidos('POST', EM_VARIOS);
+    expect(await ato?.clone().json()).toEqual({ operadores: [{ id: ID, versao: 2 }], ato: { tipo: 'DESFAZER' } });
+  });
+
+  test('what cannot be saved is not lost with it', async () => {
+    const user = userEvent.setup();
+    const { pedidos } = abrir(retificacao());
+    await user.clear(await screen.findByRole('textbox', { name: /^Nome/ }));
+    await pedirParaDesfazer(user);
+    expect(
+      await screen.findByText(
+        'O que está digitado não pôde ser gravado. Corrija-o, ou desfaça as alterações do formulário.',
+      ),
+    ).toBeVisible();
+    expect(pedidos('POST', EM_VARIOS)).toEqual([]);
+  });
+});

@@ -62,7 +62,7 @@ function OperadorAberto({ operador, campo }: { operador: OperadorNoPortal; campo
         }
         sinais={<SinaisDoPreparo registro={operador} />}
         ato={<ProximoAto ramo={RAMO_DOS_OPERADORES} registro={operador} gravarAntes={gravarAntes} />}
-        outrosAtos={<OutrosAtos ramo={RAMO_DOS_OPERADORES} registro={operador} />}
+        outrosAtos={<OutrosAtos ramo={RAMO_DOS_OPERADORES} registro={operador} gravarAntes={gravarAntes} />}
       />
       <Stack sx={{ gap: 2, maxWidth: 960 }}>
         <AvisosDoPreparo ramo={RAMO_DOS_OPERADORES} registro={operador} />
