@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { type ScopedMutator, useSWRConfig } from 'swr';
 import {
   type AprovacaoDoRegistro,
   type ComplementoEnviado,
@@ -11,6 +11,7 @@ import {
 } from '#lib/contracts/duimp-do-processo.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { read, write } from './client.ts';
+import { relerItensDoProcesso } from './itens-do-processo.ts';
 
 const chave = (processoId: string) => ['/api/Processo', processoId, 'Duimp'] as const;
 
@@ -33,17 +34,20 @@ export function useDuimpDoProcesso(processoId: string, ambiente?: AmbienteDoPort
       onSuccess({ retificacao }) {
         const { aberta } = retificacao ?? {};
         const retifica = aberta ? `aberta ${aberta.preenchimento?.em ?? ''}` : '';
-        if (retificava.current !== null && retificava.current !== retifica) void mutate(doProcesso(processoId));
+        if (retificava.current !== null && retificava.current !== retifica) void relerOPlano(mutate, processoId);
         retificava.current = retifica;
       },
     },
   );
 }
 
-/** The processo itself, and its planned items. */
-const doProcesso = (processoId: string) => (uma: unknown) =>
-  Array.isArray(uma) && uma.length === 2 && ABRE_E_FECHA.has(uma[0]) && uma[1] === processoId;
-const ABRE_E_FECHA = new Set(['/api/Processo', '/api/ItensDoProcesso']);
+/**
+ * Reads the processo and its planned items again, also where no part of the page shows the items: a form that opened on what was read
+ * before would meet this change as somebody else's.
+ */
+async function relerOPlano(mutate: ScopedMutator, processoId: string): Promise<void> {
+  await Promise.all([mutate(['/api/Processo', processoId]), relerItensDoProcesso(mutate, processoId)]);
+}
 
 /** Often while the server is at it; while the Portal takes its time for a registration, when it is asked again. */
 function intervaloDe({ rascunho, registro, retificacao }: DuimpDoProcesso): number {
@@ -58,8 +62,8 @@ export function useAtosDaDuimp(processoId: string) {
   const { mutate } = useSWRConfig();
   const fazer = async (metodo: 'PUT' | 'POST', fim: string, corpo: object): Promise<DuimpDoProcesso> => {
     const depois = await write(metodo, `/api/Processo/${processoId}/Duimp${fim}`, corpo, duimpDoProcesso);
+    if (fim.startsWith('/Retificacao')) await relerOPlano(mutate, processoId);
     await mutate(chave(processoId), depois, { revalidate: false });
-    if (fim.startsWith('/Retificacao')) await mutate(doProcesso(processoId));
     // The answer has the codes of one environment, and a person may be looking at those of another.
     await mutate((qual) => Array.isArray(qual) && qual[1] === processoId && qual[2] === 'Duimp' && qual[3]);
     return depois;

@@ -1,6 +1,7 @@
-import { useSWRConfig } from 'swr';
+import { type ScopedMutator, useSWRConfig } from 'swr';
 import { type ItensDoProcesso, type ItensDoProcessoLidos, itensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import { useGravarRegistro, useRegistro } from './cadastro.ts';
+import { read } from './client.ts';
 import type { ListResource } from './list.ts';
 
 /** Goods and planned adições of a processo, under the id of the processo. */
@@ -12,6 +13,16 @@ const ITENS_DO_PROCESSO: ListResource<ItensDoProcessoLidos> = {
 /** Reads the goods and planned adições of a processo; null skips the request. */
 export function useItensDoProcesso(processoId: string | null) {
   return useRegistro(ITENS_DO_PROCESSO, processoId);
+}
+
+/**
+ * Reads them again after an act that writes them, whether or not a part of the page shows them. The act is done: where they cannot be
+ * read now, the part that shows them reads them.
+ */
+export async function relerItensDoProcesso(mutate: ScopedMutator, processoId: string): Promise<void> {
+  const { recurso, linha } = ITENS_DO_PROCESSO;
+  const lidos = await read(`${recurso}/${processoId}`, linha).catch(() => undefined);
+  await mutate([recurso, processoId], lidos, { revalidate: lidos === undefined });
 }
 
 /** Writes the goods of a processo. The balances of the orders and the currencies of the processo are read again. */

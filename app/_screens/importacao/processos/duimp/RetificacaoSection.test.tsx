@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { responder } from '#lib/api/api-de-teste.ts';
 import type { RetificacaoLida } from '#lib/contracts/duimp-do-processo.ts';
@@ -228,6 +228,28 @@ test('filled again by keyboard it says that nothing is missing; without gaps the
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/Mude só o que está errado\.$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Preencher de novo' })).toBeNull();
+});
+
+test('it says that it is filled once the planned items were read again: their form opens on what was read last', async () => {
+  const user = userEvent.setup();
+  const itens = Promise.withResolvers<Response>();
+  const rota = ROTA.replace('Processo', 'ItensDoProcesso').replace('/Duimp', '');
+  const { pedidos } = abrir({
+    [`GET ${ROTA}`]: () =>
+      responder(duimp({ versao: 2, retificacao: aberta({ preenchimento, aPreencher: 'PREVISTO' }) })),
+    [`POST ${ROTA}/Retificacao/Preencher`]: () =>
+      responder(
+        duimp({ versao: 3, escrito, retificacao: aberta({ preenchimento: { ...preenchimento, lacunas: [] } }) }),
+      ),
+    [`GET ${rota}`]: () => itens.promise,
+  });
+  const deNovo = await screen.findByRole('button', { name: 'Preencher de novo' });
+  await user.click(deNovo);
+  await waitFor(() => expect(pedidos('GET', rota)).toHaveLength(1));
+  expect(screen.queryByText(/Mude só o que está errado\.$/)).toBeNull();
+  expect(deNovo).toBeDisabled();
+  itens.resolve(responder({ Error: 'O servidor não respondeu.' }, 503));
+  expect(await screen.findByText(/Mude só o que está errado\.$/)).toBeVisible();
 });
 
 test('blank data of a processo with a plan of its own are offered, and a refusal is said', async () => {
