@@ -16,6 +16,7 @@ const CAMPOS = {
     novo: {},
     adicionar: '+',
   },
+  fornecedor: { tipo: 'grupo', rotulo: 'Fornecedor', campos: { id: { tipo: 'texto', rotulo: 'Fornecedor' } } },
 } as const satisfies Record<string, DescricaoDeCampo>;
 
 test.each([
@@ -32,6 +33,8 @@ test.each([
   ['apelidos', ['a', 'b'], 'a; b'],
   ['apelidos', [], '—'],
   ['notas', [{ numero: '7', valor: '1.00' }], 'Número 7, Valor 1,00'],
+  ['fornecedor', { id: 'no' }, 'Noruega'],
+  ['fornecedor', { id: 'xx' }, 'xx'],
   ['dia', null, '—'],
 ] as const)('%s %j reads %s', (campo, valor, escrito) => {
   expect(valorPorExtenso(CAMPOS[campo], valor, { no: 'Noruega' })).toBe(escrito);

@@ -44,7 +44,7 @@ export function valorPorExtenso(
         (valor as unknown[]).map((linha) => linhaPorExtenso(descricao.item, linha, rotulos)).join('; ') || SEM_VALOR
       );
     case 'grupo':
-      return linhaPorExtenso(descricao.campos, valor, rotulos);
+      return apontadoPorExtenso(descricao.campos, valor, rotulos) ?? linhaPorExtenso(descricao.campos, valor, rotulos);
     default:
       return String(valor);
   }
@@ -63,6 +63,19 @@ function ler(descricao: DescricaoDeCampo, texto: string): Lido | undefined {
 function lerTexto(texto: string, maximo: number): Lido | undefined {
   const motivo = motivoDeNaoCaber(texto, maximo);
   return motivo === undefined ? undefined : { motivo };
+}
+
+/** A group of one field is a record that is pointed at by its key: its name is what people read. Undefined for any other group. */
+function apontadoPorExtenso(
+  campos: Extract<DescricaoDeCampo, { tipo: 'grupo' }>['campos'],
+  valor: unknown,
+  rotulos: Readonly<Record<string, string>>,
+): string | undefined {
+  const [unico, ...outros] = Object.entries(campos);
+  if (!unico || outros.length > 0) return undefined;
+  const [nome, campo] = unico;
+  const chave = (valor as Record<string, unknown>)[nome];
+  return rotulos[String(chave)] ?? valorPorExtenso(campo, chave, rotulos);
 }
 
 function linhaPorExtenso(
