@@ -122,8 +122,7 @@ descreverComMaterial('The Portal Único over mTLS', [...DUIMP_REAL, `${PASTA_DO_
         await portal.correr();
         expect(await portal.consulta(await portal.deNovo(pessoa), consulta)).toMatchObject({
           situacao: 'RECUSADA',
-          frase:
-            'O certificado venceu em 31/12/2027, e o Portal Único não o aceita: encerre esta credencial e cadastre outra.',
+          frase: 'O certificado venceu em 31/12/2027, e o Portal Único não o aceita: troque o certificado.',
         });
         expect(portal.simulado.chamadas).toHaveLength(antes);
       });
