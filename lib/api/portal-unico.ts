@@ -9,6 +9,8 @@ import {
   type BuscaNoPortalNova,
   buscaNoPortal,
   type CertificadoDoPortalNovo,
+  type CertificadoDoPortalTrocado,
+  type ChaveDoPortalTrocada,
   type ConsultaDoPortal,
   type CredencialDoPortal,
   type CredencialDoPortalNova,
@@ -18,6 +20,7 @@ import {
   rondaDoPortal,
 } from '#lib/contracts/portal-unico.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import { ASSINATURAS } from './assinaturas-do-portal.ts';
 import { download, read, write } from './client.ts';
 import { intervaloDasEsperas } from './portal-intervalo.ts';
 import { falaDeProcessos } from './retificacao.ts';
@@ -37,10 +40,15 @@ export function useCredenciaisDoPortal() {
 
 export function useAtosDoPortal() {
   const { mutate } = useSWRConfig();
-  const naCredencial = async (id: string, ato: 'Teste' | 'Encerrar') => {
-    const todas = await write('POST', `${CREDENCIAIS}/${id}/${ato}`, {}, credencialDoPortal.array());
+  const naCredencial = async (id: string, ato: 'Teste' | 'Encerrar' | 'Chave' | 'Certificado', corpo: object = {}) => {
+    const todas = await write('POST', `${CREDENCIAIS}/${id}/${ato}`, corpo, credencialDoPortal.array());
     await mutate(CREDENCIAIS, todas, { revalidate: false });
     return todas.find((uma) => uma.id === id);
+  };
+  const trocar = async (id: string, ato: 'Chave' | 'Certificado', corpo: object): Promise<void> => {
+    await naCredencial(id, ato, corpo);
+    // What the old one kept waiting is asked of the Portal again.
+    await Promise.all([mutate(RONDAS), mutate(ASSINATURAS)]);
   };
   return {
     async cadastrar(nova: CredencialDoPortalNova): Promise<void> {
@@ -53,6 +61,8 @@ export function useAtosDoPortal() {
     },
     testar: (id: string) => naCredencial(id, 'Teste'),
     encerrar: (id: string) => naCredencial(id, 'Encerrar'),
+    trocarChave: (id: string, nova: ChaveDoPortalTrocada) => trocar(id, 'Chave', nova),
+    trocarCertificado: (id: string, novo: CertificadoDoPortalTrocado) => trocar(id, 'Certificado', novo),
     /** Puts a DUIMP into the queue of a credential, and answers the id of its fetch. */
     async pedir(credencialId: string, numero: string): Promise<string> {
       return (await write('POST', CONSULTAS, { credencialId, numero }, criado)).id;

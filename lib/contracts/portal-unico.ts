@@ -15,33 +15,46 @@ const chave = z
   .max(500)
   .regex(/^[\x21-\x7e]+$/, 'Só letras, algarismos e sinais, sem espaço: copie a chave como o Portal a mostra.');
 
-/** A person's access key. The secret is sent this once and never answered. */
+/** In production only: the sentence the person typed. */
+const confirmacao = z.string().nullable();
+
+/** A key in the place of what a credential has. The secret is sent this once and never answered. */
+export const chaveDoPortalTrocada = z.strictObject({
+  clientId: chave,
+  clientSecret: chave,
+  validaAte: data.nullable(),
+  confirmacao,
+});
+export type ChaveDoPortalTrocada = z.input<typeof chaveDoPortalTrocada>;
+
+/** A person's access key. */
 export const credencialDoPortalNova = z
   .strictObject({
     ambiente: z.enum(AMBIENTES_DO_PORTAL),
     titular: z.string().trim().min(1, 'Informe o nome do titular.').max(120),
     cpf,
-    clientId: chave,
-    clientSecret: chave,
-    validaAte: data.nullable(),
-    /** In production only: the sentence the person typed. */
-    confirmacao: z.string().nullable(),
+    ...chaveDoPortalTrocada.shape,
   })
   .superRefine(exigirFraseDaProducao);
 export type CredencialDoPortalNova = z.input<typeof credencialDoPortalNova>;
 
-/** A person's A1 certificate in PEM, its chain behind it, and its private key without a password. Neither is ever answered. */
+/**
+ * A certificate in the place of what a credential has: an A1 in PEM, its chain behind it, and its private key without a password. Neither
+ * is ever answered.
+ */
+export const certificadoDoPortalTrocado = z.strictObject({
+  certificado: z
+    .string()
+    .min(1, 'Informe.')
+    .max(60_000, 'O certificado e a cadeia dele têm no máximo 60.000 caracteres.'),
+  chave: z.string().min(1, 'Informe.').max(20_000, 'A chave privada tem no máximo 20.000 caracteres.'),
+  confirmacao,
+});
+export type CertificadoDoPortalTrocado = z.input<typeof certificadoDoPortalTrocado>;
+
+/** A person's A1 certificate. */
 export const certificadoDoPortalNovo = z
-  .strictObject({
-    ambiente: z.enum(AMBIENTES_DO_PORTAL),
-    certificado: z
-      .string()
-      .min(1, 'Informe.')
-      .max(60_000, 'O certificado e a cadeia dele têm no máximo 60.000 caracteres.'),
-    chave: z.string().min(1, 'Informe.').max(20_000, 'A chave privada tem no máximo 20.000 caracteres.'),
-    /** In production only: the sentence the person typed. */
-    confirmacao: z.string().nullable(),
-  })
+  .strictObject({ ambiente: z.enum(AMBIENTES_DO_PORTAL), ...certificadoDoPortalTrocado.shape })
   .superRefine(exigirFraseDaProducao);
 export type CertificadoDoPortalNovo = z.input<typeof certificadoDoPortalNovo>;
 

@@ -8,6 +8,15 @@ export interface TitularDoCertificado {
   cnpj: string | null;
 }
 
+/** Why a certificate cannot take the place of what a credential logs in with; null when it is of the same person. */
+export function certificadoDeOutraPessoa(
+  { nome, cpf }: Pick<TitularDoCertificado, 'nome' | 'cpf'>,
+  credencial: { titular: string; cpf: string },
+): string | null {
+  if (cpf === credencial.cpf) return null;
+  return `O certificado é de ${nome}, com outro CPF, e esta credencial é de ${credencial.titular}. Para outra pessoa, cadastre outra credencial.`;
+}
+
 /**
  * Reads the common name of a certificate of the ICP-Brasil, which is `NOME:CPF` or `RAZÃO SOCIAL:CNPJ` (Receita Federal, leiaute dos
  * certificados e-CPF e e-CNPJ); null when it is neither.

@@ -409,6 +409,29 @@ descreverComMaterial('The registration of a DUIMP', [...DUIMP_REAL, `${PASTA_DO_
         portal.simulado.duimps.todas.delete(um.numero);
       });
 
+      test('that is under way when its key stops is asked about by another key, and never sent again', async () => {
+        const um = await pronta();
+        await um.registrar();
+        await portal.correr();
+        expect((await um.registro()).pedido).toMatchObject({ situacao: 'PEDIDO' });
+        await portal.simulado.rascunhos.concluirRegistro(um.numero);
+        portal.passar(61);
+        portal.simulado.roubarSessao(um.chave.clientId);
+        portal.revogar(um.chave.clientId);
+        await depois(2);
+        await depois(20);
+        expect((await um.registro()).pedido).toMatchObject({
+          ...{ situacao: 'PEDIDO', proximaEm: null, frase: expect.stringMatching(/Chave inválida/) },
+        });
+        const nova = { ...portal.novaChave(um.chave.cpf), validaAte: null, confirmacao: null };
+        const url = `/api/PortalUnico/Credencial/${um.chave.credencialId}/Chave`;
+        expect((await um.pessoa.pedir({ method: 'POST', url, payload: nova })).statusCode).toBe(200);
+        await depois(2);
+        expect((await um.registro()).pedido).toMatchObject({ situacao: 'REGISTRADA', versaoRegistrada: '1' });
+        expect(pedidosDeRegistro()).toEqual(['registrarDuimp 201']);
+        portal.simulado.duimps.todas.delete(um.numero);
+      });
+
       test('of a credential that was ended never leaves', async () => {
         const um = await pronta();
         await um.registrar();

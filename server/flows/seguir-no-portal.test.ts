@@ -266,6 +266,27 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
         expect(recusadas()).toHaveLength(2);
       });
 
+      test('a key put in the place of one that the Portal no longer takes looks at once, and the following goes on', async () => {
+        const um = await comProcesso();
+        await um.acompanhar();
+        await portal.correr();
+        um.noPortal('EM_CONFERENCIA_SELECIONADA', 'AMARELO');
+        portal.revogar(um.chave.clientId);
+        await depois('2026-11-23T20:00:00Z');
+        await um.entrar();
+        expect(await um.visto()).toMatchObject({ ligado: true, proximaEm: '2026-11-24T07:00:00.000Z' });
+        const nova = { ...portal.novaChave(um.chave.cpf), validaAte: null, confirmacao: null };
+        const { status } = await um.pedir('POST', `/api/PortalUnico/Credencial/${um.credencialId}/Chave`, nova);
+        expect(status).toBe(200);
+        portal.passar(61);
+        await portal.correr();
+        expect(await um.visto()).toMatchObject({
+          ...{ ligado: true, frase: null, olhadoEm: '2026-11-23T20:01:01.000Z', proximaEm: '2026-11-23T23:01:01.000Z' },
+          visto: { canal: 'AMARELO' },
+        });
+        expect((await um.processo()).canalRfb).toBe('AMARELO');
+      });
+
       test('a new version is fetched once and waits to be accepted as a retificação', async () => {
         const um = await comProcesso();
         await um.acompanhar();

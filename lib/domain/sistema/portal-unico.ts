@@ -20,6 +20,12 @@ export const NOME_MODO_DE_ENTRAR: Readonly<Record<ModoDeEntrar, string>> = {
   CERTIFICADO: 'Certificado A1',
 };
 
+/** The act that puts another secret in the place of what a credential logs in with. */
+export const NOME_DA_TROCA: Readonly<Record<ModoDeEntrar, string>> = {
+  CHAVE: 'Trocar a chave',
+  CERTIFICADO: 'Trocar o certificado',
+};
+
 export const AVISO_DO_AMBIENTE: Readonly<Record<AmbienteDoPortal, string>> = {
   TREINAMENTO: 'Ambiente de treinamento: o que vem dele não é declaração de verdade.',
   PRODUCAO: 'Ambiente de produção: o que vem dele são declarações de verdade.',

@@ -1,10 +1,13 @@
 import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
-import { FRASE_DA_PRODUCAO } from '#lib/domain/sistema/portal-unico.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { LinhaDaCredencial } from '#server/comex/portal/credencial-repository.ts';
-import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
+import {
+  type AoPedir,
+  contarNaCredencial,
+  credencialEmUso,
+  exigirFraseDaProducao,
+} from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { againstRule } from '#server/platform/refusals.ts';
 import type { Contar } from './catalogue-history.ts';
 import { type LinhaDe, preparoRepository, type TabelaDePreparo } from './preparo-repository.ts';
 import type { Passo } from './review-step.ts';
@@ -51,7 +54,7 @@ export async function agirEmVarios<Tabela extends TabelaDePreparo>(
   return ao.db.transaction(async (tx) => {
     const { catalogoPedeSegundaPessoa: segundaPessoa } = await companyRepository(tx, empresaId).ler();
     const credencial = ehEnvio(ato) ? await credencialEmUso(tx, empresaId, ato.credencialId) : null;
-    if (ehEnvio(ato) && credencial) exigirAmbiente(credencial, ato.confirmacao);
+    if (ehEnvio(ato) && credencial) exigirFraseDaProducao(credencial, ato.confirmacao);
     const como = comoAgir({ tx, em, usuarioId, credencial, segundaPessoa });
     const repositorio = preparoRepository(tx, empresaId, tabela);
     const linhas = new Map((await repositorio.trancarVarios(quais.map(({ id }) => id))).map((um) => [um.id, um]));
@@ -82,9 +85,4 @@ export async function agirEmVarios<Tabela extends TabelaDePreparo>(
 
 function ehEnvio(ato: { tipo: string }): ato is Envio {
   return ato.tipo === 'ENVIAR';
-}
-
-function exigirAmbiente({ ambiente }: LinhaDaCredencial, confirmacao: string | null): void {
-  if (ambiente !== 'PRODUCAO' || confirmacao?.trim().toLowerCase() === FRASE_DA_PRODUCAO) return;
-  throw againstRule(`Para produção, digite: ${FRASE_DA_PRODUCAO}.`, 'confirmacao');
 }

@@ -113,6 +113,26 @@ descreverComMaterial('The Portal Único over mTLS', [...DUIMP_REAL, `${PASTA_DO_
         expect([portal.simulado.fora, portal.simulado.rajadas]).toEqual([[], 0]);
       });
 
+      test('takes the place of a key, and the fetch that waits goes on with it', async () => {
+        const { pessoa, credencialId, cpf } = await portal.comChave();
+        await pessoa.pedir({ method: 'POST', url: `/api/PortalUnico/Credencial/${credencialId}/Teste` });
+        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_REAL);
+        const { certificado, chave } = certificadoFicticio(`MARIA FICTICIA:${cpf}`);
+        const trocada = await pessoa.pedir({
+          method: 'POST',
+          url: `/api/PortalUnico/Credencial/${credencialId}/Certificado`,
+          payload: { certificado, chave, confirmacao: null },
+        });
+        expect(trocada.json()).toMatchObject([{ modo: 'CERTIFICADO', testePassou: null }]);
+        portal.simulado.chamadas.length = 0;
+        portal.passar(61);
+        for (let passo = 0; passo < 12; passo += 1) await portal.correr();
+        expect(await portal.consulta(pessoa, consulta)).toMatchObject({ situacao: 'PRONTA', frase: null });
+        const funcoes = portal.simulado.chamadas.map(({ funcao }) => funcao);
+        expect(funcoes.filter((uma) => uma.startsWith('autenticar'))).toEqual(['autenticarUsuario']);
+        expect([portal.simulado.fora, portal.simulado.rajadas]).toEqual([[], 0]);
+      });
+
       test('that has run out is not shown any more, and what waits for it is told', async () => {
         const pessoa = await bench().novaPessoa();
         const credencialId = (await cadastrar(pessoa, {})).json().id;
@@ -122,8 +142,7 @@ descreverComMaterial('The Portal Único over mTLS', [...DUIMP_REAL, `${PASTA_DO_
         await portal.correr();
         expect(await portal.consulta(await portal.deNovo(pessoa), consulta)).toMatchObject({
           situacao: 'RECUSADA',
-          frase:
-            'O certificado venceu em 31/12/2027, e o Portal Único não o aceita: encerre esta credencial e cadastre outra.',
+          frase: 'O certificado venceu em 31/12/2027, e o Portal Único não o aceita: troque o certificado.',
         });
         expect(portal.simulado.chamadas).toHaveLength(antes);
       });

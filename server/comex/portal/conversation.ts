@@ -56,7 +56,7 @@ interface Sessao {
  * of the person's last log-in by any credential.
  */
 export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, entradaEm: entradaDaPessoa }: Vez) {
-  const { empresaId, id } = credencial;
+  const { empresaId } = credencial;
   const credenciais = credencialRepository(ao.db, empresaId);
   const pessoas = pessoaRepository(ao.db);
   const dono = donoDaCredencial(credencial);
@@ -107,6 +107,8 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
     await manter({ entradaEm: agora, sessao: null, sessaoAte: null }, { entradaEm: agora });
     entradaEm = agora;
     const resposta = await enviar(pedido);
+    // A refusal of a secret that was swapped meanwhile says nothing of the one that took its place.
+    await manter();
     try {
       await lancarErroDaPlataforma(funcaoDaEntrada, resposta);
     } catch (erro) {
@@ -171,14 +173,14 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
     if (status >= 500) throw new AindaNao(`O Portal Único respondeu com erro (${status}).`, depoisDe(1), true);
   }
 
-  /** Also renews the turn. Throws when another server has taken it meanwhile. */
+  /** Also renews the turn. Throws when another server has taken it meanwhile, or the secret is another by now. */
   async function manter(
     valores: Parameters<typeof credenciais.alterar>[1] = {},
     daPessoa: { entradaEm?: Date } = {},
   ): Promise<void> {
     const minha = await pessoas.renovar(pessoa, vez, { ...daPessoa, vezAte: fimDaVez(ao.relogio.agora()) });
-    if (minha && (await credenciais.manter(id, valores))) return;
-    throw new AindaNao('A credencial foi encerrada, ou outro servidor a usa.', depoisDe(1));
+    if (minha && (await credenciais.manter(credencial, valores))) return;
+    throw new AindaNao('A credencial foi encerrada ou trocada, ou outro servidor a usa.', depoisDe(1));
   }
 
   async function guardarCsrf(resposta: RespostaDoPortal): Promise<void> {
@@ -251,10 +253,10 @@ const frases = {
   limite: (ate: Date) =>
     `O limite de consultas por hora do Portal Único foi atingido. O Cais só pergunta de novo às ${escreverHora(ate)}.`,
   vencido: (dia: string) =>
-    `O certificado venceu em ${diaPorExtenso(dia)}, e o Portal Único não o aceita: encerre esta credencial e cadastre outra.`,
+    `O certificado venceu em ${diaPorExtenso(dia)}, e o Portal Único não o aceita: troque o certificado.`,
   semTls: 'Um certificado só entra por um endereço https, e o deste ambiente não é.',
   semSegredo:
-    'A chave ou o certificado foi guardado com outro segredo do servidor: encerre esta credencial e cadastre outra.',
+    'A chave ou o certificado foi guardado com outro segredo do servidor: informe-o de novo, por “Trocar”, em “Portal Único”.',
 };
 /** The Portal keeps a session for 60 minutes after its last answer. */
 const SESSAO_MS = 58 * 60_000;

@@ -8,7 +8,7 @@ export type LinhaDaCredencial = typeof portalCredencial.$inferSelect;
 
 export function credencialRepository(tx: Database, empresaId: string) {
   const da = (id: string) => and(eq(portalCredencial.empresaId, empresaId), eq(portalCredencial.id, id));
-  const repositorio = {
+  return {
     async listar(): Promise<CredencialDoPortal[]> {
       const linhas = await tx
         .select({ credencial: portalCredencial, criadaPor: usuario.nome })
@@ -57,14 +57,19 @@ export function credencialRepository(tx: Database, empresaId: string) {
       return mudadas.length === 1;
     },
 
-    /** Writes what there is to write; false when the credential was ended. */
-    async manter(id: string, valores: Partial<typeof portalCredencial.$inferInsert>): Promise<boolean> {
-      if (Object.keys(valores).length > 0) return repositorio.alterar(id, valores);
-      const credencial = await repositorio.buscar(id);
-      return credencial !== null && credencial.encerradaEm === null;
+    /** Writes what there is to write while the credential has this secret; false once it was swapped for another, or ended. */
+    async manter(
+      { id, segredo }: Pick<LinhaDaCredencial, 'id' | 'segredo'>,
+      valores: Partial<typeof portalCredencial.$inferInsert>,
+    ): Promise<boolean> {
+      const comEle = and(da(id), eq(portalCredencial.segredo, segredo ?? ''));
+      const mantidas =
+        Object.keys(valores).length > 0
+          ? await tx.update(portalCredencial).set(valores).where(comEle).returning({ id: portalCredencial.id })
+          : await tx.select({ id: portalCredencial.id }).from(portalCredencial).where(comEle);
+      return mantidas.length === 1;
     },
   };
-  return repositorio;
 }
 
 /** The owner that a credential's secrets are bound to. */

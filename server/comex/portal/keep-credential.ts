@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
-import { NOME_AMBIENTE_DO_PORTAL, NOME_MODO_DE_ENTRAR } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL, NOME_DA_TROCA, NOME_MODO_DE_ENTRAR } from '#lib/domain/sistema/portal-unico.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule } from '#server/platform/refusals.ts';
@@ -51,4 +51,4 @@ export async function guardarCredencial(
 }
 
 const jaTem = ({ ambiente, modo, titular }: Pick<CredencialDoPortal, 'ambiente' | 'modo' | 'titular'>): string =>
-  `Esta pessoa já tem uma credencial em uso no ambiente de ${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()} (${noMeioDaFrase(NOME_MODO_DE_ENTRAR[modo])}, ${titular}). Encerre-a antes de cadastrar outra.`;
+  `Esta pessoa já tem uma credencial em uso no ambiente de ${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()} (${noMeioDaFrase(NOME_MODO_DE_ENTRAR[modo])}, ${titular}). Use “${NOME_DA_TROCA[modo]}” nela, ou encerre-a antes de cadastrar outra.`;

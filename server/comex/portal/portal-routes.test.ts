@@ -111,7 +111,7 @@ descreverComMaterial('Credentials of the Portal Único', [...DUIMP_REAL, `${PAST
             payload: { ambiente: 'TREINAMENTO', certificado, chave, confirmacao: null },
           });
         const frase =
-          'Esta pessoa já tem uma credencial em uso no ambiente de treinamento (chave de acesso, Maria da Silva). Encerre-a antes de cadastrar outra.';
+          'Esta pessoa já tem uma credencial em uso no ambiente de treinamento (chave de acesso, Maria da Silva). Use “Trocar a chave” nela, ou encerre-a antes de cadastrar outra.';
         const recusadas = [await outraChave('TREINAMENTO'), await oCertificado()];
         expect(recusadas.map((uma) => [uma.statusCode, uma.json().campos])).toEqual([
           [422, { cpf: frase }],

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import {
   certificadoDoPortalNovo,
+  certificadoDoPortalTrocado,
+  chaveDoPortalTrocada,
   consultaDoPortal,
   consultaDoPortalNova,
   credencialDoPortal,
@@ -19,6 +21,7 @@ import { encerrarCredencial } from './end-credential.ts';
 import { guardarCredencial } from './keep-credential.ts';
 import { pacoteDaConsulta } from './package-answers.ts';
 import { lerCertificado } from './read-certificate.ts';
+import { trocarSegredo } from './swap-secret.ts';
 import { testarCredencial } from './test-credential.ts';
 
 const tags = ['PortalUnico'];
@@ -88,6 +91,53 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params }) => {
       await testarCredencial({ db, relogio, cofre, portal, quem }, params.id);
+      return credencialRepository(db, quem.empresaId).listar();
+    },
+  );
+
+  app.post(
+    '/PortalUnico/Credencial/:id/Chave',
+    {
+      schema: {
+        tags,
+        summary: 'Põe outra chave da mesma pessoa no lugar da chave ou do certificado; o que a credencial faz continua',
+        params,
+        body: chaveDoPortalTrocada,
+        response: {
+          200: z.array(credencialDoPortal),
+          400: erroResposta,
+          404: erroResposta,
+          409: erroResposta,
+          422: erroResposta,
+        },
+      },
+    },
+    async ({ quem, params, body }) => {
+      await trocarSegredo({ db, relogio, cofre, quem }, params.id, body);
+      return credencialRepository(db, quem.empresaId).listar();
+    },
+  );
+
+  app.post(
+    '/PortalUnico/Credencial/:id/Certificado',
+    {
+      schema: {
+        tags,
+        summary:
+          'Põe um certificado A1 da mesma pessoa no lugar da chave ou do certificado; o que a credencial faz continua',
+        params,
+        body: certificadoDoPortalTrocado,
+        response: {
+          200: z.array(credencialDoPortal),
+          400: erroResposta,
+          404: erroResposta,
+          409: erroResposta,
+          422: erroResposta,
+        },
+      },
+    },
+    async ({ quem, params, body }) => {
+      await trocarSegredo({ db, relogio, cofre, quem }, params.id, body);
       return credencialRepository(db, quem.empresaId).listar();
     },
   );

@@ -226,6 +226,26 @@ descreverComMaterial('The address of notices', [...DUIMP_REAL, `${PASTA_DO_OPENA
         expect(await um.ver()).toMatchObject({ situacao: 'PRONTA', proximaEm: '2026-12-24T07:00:00.000Z' });
       });
 
+      test('a daily look that was refused to a key is made by another key at once, and nothing is registered twice', async () => {
+        const um = await comEndereco();
+        await um.assinado();
+        portal.revogar(um.clientId);
+        em('2026-11-24T14:00:00Z');
+        await portal.correr();
+        expect(await um.ver()).toMatchObject({ situacao: 'RECUSADA', proximaEm: '2026-11-25T07:00:00.000Z' });
+        const pessoa = await portal.deNovo(um.pessoa);
+        const payload = { ...portal.novaChave(um.cpf), validaAte: null, confirmacao: null };
+        const url = `/api/PortalUnico/Credencial/${um.credencialId}/Chave`;
+        expect((await pessoa.pedir({ method: 'POST', url, payload })).statusCode).toBe(200);
+        portal.passar(61);
+        await portal.correr();
+        expect(await um.ver()).toMatchObject({ situacao: 'PRONTA', frase: null, olhadaEm: '2026-11-24T14:01:01.000Z' });
+        expect(await um.eventos()).toEqual(TODOS('ASSINADO'));
+        expect(chamadas('cadastrarWebhook')).toBe(EVENTOS.length);
+        await mudar('AMARELO');
+        expect(await um.avisos()).toBe(1);
+      });
+
       test('the daily stop and a limit are waited for, without a call or a punishment', async () => {
         const um = await comEndereco();
         expect((await um.pedir({ ato: 'ASSINAR', endereco: ORIGEM })).statusCode).toBe(202);

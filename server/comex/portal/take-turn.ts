@@ -28,7 +28,7 @@ export async function tomarVez(
   const antes = await credenciais.buscar(credencialId);
   if (!antes?.segredo) return null;
   const chave = chaveDoSegredo(cofre, antes);
-  // A key that was let in before persons were counted.
+  // The Portal has let this person in with the key that was here before, or before persons were counted.
   if (antes.usadaEm && !(await pessoas.deQuem(chave)))
     await pessoas.comprovar(chave, chaveDaPessoa(cofre, antes.ambiente, antes.cpf), antes.entradaEm);
   const dela = await pessoas.deQuem(chave);

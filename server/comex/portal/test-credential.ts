@@ -19,7 +19,10 @@ export async function testarCredencial(ao: AoFalar & { quem: Caller }, id: strin
   try {
     const { passou, frase } = await tentar(ao, vez);
     await ao.db.transaction(async (tx) => {
-      await credencialRepository(tx, empresaId).alterar(id, { testadaEm: em, testePassou: passou, testeFrase: frase });
+      const testada = { testadaEm: em, testePassou: passou, testeFrase: frase };
+      if (!(await credencialRepository(tx, empresaId).manter(vez.credencial, testada))) {
+        throw againstRule('A credencial foi trocada ou encerrada durante o teste. Teste de novo.');
+      }
       await contarNaCredencial(
         tx,
         ao,

@@ -1,8 +1,8 @@
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { FRASE_DA_PRODUCAO, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
-import { locked, notFound } from '#server/platform/refusals.ts';
+import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { credencialRepository, type LinhaDaCredencial } from './credencial-repository.ts';
 
@@ -20,6 +20,15 @@ export async function credencialEmUso(tx: Database, empresaId: string, id: strin
   if (!credencial) throw notFound('Esta credencial');
   if (credencial.encerradaEm) throw locked('Esta credencial foi encerrada: escolha outra.');
   return credencial;
+}
+
+/** @throws {Refusal} 422 at the field, while production is meant and its sentence is not typed. */
+export function exigirFraseDaProducao(
+  { ambiente }: Pick<LinhaDaCredencial, 'ambiente'>,
+  confirmacao: string | null,
+): void {
+  if (ambiente !== 'PRODUCAO' || confirmacao?.trim().toLowerCase() === FRASE_DA_PRODUCAO) return;
+  throw againstRule(`Para produção, digite: ${FRASE_DA_PRODUCAO}.`, 'confirmacao');
 }
 
 /** Writes into the history of a credential what was asked with it, and in which environment. */

@@ -123,6 +123,8 @@ onEachDatabase(
           '/api/PortalUnico/Credencial/Certificado',
           '/api/PortalUnico/Credencial/{id}/Assinatura',
           '/api/PortalUnico/Credencial/{id}/Aviso',
+          '/api/PortalUnico/Credencial/{id}/Certificado',
+          '/api/PortalUnico/Credencial/{id}/Chave',
           '/api/PortalUnico/Credencial/{id}/Encerrar',
           '/api/PortalUnico/Credencial/{id}/Teste',
           '/api/PortalUnico/Fabricante',

@@ -13,6 +13,8 @@ export const EXAMPLES_BY_NAME: Record<string, string | number> = {
   chave: 'TAXA_SISCOMEX_DI',
   chaveNfe: '13261111222333000181550010000012341000012348',
   cidade: 'Shenzhen',
+  clientId: 'chave-ficticia',
+  clientSecret: 'segredo-ficticio',
   cienciaPor: 'Ana Souza',
   cnpj: '11222333000181',
   codigo: '160',

@@ -42,6 +42,8 @@ const NOMES: Record<string, string> = {
   'GET /api/PortalUnico/Credencial': 'listarCredenciaisDoPortal',
   'POST /api/PortalUnico/Credencial': 'criarCredencialDoPortal',
   'POST /api/PortalUnico/Credencial/{id}/Teste': 'testarCredencialDoPortal',
+  'POST /api/PortalUnico/Credencial/{id}/Chave': 'trocarChaveDoPortal',
+  'POST /api/PortalUnico/Credencial/{id}/Certificado': 'trocarCertificadoDoPortal',
   'POST /api/PortalUnico/Credencial/{id}/Encerrar': 'encerrarCredencialDoPortal',
   'GET /api/PortalUnico/Consulta': 'listarConsultasAoPortal',
   'POST /api/PortalUnico/Consulta': 'pedirAoPortal',

@@ -191,6 +191,7 @@ export async function abrirPortalSimulado({
         return { status: portal.nomenclatura ? 200 : 404, corpo: portal.nomenclatura, cabecalhos };
       }
       const de = (nome: string) => pedido.headers[nome]?.toString();
+      if (operacao.funcao.startsWith('autenticar')) portal.antes?.(operacao.funcao, operacao.parametros);
       const entrada =
         operacao.funcao === 'autenticarChaveAcesso'
           ? acesso.entrar(de('client-id') ?? '', de('client-secret') ?? '', de('role-type'))

@@ -68,6 +68,19 @@ descreverComMaterial('What opens the Portal Único', [...DUIMP_REAL, `${PASTA_DO
         portal.passar(61);
         await buscar(certificadoId);
 
+        // Another key and another certificate in the place of these, which log in too.
+        const novaChave = portal.novaChave(cpf);
+        await pedir(`Credencial/${credencialId}/Chave`, { ...novaChave, validaAte: null, confirmacao: null });
+        const novo = certificadoFicticio('JOSE FICTICIO:11144477735');
+        const doNovo = { certificado: novo.certificado, chave: novo.chave, confirmacao: null };
+        await pedir(`Credencial/${certificadoId}/Certificado`, doNovo);
+        portal.passar(61);
+        for (const id of [credencialId, certificadoId]) {
+          expect(await pedir(`Credencial/${id}/Teste`, {})).toContainEqual(
+            expect.objectContaining({ id, testePassou: true }),
+          );
+        }
+
         // An address of notices, made with a key for the request; its registration; and a notice that comes in.
         const url = `/api/PortalUnico/Credencial/${credencialId}/Aviso`;
         const feito = await pessoa.pedir({ method: 'POST', url, headers: { 'Idempotency-Key': randomUUID() } });
@@ -87,8 +100,11 @@ descreverComMaterial('What opens the Portal Único', [...DUIMP_REAL, `${PASTA_DO
         }
         const { entregues } = portal.simulado;
         const segredos = {
-          ...{ 'the id of the key': [clientId], 'the secret of the key': [clientSecret] },
-          'the private key of the certificate': chave.split(/\r?\n/).filter((linha) => linha.length === 64),
+          'the id of the keys': [clientId, novaChave.clientId],
+          'the secret of the keys': [clientSecret, novaChave.clientSecret],
+          'the private key of the certificates': [chave, novo.chave].flatMap((uma) =>
+            uma.split(/\r?\n/).filter((linha) => linha.length === 64),
+          ),
           'a session token': ['jwt.', ...entregues.filter((um) => um.startsWith('jwt.'))],
           'a CSRF': entregues.filter((um) => !um.startsWith('jwt.')),
           'the secret of the notices': [dosAvisos],
@@ -105,7 +121,7 @@ descreverComMaterial('What opens the Portal Único', [...DUIMP_REAL, `${PASTA_DO
 
         // The secrets were there to be found, and so was what the places hold.
         for (const todos of Object.values(segredos)) expect(todos.filter(Boolean).length).toBeGreaterThan(0);
-        expect(segredos['the private key of the certificate'].length).toBeGreaterThan(20);
+        expect(segredos['the private key of the certificates'].length).toBeGreaterThan(40);
         expect(entregues.length).toBeGreaterThan(20);
         const { 'the log': doLog, 'the database': banco, 'the export': exportado, 'the backup': copia } = lugares;
         expect(doLog.everything).toContain('/api/PortalUnico/Aviso/');
@@ -119,6 +135,7 @@ descreverComMaterial('What opens the Portal Único', [...DUIMP_REAL, `${PASTA_DO
         expect(Object.keys(exportado).filter((nome) => exportado[nome]?.includes('v1:'))).toEqual([]);
         expect(historico[credencialId]).toContain('Feito o endereço dos avisos do Portal Único');
         for (const deUma of Object.values(historico)) {
+          expect(deUma).toMatch(/trocad[ao] por outr[ao]/);
           for (const umCpf of [cpf, '11144477735']) expect(deUma).not.toContain(umCpf);
         }
         expect(portal.simulado.fora).toEqual([]);

@@ -3,7 +3,7 @@ import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 onEachDatabase('A credential of the Portal Único in Meu dia', (bench) => {
-  test('is told from thirty days before its end on, until it is ended', async () => {
+  test('is told from thirty days before its end on, until its secret is swapped or it is ended', async () => {
     const pessoa = await bench().novaPessoa();
     const rota = '/api/PortalUnico/Credencial';
     const cadastrar = async (titular: string, cpf: string, validaAte: string | null): Promise<string> => {
@@ -20,17 +20,17 @@ onEachDatabase('A credential of the Portal Único in Meu dia', (bench) => {
       [em(10)]: [
         'aviso',
         em(40),
-        'A chave do Portal Único vence em 30 dias, pelo dia informado: depois o Portal pode recusá-la.',
+        'A chave do Portal Único vence em 30 dias, pelo dia informado: depois o Portal pode recusá-la. Troque a chave.',
       ],
       [em(40)]: [
         'aviso',
         em(40),
-        'A chave do Portal Único vence hoje, pelo dia informado: depois o Portal pode recusá-la.',
+        'A chave do Portal Único vence hoje, pelo dia informado: depois o Portal pode recusá-la. Troque a chave.',
       ],
       [em(41)]: [
         'erro',
         em(40),
-        'A chave do Portal Único venceu em 30/12/2026, pelo dia informado: o Portal pode recusá-la. Encerre-a e cadastre outra.',
+        'A chave do Portal Único venceu em 30/12/2026, pelo dia informado: o Portal pode recusá-la. Troque a chave.',
       ],
     });
     const { certificado, chave } = certificadoFicticio('JOSE FICTICIO:11144477735', { ate: '2027-01-31T12:00:00' });
@@ -39,18 +39,26 @@ onEachDatabase('A credential of the Portal Único in Meu dia', (bench) => {
     const doCertificado = await verMeuDia(bench(), pessoa.quem, '2027-01-30', { regra: 'CREDENCIAL_DO_PORTAL' });
     expect(doCertificado.linhas.find(({ titulo }) => titulo.startsWith('JOSE'))).toMatchObject({
       prazo: '2027-01-31',
-      porque: 'O certificado do Portal Único vence amanhã: depois o Portal não o aceita.',
+      porque: 'O certificado do Portal Único vence amanhã: depois o Portal não o aceita. Troque o certificado.',
     });
     const depois = await verMeuDia(bench(), pessoa.quem, '2027-02-01', { regra: 'CREDENCIAL_DO_PORTAL' });
     expect(depois.linhas.find(({ titulo }) => titulo.startsWith('JOSE'))).toMatchObject({
       nivel: 'erro',
-      porque:
-        'O certificado do Portal Único venceu em 31/01/2027: o Portal já não o aceita. Encerre-o e cadastre outro.',
+      porque: 'O certificado do Portal Único venceu em 31/01/2027: o Portal já não o aceita. Troque o certificado.',
     });
     const { linhas } = await verMeuDia(bench(), pessoa.quem, em(41), { regra: 'CREDENCIAL_DO_PORTAL' });
     expect(linhas).toMatchObject([
       { titulo: 'Maria da Silva · treinamento', lugar: { onde: 'PORTAL_UNICO', id, campo: null } },
     ]);
+    const trocada = { clientId: 'outra', clientSecret: 'outro', confirmacao: null };
+    const trocar = (validaAte: string) =>
+      pessoa.pedir({ method: 'POST', url: `${rota}/${id}/Chave`, payload: { ...trocada, validaAte } });
+    await trocar(em(100));
+    expect(await nosDias(bench(), pessoa.quem, 'CREDENCIAL_DO_PORTAL', [em(41)])).toEqual({ [em(41)]: null });
+    await trocar(em(42));
+    expect(await nosDias(bench(), pessoa.quem, 'CREDENCIAL_DO_PORTAL', [em(41)])).toMatchObject({
+      [em(41)]: ['aviso', em(42), expect.any(String)],
+    });
     await pessoa.pedir({ method: 'POST', url: `${rota}/${id}/Encerrar` });
     expect(await nosDias(bench(), pessoa.quem, 'CREDENCIAL_DO_PORTAL', [em(41)])).toEqual({ [em(41)]: null });
   });

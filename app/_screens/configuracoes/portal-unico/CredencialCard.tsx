@@ -8,12 +8,13 @@ import { Section } from '#components/ui/Section.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDoPortal } from '#lib/api/portal-unico.ts';
 import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
-import { NOME_AMBIENTE_DO_PORTAL, NOME_MODO_DE_ENTRAR } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL, NOME_DA_TROCA, NOME_MODO_DE_ENTRAR } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { AvisosDaCredencial } from './AvisosDaCredencial.tsx';
 import { ConfirmarDialog } from './ConfirmarDialog.tsx';
 import { cpfEncoberto } from './cpf-encoberto.ts';
 import { RondasDaCredencial } from './RondasDaCredencial.tsx';
+import { TrocarSegredoDialog } from './TrocarSegredoDialog.tsx';
 
 /** One access key or certificate: whose it is, what the Portal said of it, and when it was last used. */
 export function CredencialCard({ credencial }: { credencial: CredencialDoPortal }) {
@@ -21,7 +22,9 @@ export function CredencialCard({ credencial }: { credencial: CredencialDoPortal 
   const { testar, encerrar } = useAtosDoPortal();
   const { ocupado, falha, fazer } = useAtoEmCurso();
   const [encerrando, setEncerrando] = useState(false);
+  const [trocando, setTrocando] = useState(false);
   const ativa = credencial.encerradaEm === null;
+  const oSegredo = modo === 'CHAVE' ? 'a chave' : 'o certificado';
   return (
     <Section
       titulo={titular}
@@ -37,6 +40,15 @@ export function CredencialCard({ credencial }: { credencial: CredencialDoPortal 
               onClick={() => fazer(() => testar(id))}
             >
               Testar conexão
+            </Button>
+            <Button
+              color="inherit"
+              variant="outlined"
+              disabled={ocupado}
+              aria-label={`${NOME_DA_TROCA[modo]} de ${titular}`}
+              onClick={() => setTrocando(true)}
+            >
+              {NOME_DA_TROCA[modo]}
             </Button>
             <Button
               color="inherit"
@@ -71,6 +83,7 @@ export function CredencialCard({ credencial }: { credencial: CredencialDoPortal 
       </Typography>
       {ativa && <RondasDaCredencial credencial={credencial} />}
       {ativa && <AvisosDaCredencial credencial={credencial} />}
+      {trocando && <TrocarSegredoDialog credencial={credencial} aoFechar={() => setTrocando(false)} />}
       {encerrando && (
         <ConfirmarDialog
           titulo={`Encerrar a credencial de ${titular}?`}
@@ -81,9 +94,10 @@ export function CredencialCard({ credencial }: { credencial: CredencialDoPortal 
             void fazer(() => encerrar(id));
           }}
         >
-          O Cais apaga {modo === 'CHAVE' ? 'a chave' : 'o certificado'}, não consulta mais por esta credencial e recusa
-          os avisos dela. O que já buscou fica. Se os avisos estão cadastrados no Portal Único, retire-os antes: sem a
-          credencial o Cais não pode, e o Portal só os apaga depois de trinta dias só de falhas.
+          Se só {oSegredo} mudou, use “{NOME_DA_TROCA[modo]}”: tudo continua. Ao encerrar, o Cais apaga {oSegredo}, não
+          consulta mais por esta credencial e recusa os avisos dela. O que já buscou fica. Se os avisos estão
+          cadastrados no Portal Único, retire-os antes: sem a credencial o Cais não pode, e o Portal só os apaga depois
+          de trinta dias só de falhas.
           {modo === 'CHAVE' && ' No Portal Único a chave continua valendo: revogue-a lá também.'}
         </ConfirmarDialog>
       )}

@@ -6,22 +6,34 @@ import { Controller, type FieldPath, useForm } from 'react-hook-form';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
 import { DateField } from '#components/ui/DateField.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import { useAtosDoPortal } from '#lib/api/portal-unico.ts';
-import { type CredencialDoPortalNova, credencialDoPortalNova } from '#lib/contracts/portal-unico.ts';
+import {
+  type CredencialDoPortal,
+  type CredencialDoPortalNova,
+  credencialDoPortalNova,
+} from '#lib/contracts/portal-unico.ts';
 import { CampoDoAmbiente, FraseDaProducao } from './CamposDoAmbiente.tsx';
+import { CredencialQueFica } from './CredencialQueFica.tsx';
 import { campoDaRecusa } from './campo-da-recusa.ts';
 
-/** Registers a person's access key. */
-export function FormularioDaChave({ aoFechar }: { aoFechar: () => void }) {
-  const { cadastrar } = useAtosDoPortal();
+interface FormularioDaChaveProps {
+  /** The credential that gets the key. Its person and environment stay, and are not asked for. */
+  credencial?: CredencialDoPortal;
+  /** Of the button that keeps the key. */
+  rotulo: string;
+  gravar: (nova: CredencialDoPortalNova) => Promise<void>;
+  aoFechar: () => void;
+}
+
+/** Asks for a person's access key. */
+export function FormularioDaChave({ credencial, rotulo, gravar, aoFechar }: FormularioDaChaveProps) {
   const { register, control, handleSubmit, formState, setError, watch } = useForm<CredencialDoPortalNova>({
     resolver: zodResolver(credencialDoPortalNova),
-    defaultValues: EM_BRANCO,
+    defaultValues: { ...EM_BRANCO, ...(credencial && daCredencial(credencial)) },
   });
   const { errors, isSubmitting } = formState;
   const enviar = handleSubmit(async (nova) => {
     try {
-      await cadastrar(nova);
+      await gravar(nova);
       aoFechar();
     } catch (erro) {
       const { campo, motivo } = campoDaRecusa(erro, EM_BRANCO);
@@ -40,9 +52,15 @@ export function FormularioDaChave({ aoFechar }: { aoFechar: () => void }) {
         O titular do CPF gera a chave no Portal Único, em cada ambiente a sua. O Cais a guarda cifrada e não a mostra
         outra vez.
         {errors.root && <Alert severity="error">{errors.root.message}</Alert>}
-        <CampoDoAmbiente campo={campo('ambiente')} />
-        <TextField required label="Titular da chave" {...campo('titular')} />
-        <TextField required label="CPF do titular" {...campo('cpf')} />
+        {credencial ? (
+          <CredencialQueFica credencial={credencial} />
+        ) : (
+          <>
+            <CampoDoAmbiente campo={campo('ambiente')} />
+            <TextField required label="Titular da chave" {...campo('titular')} />
+            <TextField required label="CPF do titular" {...campo('cpf')} />
+          </>
+        )}
         <TextField required label="Client-Id" {...campo('clientId')} />
         <TextField
           required
@@ -68,11 +86,13 @@ export function FormularioDaChave({ aoFechar }: { aoFechar: () => void }) {
         <FraseDaProducao ambiente={watch('ambiente')} campo={campo('confirmacao')} />
       </DialogContent>
       <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} type="submit" loading={isSubmitting}>
-        Cadastrar
+        {rotulo}
       </RodapeDoDialogo>
     </form>
   );
 }
+
+const daCredencial = ({ ambiente, titular, cpf }: CredencialDoPortal) => ({ ambiente, titular, cpf });
 
 const EM_BRANCO: CredencialDoPortalNova = {
   ambiente: 'TREINAMENTO',

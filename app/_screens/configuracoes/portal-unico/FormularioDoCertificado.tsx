@@ -7,13 +7,14 @@ import { useForm } from 'react-hook-form';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import { useAtosDoPortal } from '#lib/api/portal-unico.ts';
+import type { CertificadoDoPortalNovo, CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { titularDoCertificado } from '#lib/siscomex/titular-do-certificado.ts';
+import { certificadoDeOutraPessoa, titularDoCertificado } from '#lib/siscomex/titular-do-certificado.ts';
 import type { CertificadoAberto } from './abrir-pfx.ts';
 import { CampoDoAmbiente, FraseDaProducao } from './CamposDoAmbiente.tsx';
+import { CredencialQueFica } from './CredencialQueFica.tsx';
 import { campoDaRecusa } from './campo-da-recusa.ts';
 import { cpfEncoberto } from './cpf-encoberto.ts';
 
@@ -23,11 +24,19 @@ interface Campos {
   confirmacao: string | null;
 }
 
-/** Registers a person's A1 certificate: it is opened here, shown, and only then kept. */
-export function FormularioDoCertificado({ aoFechar }: { aoFechar: () => void }) {
-  const { cadastrarCertificado } = useAtosDoPortal();
+interface FormularioDoCertificadoProps {
+  /** The credential that gets the certificate. Its person and environment stay, and are not asked for. */
+  credencial?: CredencialDoPortal;
+  /** Of the button that keeps the certificate. */
+  rotulo: string;
+  gravar: (novo: CertificadoDoPortalNovo) => Promise<void>;
+  aoFechar: () => void;
+}
+
+/** Asks for a person's A1 certificate: it is opened here, shown, and only then kept. */
+export function FormularioDoCertificado({ credencial, rotulo, gravar, aoFechar }: FormularioDoCertificadoProps) {
   const { register, handleSubmit, formState, setError, clearErrors, watch } = useForm<Campos>({
-    defaultValues: { ambiente: 'TREINAMENTO', senha: '', confirmacao: null },
+    defaultValues: { ambiente: credencial?.ambiente ?? 'TREINAMENTO', senha: '', confirmacao: null },
   });
   const [arquivo, setArquivo] = useState<File | null>(null);
   const [aberto, setAberto] = useState<CertificadoAberto | null>(null);
@@ -36,7 +45,12 @@ export function FormularioDoCertificado({ aoFechar }: { aoFechar: () => void }) 
     if (!arquivo) return setError('root', { message: 'Escolha o arquivo do certificado.' });
     const { abrirPfx, PfxRecusado } = await import('./abrir-pfx.ts');
     try {
-      setAberto(abrirPfx(await arquivo.arrayBuffer(), senha));
+      const lido = abrirPfx(await arquivo.arrayBuffer(), senha);
+      const titular = titularDoCertificado(lido.nomeComum);
+      // The private key of another person does not leave this computer.
+      const deOutra = credencial && titular && certificadoDeOutraPessoa(titular, credencial);
+      if (deOutra) return setError('root', { message: deOutra });
+      setAberto(lido);
     } catch (erro) {
       if (!(erro instanceof PfxRecusado)) throw erro;
       setError(erro.campo === 'senha' ? 'senha' : 'root', { message: erro.message }, { shouldFocus: true });
@@ -46,7 +60,7 @@ export function FormularioDoCertificado({ aoFechar }: { aoFechar: () => void }) 
     if (!aberto) return abrir(senha);
     const { certificado, chave } = aberto;
     try {
-      await cadastrarCertificado({ ambiente, certificado, chave, confirmacao });
+      await gravar({ ambiente, certificado, chave, confirmacao });
       aoFechar();
     } catch (erro) {
       const { campo, motivo } = campoDaRecusa(erro, { confirmacao });
@@ -66,7 +80,7 @@ export function FormularioDoCertificado({ aoFechar }: { aoFechar: () => void }) 
         guarda o certificado cifrado e não o mostra outra vez. Se puder, prefira a chave de acesso, que o titular revoga
         sem perder o certificado.
         {errors.root && <Alert severity="error">{errors.root.message}</Alert>}
-        <CampoDoAmbiente campo={campo('ambiente')} />
+        {credencial ? <CredencialQueFica credencial={credencial} /> : <CampoDoAmbiente campo={campo('ambiente')} />}
         <FileDrop
           compacta
           rotulo={arquivo ? arquivo.name : 'Solte aqui o arquivo do certificado'}
@@ -86,7 +100,7 @@ export function FormularioDoCertificado({ aoFechar }: { aoFechar: () => void }) 
         {aberto && <FraseDaProducao ambiente={watch('ambiente')} campo={campo('confirmacao')} />}
       </DialogContent>
       <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} type="submit" loading={isSubmitting}>
-        {aberto ? 'Cadastrar' : 'Abrir o certificado'}
+        {aberto ? rotulo : 'Abrir o certificado'}
       </RodapeDoDialogo>
     </form>
   );

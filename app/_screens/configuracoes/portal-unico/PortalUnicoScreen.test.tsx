@@ -86,7 +86,7 @@ test('a key is registered in training, and the test of its connection says what 
 test('a second credential of the person is refused at the CPF, and what was typed stays', async () => {
   const user = userEvent.setup();
   const frase =
-    'Esta pessoa já tem uma credencial em uso no ambiente de treinamento (chave de acesso, Maria da Silva). Encerre-a antes de cadastrar outra.';
+    'Esta pessoa já tem uma credencial em uso no ambiente de treinamento (chave de acesso, Maria da Silva). Use “Trocar a chave” nela, ou encerre-a antes de cadastrar outra.';
   abrir({
     [`GET ${API}`]: () => responder([credencial()]),
     [`POST ${API}`]: () => responder({ Error: frase, codigo: 'REGRA', campos: { cpf: frase } }, 422),
@@ -137,6 +137,107 @@ test('an A1 certificate is opened here with its password, shown, and sent withou
     chave,
     confirmacao: null,
   });
+});
+
+test('another key of the same person takes the place of a refused one, and the connection is to be tested again', async () => {
+  const user = userEvent.setup();
+  const frase = 'Chave inválida. (PLAT-ER8008)';
+  const recusada = credencial({ testadaEm: '2026-11-20T12:01:00.000Z', testePassou: false, testeFrase: frase });
+  let fora = true;
+  const { pedidos } = abrir({
+    [`GET ${API}`]: () => responder([recusada]),
+    [`POST ${API}/${ID}/Chave`]: () =>
+      fora
+        ? responder({ Error: 'O servidor não pôde gravar.', codigo: 'INTERNO' }, 500)
+        : responder([credencial({ validaAte: '2027-12-31' })]),
+  });
+  expect(await screen.findByText(new RegExp(`^${frase.replace(/[()]/g, String.raw`\$&`)}`))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Trocar a chave de Maria da Silva' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Trocar a chave de Maria da Silva' }));
+  // The other form is there too, and hidden.
+  expect(dialogo.getAllByText('CPF ***.982.247-** · treinamento')[0]).toBeVisible();
+  for (const nome of [/^Titular da chave/, /^CPF do titular/, /^Ambiente/]) {
+    expect(dialogo.queryByLabelText(nome)).toBeNull();
+  }
+  await user.type(dialogo.getByLabelText(/^Client-Id/), 'chave nova');
+  await user.type(dialogo.getByLabelText(/^Client-Secret/), 'segredo-novo');
+  await user.type(dialogo.getByRole('textbox', { name: 'Válida até' }), '31122027');
+  await user.click(dialogo.getByRole('button', { name: 'Trocar' }));
+  expect(await dialogo.findByText(/^Só letras, algarismos e sinais, sem espaço/)).toBeVisible();
+  await user.clear(dialogo.getByLabelText(/^Client-Id/));
+  await user.type(dialogo.getByLabelText(/^Client-Id/), 'chave-nova');
+  await user.click(dialogo.getByRole('button', { name: 'Trocar' }));
+  expect(await dialogo.findByText('O servidor não pôde gravar.')).toBeVisible();
+  expect(dialogo.getByLabelText(/^Client-Secret/)).toHaveValue('segredo-novo');
+  fora = false;
+  await user.click(dialogo.getByRole('button', { name: 'Trocar' }));
+  expect(await screen.findByText('A chave nova está guardada. Teste a conexão.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText(/ · válida até 31\/12\/2027 · /)).toBeVisible();
+  expect(screen.queryByText(/PLAT-ER8008/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Trocar a chave de Maria da Silva' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Testar conexão de Maria da Silva' })).toBeEnabled();
+  const trocas = pedidos('POST', `${API}/${ID}/Chave`);
+  expect(trocas).toHaveLength(2);
+  expect(await trocas[1]?.json()).toEqual({
+    ...{ clientId: 'chave-nova', clientSecret: 'segredo-novo', validaAte: '2027-12-31', confirmacao: null },
+  });
+});
+
+test('in production another key asks for the sentence too', async () => {
+  const user = userEvent.setup();
+  const emProducao = credencial({ ambiente: 'PRODUCAO' });
+  const { pedidos } = abrir({
+    [`GET ${API}`]: () => responder([emProducao]),
+    [`POST ${API}/${ID}/Chave`]: () => responder([emProducao]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Trocar a chave de Maria da Silva' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Trocar a chave de Maria da Silva' }));
+  await user.type(dialogo.getByLabelText(/^Client-Id/), 'chave');
+  await user.type(dialogo.getByLabelText(/^Client-Secret/), 'segredo');
+  await user.click(dialogo.getByRole('button', { name: 'Trocar' }));
+  expect(await dialogo.findByText('Para produção, digite: dados de verdade.')).toBeVisible();
+  expect(pedidos('POST', `${API}/${ID}/Chave`)).toHaveLength(0);
+  await user.type(dialogo.getByLabelText(/^Para produção, digite/), 'dados de verdade{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await pedidos('POST', `${API}/${ID}/Chave`)[0]?.json()).toMatchObject({ confirmacao: 'dados de verdade' });
+});
+
+test('another certificate is sent only when it is of the same person, and a key may come in its place', async () => {
+  const user = userEvent.setup();
+  const alheio = certificadoFicticio('JOSE FICTICIO:11144477735');
+  const { certificado, chave, pfx } = certificadoFicticio('MARIA DA SILVA:52998224725');
+  const antes = credencial({ modo: 'CERTIFICADO', validaAte: '2026-12-01' });
+  const { pedidos } = abrir({
+    [`GET ${API}`]: () => responder([antes]),
+    [`POST ${API}/${ID}/Certificado`]: () => responder([credencial({ modo: 'CERTIFICADO', validaAte: '2027-12-31' })]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Trocar o certificado de Maria da Silva' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Trocar o certificado de Maria da Silva' }));
+  expect(dialogo.getByRole('radio', { name: 'Certificado A1' })).toBeChecked();
+  await user.upload(
+    dialogo.getByLabelText('Solte aqui o arquivo do certificado'),
+    new File([alheio.pfx('senha')], 'jose.pfx'),
+  );
+  await user.type(dialogo.getByLabelText('Senha do arquivo'), 'senha{Enter}');
+  expect(
+    await dialogo.findByText(
+      'O certificado é de JOSE FICTICIO, com outro CPF, e esta credencial é de Maria da Silva. Para outra pessoa, cadastre outra credencial.',
+    ),
+  ).toBeVisible();
+  expect(dialogo.queryByRole('button', { name: 'Trocar' })).toBeNull();
+  await user.upload(dialogo.getByLabelText('jose.pfx'), new File([pfx('senha')], 'maria.pfx'));
+  await user.click(dialogo.getByRole('button', { name: 'Abrir o certificado' }));
+  expect(await dialogo.findByText('MARIA DA SILVA')).toBeVisible();
+  await user.click(dialogo.getByRole('button', { name: 'Trocar' }));
+  expect(await screen.findByText('O certificado novo está guardado. Teste a conexão.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await pedidos('POST', `${API}/${ID}/Certificado`)[0]?.json()).toEqual({
+    ...{ certificado, chave, confirmacao: null },
+  });
+  await user.click(screen.getByRole('button', { name: 'Trocar o certificado de Maria da Silva' }));
+  await user.click(await screen.findByRole('radio', { name: 'Chave de acesso' }));
+  expect(screen.getByLabelText(/^Client-Id/)).toBeVisible();
 });
 
 test('a key is ended only once that was confirmed', async () => {

@@ -25,6 +25,8 @@ export interface PortalDeTeste {
     ambiente?: AmbienteDoPortal,
     da?: Pick<ChaveDeTeste, 'cpf'> | Omit<ChaveDeTeste, 'pessoa' | 'credencialId'>,
   ): Promise<ChaveDeTeste>;
+  /** A key of a person that the Portal lets in, and Cais does not know. */
+  novaChave(cpf: string): Pick<ChaveDeTeste, 'clientId' | 'clientSecret'>;
   /** From now on the Portal refuses the log-in of a key. */
   revogar(clientId: string): void;
   /** The same person in a new session: one lasts an hour, and the clock goes on for many. */
@@ -61,10 +63,7 @@ export async function abrirPortalDeTeste(
     prazoMs: 400,
     async comChave(ambiente = 'TREINAMENTO', da = { cpf: outroCpf() }) {
       const pessoa = await bench().novaPessoa();
-      const nova = { clientId: `id-${randomUUID()}`, clientSecret: `segredo-${randomUUID()}` };
-      const { clientId, clientSecret, cpf } = { ...nova, ...da };
-      chaves.set(clientId, clientSecret);
-      pessoas.set(clientId, cpf);
+      const { clientId, clientSecret, cpf } = 'clientId' in da ? da : { ...portal.novaChave(da.cpf), ...da };
       const criada = await pessoa.pedir({
         method: 'POST',
         url: '/api/PortalUnico/Credencial',
@@ -82,6 +81,12 @@ export async function abrirPortalDeTeste(
         pedir: (opcoes) =>
           bench().app.inject({ ...opcoes, headers: { ...opcoes.headers, authorization: `Bearer ${token}` } }),
       };
+    },
+    novaChave(cpf) {
+      const nova = { clientId: `id-${randomUUID()}`, clientSecret: `segredo-${randomUUID()}` };
+      chaves.set(nova.clientId, nova.clientSecret);
+      pessoas.set(nova.clientId, cpf);
+      return nova;
     },
     revogar: (clientId) => void chaves.set(clientId, `outro-${randomUUID()}`),
     correr: () => {

@@ -84,6 +84,8 @@ const TEXTOS: Record<string, string> = {
   url: 'https://exemplo.com.br/cais',
   sigla: 'USD',
   chave: 'regra:fictícia',
+  clientId: 'chave-ficticia',
+  clientSecret: 'segredo-ficticio',
   tela: 'processos',
   depreciadoEm: '2026-11-20',
   sha256: 'a'.repeat(64),

@@ -49,10 +49,10 @@ function porQue(modo: ModoDeEntrar, prazo: DataTexto, hoje: DataTexto): string {
   const dia = diaPorExtenso(prazo);
   if (modo === 'CHAVE') {
     return prazo < hoje
-      ? `A chave do Portal Único venceu em ${dia}, pelo dia informado: o Portal pode recusá-la. Encerre-a e cadastre outra.`
-      : `A chave do Portal Único vence ${falta}, pelo dia informado: depois o Portal pode recusá-la.`;
+      ? `A chave do Portal Único venceu em ${dia}, pelo dia informado: o Portal pode recusá-la. Troque a chave.`
+      : `A chave do Portal Único vence ${falta}, pelo dia informado: depois o Portal pode recusá-la. Troque a chave.`;
   }
   return prazo < hoje
-    ? `O certificado do Portal Único venceu em ${dia}: o Portal já não o aceita. Encerre-o e cadastre outro.`
-    : `O certificado do Portal Único vence ${falta}: depois o Portal não o aceita.`;
+    ? `O certificado do Portal Único venceu em ${dia}: o Portal já não o aceita. Troque o certificado.`
+    : `O certificado do Portal Único vence ${falta}: depois o Portal não o aceita. Troque o certificado.`;
 }

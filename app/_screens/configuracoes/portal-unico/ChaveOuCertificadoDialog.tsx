@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { type ReactNode, useId, useState } from 'react';
+import { MODOS_DE_ENTRAR, type ModoDeEntrar, NOME_MODO_DE_ENTRAR } from '#lib/domain/sistema/portal-unico.ts';
+
+interface ChaveOuCertificadoDialogProps {
+  titulo: string;
+  /** What is asked for first. */
+  primeiro: ModoDeEntrar;
+  chave: ReactNode;
+  certificado: ReactNode;
+  aoFechar: () => void;
+}
+
+/** Asks what Cais enters the Portal with: a person's access key or A1 certificate. What was typed into one stays beside the other. */
+export function ChaveOuCertificadoDialog(props: ChaveOuCertificadoDialogProps) {
+  const { titulo, primeiro, chave, certificado, aoFechar } = props;
+  const id = useId();
+  const [modo, setModo] = useState<ModoDeEntrar>(primeiro);
+  return (
+    <Dialog open onClose={aoFechar} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{titulo}</DialogTitle>
+      <RadioGroup
+        row
+        aria-label="Como o Cais entra no Portal Único"
+        value={modo}
+        onChange={(_, novo) => setModo(novo as ModoDeEntrar)}
+        sx={{ px: 3, pb: 1 }}
+      >
+        {MODOS_DE_ENTRAR.map((um) => (
+          <FormControlLabel key={um} value={um} control={<Radio size="small" />} label={NOME_MODO_DE_ENTRAR[um]} />
+        ))}
+      </RadioGroup>
+      <Box hidden={modo !== 'CHAVE'} sx={{ overflow: 'auto' }}>
+        {chave}
+      </Box>
+      <Box hidden={modo !== 'CERTIFICADO'} sx={{ overflow: 'auto' }}>
+        {certificado}
+      </Box>
+    </Dialog>
+  );
+}
