@@ -3,7 +3,7 @@ import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
-import { escreverHora } from './at-time.ts';
+import { escreverHora, escreverParada } from './at-time.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
 const tabela = (dia: string) => ({
@@ -37,6 +37,10 @@ descreverComMaterial('The NCM in force', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/cl
 
       const soAs = (hora: string) =>
         `O limite de buscas por hora desta tabela no Portal Único foi atingido. Busque só às ${escreverHora(new Date(`2026-11-20T${hora}Z`))}, ou baixe o arquivo e solte-o aqui. Nada foi mudado.`;
+      const soDepoisDaParada = (hora: string) => {
+        const ate = new Date(`2026-11-20T${hora}Z`);
+        return `${escreverParada(ate)} Busque às ${escreverHora(ate)}, ou baixe o arquivo e solte-o aqui. Nada foi mudado.`;
+      };
       const buscar = async (pessoa: Pessoa, consulta = '') => {
         const resposta = await pessoa.pedir({ method: 'POST', url: `/api/Ncm/Buscar${consulta}`, payload: {} });
         return [resposta.statusCode, resposta.json()];
@@ -102,7 +106,7 @@ descreverComMaterial('The NCM in force', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/cl
           'O Portal Único não respondeu. Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
           'O Portal Único respondeu 403 ao pedido da tabela. Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
           expect.stringContaining('o arquivo não é a tabela NCM em JSON do Portal Único'),
-          expect.stringMatching(/^O Portal Único para todo dia da 1h às 3h de Brasília\. Busque às \d\d:\d\d\.$/),
+          soDepoisDaParada('06:00:30'),
         ]);
         em('12:00');
         expect((await pessoa.pedir({ url: '/api/Ncm?origem=EMPRESA' })).json()).toEqual([]);

@@ -6,7 +6,7 @@ import { fimDaParada, numeroDoLimite, voltaDoLimite } from '#lib/domain/sistema/
 import { importarNcm } from '#server/comex/cadastros/importar-ncm.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { otherServerAway } from '#server/platform/refusals.ts';
-import { escreverHora } from './at-time.ts';
+import { escreverHora, escreverParada } from './at-time.ts';
 import { chamarPortal, type EnderecosDoPortal, type RespostaDoPortal, SemResposta } from './call.ts';
 import { pessoaRepository } from './pessoa-repository.ts';
 
@@ -22,8 +22,7 @@ export async function buscarNomenclatura(
   { anterior }: { anterior: boolean },
 ): Promise<ImportacaoNcm> {
   const fim = fimDaParada(ao.relogio.agora());
-  if (fim)
-    throw otherServerAway(`O Portal Único para todo dia da 1h às 3h de Brasília. Busque às ${escreverHora(fim)}.`);
+  if (fim) throw otherServerAway(parado(fim));
   const { status, bytes } = await umaDeCadaVez(ao, () => pedir(ao));
   if (status !== 200) throw otherServerAway(`O Portal Único respondeu ${status} ao pedido da tabela. ${PELO_ARQUIVO}`);
   if (bytes.byteLength > TAMANHO_MAXIMO_NCM) throw otherServerAway(`A tabela é maior que o esperado. ${PELO_ARQUIVO}`);
@@ -70,6 +69,7 @@ const FUNCAO = 'downloadPublico';
 const NINGUEM = 'publico';
 const OU_O_ARQUIVO = 'ou baixe o arquivo e solte-o aqui. Nada foi mudado.';
 const PELO_ARQUIVO = `Tente de novo, ${OU_O_ARQUIVO}`;
+const parado = (ate: Date) => `${escreverParada(ate)} Busque às ${escreverHora(ate)}, ${OU_O_ARQUIVO}`;
 const soDepois = (ate: Date) =>
   `O limite de buscas por hora desta tabela no Portal Único foi atingido. Busque só às ${escreverHora(ate)}, ${OU_O_ARQUIVO}`;
 /** The file has some megabytes. */
