@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
+import { PortalError } from '#server/testing/portal-simulado/portal-error.ts';
 import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { escreverHora, escreverParada } from './at-time.ts';
@@ -101,14 +102,21 @@ descreverComMaterial('The NCM in force', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/cl
         frases.push((await buscar(await portal.deNovo(pessoa)))[1].Error);
         em('04:30');
         frases.push((await buscar(await bench().novaPessoa()))[1].Error);
+        // Its clock may say the stop before ours does.
+        em('12:00');
+        simulado.antes = () => {
+          throw new PortalError(422, 'PUCX-ER0401', 'Parada programada.');
+        };
+        frases.push((await buscar(await bench().novaPessoa()))[1].Error);
+        simulado.antes = undefined;
         expect(frases).toEqual([
           'O Portal Único respondeu 404 ao pedido da tabela. Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
           'O Portal Único não respondeu. Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
           'O Portal Único respondeu 403 ao pedido da tabela. Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
           expect.stringContaining('o arquivo não é a tabela NCM em JSON do Portal Único'),
           soDepoisDaParada('06:00:30'),
+          soDepoisDaParada('12:10:00'),
         ]);
-        em('12:00');
         expect((await pessoa.pedir({ url: '/api/Ncm?origem=EMPRESA' })).json()).toEqual([]);
       });
 

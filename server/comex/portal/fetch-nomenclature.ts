@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
 import { TAMANHO_MAXIMO_NCM } from '#lib/contracts/ncm.ts';
-import { fimDaParada, numeroDoLimite, voltaDoLimite } from '#lib/domain/sistema/portal-unico.ts';
+import { fimDaParada, numeroDoLimite, voltaDaParada, voltaDoLimite } from '#lib/domain/sistema/portal-unico.ts';
 import { importarNcm } from '#server/comex/cadastros/importar-ncm.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { otherServerAway } from '#server/platform/refusals.ts';
@@ -53,6 +53,8 @@ async function pedir({ db, relogio, portal }: OnWrite & { portal: EnderecosDoPor
   if (fechada) throw otherServerAway(soDepois(fechada));
   try {
     const resposta = await chamarPortal(portal.PRODUCAO, { metodo: 'GET', caminho: CAMINHO, cabecalhos: {} }, PRAZO_MS);
+    // The stop of the Portal began before ours, or is not over by its clock.
+    if (resposta.codigo === 'PUCX-ER0401') throw otherServerAway(parado(voltaDaParada(agora)));
     if (resposta.codigo !== 'PUCX-ER1001') return resposta;
     const voltaEm = voltaDoLimite(resposta.mensagem ?? '', agora);
     await pessoas.fechar(NINGUEM, FUNCAO, agora, { numero: numeroDoLimite(resposta.mensagem ?? ''), voltaEm });
