@@ -263,6 +263,19 @@ test('what is sent is said by what it is: links that end, and new ones', async (
   expect(dialogo.getByText('Desvinculação: 1 vínculo.')).toBeVisible();
 });
 
+test('the list is read again while what was sent is under way', async () => {
+  let um = vinculo(2, { situacao: 'ENVIANDO', proximaEm: '2026-11-23T14:00:00.000Z' });
+  abrirLista({
+    // Its answer would read the list again too.
+    'GET /api/PortalUnico/ListaDeFabricantes': () => new Promise(() => {}),
+    'GET /api/PortalUnico/Fabricante': () => lidos([um])(),
+  });
+  const linhas = within(await screen.findByRole('grid'));
+  expect(await linhas.findByText('Enviando')).toBeVisible();
+  um = vinculo(2, VINCULADO);
+  expect(await linhas.findByText('Vinculado')).toBeVisible();
+});
+
 /** The list of the links, before a server that answers these. */
 function abrirLista(rotas: RotasDeTeste) {
   return abrirTelas({
