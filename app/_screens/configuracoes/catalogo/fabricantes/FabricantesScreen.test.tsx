@@ -228,7 +228,7 @@ test('of a whole result the links are read before they are unlinked, and a readi
   const grade = within(await screen.findByRole('grid'));
   expect(await grade.findByText('Águia Fictícia')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas as linhas' }));
-  await user.click(await screen.findByRole('button', { name: 'Selecionar os 2 vínculos do resultado' }));
+  await user.click(await screen.findByRole('button', { name: 'Selecionar todos os 2 vínculos do resultado' }));
   await user.click(screen.getByRole('button', { name: 'Desvincular…' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Desvincular no Portal Único' }));
   expect(await dialogo.findByText('O banco de dados está fora do ar.')).toBeVisible();
