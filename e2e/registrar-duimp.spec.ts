@@ -28,7 +28,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
       await page.getByRole('button', { name: 'Mandar como rascunho (treinamento)' }).click();
       const vistas = page.getByRole('dialog', { name: 'Mandar com conferências em aberto' });
       await vistas.getByRole('checkbox', { name: /^Vi as \d conferências em aberto/ }).check();
-      await vistas.getByRole('button', { name: 'Mandar como rascunho (treinamento)' }).click();
+      await vistas.getByRole('button', { name: 'Mandar (treinamento)' }).click();
       await expect(page.getByText('No Portal, como rascunho')).toBeVisible();
       const pede = page.getByRole('list', { name: 'O que o registro pede' });
       await expect(pede.getByText(/^O Portal calculou hoje R\$ 1\.300,00 a debitar\.$/)).toBeVisible();

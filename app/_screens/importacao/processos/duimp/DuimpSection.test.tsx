@@ -106,7 +106,7 @@ test('what our own conferences have open is seen before the draft is sent, again
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   expect(ditas()).toEqual(['2 papéis exigidos faltam: Fatura. Romaneio.', 'Informe os volumes.']);
-  const mandar = dialogo.getByRole('button', { name: 'Mandar como rascunho (treinamento)' });
+  const mandar = dialogo.getByRole('button', { name: 'Mandar (treinamento)' });
   expect(mandar).toBeDisabled();
   await user.click(dialogo.getByRole('checkbox', { name: /^Vi as 2 conferências em aberto/ }));
   await user.click(mandar);

@@ -46,7 +46,6 @@ export function MandarRascunho({ duimp, aoTrocarAmbiente }: MandarRascunhoProps)
   const parado = situacao === 'NA_FILA' || situacao === 'INCERTO' || semNada(aberta);
   const ato = aberta ? 'Mandar a retificação' : 'Mandar como rascunho';
   const jaLa = aberta ? aberta.noPortal : rascunho?.numero;
-  const rotulo = `${jaLa ? 'Mandar de novo' : ato} (${ambiente})`;
   return (
     <Stack sx={{ gap: 1.5 }}>
       {falha && <Alert severity="error">{falha}</Alert>}
@@ -62,7 +61,7 @@ export function MandarRascunho({ duimp, aoTrocarAmbiente }: MandarRascunhoProps)
               void fazer(() => mandar({ credencialId: credencial.id, sha256: escrito.sha256 }));
             }}
           >
-            {rotulo}
+            {jaLa ? 'Mandar de novo' : ato} ({ambiente})
           </Button>
         )}
       </Stack>
@@ -88,7 +87,7 @@ export function MandarRascunho({ duimp, aoTrocarAmbiente }: MandarRascunhoProps)
       {aVer && escrito && conferencias.sha256 !== null && (
         <MandarTendoVistoDialog
           conferencias={conferencias}
-          mandar={rotulo}
+          mandar={`Mandar (${ambiente})`}
           aoMandar={(conferenciasVistas) =>
             mandar({ credencialId: credencial.id, sha256: escrito.sha256, conferenciasVistas })
           }

@@ -7,7 +7,7 @@ import { ConferenciasEmAberto } from './ConferenciasEmAberto.tsx';
 
 interface MandarTendoVistoDialogProps {
   conferencias: ConferenciasLidas;
-  /** Label of the act. */
+  /** Label of the act: short enough for a phone. */
   mandar: string;
   aoMandar: (vistas: string) => Promise<unknown>;
   aoFechar: () => void;
