@@ -26,6 +26,9 @@ if (existsSync('../shared/portal-unico/openapi')) {
 
     await test.step('the draft goes to the training environment and comes back diagnosed, with the values of the Portal', async () => {
       await page.getByRole('button', { name: 'Mandar como rascunho (treinamento)' }).click();
+      const vistas = page.getByRole('dialog', { name: 'Mandar com conferências em aberto' });
+      await vistas.getByRole('checkbox', { name: /^Vi as \d conferências em aberto/ }).check();
+      await vistas.getByRole('button', { name: 'Mandar (treinamento)' }).click();
       await expect(page.getByText('No Portal, como rascunho')).toBeVisible();
       const pede = page.getByRole('list', { name: 'O que o registro pede' });
       await expect(pede.getByText(/^O Portal calculou hoje R\$ 1\.300,00 a debitar\.$/)).toBeVisible();
@@ -35,6 +38,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
     await test.step('another amount is refused and stays, the right one is asked for once', async () => {
       const valor = page.getByRole('textbox', { name: /^Valor que será debitado/ });
       const registrar = page.getByRole('button', { name: 'Registrar a DUIMP (treinamento)' });
+      await page.getByRole('checkbox', { name: /^Vi as \d conferências em aberto/ }).check();
       await page.getByRole('checkbox', { name: /^Li o resultado do diagnóstico/ }).check();
       await valor.fill('1.299,00');
       await registrar.click();

@@ -81,8 +81,13 @@ function Acima<Linha extends LinhaDeLista>({
             aoExportar={exportarEscolhidos}
           />
           {definicao.copia && (
-            <Button variant="outlined" color="inherit" onClick={copiar}>
-              {definicao.copia.rotulo}
+            <Button
+              variant="outlined"
+              color="inherit"
+              aria-label={definicao.copia.curto && definicao.copia.rotulo}
+              onClick={copiar}
+            >
+              {definicao.copia.curto ?? definicao.copia.rotulo}
             </Button>
           )}
           {escolhida && definicao.acoesDaSelecao?.(escolhida, limpar)}

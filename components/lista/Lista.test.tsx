@@ -317,7 +317,7 @@ describe('on a phone', () => {
     expect(screen.queryByRole('button', { name: /do resultado$/ })).toBeNull();
     await userEvent.click(await botao('Selecionar a página'));
     expect(marcados()).toHaveLength(2);
-    expect(await botao('Selecionar os 12.400 embarques do resultado')).toBeVisible();
+    expect(await botao('Selecionar todos os 12.400 embarques do resultado')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Aurora' }));
     await userEvent.click(await botao('Exportar selecionados'));
     await userEvent.click(screen.getByRole('menuitem', { name: 'CSV, colunas à vista' }));
@@ -349,7 +349,7 @@ describe('rows that are chosen', () => {
     expect(await screen.findByText('1 selecionado')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: /selecionar todas/i }));
     expect(await screen.findByText('2 selecionados')).toBeVisible();
-    await userEvent.click(await botao('Selecionar os 12.400 embarques do resultado'));
+    await userEvent.click(await botao('Selecionar todos os 12.400 embarques do resultado'));
     expect(await screen.findByText('12.400 selecionados')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Seleção' })).toBeNull());
@@ -380,7 +380,7 @@ describe('rows that are chosen', () => {
       rotas: { 'GET /api/Embarque/Exportar': () => new Response(csv) },
     });
     await escolherAurora();
-    await pessoa.click(await botao(/^Selecionar os/));
+    await pessoa.click(await botao(/^Selecionar todos os/));
     await pessoa.click(await botao('Copiar nomes'));
     expect(await screen.findByText('2 copiados.')).toBeVisible();
     expect(copiado.mock.calls).toEqual([['Aurora\nA "B"']]);

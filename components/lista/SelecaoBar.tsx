@@ -27,6 +27,7 @@ interface SelecaoBarProps {
 export function SelecaoBar(props: SelecaoBarProps) {
   const { quantas, total, tudo, plural, genero, aoEscolherPagina, aoEscolherTudo, aoLimpar, children } = props;
   const o = terminacao(genero);
+  const deTodos = `${o}s ${o}s ${formatarInteiro(total)}`;
   return (
     <Stack direction="row" role="region" aria-label="Seleção" sx={bar}>
       <Typography role="status" sx={{ fontWeight: 600 }}>
@@ -34,9 +35,10 @@ export function SelecaoBar(props: SelecaoBarProps) {
       </Typography>
       {aoEscolherPagina && <Button onClick={aoEscolherPagina}>Selecionar a página</Button>}
       {!tudo && !aoEscolherPagina && quantas > 0 && total > quantas && (
-        <Button onClick={aoEscolherTudo}>
-          {genero === 'f' ? 'Selecionar as' : 'Selecionar os'} {formatarInteiro(total)} {plural} do resultado
-        </Button>
+        // The bar has many acts: on a screen of 1440 px they fit in one line beside the short words.
+        <Tooltip title={`Selecionar tod${deTodos} ${plural} do resultado`}>
+          <Button onClick={aoEscolherTudo}>Tod{deTodos}</Button>
+        </Tooltip>
       )}
       <Stack direction="row" sx={{ ml: 'auto', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         {quantas > 0 && children}

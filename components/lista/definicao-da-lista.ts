@@ -61,8 +61,8 @@ export interface DefinicaoDaLista<Linha extends LinhaDeLista> {
   espiada?: (linha: Linha) => ReactNode;
   /** Cells edited in place, by the field of their column. */
   edicoes?: Readonly<Record<string, EdicaoDaCelula<Linha>>>;
-  /** The field that "Copiar …" copies from the selected rows. */
-  copia?: { campo: string; rotulo: string };
+  /** The field that "Copiar …" copies from the selected rows. `curto`: what the button shows of it, in a list of many acts. */
+  copia?: { campo: string; rotulo: string; curto?: string };
   /** Papers of the selected rows in one PDF, offered with the exports: `GET` of the list below `caminho`, with its filters or `ids`. */
   papeis?: { rotulo: string; caminho: string; arquivo: string };
   /** Further actions on the selected rows. They call `limpar` to clear the selection. */

@@ -237,7 +237,7 @@ test('a whole filtered result is deleted when that is confirmed, and Desfazer br
   await page.goto(`/#/configuracoes/fornecedores?q=${encodeURIComponent(nome)}`);
   await expect(page.getByText('1–25 de 27')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Selecionar todas as linhas' }).check();
-  await page.getByRole('button', { name: 'Selecionar os 27 fornecedores do resultado' }).click();
+  await page.getByRole('button', { name: 'Selecionar todos os 27 fornecedores do resultado' }).click();
   await page.getByRole('button', { name: 'Excluir', exact: true }).click();
   const dialogo = page.getByRole('dialog', { name: 'Excluir 27 fornecedores?' });
   await expect(dialogo).toContainText('não só o que está nesta página');

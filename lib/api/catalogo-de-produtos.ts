@@ -15,6 +15,7 @@ import { preparoNoPortal } from './preparo-no-portal.ts';
 export const PRODUTOS_NO_PORTAL: ListResource<ProdutoNoPortalResumo> = {
   recurso: '/api/PortalUnico/Produto',
   linha: produtoNoPortalResumo,
+  espera: ({ proximaEm }) => proximaEm,
 };
 
 const { useUm, useListas, useAtos } = preparoNoPortal<

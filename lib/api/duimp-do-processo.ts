@@ -5,11 +5,13 @@ import {
   type ComplementoEnviado,
   type DuimpDoProcesso,
   duimpDoProcesso,
+  type PedidoDeMandar,
   type PedidoDeRegistro,
   type PedidoDeRetificacao,
   type RascunhoAchado,
 } from '#lib/contracts/duimp-do-processo.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import { ApiError } from './api-error.ts';
 import { read, write } from './client.ts';
 import { relerItensDoProcesso } from './itens-do-processo.ts';
 
@@ -68,9 +70,19 @@ export function useAtosDaDuimp(processoId: string) {
     await mutate((qual) => Array.isArray(qual) && qual[1] === processoId && qual[2] === 'Duimp' && qual[3]);
     return depois;
   };
+  /** What a person saw is another by now when it is refused, so it is read again. */
+  const comOVisto = async (fim: string, corpo: object): Promise<DuimpDoProcesso> => {
+    try {
+      return await fazer('POST', fim, corpo);
+    } catch (erro) {
+      if (erro instanceof ApiError && erro.status > 0)
+        await mutate((qual) => Array.isArray(qual) && qual[1] === processoId && qual[2] === 'Duimp');
+      throw erro;
+    }
+  };
   return {
     complementar: (enviado: ComplementoEnviado) => fazer('PUT', '', enviado),
-    mandar: (credencialId: string, sha256: string) => fazer('POST', '/Mandar', { credencialId, sha256 }),
+    mandar: (pedido: PedidoDeMandar) => comOVisto('/Mandar', pedido),
     valores: () => fazer('POST', '/Valores', {}),
     valoresDosItens: () => fazer('POST', '/ValoresDosItens', {}),
     resolver: (achado: RascunhoAchado) => fazer('POST', '/Resolver', achado),
@@ -78,8 +90,8 @@ export function useAtosDaDuimp(processoId: string) {
     buscar: (credencialId: string) => fazer('POST', '/Retificacao/Buscar', { credencialId }),
     preencher: () => fazer('POST', '/Retificacao/Preencher', {}),
     desistir: (credencialId: string) => fazer('POST', '/Retificacao/Desistir', { credencialId }),
-    registrar: (pedido: PedidoDeRegistro) => fazer('POST', '/Registro', pedido),
-    aprovar: (aprovacao: AprovacaoDoRegistro) => fazer('POST', '/Registro/Aprovar', aprovacao),
+    registrar: (pedido: PedidoDeRegistro) => comOVisto('/Registro', pedido),
+    aprovar: (aprovacao: AprovacaoDoRegistro) => comOVisto('/Registro/Aprovar', aprovacao),
     retirar: () => fazer('POST', '/Registro/Retirar', {}),
     perguntar: () => fazer('POST', '/Registro/Perguntar', {}),
     naoFoi: () => fazer('POST', '/Registro/NaoFoi', {}),

@@ -14,6 +14,7 @@ import { preparoNoPortal } from './preparo-no-portal.ts';
 export const FABRICANTES_NO_PORTAL: ListResource<FabricanteNoPortal> = {
   recurso: '/api/PortalUnico/Fabricante',
   linha: fabricanteNoPortal,
+  espera: ({ proximaEm }) => proximaEm,
 };
 
 const { useListas, useAtos } = preparoNoPortal<

@@ -15,6 +15,7 @@ import { preparoNoPortal } from './preparo-no-portal.ts';
 export const OPERADORES_NO_PORTAL: ListResource<OperadorNoPortalResumo> = {
   recurso: '/api/PortalUnico/Operador',
   linha: operadorNoPortalResumo,
+  espera: ({ proximaEm }) => proximaEm,
 };
 
 const { useUm, useListas, useAtos } = preparoNoPortal<

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { COBERTURAS_CAMBIAIS } from '#lib/domain/aduana/cobertura-cambial.ts';
 import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { LacunaDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
+import { PARTES_A_PREENCHER } from '#lib/domain/aduana/pendencias-do-processo.ts';
 import { type ComplementoDaDuimp, ESTADOS_NA_DUIMP } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { AMBIENTES_DO_PORTAL, SITUACOES_DA_CONSULTA } from '#lib/domain/sistema/portal-unico.ts';
 import { COMPARACOES_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
@@ -77,8 +79,20 @@ export const complementoEnviado = z.strictObject({
 });
 export type ComplementoEnviado = z.infer<typeof complementoEnviado>;
 
+/** `sha256` of the open conferences that the person saw; null where none is open. */
+const conferenciasVistas = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .nullable()
+  .default(null);
+
 /** `sha256` is of what the person saw: nothing else is sent. */
-export const pedidoDeMandar = z.strictObject({ credencialId: id, sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+export const pedidoDeMandar = z.strictObject({
+  credencialId: id,
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  conferenciasVistas,
+});
+export type PedidoDeMandar = z.input<typeof pedidoDeMandar>;
 
 /** Opens the retificação of a registered DUIMP. */
 export const pedidoDeRetificacao = z.strictObject({
@@ -115,6 +129,7 @@ const digitado = {
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   valor: decimalInformado({ inteiros: 13, casas: 2 }),
   confirmacao: z.string().trim().max(40).nullable().default(null),
+  conferenciasVistas,
 };
 
 export const pedidoDeRegistro = z.strictObject({
@@ -335,6 +350,22 @@ const retificacao = z.object({
 });
 export type RetificacaoLida = z.infer<typeof retificacao>;
 
+/** What Cais checks before any registration and finds open, a line a cause. A person says to have seen the list by its `sha256`. */
+const conferencias = z.object({
+  /** Null where nothing is open. */
+  sha256: z.string().nullable(),
+  abertas: z.array(
+    z.object({
+      chave: z.string(),
+      parte: z.enum(PARTES_A_PREENCHER),
+      texto: z.string(),
+      detalhe: z.string().nullable(),
+      remedio: z.string(),
+    }) satisfies z.ZodType<LacunaDoRegistro>,
+  ),
+});
+export type ConferenciasLidas = z.infer<typeof conferencias>;
+
 /** The DUIMP that a processo would be: what is known, what is missing, what would be sent, and the draft in the Portal. */
 export const duimpDoProcesso = z.object({
   processoId: id,
@@ -345,6 +376,7 @@ export const duimpDoProcesso = z.object({
   /** Why no draft can be sent of this processo at all; null when one can. */
   bloqueio: z.string().nullable(),
   lacunas,
+  conferencias,
   /** Null while a gap forbids it. The cover leaf by leaf, the first items likewise. */
   escrito: z
     .object({

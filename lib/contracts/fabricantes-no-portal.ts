@@ -12,11 +12,11 @@ import {
 } from './preparo-no-portal.ts';
 
 const texto = z.string().nullable();
-const { etapa, proximaEm, possoRevisar, versaoBase, problemas } = PREPARO_INTEIRO;
+const { etapa, possoRevisar, versaoBase, problemas } = PREPARO_INTEIRO;
 
 /** The link of a product of the catalogue to who makes it. */
 export const fabricanteNoPortal = z.object({
-  ...{ ...PREPARO_RESUMO, etapa, proximaEm, possoRevisar, versaoBase, problemas },
+  ...{ ...PREPARO_RESUMO, etapa, possoRevisar, versaoBase, problemas },
   /** `codigo` is that of the product in the Portal. */
   produto: z.object({ id, denominacao: z.string(), codigo: texto }),
   tipo: z.enum(TIPOS_DE_FABRICANTE),

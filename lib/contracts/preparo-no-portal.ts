@@ -25,6 +25,8 @@ export const PREPARO_RESUMO = {
   /** What is prepared, or was last done in the Portal. */
   ato: z.enum(ATOS_DO_PREPARO),
   frase: texto,
+  /** When the server asks the Portal next; null once nothing more is asked. */
+  proximaEm: instante.nullable(),
   codigoInterno: z.string(),
   /** Code, version and state that the Portal gave. */
   codigo: texto,
@@ -42,8 +44,6 @@ export const PREPARO_RESUMO = {
 /** What both have on their page besides. */
 export const PREPARO_INTEIRO = {
   etapa: z.enum(ETAPAS_DO_PREPARO).nullable(),
-  /** When the server asks the Portal next; null once nothing more is asked. */
-  proximaEm: instante.nullable(),
   alteradoEm: instante,
   alteradoPor: z.string(),
   revisaoPedida: feito,

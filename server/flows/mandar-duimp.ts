@@ -1,4 +1,5 @@
-import type { RascunhoAchado } from '#lib/contracts/duimp-do-processo.ts';
+import type { z } from 'zod';
+import type { pedidoDeMandar, RascunhoAchado } from '#lib/contracts/duimp-do-processo.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
@@ -19,6 +20,7 @@ import { processoRepository } from '#server/comex/processo/processo-repository.t
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
+import { conferenciasEmAberto, exigirVistas } from './conferencias-da-duimp.ts';
 import { contarNoProcesso } from './contar-no-processo.ts';
 import { lerEscrito, resumoDe } from './escrito-da-duimp.ts';
 import { ambienteDoRascunho } from './fatos-da-duimp.ts';
@@ -70,12 +72,12 @@ export function filaDosRascunhos(ao: AoBuscar): Fila {
 
 /**
  * Puts the draft of a processo into the queue of a credential. What is sent is what the person saw.
- * @throws {Refusal} 409 when the processo changed since, or a draft is under way; 422 when something is missing.
+ * @throws {Refusal} 409 when the processo changed since, or a draft is under way; 422 when something is missing, or open and not seen.
  */
 export async function mandarDuimp(
   ao: AoPedir,
   processoId: string,
-  { credencialId, sha256 }: { credencialId: string; sha256: string },
+  { credencialId, sha256, conferenciasVistas }: z.output<typeof pedidoDeMandar>,
 ): Promise<void> {
   const { empresaId, usuarioId } = ao.quem;
   await ao.db.transaction(async (tx) => {
@@ -93,6 +95,10 @@ export async function mandarDuimp(
     await exigirSemRegistro(tx, empresaId, processoId, { retificando: retificacao !== null });
     if (resumoDe(escrito) !== sha256)
       throw locked('O processo mudou desde que você abriu a página. Confira o que iria e mande de novo.');
+    const vistas = exigirVistas(
+      await conferenciasEmAberto(tx, empresaId, lidos, today(ao.relogio)),
+      conferenciasVistas,
+    );
     // A version that is open already may be taken back to what is registered.
     if (comparada && nadaDifere(comparada) && antes.versaoDuimp === null) throw againstRule(NADA_DIFERE);
     const onde = await ambienteDoRascunho(tx, empresaId, antes.credencialId);
@@ -120,7 +126,12 @@ export async function mandarDuimp(
     const oQue = `${retificacao ? 'Retificação' : 'Rascunho'} da DUIMP do processo ${lidos.processo.numero} ${retificacao ? 'mandada' : 'mandado'} ao Portal Único`;
     await contarNaCredencial(tx, ao, credencial, oQue);
     const ambiente = NOME_AMBIENTE_DO_PORTAL[credencial.ambiente].toLowerCase();
-    await contarNoProcesso(tx, { empresaId, usuarioId, em }, processoId, `Portal Único (${ambiente}): ${mandado}.`);
+    await contarNoProcesso(
+      tx,
+      { empresaId, usuarioId, em },
+      processoId,
+      `Portal Único (${ambiente}): ${mandado}${vistas ? `; ${vistas} por quem mandou` : ''}.`,
+    );
   });
 }
 

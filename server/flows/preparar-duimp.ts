@@ -17,10 +17,12 @@ import { operadorDoPortal } from '#server/comex/catalogo/operador-do-portal.ts';
 import { tratamentosConhecidos } from '#server/comex/portal/known-treatments.ts';
 import { rascunhoRepository } from '#server/comex/portal/rascunho-repository.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
+import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { conflict, locked } from '#server/platform/refusals.ts';
+import { conferenciasEmAberto } from './conferencias-da-duimp.ts';
 import { exigirDoProcesso, lerEscrito, resumoDe } from './escrito-da-duimp.ts';
 import type { ProcessoDaDuimp } from './fatos-da-duimp.ts';
 import { caducarPedido, exigirSemRegistro, lerRegistro } from './registro-da-duimp.ts';
@@ -67,6 +69,7 @@ export async function duimpDoProcesso(
   const conhecidos = await fundamentosDasAdicoes({ db, blobs }, empresaId, previstos);
   return {
     ...{ processoId, versao: guardado?.linha.versao ?? 0, ambiente, complemento, lacunas, bloqueio },
+    conferencias: await conferenciasEmAberto(db, empresaId, lidos, today(relogio)),
     escrito:
       escrito && sha256
         ? {

@@ -57,11 +57,14 @@ descreverComMaterial('The registration of a DUIMP', [...DUIMP_REAL, `${PASTA_DO_
         await um.complementar();
         expect((await um.mandar()).status).toBe(200);
         await portal.correr();
-        const { rascunho, escrito } = await um.ler();
+        const { rascunho, escrito, conferencias } = await um.ler();
         const numero = rascunho?.numero ?? '';
         if (ao.diagnosticada !== false) await portal.simulado.rascunhos.concluirDiagnostico(numero);
         portal.simulado.chamadas.length = 0;
-        const corpo = { valor: TOTAL, sha256: escrito?.sha256 ?? '', confirmacao: null };
+        const corpo = {
+          ...{ valor: TOTAL, sha256: escrito?.sha256 ?? '', confirmacao: null },
+          conferenciasVistas: conferencias.sha256,
+        };
         const por = async (pessoa: Pessoa, fim: string, payload: object) => {
           const url = `/api/Processo/${um.id}/Duimp/Registro${fim}`;
           const resposta = await pessoa.pedir({ method: 'POST', url, payload });
@@ -132,7 +135,7 @@ descreverComMaterial('The registration of a DUIMP', [...DUIMP_REAL, `${PASTA_DO_
           /^Portal Único \(treinamento\): DUIMP 26BR.* registrada, versão 1, em 2026-11-23T11:01/,
         );
         expect(pedida.motivo).toMatch(
-          /registro da DUIMP 26BR.* pedido, R\$ 1\.300,00 digitados; diagnóstico lido por quem pediu\.$/,
+          /registro da DUIMP 26BR.* pedido, R\$ 1\.300,00 digitados; diagnóstico lido e 4 conferências em aberto vistas por quem pediu\.$/,
         );
 
         const { consulta } = (await um.registro()).pedido ?? {};
@@ -314,7 +317,9 @@ descreverComMaterial('The registration of a DUIMP', [...DUIMP_REAL, `${PASTA_DO_
         expect(pedidosDeRegistro()).toEqual(['registrarDuimp 201']);
         expect(await dia(colega)).toEqual([]);
         const [aprovou, pediu, retirou] = (await um.motivos()).map(({ motivo }: { motivo: string }) => motivo);
-        expect(aprovou).toMatch(/aprovado pela segunda pessoa, R\$ 1\.300,00 digitados\.$/);
+        expect(aprovou).toMatch(
+          /aprovado pela segunda pessoa, R\$ 1\.300,00 digitados; 4 conferências em aberto vistas por quem aprovou\.$/,
+        );
         expect(pediu).toMatch(/espera uma segunda pessoa\.$/);
         expect(retirou).toMatch(/retirado\.$/);
       });

@@ -24,8 +24,10 @@ import {
   registroRepository,
 } from '#server/comex/portal/registro-repository.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
+import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
+import { conferenciasEmAberto, exigirVistas } from './conferencias-da-duimp.ts';
 import { contarNoProcesso } from './contar-no-processo.ts';
 import { lerEscrito, resumoDe } from './escrito-da-duimp.ts';
 import { condicoesDoRegistro, exigirSemRegistro } from './registro-da-duimp.ts';
@@ -91,11 +93,13 @@ export async function pedirRegistro(
     await exigirSemRegistro(tx, empresaId, processoId, { numero: rascunho.numero, retificando });
     const registros = registroRepository(tx, empresaId);
     if (await registros.emAberto(processoId)) throw locked(JA_HA);
-    exigirCondicoes(await condicoesDe(tx, rascunho, em));
+    const { condicoes, conferencias } = await condicoesDe(tx, rascunho, em);
+    exigirCondicoes(condicoes);
     if (rascunho.sha256 !== pedido.sha256) throw locked(OUTRO_RASCUNHO);
     const credencial = await credencialEmUso(tx, empresaId, rascunho.credencialId);
     exigirValor(rascunho, pedido.valor);
     exigirAmbiente(credencial.ambiente, pedido.confirmacao);
+    const vistas = exigirVistas(conferencias, pedido.conferenciasVistas);
     const { registroPedeSegundaPessoa: espera } = await companyRepository(tx, empresaId).ler();
     const { numero, versaoDuimp, sha256, itens } = rascunho;
     const inserido = await registros.inserir({
@@ -119,7 +123,7 @@ export async function pedirRegistro(
       tx,
       assinatura,
       processoId,
-      `${onde(credencial.ambiente)}: ${oQue}; diagnóstico lido por quem pediu${espera ? '; espera uma segunda pessoa' : ''}.`,
+      `${onde(credencial.ambiente)}: ${oQue}; diagnóstico lido${vistas ? ` e ${vistas}` : ''} por quem pediu${espera ? '; espera uma segunda pessoa' : ''}.`,
     );
     if (!espera)
       await contarNaCredencial(tx, ao, credencial, `Registro da ${oQueSeRegistra({ numero, versaoDuimp })} pedido`);
@@ -133,7 +137,7 @@ export async function pedirRegistro(
 export async function aprovarRegistro(
   ao: AoPedir,
   processoId: string,
-  { valor, sha256, confirmacao }: z.output<typeof aprovacaoDoRegistro>,
+  { valor, sha256, confirmacao, conferenciasVistas }: z.output<typeof aprovacaoDoRegistro>,
 ): Promise<void> {
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
@@ -146,7 +150,7 @@ export async function aprovarRegistro(
     if (pedido.pedidoPor === usuarioId) {
       throw againstRule('Quem pediu o registro não o aprova: peça a outra pessoa da empresa.');
     }
-    const condicoes = await condicoesDe(tx, rascunho, em);
+    const { condicoes, conferencias } = await condicoesDe(tx, rascunho, em);
     const processoMudou = condicoes.some(({ chave, estado }) => chave === 'processo' && estado === 'FALTA');
     const frase =
       processoMudou || pedido.sha256 !== rascunho.sha256 || pedido.numero !== rascunho.numero
@@ -162,6 +166,7 @@ export async function aprovarRegistro(
     const credencial = await credencialEmUso(tx, empresaId, pedido.credencialId);
     exigirValor(rascunho, valor);
     exigirAmbiente(pedido.ambiente, confirmacao);
+    const vistas = exigirVistas(conferencias, conferenciasVistas);
     const aprovado = {
       aprovadoEm: em,
       aprovadoPor: usuarioId,
@@ -170,7 +175,7 @@ export async function aprovarRegistro(
       proximaEm: em,
     } as const;
     if (!(await registros.mudar(pedido, aprovado))) throw locked(MUDOU_DE_PE);
-    const oQue = `registro da ${oQueSeRegistra(pedido)} aprovado pela segunda pessoa, ${emReais(valor)} digitados`;
+    const oQue = `registro da ${oQueSeRegistra(pedido)} aprovado pela segunda pessoa, ${emReais(valor)} digitados${vistas ? `; ${vistas} por quem aprovou` : ''}`;
     await contarNoProcesso(tx, assinatura, processoId, `${onde(pedido.ambiente)}: ${oQue}.`);
     await contarNaCredencial(tx, ao, credencial, `Registro da ${oQueSeRegistra(pedido)} aprovado`);
     return null;
@@ -256,15 +261,18 @@ async function pedidoDe(tx: Database, empresaId: string, processoId: string): Pr
 }
 
 async function condicoesDe(tx: Database, rascunho: ARegistrar, agora: Date) {
-  const { bloqueio, comoMandado } = await comoEsta(tx, rascunho);
+  const { bloqueio, comoMandado, lidos } = await comoEsta(tx, rascunho);
   if (bloqueio) throw locked(bloqueio);
-  return condicoesDoRegistro(rascunho, { comoMandado, agora });
+  return {
+    condicoes: condicoesDoRegistro(rascunho, { comoMandado, agora }),
+    conferencias: await conferenciasEmAberto(tx, rascunho.empresaId, lidos, dayOf(agora)),
+  };
 }
 
 /** Whether the processo still says what was sent. */
 async function comoEsta(tx: Database, linha: LinhaDoRascunho) {
-  const { bloqueio, escrito } = await lerEscrito(tx, linha.empresaId, linha.processoId, linha);
-  return { bloqueio, comoMandado: escrito !== null && resumoDe(escrito) === linha.sha256 };
+  const { bloqueio, escrito, lidos } = await lerEscrito(tx, linha.empresaId, linha.processoId, linha);
+  return { bloqueio, lidos, comoMandado: escrito !== null && resumoDe(escrito) === linha.sha256 };
 }
 
 /** Why a request may not leave: it was of another day, or of another draft. */

@@ -47,10 +47,21 @@ export function proximaEntrada(ultima: Date): Date {
   return new Date(ultima.getTime() + ENTRE_ENTRADAS_S * 1000);
 }
 
-/** The end of the daily stop (01:00 to 03:00 of Brasília) at this instant; null outside it. */
+/** The daily stop (01:00 to 03:00 of Brasília) of the day of an instant. */
+export function paradaDoDia(instante: Date): { de: Date; ate: Date } {
+  const { dia } = emBrasilia(instante);
+  return { de: new Date(`${dia}T01:00:00-03:00`), ate: new Date(`${dia}T03:00:00-03:00`) };
+}
+
+/** When the Portal is asked again after the daily stop that this instant is in; null outside it. */
 export function fimDaParada(agora: Date): Date | null {
-  const { dia, minutos } = emBrasilia(agora);
-  return minutos >= 60 && minutos < 180 ? new Date(`${dia}T03:00:30-03:00`) : null;
+  const { de, ate } = paradaDoDia(agora);
+  return agora >= de && agora < ate ? new Date(ate.getTime() + 30_000) : null;
+}
+
+/** When the Portal is asked again after it said to be stopped (PUCX-ER0401): its clock may be some minutes from ours. */
+export function voltaDaParada(agora: Date): Date {
+  return fimDaParada(agora) ?? new Date(agora.getTime() + 10 * 60_000);
 }
 
 /**

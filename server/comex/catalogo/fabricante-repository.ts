@@ -240,7 +240,6 @@ function resumoDe(linha: Lida): Omit<FabricanteNoPortal, 'possoRevisar'> {
     codigoOperador: linha.operadorCodigo ?? operador?.codigo ?? null,
     doItem: ehDoItem(linha),
     semMudanca: recusaDeDesvincular(linha),
-    proximaEm: linha.proximaEm?.toISOString() ?? null,
   };
 }
 

@@ -153,13 +153,12 @@ export function operadorRepository(tx: Database, empresaId: string) {
       const paises = await siglas();
       const resumo = resumoDe(linha, paises);
       const { catalogoPedeSegundaPessoa: pedeSegundaPessoa } = await companyRepository(tx, empresaId).ler();
-      const { etapa, proximaEm, problemas, sha256, noPortal, logradouro, nomeCidade, codigoSubdivisaoPais } = linha;
+      const { etapa, problemas, sha256, noPortal, logradouro, nomeCidade, codigoSubdivisaoPais } = linha;
       const { cep, email, identificacoesAdicionais } = linha;
       return {
         ...resumo,
         ...{ logradouro, nomeCidade, codigoSubdivisaoPais, cep, email, etapa, problemas, sha256 },
         identificacoesAdicionais: [...identificacoesAdicionais],
-        proximaEm: proximaEm?.toISOString() ?? null,
         alteradoEm: linha.redigidoEm.toISOString(),
         alteradoPor: linha.redator,
         ...(await this.feitos(linha)),

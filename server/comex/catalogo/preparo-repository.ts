@@ -236,6 +236,7 @@ export function resumoDoPreparo(linha: LinhaDePreparo & { importador: string; re
     ...{ id, versao, ambiente, raiz, situacao, ato, frase, codigoInterno, codigo },
     ...{ versaoNoPortal, situacaoNoPortal, comparacao },
     importador: { id: linha.importadorId, nome: linha.importador },
+    proximaEm: linha.proximaEm?.toISOString() ?? null,
     comparadoEm: linha.comparadoEm?.toISOString() ?? null,
     redigidoEm: linha.redigidoEm.toISOString(),
     redigidoPor: linha.redator,

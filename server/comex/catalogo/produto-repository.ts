@@ -109,13 +109,12 @@ export function produtoRepository(tx: Database, empresaId: string) {
       const [linha] = await lidos().where(este(id));
       if (!linha) return null;
       const { catalogoPedeSegundaPessoa: pedeSegundaPessoa } = await companyRepository(tx, empresaId).ler();
-      const { descricao, modalidade, valores, etapa, proximaEm, problemas, diferencas, sha256 } = linha;
+      const { descricao, modalidade, valores, etapa, problemas, diferencas, sha256 } = linha;
       const { vigente, versaoBase } = linha;
       return {
         ...resumoDe(linha),
         ...{ descricao, modalidade, etapa, problemas, diferencas, sha256 },
         valores: valores as ProdutoNoPortal['valores'],
-        proximaEm: proximaEm?.toISOString() ?? null,
         alteradoEm: linha.redigidoEm.toISOString(),
         alteradoPor: linha.redator,
         ...(await this.feitos(linha)),

@@ -1,4 +1,5 @@
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { escreverParada } from '#server/comex/portal/at-time.ts';
 import { FUNCOES_DOS_FABRICANTES } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
@@ -95,7 +96,9 @@ descreverComMaterial(
             expect(outros).toMatchObject([
               {
                 ...{ situacao: 'ENVIANDO', etapa: 'CONFERIR', proximaEm: new Date('2026-11-24T06:00:30Z') },
-                frase: expect.stringMatching(/^O Portal Único para todo dia da 1h às 3h de Brasília\./),
+                frase: expect.stringContaining(
+                  `${escreverParada(new Date('2026-11-24T06:00:30Z'))} O Cais continua às `,
+                ),
               },
               { situacao: 'ENVIANDO', etapa: 'CONFERIR' },
             ]);

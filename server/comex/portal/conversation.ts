@@ -4,12 +4,13 @@ import {
   numeroDoLimite,
   proximaEntrada,
   proximaTentativaNoPortal,
+  voltaDaParada,
   voltaDoLimite,
 } from '#lib/domain/sistema/portal-unico.ts';
 import { type Clock, dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
-import { escreverHora } from './at-time.ts';
+import { escreverHora, escreverParada } from './at-time.ts';
 import {
   chamarPortal,
   type EnderecosDoPortal,
@@ -160,7 +161,7 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
       throw new AindaNao(frases.limite(volta), volta);
     }
     if (codigo === 'PUCX-ER0401') {
-      const fim = fimDaParada(agora) ?? new Date(agora.getTime() + 10 * 60_000);
+      const fim = voltaDaParada(agora);
       throw new AindaNao(frases.parada(fim), fim);
     }
     if (codigo === 'PLAT-ER2033') {
@@ -248,8 +249,7 @@ function semSessao({ status, codigo, json }: RespostaDoPortal): boolean {
 const frases = {
   entrada: (ate: Date) =>
     `O Portal Único pede um minuto entre duas entradas da mesma pessoa. O Cais continua às ${escreverHora(ate)}.`,
-  parada: (ate: Date) =>
-    `O Portal Único para todo dia da 1h às 3h de Brasília. O Cais continua às ${escreverHora(ate)}.`,
+  parada: (ate: Date) => `${escreverParada(ate)} O Cais continua às ${escreverHora(ate)}.`,
   limite: (ate: Date) =>
     `O limite de consultas por hora do Portal Único foi atingido. O Cais só pergunta de novo às ${escreverHora(ate)}.`,
   vencido: (dia: string) =>

@@ -4,6 +4,7 @@ import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { semearAtributos } from '#server/testing/portal-simulado/attributes.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { escreverParada } from './at-time.ts';
 import { atributosRepository } from './atributos-repository.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
@@ -129,7 +130,7 @@ descreverComMaterial(
           await portal.correr();
           expect((await outra.listar())[0]?.pedido).toMatchObject({
             ...{ situacao: 'NA_FILA', proximaEm: '2026-11-24T06:00:30.000Z' },
-            frase: expect.stringMatching(/^O Portal Único para todo dia da 1h às 3h/),
+            frase: expect.stringContaining(`${escreverParada(new Date('2026-11-24T06:00:30Z'))} O Cais continua às `),
           });
           expect(chamadas()).toBe(antes);
         });

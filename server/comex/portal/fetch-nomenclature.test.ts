@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
+import { PortalError } from '#server/testing/portal-simulado/portal-error.ts';
 import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
-import { escreverHora } from './at-time.ts';
+import { escreverHora, escreverParada } from './at-time.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
 const tabela = (dia: string) => ({
@@ -37,6 +38,10 @@ descreverComMaterial('The NCM in force', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/cl
 
       const soAs = (hora: string) =>
         `O limite de buscas por hora desta tabela no Portal Único foi atingido. Busque só às ${escreverHora(new Date(`2026-11-20T${hora}Z`))}, ou baixe o arquivo e solte-o aqui. Nada foi mudado.`;
+      const soDepoisDaParada = (hora: string) => {
+        const ate = new Date(`2026-11-20T${hora}Z`);
+        return `${escreverParada(ate)} Busque às ${escreverHora(ate)}, ou baixe o arquivo e solte-o aqui. Nada foi mudado.`;
+      };
       const buscar = async (pessoa: Pessoa, consulta = '') => {
         const resposta = await pessoa.pedir({ method: 'POST', url: `/api/Ncm/Buscar${consulta}`, payload: {} });
         return [resposta.statusCode, resposta.json()];
@@ -97,14 +102,21 @@ descreverComMaterial('The NCM in force', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/cl
         frases.push((await buscar(await portal.deNovo(pessoa)))[1].Error);
         em('04:30');
         frases.push((await buscar(await bench().novaPessoa()))[1].Error);
+        // Its clock may say the stop before ours does.
+        em('12:00');
+        simulado.antes = () => {
+          throw new PortalError(422, 'PUCX-ER0401', 'Parada programada.');
+        };
+        frases.push((await buscar(await bench().novaPessoa()))[1].Error);
+        simulado.antes = undefined;
         expect(frases).toEqual([
           'O Portal Único respondeu 404 ao pedido da tabela. Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
           'O Portal Único não respondeu. Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
           'O Portal Único respondeu 403 ao pedido da tabela. Tente de novo, ou baixe o arquivo e solte-o aqui. Nada foi mudado.',
           expect.stringContaining('o arquivo não é a tabela NCM em JSON do Portal Único'),
-          expect.stringMatching(/^O Portal Único para todo dia da 1h às 3h de Brasília\. Busque às \d\d:\d\d\.$/),
+          soDepoisDaParada('06:00:30'),
+          soDepoisDaParada('12:10:00'),
         ]);
-        em('12:00');
         expect((await pessoa.pedir({ url: '/api/Ncm?origem=EMPRESA' })).json()).toEqual([]);
       });
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
 import { TAMANHO_MAXIMO_NCM } from '#lib/contracts/ncm.ts';
-import { fimDaParada, numeroDoLimite, voltaDoLimite } from '#lib/domain/sistema/portal-unico.ts';
+import { fimDaParada, numeroDoLimite, voltaDaParada, voltaDoLimite } from '#lib/domain/sistema/portal-unico.ts';
 import { importarNcm } from '#server/comex/cadastros/importar-ncm.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { otherServerAway } from '#server/platform/refusals.ts';
-import { escreverHora } from './at-time.ts';
+import { escreverHora, escreverParada } from './at-time.ts';
 import { chamarPortal, type EnderecosDoPortal, type RespostaDoPortal, SemResposta } from './call.ts';
 import { pessoaRepository } from './pessoa-repository.ts';
 
@@ -22,8 +22,7 @@ export async function buscarNomenclatura(
   { anterior }: { anterior: boolean },
 ): Promise<ImportacaoNcm> {
   const fim = fimDaParada(ao.relogio.agora());
-  if (fim)
-    throw otherServerAway(`O Portal Único para todo dia da 1h às 3h de Brasília. Busque às ${escreverHora(fim)}.`);
+  if (fim) throw otherServerAway(parado(fim));
   const { status, bytes } = await umaDeCadaVez(ao, () => pedir(ao));
   if (status !== 200) throw otherServerAway(`O Portal Único respondeu ${status} ao pedido da tabela. ${PELO_ARQUIVO}`);
   if (bytes.byteLength > TAMANHO_MAXIMO_NCM) throw otherServerAway(`A tabela é maior que o esperado. ${PELO_ARQUIVO}`);
@@ -54,6 +53,8 @@ async function pedir({ db, relogio, portal }: OnWrite & { portal: EnderecosDoPor
   if (fechada) throw otherServerAway(soDepois(fechada));
   try {
     const resposta = await chamarPortal(portal.PRODUCAO, { metodo: 'GET', caminho: CAMINHO, cabecalhos: {} }, PRAZO_MS);
+    // The stop of the Portal began before ours, or is not over by its clock.
+    if (resposta.codigo === 'PUCX-ER0401') throw otherServerAway(parado(voltaDaParada(agora)));
     if (resposta.codigo !== 'PUCX-ER1001') return resposta;
     const voltaEm = voltaDoLimite(resposta.mensagem ?? '', agora);
     await pessoas.fechar(NINGUEM, FUNCAO, agora, { numero: numeroDoLimite(resposta.mensagem ?? ''), voltaEm });
@@ -70,6 +71,7 @@ const FUNCAO = 'downloadPublico';
 const NINGUEM = 'publico';
 const OU_O_ARQUIVO = 'ou baixe o arquivo e solte-o aqui. Nada foi mudado.';
 const PELO_ARQUIVO = `Tente de novo, ${OU_O_ARQUIVO}`;
+const parado = (ate: Date) => `${escreverParada(ate)} Busque às ${escreverHora(ate)}, ${OU_O_ARQUIVO}`;
 const soDepois = (ate: Date) =>
   `O limite de buscas por hora desta tabela no Portal Único foi atingido. Busque só às ${escreverHora(ate)}, ${OU_O_ARQUIVO}`;
 /** The file has some megabytes. */

@@ -6,6 +6,7 @@ import { semearTabelas } from '#server/testing/portal-simulado/customs-tables.ts
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { semearTratamentos } from '#server/testing/portal-simulado/tax-treatment.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { escreverParada } from './at-time.ts';
 import { perguntaRepository } from './pergunta-repository.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
@@ -196,7 +197,7 @@ descreverComMaterial(
           await portal.correr();
           expect((await outra.listar())[0]).toMatchObject({
             ...{ situacao: 'NA_FILA', proximaEm: '2026-11-24T06:00:30.000Z' },
-            frase: expect.stringMatching(/^O Portal Único para todo dia da 1h às 3h/),
+            frase: expect.stringContaining(`${escreverParada(new Date('2026-11-24T06:00:30Z'))} O Cais continua às `),
           });
           expect(chamadas(TRATAMENTO)).toBe(antes);
         });

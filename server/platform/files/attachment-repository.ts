@@ -1,5 +1,6 @@
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Documento, DocumentoConsulta, DocumentoEdicao, RecursoComDocumentos } from '#lib/contracts/documento.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -48,6 +49,22 @@ export function attachmentRepository(tx: Database, empresaId: string) {
         .offset(offset);
       const [contado] = await tx.select({ total: count() }).from(documento).where(filtro);
       return { linhas: linhas.map(lido), total: contado?.total ?? 0 };
+    },
+
+    /** The types of the documents that a record keeps. */
+    async tiposDe(recurso: RecursoComDocumentos, registroId: string): Promise<TipoDocumento[]> {
+      const linhas = await tx
+        .selectDistinct({ tipo: documento.tipo })
+        .from(documento)
+        .where(
+          and(
+            daEmpresa,
+            eq(documento.recurso, recurso),
+            eq(documento.registroId, registroId),
+            isNull(documento.excluidoEm),
+          ),
+        );
+      return linhas.map(({ tipo }) => tipo as TipoDocumento);
     },
 
     /** Finds deleted ones too, with the place of the bytes. */

@@ -24,6 +24,7 @@ export const EXAMPLES_BY_NAME: Record<string, string | number> = {
   complemento: 'Galpão 2',
   condicao: '30 dias',
   condicaoPagamento: '30 dias da data do embarque',
+  conferenciasVistas: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   cpf: '52998224725',
   denominacao: 'Placa de circuito impresso montada',
   descricao: 'CIRCUITO INTEGRADO MONOLÍTICO',

@@ -188,6 +188,7 @@ export async function abrirPortalSimulado({
       if (operacao.funcao === 'downloadPublico') {
         // Nobody is logged in: it is counted by where it comes from.
         contador.contar(`de ${pedido.socket.remoteAddress}`, operacao.funcao);
+        portal.antes?.(operacao.funcao, operacao.parametros);
         return { status: portal.nomenclatura ? 200 : 404, corpo: portal.nomenclatura, cabecalhos };
       }
       const de = (nome: string) => pedido.headers[nome]?.toString();

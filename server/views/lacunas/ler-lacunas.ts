@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
 import { type PapelExigido, papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
@@ -10,7 +9,7 @@ import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { montadaDaDai } from '#server/comex/sefaz/montagem-da-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { documento } from '#server/platform/db/schema.ts';
+import { attachmentRepository } from '#server/platform/files/attachment-repository.ts';
 import { notFound } from '#server/platform/refusals.ts';
 
 /** Reads what a declared process lacks. A process without a declaration has none here. @throws {Refusal} 404. */
@@ -34,7 +33,7 @@ export async function lerLacunas(tx: Database, empresaId: string, id: string): P
     itensSemVinculo: itens.filter(({ itemVinculado }) => itemVinculado === undefined).length,
     itensSemCClassTrib: levaClasse ? itens.filter(({ cClassTrib }) => cClassTrib === undefined).length : 0,
     conferenciasComErro: conferencias?.filter(({ nivel }) => nivel === 'erro').length ?? 0,
-    papeisQueFaltam: faltamPapeis(processo, adicoes, await papeisPresentes(tx, empresaId, id)),
+    papeisQueFaltam: faltamPapeis(processo, adicoes, await attachmentRepository(tx, empresaId).tiposDe('Processo', id)),
   });
 }
 
@@ -51,19 +50,4 @@ function faltamPapeis(
   });
   // The file of the declaration is kept with the process, outside its attachments.
   return papeisQueFaltam(exigidos, [...presentes, 'DECLARACAO']);
-}
-
-async function papeisPresentes(tx: Database, empresaId: string, processoId: string): Promise<TipoDocumento[]> {
-  const linhas = await tx
-    .selectDistinct({ tipo: documento.tipo })
-    .from(documento)
-    .where(
-      and(
-        eq(documento.empresaId, empresaId),
-        eq(documento.recurso, 'Processo'),
-        eq(documento.registroId, processoId),
-        isNull(documento.excluidoEm),
-      ),
-    );
-  return linhas.map(({ tipo }) => tipo as TipoDocumento);
 }

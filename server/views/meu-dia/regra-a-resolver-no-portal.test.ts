@@ -103,9 +103,12 @@ descreverComMaterial('What is to be settled with the Portal', [...DUIMP_REAL, `$
         await um.complementar();
         await um.mandar();
         await portal.correr();
-        const { rascunho, escrito } = await um.ler();
+        const { rascunho, escrito, conferencias } = await um.ler();
         await portal.simulado.rascunhos.concluirDiagnostico(rascunho?.numero ?? '');
-        const payload = { valor: '1300.00', sha256: escrito?.sha256, confirmacao: null, diagnosticoLido: true };
+        const payload = {
+          ...{ valor: '1300.00', sha256: escrito?.sha256, confirmacao: null, diagnosticoLido: true },
+          conferenciasVistas: conferencias.sha256,
+        };
         await um.pessoa.pedir({ method: 'POST', url: `/api/Processo/${um.id}/Duimp/Registro`, payload });
         expect(await linhas(um.pessoa)).toEqual([]);
         portal.simulado.falhas.push({ funcao: 'registrarDuimp', tipo: 'CAI' });

@@ -21,7 +21,7 @@ const produto = (n: number, mais: Partial<ProdutoNoPortalResumo> = {}) =>
     ...{ item: { id: id(9), partNumber: `FICT-${n}` }, importador: { id: id(8), nome: 'Importadora Fictícia' } },
     ...{ codigoInterno: `FICT-${n}`, denominacao: 'Placa', ncm: '85340011', codigo: null, versaoNoPortal: null },
     ...{ situacaoNoPortal: null, versaoVista: null, situacaoVista: null, comparacao: null, comparadoEm: null },
-    ...{ ato: 'INCLUIR', excluidoEm: null },
+    ...{ ato: 'INCLUIR', excluidoEm: null, proximaEm: null },
     ...{ redigidoEm: '2026-11-23T14:00:00.000Z', redigidoPor: 'Ana', ...mais },
   });
 const lista = (mais: Partial<ListaDoCatalogo> = {}) =>
@@ -75,6 +75,22 @@ test('many are approved at once, in the version that was seen, and a refusal is 
     ],
     ato: { tipo: 'APROVAR' },
   });
+});
+
+test('the list is read again while what was sent is under way, and what is selected stays so', async () => {
+  let um = produto(1, { situacao: 'ENVIANDO', proximaEm: '2026-11-23T14:00:00.000Z' });
+  abrir([], [], {
+    // Its answer would read the list again too.
+    'GET /api/PortalUnico/Catalogo': () => new Promise(() => {}),
+    'GET /api/PortalUnico/Produto': () => responder([um, produto(2)], 200, { 'X-Total-Count': '2' }),
+  });
+  const linhas = within(await screen.findByRole('grid'));
+  expect(await linhas.findByText('Enviando')).toBeVisible();
+  const escolher = within(linhas.getByRole('row', { name: /FICT-2/ })).getByRole('checkbox');
+  await userEvent.click(escolher);
+  um = produto(1, { situacao: 'ENVIADO', codigo: '770' });
+  expect(await linhas.findByText('No Portal')).toBeVisible();
+  expect(escolher).toBeChecked();
 });
 
 test('the comparison says its instant and its reach, and nothing of a list that has not come', async () => {

@@ -38,7 +38,7 @@ export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
   ],
   destino: ({ id }) => ({ to: '/configuracoes/catalogo/$id', params: { id } }),
   celulas: CELULAS_DO_PREPARO,
-  copia: { campo: 'codigoInterno', rotulo: 'Copiar códigos internos' },
+  copia: { campo: 'codigoInterno', rotulo: 'Copiar códigos internos', curto: 'Copiar' },
   acoesDaSelecao: (escolhida, limpar) => (
     <AcoesDaSelecao ramo={RAMO_DOS_PRODUTOS} escolhida={escolhida} aoTerminar={limpar} />
   ),

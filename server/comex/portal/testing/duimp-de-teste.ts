@@ -70,8 +70,9 @@ export async function comProcessoDeDuimp(
     });
   };
   const mandar = async () => {
-    const { escrito } = await ler();
-    return pedir('POST', '/Mandar', { credencialId, sha256: escrito?.sha256 ?? '0'.repeat(64) });
+    const { escrito, conferencias } = await ler();
+    const vistas = { conferenciasVistas: conferencias.sha256 };
+    return pedir('POST', '/Mandar', { credencialId, sha256: escrito?.sha256 ?? '0'.repeat(64), ...vistas });
   };
   const dele = { id: processo.id, importador, registros };
   return { ...{ ...dele, pessoa, chave, pedir, ler, complementar, mandar, itensGravados, fornecedor } };

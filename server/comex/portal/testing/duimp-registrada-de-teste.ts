@@ -19,9 +19,10 @@ export async function comDuimpRegistrada(portal: PortalDeTeste, ao: Parameters<t
     return { status: resposta.statusCode, corpo: resposta.json() };
   };
   const registrar = async (valor: string, mais: object = {}) => {
-    const { escrito } = await ler();
+    const { escrito, conferencias } = await ler();
     return por(pessoa, '/Registro', {
-      ...{ valor, confirmacao, sha256: escrito?.sha256 ?? '', diagnosticoLido: true, ...mais },
+      ...{ valor, confirmacao, sha256: escrito?.sha256 ?? '', diagnosticoLido: true },
+      ...{ conferenciasVistas: conferencias.sha256, ...mais },
     });
   };
   const passar = async (minutos: number) => {

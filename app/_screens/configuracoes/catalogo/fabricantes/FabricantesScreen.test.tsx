@@ -228,7 +228,7 @@ test('of a whole result the links are read before they are unlinked, and a readi
   const grade = within(await screen.findByRole('grid'));
   expect(await grade.findByText('Águia Fictícia')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas as linhas' }));
-  await user.click(await screen.findByRole('button', { name: 'Selecionar os 2 vínculos do resultado' }));
+  await user.click(await screen.findByRole('button', { name: 'Selecionar todos os 2 vínculos do resultado' }));
   await user.click(screen.getByRole('button', { name: 'Desvincular…' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Desvincular no Portal Único' }));
   expect(await dialogo.findByText('O banco de dados está fora do ar.')).toBeVisible();
@@ -261,6 +261,19 @@ test('what is sent is said by what it is: links that end, and new ones', async (
   await user.click(await screen.findByRole('button', { name: 'Enviar ao Portal…' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Enviar 2 vínculos ao Portal Único' }));
   expect(dialogo.getByText('Desvinculação: 1 vínculo.')).toBeVisible();
+});
+
+test('the list is read again while what was sent is under way', async () => {
+  let um = vinculo(2, { situacao: 'ENVIANDO', proximaEm: '2026-11-23T14:00:00.000Z' });
+  abrirLista({
+    // Its answer would read the list again too.
+    'GET /api/PortalUnico/ListaDeFabricantes': () => new Promise(() => {}),
+    'GET /api/PortalUnico/Fabricante': () => lidos([um])(),
+  });
+  const linhas = within(await screen.findByRole('grid'));
+  expect(await linhas.findByText('Enviando')).toBeVisible();
+  um = vinculo(2, VINCULADO);
+  expect(await linhas.findByText('Vinculado')).toBeVisible();
 });
 
 /** The list of the links, before a server that answers these. */

@@ -23,7 +23,7 @@ const operador = (n: number, mais: Partial<OperadorNoPortalResumo> = {}) =>
     ...{ nome: `Águia ${n}`, tin: null, codigoPais: 'CN', codigoInterno: `CAIS-${n}`, codigo: `OPE_${n}` },
     ...{ versaoNoPortal: '1', situacaoNoPortal: 'ATIVADO', comparacao: null, comparadoEm: null, mudouNoCadastro: [] },
     ...{ redigidoEm: '2026-11-23T14:00:00.000Z', redigidoPor: 'Ana' },
-    ...{ ato: 'INCLUIR', excluidoEm: null, ...mais },
+    ...{ ato: 'INCLUIR', excluidoEm: null, proximaEm: null, ...mais },
   });
 const lista = (mais: Partial<ListaDeOperadores> = {}) =>
   listaDeOperadores.parse({
@@ -65,6 +65,19 @@ const abrir = (operadores: object[], listas: object[] = [], rotas: RotasDeTeste 
       ...rotas,
     },
   });
+
+test('the list is read again while what was sent is under way', async () => {
+  let um = operador(1, { situacao: 'ENVIANDO', proximaEm: '2026-11-23T14:00:00.000Z' });
+  abrir([], [], {
+    // Its answer would read the list again too.
+    'GET /api/PortalUnico/ListaDeOperadores': () => new Promise(() => {}),
+    'GET /api/PortalUnico/Operador': () => responder([um], 200, { 'X-Total-Count': '1' }),
+  });
+  const linhas = within(await screen.findByRole('grid'));
+  expect(await linhas.findByText('Enviando')).toBeVisible();
+  um = operador(1);
+  expect(await linhas.findByText('No Portal')).toBeVisible();
+});
 
 test('the importer stands by its short name, as in the other lists', async () => {
   const nome = 'Importadora Fictícia Indústria e Comércio Ltda';

@@ -36,7 +36,7 @@ export const OPERADORES_LISTA: DefinicaoDaLista<OperadorNoPortalResumo> = {
   ],
   destino: ({ id }) => ({ to: '/configuracoes/catalogo/operadores/$id', params: { id } }),
   celulas: CELULAS_DO_PREPARO,
-  copia: { campo: 'nome', rotulo: 'Copiar nomes' },
+  copia: { campo: 'nome', rotulo: 'Copiar nomes', curto: 'Copiar' },
   acoesDaSelecao: (escolhida, limpar) => (
     <AcoesDaSelecao ramo={RAMO_DOS_OPERADORES} escolhida={escolhida} aoTerminar={limpar} />
   ),

@@ -1,21 +1,20 @@
 import type { ToOptions } from '@tanstack/react-router';
 import { ListaDeLacunas } from '#components/comex/ListaDeLacunas.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { type LacunaDoRegistro, lacunasDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
-import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
+import type { LacunaDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
 
 interface LacunasDoRegistroProps {
-  pendencias: readonly Pendencia[];
+  lacunas: readonly LacunaDoRegistro[];
   /** Where a part of the processo is filled in: on its page, or in a step of the wizard. */
   destinoDe: (parte: LacunaDoRegistro['parte']) => ToOptions;
 }
 
 /** What the registration of a declaration still lacks: one line a cause, with the link that mends all it counts. */
-export function LacunasDoRegistro({ pendencias, destinoDe }: LacunasDoRegistroProps) {
+export function LacunasDoRegistro({ lacunas, destinoDe }: LacunasDoRegistroProps) {
   return (
     <ListaDeLacunas
       titulo="O que falta para o registro"
-      lacunas={lacunasDoRegistro(pendencias).map(({ chave, parte, texto, detalhe, remedio }) => ({
+      lacunas={lacunas.map(({ chave, parte, texto, detalhe, remedio }) => ({
         chave,
         texto,
         detalhe,

@@ -6,6 +6,7 @@ import {
   abrir,
   CHAVE,
   condicao,
+  conferencias,
   duimp,
   escrito,
   ITEM,
@@ -80,6 +81,47 @@ test('the draft is sent as it was seen, to the training environment unless someb
   await user.click(screen.getByRole('button', { name: 'Mandar como rascunho (treinamento)' }));
   expect(await screen.findByText('A caminho')).toBeVisible();
   expect(await pedidos('POST', `${ROTA}/Mandar`)[0]?.json()).toEqual({ credencialId: CHAVE, sha256: SHA });
+});
+
+test('what our own conferences have open is seen before the draft is sent, again where it is another by then', async () => {
+  const user = userEvent.setup();
+  const frase = 'As conferências em aberto não são mais as que você viu.';
+  let lida = conferencias(2);
+  const { pedidos } = abrir({
+    [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito, conferencias: lida })),
+    [`POST ${ROTA}/Mandar`]: async (pedido) => {
+      const { conferenciasVistas } = await pedido.clone().json();
+      if (conferenciasVistas === 'c'.repeat(64)) {
+        lida = conferencias(1, 'd');
+        return responder({ Error: frase, codigo: 'REGRA' }, 422);
+      }
+      return responder(duimp({ versao: 1, escrito, rascunho: rascunho({ situacao: 'NA_FILA', numero: null }) }));
+    },
+  });
+  expect(await screen.findByRole('list', { name: 'O que falta para o registro' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Mandar como rascunho (treinamento)' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Mandar com conferências em aberto' }));
+  const ditas = () =>
+    within(dialogo.getByRole('list', { name: 'Conferências em aberto' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(ditas()).toEqual(['2 papéis exigidos faltam: Fatura. Romaneio.', 'Informe os volumes.']);
+  const mandar = dialogo.getByRole('button', { name: 'Mandar (treinamento)' });
+  expect(mandar).toBeDisabled();
+  await user.click(dialogo.getByRole('checkbox', { name: /^Vi as 2 conferências em aberto/ }));
+  await user.click(mandar);
+  expect(await dialogo.findByText(frase)).toBeVisible();
+  const deNovo = await dialogo.findByRole('checkbox', { name: /^Vi a conferência em aberto/ });
+  expect(ditas()).toEqual(['2 papéis exigidos faltam: Fatura. Romaneio.']);
+  expect(deNovo).not.toBeChecked();
+  expect(mandar).toBeDisabled();
+  await user.click(deNovo);
+  await user.click(mandar);
+  expect(await screen.findByText('A caminho')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await pedidos('POST', `${ROTA}/Mandar`)[1]?.json()).toEqual({
+    ...{ credencialId: CHAVE, sha256: SHA, conferenciasVistas: 'd'.repeat(64) },
+  });
 });
 
 test('what the Portal refuses stands at its field, and a figure that one side does not have is no difference', async () => {
@@ -212,6 +254,30 @@ test('the registration asks for the amount and the diagnosis, and what was typed
   expect(screen.queryByRole('button', { name: /^Registrar a DUIMP/ })).toBeNull();
   expect(await pedidos('POST', `${ROTA}/Registro`)[1]?.json()).toEqual({
     ...{ valor: '810.83', confirmacao: null, sha256: SHA, diagnosticoLido: true, mesmoComAlertas: false },
+  });
+});
+
+test.each([
+  ['who asks for the registration', 'Registrar a DUIMP (treinamento)', null, '/Registro'],
+  ['who approves it', 'Aprovar e registrar (treinamento)', 'AGUARDA_SEGUNDA', '/Registro/Aprovar'],
+] as const)('what our own conferences have open is seen by %s too', async (_, ato, situacao, rota) => {
+  const user = userEvent.setup();
+  const lido = registro({ pedido: situacao && pedido({ situacao, pedidoPor: { id: CHAVE, nome: 'João' } }) });
+  const lida = duimp({ versao: 1, escrito, rascunho: rascunho(), registro: lido, conferencias: conferencias(2) });
+  const { pedidos } = abrir(
+    { [`GET ${ROTA}`]: () => responder(lida), [`POST ${ROTA}${rota}`]: () => responder(lida) },
+    ITEM,
+  );
+  const botao = await screen.findByRole('button', { name: ato });
+  await user.type(screen.getByRole('textbox', { name: /^Valor que será debitado/ }), '810,83');
+  if (situacao === null) await user.click(screen.getByRole('checkbox', { name: /^Li o resultado do diagnóstico/ }));
+  expect(botao).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /^Vi as 2 conferências em aberto/ }));
+  await user.click(botao);
+  await waitFor(() => expect(pedidos('POST', `${ROTA}${rota}`)).toHaveLength(1));
+  expect(await pedidos('POST', `${ROTA}${rota}`)[0]?.json()).toMatchObject({
+    valor: '810.83',
+    conferenciasVistas: 'c'.repeat(64),
   });
 });
 

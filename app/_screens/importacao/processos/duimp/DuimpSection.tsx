@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { LacunasDoRegistro } from '#app/_screens/importacao/processos/andamento/LacunasDoRegistro.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import { Section } from '#components/ui/Section.tsx';
@@ -19,12 +20,10 @@ import { RetificacaoSection } from './RetificacaoSection.tsx';
 
 interface DuimpSectionProps {
   processoId: string;
-  /** What our own conferences say of the processo, beside what the DUIMP demands. */
-  conferencias?: ReactNode;
 }
 
 /** The DUIMP that a processo would be: what is missing, what would be sent as a draft, and what the Portal said of it. */
-export function DuimpSection({ processoId, conferencias }: DuimpSectionProps) {
+export function DuimpSection({ processoId }: DuimpSectionProps) {
   const [ambiente, setAmbiente] = useState<AmbienteDoPortal>();
   /** The version of the data of the DUIMP on which something was typed. */
   const [digitadaNa, setDigitadaNa] = useState<number>();
@@ -64,7 +63,14 @@ export function DuimpSection({ processoId, conferencias }: DuimpSectionProps) {
       {!bloqueio && (!aberta || aberta.modeloEm) && (
         <>
           <FaltasDaDuimp duimp={duimp} />
-          {conferencias}
+          <LacunasDoRegistro
+            lacunas={duimp.conferencias.abertas}
+            destinoDe={(parte) => ({
+              to: '/importacao/processos/$id',
+              params: { id: processoId },
+              search: { aba: parte },
+            })}
+          />
           <ComplementoForm key={duimp.versao} duimp={duimp} aoDigitar={() => setDigitadaNa(duimp.versao)} />
         </>
       )}

@@ -8,6 +8,7 @@ import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
 import type { DuimpDoProcesso, RetificacaoLida } from '#lib/contracts/duimp-do-processo.ts';
 import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { MandarTendoVistoDialog } from './MandarTendoVistoDialog.tsx';
 import { useCredenciaisEmUso } from './use-credenciais-em-uso.ts';
 
 interface MandarRascunhoProps {
@@ -16,14 +17,15 @@ interface MandarRascunhoProps {
   aoTrocarAmbiente: (ambiente: AmbienteDoPortal) => void;
 }
 
-/** Chooses the key, and with it the environment, and sends the draft. */
+/** Chooses the key, and with it the environment, and sends the draft. What our own conferences have open is to be seen before. */
 export function MandarRascunho({ duimp, aoTrocarAmbiente }: MandarRascunhoProps) {
-  const { processoId, escrito, rascunho, retificacao } = duimp;
+  const { processoId, escrito, rascunho, retificacao, conferencias } = duimp;
   const aberta = retificacao?.aberta ?? null;
   const credenciais = useCredenciaisEmUso(aberta?.ambiente);
   const { mandar } = useAtosDaDuimp(processoId);
   const [escolhida, setEscolhida] = useState<string | null>(aberta?.credencialId ?? null);
   const { ocupado, falha, fazer } = useAtoEmCurso();
+  const [aVer, setAVer] = useState(false);
   if (!credenciais || (aberta && !escrito)) return null;
   const [primeira] = credenciais;
   if (!primeira) {
@@ -54,7 +56,10 @@ export function MandarRascunho({ duimp, aoTrocarAmbiente }: MandarRascunhoProps)
             variant="contained"
             loading={ocupado}
             disabled={parado || deOutro}
-            onClick={() => void fazer(() => mandar(credencial.id, escrito.sha256))}
+            onClick={() => {
+              if (conferencias.sha256 !== null) return setAVer(true);
+              void fazer(() => mandar({ credencialId: credencial.id, sha256: escrito.sha256 }));
+            }}
           >
             {jaLa ? 'Mandar de novo' : ato} ({ambiente})
           </Button>
@@ -78,6 +83,16 @@ export function MandarRascunho({ duimp, aoTrocarAmbiente }: MandarRascunhoProps)
             ? 'Em produção a versão nova fica em elaboração na DUIMP, em nome do titular da chave, até o registro.'
             : 'Em produção o rascunho fica entre as DUIMPs em elaboração do importador, em nome do titular da chave.'}
         </Alert>
+      )}
+      {aVer && escrito && conferencias.sha256 !== null && (
+        <MandarTendoVistoDialog
+          conferencias={conferencias}
+          mandar={`Mandar (${ambiente})`}
+          aoMandar={(conferenciasVistas) =>
+            mandar({ credencialId: credencial.id, sha256: escrito.sha256, conferenciasVistas })
+          }
+          aoFechar={() => setAVer(false)}
+        />
       )}
     </Stack>
   );

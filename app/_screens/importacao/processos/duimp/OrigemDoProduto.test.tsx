@@ -19,7 +19,7 @@ const item = (n: number, mais: object = {}) => ({
 const duimp = (ambiente: string, itens: object[], mais: object = {}) => ({
   ...{ processoId: id(1), versao: 0, ambiente, complemento: COMPLEMENTO_EM_BRANCO, bloqueio: null, lacunas: [] },
   ...{ escrito: null, operadores: [], itens, fundamentos: [], porRuc: false, porTerceiro: false, rascunho: null },
-  ...{ registro: null, retificacao: null, ...mais },
+  ...{ registro: null, retificacao: null, conferencias: { sha256: null, abertas: [] }, ...mais },
 });
 const credencial = (n: number, ambiente: string) => ({
   ...{ id: id(n), ambiente, modo: 'CHAVE', titular: 'Maria da Silva', cpf: '52998224725', validaAte: null },

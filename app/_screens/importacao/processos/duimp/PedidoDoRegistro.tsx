@@ -9,7 +9,7 @@ import { Causas } from '#components/comex/ListaDeLacunas.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
-import type { RegistroLido } from '#lib/contracts/duimp-do-processo.ts';
+import type { ConferenciasLidas, RegistroLido } from '#lib/contracts/duimp-do-processo.ts';
 import { AVISO_DO_AMBIENTE } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarAliquota } from '#lib/format/decimal.ts';
@@ -22,12 +22,13 @@ type Pedido = NonNullable<RegistroLido['pedido']>;
 
 interface PedidoDoRegistroProps {
   processoId: string;
+  conferencias: ConferenciasLidas;
   registro: RegistroLido;
   pedido: Pedido;
 }
 
 /** The last request: where it stands, what the Portal said, and what a person may do about it. */
-export function PedidoDoRegistro({ processoId, registro, pedido }: PedidoDoRegistroProps) {
+export function PedidoDoRegistro({ processoId, conferencias, registro, pedido }: PedidoDoRegistroProps) {
   const { situacao, frase, aviso, problemas } = pedido;
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -72,12 +73,12 @@ export function PedidoDoRegistro({ processoId, registro, pedido }: PedidoDoRegis
           <DescriptionItem nome="Próxima pergunta">{formatarInstante(pedido.proximaEm)}</DescriptionItem>
         )}
       </DescriptionList>
-      <Atos processoId={processoId} registro={registro} pedido={pedido} />
+      <Atos processoId={processoId} conferencias={conferencias} registro={registro} pedido={pedido} />
     </Stack>
   );
 }
 
-function Atos({ processoId, registro, pedido }: PedidoDoRegistroProps) {
+function Atos({ processoId, conferencias, registro, pedido }: PedidoDoRegistroProps) {
   const { situacao, ambiente, retiravel, credencialEncerrada } = pedido;
   const { retirar, perguntar, naoFoi } = useAtosDaDuimp(processoId);
   const { ocupado, falha, fazer } = useAtoEmCurso();
@@ -89,7 +90,7 @@ function Atos({ processoId, registro, pedido }: PedidoDoRegistroProps) {
     <>
       {falha && <Alert severity="error">{falha}</Alert>}
       {espera && pedido.pedidoPor.id !== eu && (
-        <Aprovacao processoId={processoId} pedido={pedido} falta={falta} sha256={pedido.sha256} />
+        <Aprovacao processoId={processoId} conferencias={conferencias} pedido={pedido} falta={falta} />
       )}
       {(retiravel || noPortal) && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -137,15 +138,10 @@ function Atos({ processoId, registro, pedido }: PedidoDoRegistroProps) {
 
 function Aprovacao({
   processoId,
-  pedido,
+  conferencias,
+  pedido: { sha256, ambiente },
   falta,
-  sha256,
-}: {
-  processoId: string;
-  pedido: Pedido;
-  falta: boolean;
-  sha256: string;
-}) {
+}: Omit<PedidoDoRegistroProps, 'registro'> & { falta: boolean }) {
   if (falta) {
     return (
       <Alert severity="warning">
@@ -154,7 +150,7 @@ function Aprovacao({
       </Alert>
     );
   }
-  return <AprovarRegistro processoId={processoId} sha256={sha256} ambiente={pedido.ambiente} />;
+  return <AprovarRegistro processoId={processoId} conferencias={conferencias} sha256={sha256} ambiente={ambiente} />;
 }
 
 /** What was registered comes into the processo as any fetched DUIMP: looked at first, and confirmed by a person. */

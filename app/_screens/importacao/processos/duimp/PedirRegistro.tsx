@@ -8,17 +8,26 @@ import { useState } from 'react';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
-import type { AprovacaoDoRegistro, DuimpDoProcesso, RegistroLido } from '#lib/contracts/duimp-do-processo.ts';
+import type {
+  AprovacaoDoRegistro,
+  ConferenciasLidas,
+  DuimpDoProcesso,
+  RegistroLido,
+} from '#lib/contracts/duimp-do-processo.ts';
 import { type AmbienteDoPortal, FRASE_DA_PRODUCAO, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { eRetificadora } from '#lib/domain/sistema/retificacao-no-portal.ts';
+import { ConferenciasEmAberto } from './ConferenciasEmAberto.tsx';
 
 interface PedirRegistroProps {
-  duimp: Pick<DuimpDoProcesso, 'processoId' | 'escrito' | 'rascunho'>;
+  duimp: Pick<DuimpDoProcesso, 'processoId' | 'escrito' | 'rascunho' | 'conferencias'>;
   registro: RegistroLido;
 }
 
-/** Asks for the registration: the amount typed, the diagnosis read, and in production the environment typed too. */
-export function PedirRegistro({ duimp: { processoId, escrito, rascunho }, registro }: PedirRegistroProps) {
+/** Asks for the registration: the amount typed, the diagnosis read, what is open in our conferences seen, and in production the environment typed too. */
+export function PedirRegistro({
+  duimp: { processoId, escrito, rascunho, conferencias },
+  registro,
+}: PedirRegistroProps) {
   const { ambiente, segundaPessoa } = registro;
   const { registrar } = useAtosDaDuimp(processoId);
   const [diagnosticoLido, setDiagnosticoLido] = useState(false);
@@ -34,6 +43,7 @@ export function PedirRegistro({ duimp: { processoId, escrito, rascunho }, regist
             ? 'Registrar a retificação'
             : 'Registrar a DUIMP'
       }
+      conferencias={conferencias}
       pronto={diagnosticoLido}
       aoEnviar={(digitado) =>
         registrar({ ...digitado, sha256: escrito.sha256, diagnosticoLido: true, mesmoComAlertas })
@@ -59,10 +69,12 @@ export function PedirRegistro({ duimp: { processoId, escrito, rascunho }, regist
 /** The second person approves, by typing the amount again. */
 export function AprovarRegistro({
   processoId,
+  conferencias,
   sha256,
   ambiente,
 }: {
   processoId: string;
+  conferencias: ConferenciasLidas;
   sha256: string;
   ambiente: AmbienteDoPortal;
 }) {
@@ -71,6 +83,7 @@ export function AprovarRegistro({
     <Digitado
       ambiente={ambiente}
       ato="Aprovar e registrar"
+      conferencias={conferencias}
       pronto
       aoEnviar={(digitado) => aprovar({ ...digitado, sha256 })}
     />
@@ -80,14 +93,16 @@ export function AprovarRegistro({
 interface DigitadoProps {
   ambiente: AmbienteDoPortal;
   ato: string;
+  conferencias: ConferenciasLidas;
   /** Whether what else is asked for was given. */
   pronto: boolean;
-  aoEnviar: (digitado: Pick<AprovacaoDoRegistro, 'valor' | 'confirmacao'>) => Promise<unknown>;
+  aoEnviar: (digitado: Pick<AprovacaoDoRegistro, 'valor' | 'confirmacao' | 'conferenciasVistas'>) => Promise<unknown>;
   children?: React.ReactNode;
 }
 
 /** What is typed stays until it was taken: a refusal stands at its field. */
-function Digitado({ ambiente, ato, pronto, aoEnviar, children }: DigitadoProps) {
+function Digitado({ ambiente, ato, conferencias, pronto, aoEnviar, children }: DigitadoProps) {
+  const [vistas, setVistas] = useState<string | null>(null);
   const [valor, setValor] = useState('');
   const [confirmacao, setConfirmacao] = useState('');
   const [ocupado, setOcupado] = useState(false);
@@ -99,7 +114,8 @@ function Digitado({ ambiente, ato, pronto, aoEnviar, children }: DigitadoProps) 
     setOcupado(true);
     setErro(null);
     try {
-      await aoEnviar({ valor, confirmacao: emProducao ? confirmacao : null });
+      const confirmado = { valor, confirmacao: emProducao ? confirmacao : null };
+      await aoEnviar({ ...confirmado, ...(conferencias.sha256 && { conferenciasVistas: vistas }) });
     } catch (falha) {
       setErro(falha as Error);
     }
@@ -116,6 +132,7 @@ function Digitado({ ambiente, ato, pronto, aoEnviar, children }: DigitadoProps) 
         void enviar();
       }}
     >
+      <ConferenciasEmAberto conferencias={conferencias} vistas={vistas} aoMarcar={setVistas} />
       {children}
       {erro && !noCampo && <Alert severity="error">{erro.message}</Alert>}
       <DecimalField
@@ -142,7 +159,9 @@ function Digitado({ ambiente, ato, pronto, aoEnviar, children }: DigitadoProps) 
         variant="contained"
         color={emProducao ? 'warning' : 'primary'}
         loading={ocupado}
-        disabled={!pronto || valor === '' || (emProducao && confirmacao.trim() === '')}
+        disabled={
+          !pronto || vistas !== conferencias.sha256 || valor === '' || (emProducao && confirmacao.trim() === '')
+        }
         sx={{ alignSelf: 'flex-start' }}
       >
         {ato} ({NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()})

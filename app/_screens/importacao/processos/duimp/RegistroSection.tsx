@@ -31,7 +31,14 @@ export function RegistroSection({ duimp, registro }: RegistroSectionProps) {
       nota={ambiente && NOTA[ambiente]}
       acoes={pedido && <StatusChip tom={SITUACAO[pedido.situacao][0]}>{SITUACAO[pedido.situacao][1]}</StatusChip>}
     >
-      {pedido && <PedidoDoRegistro processoId={duimp.processoId} registro={registro} pedido={pedido} />}
+      {pedido && (
+        <PedidoDoRegistro
+          processoId={duimp.processoId}
+          conferencias={duimp.conferencias}
+          registro={registro}
+          pedido={pedido}
+        />
+      )}
       {!feita && !emCurso && (
         <>
           <Stack

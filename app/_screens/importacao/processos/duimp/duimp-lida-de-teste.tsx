@@ -23,6 +23,7 @@ export const duimp = (mais: object = {}) => ({
     complemento: COMPLEMENTO_EM_BRANCO,
     bloqueio: null,
     lacunas: [],
+    conferencias: { sha256: null, abertas: [] },
     escrito: null,
   },
   operadores: [
@@ -39,6 +40,17 @@ export const duimp = (mais: object = {}) => ({
   ],
   ...{ fundamentos: [], porRuc: false, porTerceiro: false, rascunho: null, registro: null, retificacao: null },
   ...mais,
+});
+/** The first of what our own conferences have open, named by one letter. */
+export const conferencias = (quantas: number, letra = 'c') => ({
+  sha256: letra.repeat(64),
+  abertas: [
+    {
+      ...{ chave: 'PAPEL', parte: 'documentos', texto: '2 papéis exigidos faltam', detalhe: 'Fatura. Romaneio.' },
+      remedio: 'Ver os documentos',
+    },
+    { chave: 'carga', parte: 'carga', texto: 'Informe os volumes.', detalhe: null, remedio: 'Preencher' },
+  ].slice(0, quantas),
 });
 export const escrito = {
   ...{ sha256: SHA, itens: 1 },

@@ -35,7 +35,7 @@ export function AssistenteRevisao({ processo, itens, pendencias }: AssistenteRev
         </Alert>
       )}
       <LacunasDoRegistro
-        pendencias={pendencias}
+        lacunas={lacunas}
         destinoDe={(parte) => ({ to: '/importacao/novo-processo', search: { processo: processo.id, passo: parte } })}
       />
     </Stack>

@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { PendenciasSection } from '#app/_screens/importacao/processos/andamento/PendenciasSection.tsx';
 import { SefazSection } from '#app/_screens/importacao/processos/andamento/SefazSection.tsx';
 import { CargaSection } from '#app/_screens/importacao/processos/campos/CargaSection.tsx';
 import { IdentificacaoSection } from '#app/_screens/importacao/processos/campos/IdentificacaoSection.tsx';
@@ -89,7 +88,7 @@ export function ParteAberta(props: ParteAbertaProps) {
     case 'documentos':
       return <DocumentosSection processo={processo} campo={campo} />;
     case 'duimp':
-      return <DuimpSection processoId={id} conferencias={<PendenciasSection processo={processo} soAsQueFaltam />} />;
+      return <DuimpSection processoId={id} />;
     case 'sefaz':
       return <SefazSection processo={processo} />;
     case 'adicoes':
