@@ -281,6 +281,29 @@ test.each([
   });
 });
 
+test('what was marked keeps nothing back once nothing is open any more', async () => {
+  const user = userEvent.setup();
+  let lida = conferencias(1);
+  const { pedidos } = abrir({
+    [`GET ${ROTA}`]: () =>
+      responder(duimp({ versao: 1, escrito, rascunho: rascunho(), registro: registro(), conferencias: lida })),
+    [`POST ${ROTA}/Registro`]: () => {
+      lida = { sha256: null, abertas: [] };
+      return responder({ Error: 'As conferências em aberto não são mais as que você viu.', codigo: 'REGRA' }, 422);
+    },
+  });
+  const botao = await screen.findByRole('button', { name: 'Registrar a DUIMP (treinamento)' });
+  await user.type(screen.getByRole('textbox', { name: /^Valor que será debitado/ }), '810,83');
+  await user.click(screen.getByRole('checkbox', { name: /^Li o resultado do diagnóstico/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Vi a conferência em aberto/ }));
+  await user.click(botao);
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Vi a conferência/ })).toBeNull());
+  expect(botao).toBeEnabled();
+  await user.click(botao);
+  await waitFor(() => expect(pedidos('POST', `${ROTA}/Registro`)).toHaveLength(2));
+  expect(await pedidos('POST', `${ROTA}/Registro`)[1]?.json()).not.toHaveProperty('conferenciasVistas');
+});
+
 test('while something is missing there is nothing to type', async () => {
   const falta = registro({ condicoes: [condicao('valores', 'FALTA', 'Os valores do Portal são de outro dia.')] });
   abrir({ [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito, rascunho: rascunho(), registro: falta })) });

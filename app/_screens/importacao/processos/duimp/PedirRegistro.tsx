@@ -103,6 +103,7 @@ interface DigitadoProps {
 /** What is typed stays until it was taken: a refusal stands at its field. */
 function Digitado({ ambiente, ato, conferencias, pronto, aoEnviar, children }: DigitadoProps) {
   const [vistas, setVistas] = useState<string | null>(null);
+  const porVer = conferencias.sha256 !== null && vistas !== conferencias.sha256;
   const [valor, setValor] = useState('');
   const [confirmacao, setConfirmacao] = useState('');
   const [ocupado, setOcupado] = useState(false);
@@ -159,9 +160,7 @@ function Digitado({ ambiente, ato, conferencias, pronto, aoEnviar, children }: D
         variant="contained"
         color={emProducao ? 'warning' : 'primary'}
         loading={ocupado}
-        disabled={
-          !pronto || vistas !== conferencias.sha256 || valor === '' || (emProducao && confirmacao.trim() === '')
-        }
+        disabled={!pronto || porVer || valor === '' || (emProducao && confirmacao.trim() === '')}
         sx={{ alignSelf: 'flex-start' }}
       >
         {ato} ({NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()})

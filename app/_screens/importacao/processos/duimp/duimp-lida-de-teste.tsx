@@ -43,7 +43,7 @@ export const duimp = (mais: object = {}) => ({
 });
 /** The first of what our own conferences have open, named by one letter. */
 export const conferencias = (quantas: number, letra = 'c') => ({
-  sha256: letra.repeat(64),
+  sha256: letra.repeat(64) as string | null,
   abertas: [
     {
       ...{ chave: 'PAPEL', parte: 'documentos', texto: '2 papéis exigidos faltam', detalhe: 'Fatura. Romaneio.' },
