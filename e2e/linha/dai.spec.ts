@@ -40,7 +40,10 @@ async function pedir(page: Page, ato: string): Promise<Locator> {
     await page.getByRole('button', { name: 'Outros atos' }).click();
     await page.getByRole('menuitem', { name: ato }).click();
   }
-  return page.getByRole('dialog', { name: ato });
+  const dialogo = page.getByRole('dialog', { name: ato });
+  // Fails here, while the page still shows why, and not at the end of the whole time.
+  await expect(dialogo).toBeVisible();
+  return dialogo;
 }
 
 async function marcar(page: Page, ato: string, preencher?: (dialogo: Locator) => Promise<void>): Promise<void> {
