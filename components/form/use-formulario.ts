@@ -79,7 +79,8 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   useEffect(() => {
     if (!registro || registro.versao <= (base.current.versao ?? 0)) return;
     if (!estaSujo()) adotar(registro, form.getValues());
-    else if (mesmoValor(valoresDe(registro), base.current.valores)) base.current.versao = registro.versao;
+    else if (mesmoValor(valoresDe(registro), base.current.valores))
+      base.current = { ...base.current, versao: registro.versao };
   });
 
   function estaSujo(): boolean {

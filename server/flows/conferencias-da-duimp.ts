@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
+import { papeisDoPrevisto, papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
 import { type LacunaDoRegistro, lacunasDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
-import { estaRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
+import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { pendenciasDoProcesso } from '#lib/domain/aduana/pendencias-do-processo.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -22,15 +22,10 @@ export async function conferenciasEmAberto(
   { processo, previstos: { itens, adicoes } }: Pick<ProcessoDaDuimp, 'processo' | 'previstos'>,
   dia: DataTexto,
 ): Promise<ConferenciasEmAberto> {
-  const registrado =
-    processo.declaracao !== null || estaRegistrado(processo.passos.filter(({ desfeito }) => !desfeito));
-  if (registrado || processo.situacao === 'CANCELADO') return { sha256: null, abertas: [] };
+  if (processoRegistrado(processo) || processo.situacao === 'CANCELADO') return { sha256: null, abertas: [] };
   const presentes = await attachmentRepository(tx, empresaId).tiposDe('Processo', processo.id);
-  const exigidos = papeisExigidos({
-    temLicenca: processo.licencas.length > 0 || itens.some(({ numeroLi }) => numeroLi !== null),
-    temAcordo: adicoes.some(({ tributos }) => tributos.ii.acordo !== undefined),
-    ...{ registrado, entregue: false },
-  });
+  const previsto = papeisDoPrevisto({ licencas: processo.licencas, itens, adicoes });
+  const exigidos = papeisExigidos({ ...previsto, registrado: false, entregue: false });
   const faltam = papeisQueFaltam(exigidos, presentes);
   const abertas = lacunasDoRegistro(pendenciasDoProcesso({ dia, processo, itens, adicoes, papeisQueFaltam: faltam }));
   return { sha256: abertas.length > 0 ? resumoDas(abertas) : null, abertas };

@@ -9,6 +9,24 @@ export interface ProcessoComPapeis {
   entregue: boolean;
 }
 
+/** What the planned goods of a processo say of its documents. */
+export function papeisDoPrevisto({
+  licencas,
+  itens,
+  adicoes,
+}: Previsto): Pick<ProcessoComPapeis, 'temLicenca' | 'temAcordo'> {
+  return {
+    temLicenca: licencas.length > 0 || itens.some(({ numeroLi }) => numeroLi !== null),
+    temAcordo: adicoes.some(({ tributos }) => tributos.ii.acordo !== undefined),
+  };
+}
+
+interface Previsto {
+  licencas: readonly unknown[];
+  itens: readonly { numeroLi: string | null }[];
+  adicoes: readonly { tributos: { ii: { acordo?: unknown } } }[];
+}
+
 export interface PapelExigido {
   tipo: TipoDocumento;
   porque: string;

@@ -146,6 +146,16 @@ export function estaRegistrado(passos: readonly PassoDoProcesso[]): boolean {
   return passos.some(({ situacao }) => situacao === 'REGISTRADO');
 }
 
+/** Whether a processo is registered, by a step that stands or by the declaration it has. */
+export function processoRegistrado({ passos, declaracao }: ComPassosEDeclaracao): boolean {
+  return declaracao !== null || estaRegistrado(passos.filter(({ desfeito }) => desfeito === null));
+}
+
+interface ComPassosEDeclaracao {
+  passos: readonly (PassoDoProcesso & { desfeito: object | null })[];
+  declaracao: object | null;
+}
+
 /** Whether the process is finished, closed or cancelled. */
 export function estaConcluido(situacao: SituacaoProcesso): boolean {
   return SITUACOES_SEGUINTES[situacao].length === 0;

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import { useSnackbar } from 'notistack';
 import { type RefObject, useState } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
-import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { OutrosAtosDaMudanca, PrepararMudanca } from './AtosDaMudanca.tsx';
 import type { ComAtos, Ramo } from './ramo.ts';
+import { useAtoDaPagina } from './use-ato-da-pagina.ts';
 
 interface AtosDoRegistroProps {
   ramo: Ramo;
@@ -13,33 +12,18 @@ interface AtosDoRegistroProps {
   gravarAntes: RefObject<GravarAntes>;
 }
 
-interface OutrosAtosProps {
-  ramo: Ramo;
-  registro: ComAtos;
+interface OutrosAtosProps extends Omit<AtosDoRegistroProps, 'gravarAntes'> {
   /** Of the form on the page, where there is one. */
   gravarAntes?: RefObject<GravarAntes>;
 }
 
 /** The next act of a product or operator; what is typed is saved before. */
 export function ProximoAto({ ramo, registro, gravarAntes }: AtosDoRegistroProps) {
-  const { id, situacao, possoRevisar } = registro;
+  const { situacao, possoRevisar } = registro;
   const [aberto, setAberto] = useState<'enviar' | 'achado' | null>(null);
-  const { enqueueSnackbar } = useSnackbar();
-  const { ocupado, fazer } = useAtoEmCurso();
-  const { agir } = ramo.useAtos();
+  const { ocupado, fazer } = useAtoDaPagina(ramo, registro, gravarAntes);
   if (registro.excluidoEm) return null;
-  const pedir = (tipo: 'PEDIR_REVISAO' | 'APROVAR', feito: string) =>
-    void fazer(async () => {
-      const versao = await gravarAntes.current();
-      if (versao === null) return;
-      try {
-        const { recusados } = await agir([{ id, versao }], { tipo });
-        const [recusado] = recusados;
-        enqueueSnackbar(recusado?.motivo ?? feito, { variant: recusado ? 'warning' : 'success' });
-      } catch (erro) {
-        enqueueSnackbar((erro as Error).message, { variant: 'error' });
-      }
-    });
+  const pedir = (tipo: 'PEDIR_REVISAO' | 'APROVAR', feito: string) => void fazer({ tipo }, feito);
   switch (situacao) {
     case 'RASCUNHO':
     case 'RECUSADO':

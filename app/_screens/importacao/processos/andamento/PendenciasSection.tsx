@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { processoRegistrado } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { lacunasDoRegistro, nadaFaltaParaORegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
+import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { LacunasDoRegistro } from './LacunasDoRegistro.tsx';
 import { usePendencias } from './use-pendencias.ts';
 

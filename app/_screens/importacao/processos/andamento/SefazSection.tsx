@@ -1,6 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { processoRegistrado } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
@@ -11,6 +10,7 @@ import { doesNotExist } from '#lib/api/api-error.ts';
 import { useDai } from '#lib/api/dai.ts';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { formatarData } from '#lib/format/data.ts';
 

@@ -5,16 +5,12 @@ import { SecaoDaLista } from '#components/form/SecaoDaLista.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
+import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { NOME_TIPO_CONHECIMENTO } from '#lib/domain/aduana/processo.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { ConhecimentoMasterField } from './ConhecimentoMasterField.tsx';
-import {
-  AvisoDeRegistrado,
-  FormularioDaParte,
-  type ParteDoProcessoProps,
-  processoRegistrado,
-} from './FormularioDaParte.tsx';
+import { AvisoDeRegistrado, FormularioDaParte, type ParteDoProcessoProps } from './FormularioDaParte.tsx';
 
 /** The transport of the goods: bills, dates, containers, volumes, freight and insurance. */
 export function CargaSection({ processo, campo }: ParteDoProcessoProps) {

@@ -7,7 +7,7 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import { useUsers } from '#lib/api/user.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { estaRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
+import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { formularioDaParte, type ParteDoProcesso } from './processo-formulario.ts';
 
 export interface ParteDoProcessoProps {
@@ -62,10 +62,6 @@ export function FormularioDaParte(props: FormularioDaParteProps) {
       {children}
     </Formulario>
   );
-}
-
-export function processoRegistrado({ passos, declaracao }: ProcessoInteiro): boolean {
-  return declaracao !== null || estaRegistrado(passos.filter(({ desfeito }) => desfeito === null));
 }
 
 /** Tells why the declared fields can no longer change. */

@@ -4,14 +4,10 @@ import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ProcessoNovo } from '#lib/contracts/processo.ts';
+import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { NOME_MODALIDADE } from '#lib/domain/aduana/processo.ts';
 import { formatarCnpj, formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
-import {
-  AvisoDeRegistrado,
-  FormularioDaParte,
-  type ParteDoProcessoProps,
-  processoRegistrado,
-} from './FormularioDaParte.tsx';
+import { AvisoDeRegistrado, FormularioDaParte, type ParteDoProcessoProps } from './FormularioDaParte.tsx';
 
 /** The parties, the document and the route of the import. */
 export function IdentificacaoSection({ processo, campo }: ParteDoProcessoProps) {

@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { processoRegistrado } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useProcesso } from '#lib/api/processo.ts';
+import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { AssistenteComeco } from './AssistenteComeco.tsx';
 import { AssistenteDeOutro } from './AssistenteDeOutro.tsx';
 import { AssistenteDoPedido } from './AssistenteDoPedido.tsx';

@@ -1,9 +1,9 @@
-import { processoRegistrado } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
 import { useAdicoes } from '#lib/api/adicao.ts';
 import { useAttachments } from '#lib/api/attachment.ts';
 import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { type PapelExigido, papeisExigidos } from '#lib/domain/aduana/documentos-exigidos.ts';
+import { type PapelExigido, papeisDoPrevisto, papeisExigidos } from '#lib/domain/aduana/documentos-exigidos.ts';
+import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 
 interface PapeisDoProcesso {
@@ -16,17 +16,14 @@ interface PapeisDoProcesso {
 export function usePapeisExigidos(processo: ProcessoInteiro): PapeisDoProcesso {
   const { data } = useAttachments({ recurso: 'Processo', registroId: processo.id });
   const declaradas = useAdicoes({ processoId: processo.id, pagina: 1, tamanho: 200 }).data?.itens ?? [];
-  const { itens = [], adicoes: previstas = [] } = useItensDoProcesso(processo.id).data ?? {};
+  const { itens = [], adicoes = [] } = useItensDoProcesso(processo.id).data ?? {};
   const passou = (situacao: string) =>
     processo.passos.some((passo) => passo.situacao === situacao && passo.desfeito === null);
+  const previsto = papeisDoPrevisto({ licencas: processo.licencas, itens, adicoes });
   const exigidos = papeisExigidos({
-    temLicenca:
-      processo.licencas.length > 0 ||
-      declaradas.some(({ numeroLI }) => numeroLI !== null) ||
-      itens.some(({ numeroLi }) => numeroLi !== null),
+    temLicenca: previsto.temLicenca || declaradas.some(({ numeroLI }) => numeroLI !== null),
     temAcordo:
-      declaradas.some(({ campos }) => Number(campos.iiAcordoTarifarioTipoCodigo ?? 0) > 0) ||
-      previstas.some(({ tributos }) => tributos.ii.acordo !== undefined),
+      previsto.temAcordo || declaradas.some(({ campos }) => Number(campos.iiAcordoTarifarioTipoCodigo ?? 0) > 0),
     registrado: processoRegistrado(processo),
     entregue: passou('ENTREGUE'),
   });

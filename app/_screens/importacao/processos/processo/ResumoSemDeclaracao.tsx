@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { processoRegistrado } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { ultimoDiaLivre } from '#lib/domain/aduana/acompanhamento.ts';
+import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { NOME_MODALIDADE } from '#lib/domain/aduana/processo.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
 import { formatarData } from '#lib/format/data.ts';
