@@ -29,9 +29,7 @@ export function ConferenciasEmAberto({
         ))}
       </Stack>
       <FormControlLabel
-        control={
-          <Checkbox required checked={vistas === sha256} onChange={(_, visto) => aoMarcar(visto ? sha256 : null)} />
-        }
+        control={<Checkbox checked={vistas === sha256} onChange={(_, visto) => aoMarcar(visto ? sha256 : null)} />}
         label={abertas.length === 1 ? 'Vi a conferência em aberto' : `Vi as ${abertas.length} conferências em aberto`}
       />
     </>
