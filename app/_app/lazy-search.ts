@@ -51,6 +51,12 @@ export function listSearchFrom<Module, Name extends Schemas<Module>, const Dialo
   });
 }
 
+interface Visit {
+  deps: { checked: boolean };
+  context: object;
+  location: { search: object };
+}
+
 type Schemas<Module> = {
   [Name in keyof Module]: Module[Name] extends z.ZodType<object> ? Name : never;
 }[keyof Module];
@@ -73,9 +79,11 @@ function lazySearch<Input, Output extends object>(load: () => Promise<Loaded<Out
           stripSearchParams<Output>((loaded?.defaults ?? {}) as never)(context as never),
       ],
     },
-    loader: async ({ context, location }: { context: object; location: { search: object } }) => {
-      if (loaded) return;
-      loaded = await load();
+    // Read as the address is matched: a visit matched before the schema was there may load after another one has brought it.
+    loaderDeps: () => ({ checked: loaded !== undefined }),
+    loader: async ({ deps, context, location }: Visit) => {
+      if (deps.checked) return;
+      loaded ??= await load();
       if (loaded.ahead) await Promise.race([loaded.ahead(loaded.schema.parse(location.search)), aMoment()]);
       // The address may have changed while the schema loaded: the latest one is matched, not the one that began this.
       throw redirect({ href: (context as RouterContext).latestHref(), replace: true, state: true });
