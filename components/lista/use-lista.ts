@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useNavegarDaqui } from '#components/ui/use-navegar-na-tela.ts';
 import { usePage, useTotals } from '#lib/api/list.ts';
 import { useSavedViews } from '#lib/api/saved-view.ts';
 import { type BuscaDeLista, buscaPadrao, NENHUMA_VISAO } from '#lib/contracts/busca-de-lista.ts';
@@ -17,7 +18,7 @@ type Mudanca = Partial<BuscaDeLista> & Record<string, unknown>;
 export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista<Linha>) {
   const { tela, recurso, consulta: esquema, colunas } = definicao;
   const busca = useSearch({ strict: false }) as BuscaDeLista;
-  const navegar = useNavigate();
+  const navegar = useNavegarDaqui();
   const { visoes, carregando: lendoVisoes } = useSavedViews(tela);
 
   const { visao: visaoId, dialogo, modo, mes, ...doEndereco } = busca;
@@ -28,8 +29,7 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
   const inicial = buscaPadrao(esquema);
   const nua = visaoId === undefined && dialogo === undefined && !difereDe(inicial, doEndereco);
 
-  const irPara = (nova: BuscaDeLista, replace: boolean) =>
-    navegar({ to: '.', search: nova as never, replace, resetScroll: false });
+  const irPara = (nova: BuscaDeLista, replace: boolean) => navegar({ search: nova, replace, resetScroll: false });
   const mudar = (mudanca: Mudanca, { replace = true } = {}) => {
     const nova = { ...busca, ...mudanca };
     const { visao: dita, dialogo: aberto, modo: _modo, mes: _mes, ...resto } = nova;
@@ -44,7 +44,7 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
   };
 
   useEffect(() => {
-    if (nua && padrao) navegar({ to: '.', search: buscaDaVisao(padrao, inicial) as never, replace: true });
+    if (nua && padrao) navegar({ search: buscaDaVisao(padrao, inicial), replace: true, deSi: true });
   });
 
   const temFiltro = Object.keys(filtrosDaBusca(busca)).length > 0;

@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderNoRouter } from './render-no-router.tsx';
 import { SearchField } from './SearchField.tsx';
 
 test('what is pressed right after typing is pressed, before the search changes what is shown', async () => {
   const ocorridos: string[] = [];
-  render(
+  renderNoRouter(
     <>
       <SearchField rotulo="Buscar processo" valor="" aoBuscar={(texto) => ocorridos.push(`busca ${texto}`)} />
       <button type="button" onClick={() => ocorridos.push('clique')}>
@@ -21,7 +22,7 @@ test('what is pressed right after typing is pressed, before the search changes w
 
 test('Tab searches at once: what the keyboard opens next leaves a list that is already searched', async () => {
   const aoBuscar = jest.fn();
-  render(<SearchField rotulo="Buscar processo" valor="" aoBuscar={aoBuscar} />);
+  renderNoRouter(<SearchField rotulo="Buscar processo" valor="" aoBuscar={aoBuscar} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar processo' }), 'bobina');
   expect(aoBuscar).not.toHaveBeenCalled();
   await userEvent.tab();

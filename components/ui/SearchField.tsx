@@ -1,6 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
 interface SearchFieldProps {
@@ -13,12 +14,18 @@ interface SearchFieldProps {
 
 const ESPERA_MS = 300;
 
-/** Search field. It searches 300 ms after the last key, or at once on Enter and Tab. */
+/** Search field. It searches 300 ms after the last key, or at once on Enter and Tab, and not while another screen is on its way. */
 export function SearchField({ rotulo, valor, aoBuscar, focado = false }: SearchFieldProps) {
   /** Text typed but not searched yet; null while the field shows `valor`. */
   const [digitado, setDigitado] = useState<string | null>(null);
   const espera = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(espera.current), []);
+  const router = useRouter();
+  // A search that came after a link was pressed would change the address, and so call the person back.
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && clearTimeout(espera.current)),
+    [router],
+  );
 
   const buscar = (texto: string) => {
     clearTimeout(espera.current);

@@ -2,7 +2,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { IndiceDaAjuda } from '#components/ajuda/IndiceDaAjuda.tsx';
 import { LeituraDaAjuda } from '#components/ajuda/LeituraDaAjuda.tsx';
 import { layout } from '#components/theme/tokens.ts';
@@ -11,6 +11,7 @@ import { FolhaImpressa } from '#components/ui/FolhaImpressa.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { useManual } from '#lib/api/manual.ts';
 import type { Manual } from '#lib/contracts/manual.ts';
 import { LeiAberta } from './LeiAberta.tsx';
@@ -24,7 +25,7 @@ export function AjudaScreen() {
 
 function AjudaAberta({ manual }: { manual: Manual }) {
   const lugar = useSearch({ from: '/dentro/ajuda' });
-  const navegar = useNavigate({ from: '/ajuda' });
+  const navegar = useNavegarNaTela('/ajuda');
   const procurar = (texto: string) =>
     navegar({ search: { q: texto.trim() ? texto : undefined }, replace: lugar.q !== undefined });
   return (

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { CamposVivos } from './CamposVivos.tsx';
 import type { ComponentesBusca } from './galeria/componentes-busca.ts';
 import { EntradaDaGaleria } from './galeria/EntradaDaGaleria.tsx';
@@ -15,7 +16,7 @@ import { IndiceDaGaleria } from './galeria/IndiceDaGaleria.tsx';
 /** The gallery: each component, working, with its states and props. */
 export function ComponentesScreen() {
   const busca: ComponentesBusca = useSearch({ from: '/dentro/components' });
-  const navegar = useNavigate({ from: '/components' });
+  const navegar = useNavegarNaTela('/components');
   const escolhendo = !busca.componente && !busca.grupo;
   return (
     <>

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import type { Linhagem } from '#lib/contracts/linhagem.ts';
 import { destinoDoNo } from './destinos-da-linhagem.ts';
 import { GrafoDaLinhagem } from './GrafoDaLinhagem.tsx';
@@ -22,7 +23,7 @@ import { TabelaDaLinhagem } from './TabelaDaLinhagem.tsx';
  */
 export function LinhagemAberta({ linhagem, doGrafo }: { linhagem: Linhagem; doGrafo: RefObject<boolean> }) {
   const { vista } = useSearch({ from: '/dentro/linhagem/$tipo/$id' });
-  const navegar = useNavigate({ from: '/linhagem/$tipo/$id' });
+  const navegar = useNavegarNaTela('/linhagem/$tipo/$id');
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
   const atual = vista ?? (telefone ? 'tabela' : 'grafo');
   const foco = linhagem.nos.find(({ id }) => id === linhagem.foco);

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { AvisoDoFoco } from '#components/lista/AvisoDoFoco.tsx';
 import { FiltrosDaLista } from '#components/lista/FiltrosDaLista.tsx';
 import { layout } from '#components/theme/tokens.ts';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { useMapa } from '#lib/api/mapa.ts';
 import type { Mapa } from '#lib/contracts/mapa.ts';
 import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
@@ -17,7 +18,7 @@ import { MAPA_FILTROS } from './mapa-filtros.ts';
 /** The origins of the shipments on their way to Manaus, on a map and in a list. */
 export function MapaScreen() {
   const busca: MapaBusca = useSearch({ from: '/dentro/maps/fullscreen' });
-  const navegar = useNavigate({ from: '/maps/fullscreen' });
+  const navegar = useNavegarNaTela('/maps/fullscreen');
   const consulta = consultaDaBusca(busca);
   const { importadorId, doFoco } = useImportadorDaConsulta(consulta.importadorId);
   const { data: mapa, error, mutate } = useMapa({ ...consulta, importadorId });

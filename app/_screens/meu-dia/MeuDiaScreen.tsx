@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { type SnackbarKey, useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { AvisoDoFoco } from '#components/lista/AvisoDoFoco.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { useAdiar, useMeuDia } from '#lib/api/meu-dia.ts';
 import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
 import { formatarData } from '#lib/format/data.ts';
@@ -27,7 +28,7 @@ const ROTA = '/dentro/meu-dia';
 
 export function MeuDiaScreen() {
   const busca = useSearch({ from: ROTA });
-  const navegar = useNavigate({ from: '/meu-dia' });
+  const navegar = useNavegarNaTela('/meu-dia');
   const nome = useSession()?.name ?? null;
   const { importadorId, doFoco } = useImportadorDaConsulta(busca.importadorId);
   const { data: dia, error, mutate } = useMeuDia({ ...busca, importadorId, adiados: busca.adiados ? 'true' : 'false' });

@@ -1,11 +1,12 @@
 import Icone from '@mui/icons-material/SpaceDashboardOutlined';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { AvisoDoFoco } from '#components/lista/AvisoDoFoco.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { usePainel } from '#lib/api/painel.ts';
 import { usePrimeirosPassos } from '#lib/api/primeiros-passos.ts';
 import type { Painel } from '#lib/contracts/painel.ts';
@@ -17,7 +18,7 @@ import type { DashboardBusca } from './painel-busca.ts';
 
 export function PainelScreen() {
   const busca = useSearch({ from: '/dentro/dashboard' });
-  const navegar = useNavigate({ from: '/dashboard' });
+  const navegar = useNavegarNaTela('/dashboard');
   const { de, ate, ver } = busca;
   const { importadorId, doFoco } = useImportadorDaConsulta(busca.importadorId);
   const { data: painel, error, mutate } = usePainel({ importadorId, de, ate });

@@ -1,8 +1,9 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { RegistroAberto } from '#components/cadastro/RegistroAberto.tsx';
 import { type AbaDoRegistro, AbasDoRegistro } from '#components/registro/AbasDoRegistro.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { PRODUTO } from '#lib/api/produto.ts';
 import { EstruturasSection } from './EstruturasSection.tsx';
@@ -15,7 +16,7 @@ const ROTA = '/dentro/dcr/produtos/$id';
 export function ProdutoScreen() {
   const { id } = useParams({ from: ROTA });
   const { aba, campo, antes, depois } = useSearch({ from: ROTA });
-  const navegar = useNavigate({ from: '/dcr/produtos/$id' });
+  const navegar = useNavegarNaTela('/dcr/produtos/$id');
   const { data: produto } = useRegistro(PRODUTO, id);
   const outras = {
     estrutura: produto && (

@@ -1,7 +1,7 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
@@ -10,6 +10,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useLoteDeInsumo } from '#lib/api/saldo-insumo.ts';
 import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
@@ -46,7 +47,7 @@ export function LoteScreen() {
 
 function LoteAberto({ lote }: { lote: LoteInteiro }) {
   const { dialogo, memoria } = useSearch({ from: ROTA });
-  const navegar = useNavigate({ from: '/dcr/saldo-insumos/$id' });
+  const navegar = useNavegarNaTela('/dcr/saldo-insumos/$id');
   const [aEstornar, setAEstornar] = useState<MovimentoLido | null>(null);
   const abrir = (busca: { dialogo?: typeof dialogo; memoria?: typeof memoria }) =>
     navegar({ search: busca, replace: Object.keys(busca).length === 0, resetScroll: false });

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { ComparacaoTable } from '#components/comex/ComparacaoTable.tsx';
 import { figuraAberta } from '#components/comex/figura-aberta.ts';
 import { ItensComparadosTable } from '#components/comex/ItensComparadosTable.tsx';
@@ -8,6 +8,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import { Section } from '#components/ui/Section.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useComparacao, useMemoria } from '#lib/api/comparacao-di.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
@@ -23,7 +24,7 @@ export function ComparacaoAdicaoSection({
 }) {
   const { processoId, numero } = adicao;
   const { memoria } = useSearch({ from: '/dentro/importacao/processos/$id/adicao/$numero' });
-  const navegar = useNavigate({ from: '/importacao/processos/$id/adicao/$numero' });
+  const navegar = useNavegarNaTela('/importacao/processos/$id/adicao/$numero');
   const { data, error, mutate } = useComparacao(processoId, numero);
   const aberta = figuraAberta(memoria);
   const explicada = useMemoria(processoId, aberta);

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { RegistroAberto } from '#components/cadastro/RegistroAberto.tsx';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { type AbaDoRegistro, AbasDoRegistro } from '#components/registro/AbasDoRegistro.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { PEDIDO } from '#lib/api/pedido.ts';
 import { AtoDoPedido } from './AtoDoPedido.tsx';
@@ -19,7 +20,7 @@ const ROTA = '/dentro/importacao/relatorioPos/$id';
 export function PedidoScreen() {
   const { id } = useParams({ from: ROTA });
   const { aba, campo } = useSearch({ from: ROTA });
-  const navegar = useNavigate({ from: '/importacao/relatorioPos/$id' });
+  const navegar = useNavegarNaTela('/importacao/relatorioPos/$id');
   const { data: pedido } = useRegistro(PEDIDO, id);
   const outras = {
     diferencas: pedido && <DiferencasSection pedido={pedido} />,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { AgruparPor } from '#components/lista/AgruparPor.tsx';
@@ -15,6 +15,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { FolhaImpressa } from '#components/ui/FolhaImpressa.tsx';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { baixarRelatorioDePedidos, useRelatorioDePedidos } from '#lib/api/pedido.ts';
 import { AGRUPAMENTOS_DE_PEDIDOS } from '#lib/contracts/consultas/pedido-relatorio.ts';
 import type { FiltrosPorExtenso, FormatoExportacao } from '#lib/contracts/exportacao.ts';
@@ -29,7 +30,7 @@ import { RelatorioDaMoeda } from './RelatorioDaMoeda.tsx';
 /** The orders by month, supplier or item, one block per currency: bars, table, file and print. */
 export function RelatorioScreen() {
   const busca = useSearch({ from: '/dentro/importacao/relatorioPos/relatorio' });
-  const navegar = useNavigate({ from: '/importacao/relatorioPos/relatorio' });
+  const navegar = useNavegarNaTela('/importacao/relatorioPos/relatorio');
   const { enqueueSnackbar } = useSnackbar();
   const [baixando, setBaixando] = useState(false);
   const { importadorId, doFoco } = useImportadorDaConsulta(busca.importadorId);

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { AvisoDoFoco } from '#components/lista/AvisoDoFoco.tsx';
 import { useExportacao } from '#components/lista/use-exportacao.ts';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
@@ -12,6 +12,7 @@ import { FolhaImpressa } from '#components/ui/FolhaImpressa.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { recursoDoRelatorio, useRelatorio } from '#lib/api/relatorio.ts';
 import { diaLocal, periodoUsual } from '#lib/domain/datas/periodo.ts';
 import { type NomeDeRelatorio, RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
@@ -38,7 +39,7 @@ function anosDe(anosAFrente: number): { de: string; ate: string } {
 
 function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
   const busca = useSearch({ from: ROTA });
-  const navegar = useNavigate({ from: '/importacao/relatorios/$relatorio' });
+  const navegar = useNavegarNaTela('/importacao/relatorios/$relatorio');
   const { titulo, descricao, agrupamentos, dia, periodo, anosAFrente = 0, ressalvas = [] } = DEFINICAO_RELATORIO[nome];
   const usual = dia ? { de: dia, ate: dia } : (periodo ?? anosDe(anosAFrente));
   const ate = busca.ate ?? usual.ate;

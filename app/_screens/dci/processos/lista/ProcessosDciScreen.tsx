@@ -1,6 +1,6 @@
 import Icone from '@mui/icons-material/MoveUpOutlined';
 import Button from '@mui/material/Button';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { HabilitacaoDialog } from '#app/_screens/dci/processos/habilitacao/HabilitacaoDialog.tsx';
 import { ConferirArquivoDialog } from '#components/comex/ConferirArquivoDialog.tsx';
 import { PorExtenso } from '#components/comex/PorExtenso.tsx';
@@ -8,6 +8,7 @@ import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { LEIAUTE_DCI } from '#lib/siscomex/registros/dci-leiaute.ts';
 import { lerArquivo } from '#lib/siscomex/registros/ler-arquivo.ts';
 import { CompetenciasPendentes } from './CompetenciasPendentes.tsx';
@@ -15,7 +16,7 @@ import { DCI_LISTA } from './dci-lista.tsx';
 
 export function ProcessosDciScreen() {
   const { dialogo } = useSearch({ from: '/dentro/dci/processos-dci' });
-  const navegar = useNavigate({ from: '/dci/processos-dci' });
+  const navegar = useNavegarNaTela('/dci/processos-dci');
   const lista = useLista(DCI_LISTA);
   const conferir = (
     <Button

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from '@tanstack/react-router';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { type EnvioDeNotas as Envio, emCurso, useEnvioDeNotas } from '#lib/api/dci-notas.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import { TAMANHO_MAXIMO_NOTAS } from '#lib/contracts/dci-notas.ts';
@@ -15,7 +15,7 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 /** Uploads files of notas to the DCI, and shows their progress and results. */
 export function EnvioDeNotas({ dci }: { dci: DciLido }) {
   const { envio, enviar, tentarDeNovo, dispensar } = useEnvioDeNotas(dci.id);
-  const navegar = useNavigate({ from: '/dci/processos-dci/$id' });
+  const navegar = useNavegarNaTela('/dci/processos-dci/$id');
   const temNotas = dci.contagem.dentro > 0 || Object.values(dci.contagem.fora).some((quantas) => quantas > 0);
   return (
     <Section

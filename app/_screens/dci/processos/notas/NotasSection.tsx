@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
 import { FiltrosDaLista } from '#components/lista/FiltrosDaLista.tsx';
@@ -13,6 +13,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { useNotasDaDci } from '#lib/api/dci-notas.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
@@ -37,7 +38,7 @@ export function NotasSection({ dci, fechado }: { dci: DciLido; fechado: boolean 
   } = useSearch({
     from: '/dentro/dci/processos-dci/$id',
   });
-  const navegar = useNavigate({ from: '/dci/processos-dci/$id' });
+  const navegar = useNavegarNaTela('/dci/processos-dci/$id');
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
   const { data, error, mutate } = useNotasDaDci(dci.id, consulta);
   const [pedido, setPedido] = useState<PedidoDaNota | null>(null);

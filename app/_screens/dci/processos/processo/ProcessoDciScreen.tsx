@@ -1,9 +1,10 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { DCI } from '#lib/api/dci.ts';
@@ -25,7 +26,7 @@ export function ProcessoDciScreen() {
 
 function DciAberta({ dci }: { dci: DciLido }) {
   const { etapa, campo } = useSearch({ from: ROTA });
-  const navegar = useNavigate({ from: '/dci/processos-dci/$id' });
+  const navegar = useNavegarNaTela('/dci/processos-dci/$id');
   const gravarAntes = useRef<GravarAntes>(async () => dci.versao);
   const abrir = (nova: EtapaDaDci, novoCampo?: string) =>
     navegar({ search: { etapa: nova, campo: novoCampo }, replace: true, resetScroll: false });

@@ -1,6 +1,6 @@
 import Icone from '@mui/icons-material/DonutLargeOutlined';
 import Button from '@mui/material/Button';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { ConferirArquivoDialog } from '#components/comex/ConferirArquivoDialog.tsx';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { PorExtenso } from '#components/comex/PorExtenso.tsx';
@@ -8,13 +8,14 @@ import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { LEIAUTE_DCRE } from '#lib/siscomex/registros/dcre-leiaute.ts';
 import { lerArquivo } from '#lib/siscomex/registros/ler-arquivo.ts';
 import { DCR_LISTA } from './dcr-lista.tsx';
 
 export function ProcessosDcrScreen() {
   const { dialogo } = useSearch({ from: '/dentro/dcr/processos-dcr' });
-  const navegar = useNavigate({ from: '/dcr/processos-dcr' });
+  const navegar = useNavegarNaTela('/dcr/processos-dcr');
   const lista = useLista(DCR_LISTA);
   const conferir = (
     <Button

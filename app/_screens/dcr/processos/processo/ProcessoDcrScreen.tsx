@@ -1,9 +1,10 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { DCR } from '#lib/api/dcr.ts';
@@ -26,7 +27,7 @@ export function ProcessoDcrScreen() {
 
 function DcrAberto({ dcr }: { dcr: DcrLido }) {
   const { etapa, campo } = useSearch({ from: ROTA });
-  const navegar = useNavigate({ from: '/dcr/processos-dcr/$id' });
+  const navegar = useNavegarNaTela('/dcr/processos-dcr/$id');
   const { data: industria, error: semIndustria } = useImportador(dcr.importador.id);
   const gravarAntes = useRef<GravarAntes>(async () => dcr.versao);
   const aplicar = useRef<(conteudo: DcrNovo) => void>(() => {});

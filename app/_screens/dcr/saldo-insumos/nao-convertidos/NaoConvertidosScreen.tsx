@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { AvisoDoFoco } from '#components/lista/AvisoDoFoco.tsx';
 import { useExportacao } from '#components/lista/use-exportacao.ts';
@@ -15,6 +15,7 @@ import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { NAO_CONVERTIDOS, useNaoConvertidos } from '#lib/api/nao-convertido.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
@@ -28,7 +29,7 @@ const ROTA = '/dentro/dcr/saldo-insumos/nao-convertidos';
 /** The worksheet of event 112120: what of the suspended CBS and IBS did not convert into exemption, by import document. */
 export function NaoConvertidosScreen() {
   const busca = useSearch({ from: ROTA });
-  const navegar = useNavigate({ from: '/dcr/saldo-insumos/nao-convertidos' });
+  const navegar = useNavegarNaTela('/dcr/saldo-insumos/nao-convertidos');
   const ate = busca.ate ?? diaLocal(new Date());
   const { importadorId, doFoco } = useImportadorDaConsulta(busca.importadorId);
   const filtros = semVazios({ ...busca, importadorId, ate });

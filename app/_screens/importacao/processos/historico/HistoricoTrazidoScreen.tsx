@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { useHistorico } from '#lib/api/historico-trazido.ts';
 import { EnvioDeArquivos } from './EnvioDeArquivos.tsx';
 import { HistoricosSection } from './HistoricosSection.tsx';
@@ -14,7 +15,7 @@ import { RelatorioSection } from './RelatorioSection.tsx';
 /** The intake of old files: sending them, following the reading, and the report of an intake. */
 export function HistoricoTrazidoScreen() {
   const busca = useSearch({ from: '/dentro/importacao/historico' });
-  const navegar = useNavigate({ from: '/importacao/historico' });
+  const navegar = useNavegarNaTela('/importacao/historico');
   const mudar = (mudanca: Partial<HistoricoBusca>) =>
     navegar({ search: (atual: HistoricoBusca) => ({ ...atual, pagina: 1, ...mudanca }), replace: true });
   const abrir = (envio: string) => navegar({ search: { pagina: 1, envio } });

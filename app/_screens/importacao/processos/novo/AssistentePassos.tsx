@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FaltasDoPasso } from '#app/_screens/importacao/processos/andamento/FaltasDoPasso.tsx';
 import { usePendencias } from '#app/_screens/importacao/processos/andamento/use-pendencias.ts';
 import { PassoContexto, useFormulariosDoPasso } from '#components/form/formularios-do-passo.ts';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { Wizard } from '#components/ui/Wizard.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { estadoDasPartes } from '#lib/domain/aduana/estado-das-partes.ts';
@@ -25,7 +25,7 @@ interface AssistentePassosProps {
 /** The wizard over the parts of a processo already stored on the server. */
 export function AssistentePassos({ processo, passo }: AssistentePassosProps) {
   const { id, numero, referencia, importador } = processo;
-  const navegar = useNavigate({ from: '/importacao/novo-processo' });
+  const navegar = useNavegarNaTela('/importacao/novo-processo');
   const { enqueueSnackbar } = useSnackbar();
   const formularios = useFormulariosDoPasso();
   const [continuando, setContinuando] = useState(false);

@@ -1,8 +1,9 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useProcesso } from '#lib/api/processo.ts';
 import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
@@ -16,7 +17,7 @@ const ROTA = '/dentro/importacao/novo-processo';
 /** A new processo: the choice of its beginning, then the steps before its registration (docs/decisions/novo-processo.md). */
 export function AssistenteScreen() {
   const { processo, comeco, pedidos } = useSearch({ from: ROTA });
-  const navegar = useNavigate({ from: '/importacao/novo-processo' });
+  const navegar = useNavegarNaTela('/importacao/novo-processo');
   const abrir = ({ id }: { id: string }) => navegar({ search: { processo: id } });
   if (processo) return <Comecado id={processo} />;
   if (comeco === 'processo') return <AssistenteDeOutro aoComecar={abrir} />;

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { AlertasDoProcesso } from '#app/_screens/importacao/processos/andamento/AlertasDoProcesso.tsx';
 import { PassosSection } from '#app/_screens/importacao/processos/andamento/PassosSection.tsx';
 import { DivergenciaAlert } from '#app/_screens/importacao/processos/declaracao/DivergenciaAlert.tsx';
@@ -14,6 +14,7 @@ import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useMemoria } from '#lib/api/comparacao-di.ts';
 import { useGravarProcesso, useProcesso } from '#lib/api/processo.ts';
@@ -29,7 +30,7 @@ export function ProcessoScreen() {
   const { id } = useParams({ from: ROTA });
   const busca = useSearch({ from: ROTA });
   const { aba, memoria, campo } = busca;
-  const navegar = useNavigate({ from: '/importacao/processos/$id' });
+  const navegar = useNavegarNaTela('/importacao/processos/$id');
   const { data: processo, error, mutate } = useProcesso(id);
   const { restaurar } = useGravarProcesso();
   const aoLado = useRelacionadosDoProcesso(id);

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from '@tanstack/react-router';
 import { LacunasSection } from '#app/_screens/importacao/processos/andamento/LacunasSection.tsx';
 import { NoPortalSection } from '#app/_screens/importacao/processos/andamento/NoPortalSection.tsx';
 import { PendenciasSection } from '#app/_screens/importacao/processos/andamento/PendenciasSection.tsx';
@@ -16,6 +15,7 @@ import { CodigoENome } from '#components/comex/CodigoENome.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
@@ -198,7 +198,7 @@ function ValoresSection({ processo: { declaracao, tributos } }: { processo: Proc
 
 /** What the declaration says is due, and what it adds up. */
 function TributosDevidos({ tributos }: Pick<ProcessoDeclarado, 'tributos'>) {
-  const navegar = useNavigate({ from: '/importacao/processos/$id' });
+  const navegar = useNavegarNaTela('/importacao/processos/$id');
   const abrir = () => navegar({ search: (atual) => ({ ...atual, memoria: 'total.devidos' }) });
   return (
     <Box sx={{ px: 2, py: 1.5 }}>

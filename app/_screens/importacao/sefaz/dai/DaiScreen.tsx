@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { ABAS_DO_FORMULARIO, memoriaAberta } from '#app/_screens/importacao/sefaz/campos/dai-busca.ts';
 import { FormularioDaDai } from '#app/_screens/importacao/sefaz/campos/FormularioDaDai.tsx';
@@ -11,6 +11,7 @@ import { ComLado } from '#components/registro/ComLado.tsx';
 import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
+import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useDai, useMemoriaDaDai } from '#lib/api/dai.ts';
 import { useRelacionadosDoProcesso } from '#lib/api/relacionados.ts';
@@ -33,7 +34,7 @@ export function DaiScreen() {
 
 function DaiAberta({ dai }: { dai: DaiLida }) {
   const { aba, campo, memoria } = useSearch({ from: ROTA });
-  const navegar = useNavigate({ from: '/importacao/sefaz/$id' });
+  const navegar = useNavegarNaTela('/importacao/sefaz/$id');
   const gravarAntes = useRef<GravarAntes>(async () => dai.versao);
   const { marcar, marcando, pedida, fechar } = useMarcar(dai, gravarAntes);
 
