@@ -5,7 +5,7 @@ import { showTitle } from './tab-title.ts';
 /** After each navigation, updates the tab's title and moves the keyboard focus. */
 export function followNavigation(router: AppRouter): () => void {
   return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    showTitle(toLocation);
+    showTitle(toLocation.pathname);
     if (fromLocation && pathChanged) focarConteudo();
   });
 }

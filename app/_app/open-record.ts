@@ -23,9 +23,12 @@ export function useRememberRecord(): (titulo: string) => void {
   const router: AnyRouter = useRouter();
   return useCallback(
     (titulo: string) => {
-      // The heading of a page without a record, such as the greeting of Meu dia, is no title.
-      if (Object.keys(router.state.matches.at(-1)?.params ?? {}).length > 0) sayTitle(titulo, router.state.location);
-      const aberto = registroDe(router.state.matches);
+      const { matches } = router.state;
+      const mostrada = matches.at(-1);
+      // The heading of a page without a record, such as the greeting of Meu dia, is no title. The address may already be that of the
+      // next page.
+      if (mostrada && Object.keys(mostrada.params).length > 0) sayTitle(titulo, mostrada.pathname);
+      const aberto = registroDe(matches);
       if (aberto) keepRecent({ ...aberto, titulo });
     },
     [router],
