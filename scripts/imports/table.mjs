@@ -122,7 +122,7 @@ export const rooms = (screens) => [
   floor('seeds', ['flows', 'comex', 'accounts', 'platform'], 'Seeds write as a person does, by flows and cadastros.'),
   ['server/testing/**', ['server', 'lib/format', ...LIB_OF_SERVER], SERVER, 'Test helpers open all floors.'],
   [['server/**/*.test.ts', 'server/**/*-de-teste.ts'], ['server', 'lib/format', ...LIB_OF_SERVER], SERVER, 'A test of the server opens all of it.'],
-  ['medidas/**', ['server', 'scripts', 'e2e/rotas.ts', ...LIB_OF_SERVER], SERVER, 'Measurements and proofs open the server, the scripts that build it and the list of routes.'],
+  ['medidas/**', ['medidas', 'server', 'scripts', 'e2e/rotas.ts', ...LIB_OF_SERVER], SERVER, 'Measurements and proofs open the server, the scripts that build it and the list of routes.'],
   ['medidas/bench/paginas/react-admin/**', [], ['react', 'mui'], 'The application Cais is compared with shares nothing with ours.'],
   ['e2e/**', ['e2e', 'server/seeds', 'app/_app/screens.ts', 'lib/testing'], [...VIEW, 'server'], 'e2e drives the built product; of ours it opens the seeds, the list of screens and lib/testing.'],
   ['e2e/outro-servidor/**', [], ['zod', 'server'], 'The second back end proves something only while it shares nothing with ours.'],
