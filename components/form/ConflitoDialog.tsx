@@ -4,11 +4,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import type { Escolha } from '#lib/domain/sistema/comparar-versoes.ts';
+import type { Diferenca } from '#lib/domain/sistema/versoes-do-campo.ts';
 import { formatarInstante } from '#lib/format/data.ts';
-import type { Diferenca, Escolha } from './comparar-versoes.ts';
 import type { Versionado } from './definicao-de-formulario.ts';
-import { EscolhaDeVersao } from './EscolhaDeVersao.tsx';
+import { EscolhasDeVersao } from './EscolhasDeVersao.tsx';
 import { horaOuDia } from './hora-ou-dia.ts';
 import { MudancasJuntadas } from './MudancasJuntadas.tsx';
 import { focarCampo } from './ResumoDeErros.tsx';
@@ -36,7 +38,8 @@ export function ConflitoDialog({ diferencas, dela, doRascunho, aoResolver, aoAdi
   const idDaEscolha = (campo: string) => `${id}-${campo}`;
   const resolver = () => {
     const [primeira] = porEscolher;
-    setTentou(true);
+    // A choice that is not in sight yet is drawn first, so that it can take the focus.
+    flushSync(() => setTentou(true));
     if (primeira) focarCampo(idDaEscolha(primeira.campo));
     else aoResolver(escolhas);
   };
@@ -52,16 +55,13 @@ export function ConflitoDialog({ diferencas, dela, doRascunho, aoResolver, aoAdi
               ? `Seu rascunho é de ${horaOuDia(doRascunho)}. ${quemGravou(dela)} Veja o que mudou de cada lado; nada é gravado ainda.`
               : `${quemGravou(dela)} Nada foi sobrescrito: veja o que mudou de cada lado.`}
           </span>
-          {emDisputa.map((diferenca) => (
-            <EscolhaDeVersao
-              key={diferenca.campo}
-              id={idDaEscolha(diferenca.campo)}
-              diferenca={diferenca}
-              escolha={escolhas[diferenca.campo]}
-              falta={tentou && escolhas[diferenca.campo] === undefined}
-              aoEscolher={(escolha) => setEscolhas({ ...escolhas, [diferenca.campo]: escolha })}
-            />
-          ))}
+          <EscolhasDeVersao
+            emDisputa={emDisputa}
+            escolhas={escolhas}
+            tentou={tentou}
+            idDaEscolha={idDaEscolha}
+            aoEscolher={(novas) => setEscolhas({ ...escolhas, ...novas })}
+          />
           <MudancasJuntadas diferencas={diferencas.filter(({ quem }) => quem !== 'ambas')} />
           {tentou && porEscolher.length > 0 && (
             <Alert severity="error">

@@ -6,30 +6,29 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Diferenca, Escolha } from './comparar-versoes.ts';
-import { descricaoDe, rotuloDe } from './descricao-de-campo.ts';
-import { useFormularioAberto } from './formulario-contexto.ts';
-import { valorPorExtenso } from './valor-digitado.ts';
+import type { Escolha } from '#lib/domain/sistema/comparar-versoes.ts';
+import type { Diferenca } from '#lib/domain/sistema/versoes-do-campo.ts';
+import type { DiferencaPorExtenso } from './diferenca-por-extenso.ts';
 
 interface EscolhaDeVersaoProps {
   id: string;
   diferenca: Diferenca;
+  dita: DiferencaPorExtenso;
   escolha: Escolha | undefined;
   falta: boolean;
   aoEscolher: (escolha: Escolha) => void;
 }
 
 /** Choice for a field both people changed: my value, the other person's value, and the old value. */
-export function EscolhaDeVersao({ id, diferenca, escolha, falta, aoEscolher }: EscolhaDeVersaoProps) {
-  const escrito = useValorPorExtenso(diferenca.campo);
-  const { campos } = useFormularioAberto();
+export function EscolhaDeVersao({ id, diferenca, dita, escolha, falta, aoEscolher }: EscolhaDeVersaoProps) {
+  const { rotulo, escrever } = dita;
   return (
     <FormControl error={falta}>
       <FormLabel id={`${id}-rotulo`} sx={{ fontWeight: 600, color: 'text.primary' }}>
-        {rotuloDe(campos, diferenca.campo)}
+        {rotulo}
       </FormLabel>
       <Typography variant="caption" id={`${id}-base`} sx={{ color: 'text.secondary' }}>
-        Era: {escrito(diferenca.base)}
+        Era: {escrever(diferenca.base)}
       </Typography>
       <RadioGroup
         aria-labelledby={`${id}-rotulo`}
@@ -42,25 +41,18 @@ export function EscolhaDeVersao({ id, diferenca, escolha, falta, aoEscolher }: E
           value="minha"
           sx={opcao(escolha === 'minha')}
           control={<Radio size="small" id={id} />}
-          label={<DeQuem quem="Minha" valor={escrito(diferenca.minha)} />}
+          label={<DeQuem quem="Minha" valor={escrever(diferenca.minha)} />}
         />
         <FormControlLabel
           value="dela"
           sx={opcao(escolha === 'dela')}
           control={<Radio size="small" />}
-          label={<DeQuem quem="Da outra pessoa" valor={escrito(diferenca.dela)} />}
+          label={<DeQuem quem="Da outra pessoa" valor={escrever(diferenca.dela)} />}
         />
       </RadioGroup>
       {falta && <FormHelperText>Escolha uma das duas.</FormHelperText>}
     </FormControl>
   );
-}
-
-/** Returns a function that formats a value as the field would show it. */
-export function useValorPorExtenso(campo: string): (valor: unknown) => string {
-  const { campos, rotulos } = useFormularioAberto();
-  const descricao = descricaoDe(campos, campo);
-  return (valor) => (descricao ? valorPorExtenso(descricao, valor, rotulos) : String(valor));
 }
 
 function DeQuem({ quem, valor }: { quem: string; valor: string }) {

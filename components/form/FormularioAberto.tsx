@@ -150,7 +150,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
         />
         {conflito && (
           <ConflitoDialog
-            diferencas={conflito.diferencas}
+            diferencas={conflito.comparada.diferencas}
             dela={conflito.dela}
             doRascunho={conflito.rascunho?.em ?? null}
             aoResolver={formulario.resolverConflito}

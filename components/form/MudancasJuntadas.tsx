@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Diferenca } from './comparar-versoes.ts';
-import { rotuloDe } from './descricao-de-campo.ts';
-import { useValorPorExtenso } from './EscolhaDeVersao.tsx';
+import { useState } from 'react';
+import type { Diferenca } from '#lib/domain/sistema/versoes-do-campo.ts';
+import { diferencaPorExtenso } from './diferenca-por-extenso.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
 
-/** Lists the fields only one person changed. The merge keeps both people's changes. */
+/** Lists what only one person changed. The merge keeps both people's changes. */
 export function MudancasJuntadas({ diferencas }: { diferencas: readonly Diferenca[] }) {
   return (
     <>
@@ -19,27 +20,34 @@ export function MudancasJuntadas({ diferencas }: { diferencas: readonly Diferenc
 }
 
 function Mudancas({ titulo, diferencas }: { titulo: string; diferencas: readonly Diferenca[] }) {
-  if (diferencas.length === 0) return null;
+  const aberto = useFormularioAberto();
+  const [todas, setTodas] = useState(false);
+  const ditas = diferencas.flatMap((diferenca) => {
+    const dita = diferencaPorExtenso(diferenca, aberto);
+    return dita ? [{ ...dita, diferenca }] : [];
+  });
+  const aVista = todas ? ditas : ditas.slice(0, MUDANCAS_A_VISTA);
+  if (ditas.length === 0) return null;
   return (
     <Box component="section" aria-label={titulo}>
       <Typography variant="subtitle2" component="h3">
         {titulo}
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {diferencas.map((diferenca) => (
-          <Mudanca key={diferenca.campo} diferenca={diferenca} />
+      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {aVista.map(({ diferenca: { campo, base, minha, dela, quem }, rotulo, escrever }) => (
+          <li key={campo}>
+            {rotulo}: {escrever(base)} → <strong>{escrever(quem === 'eu' ? minha : dela)}</strong>
+          </li>
         ))}
       </Box>
+      {aVista.length < ditas.length && (
+        <Button size="small" onClick={() => setTodas(true)}>
+          Mostrar as {ditas.length} mudanças
+        </Button>
+      )}
     </Box>
   );
 }
 
-function Mudanca({ diferenca: { campo, base, minha, dela, quem } }: { diferenca: Diferenca }) {
-  const { campos } = useFormularioAberto();
-  const escrito = useValorPorExtenso(campo);
-  return (
-    <li>
-      {rotuloDe(campos, campo)}: {escrito(base)} → <strong>{escrito(quem === 'eu' ? minha : dela)}</strong>
-    </li>
-  );
-}
+/** A pasted sheet may change hundreds of rows. */
+const MUDANCAS_A_VISTA = 12;

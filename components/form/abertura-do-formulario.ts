@@ -1,5 +1,6 @@
+import { mesmoValor, type TresVersoes, type Valores } from '#lib/domain/sistema/versoes-do-campo.ts';
 import type { Draft } from '#lib/drafts/drafts.ts';
-import { compararVersoes, type Diferenca, mesmoValor, type Valores } from './comparar-versoes.ts';
+import type { Comparada } from './comparacao-do-formulario.ts';
 
 export interface Base<V extends Valores> {
   /** Null for a new record. */
@@ -20,11 +21,17 @@ export interface Abertura<V extends Valores> {
 }
 
 /** Returns what the form opens with, from a record (or the start of a new record) and its draft. */
-export function abrirComRascunho<V extends Valores>(base: Base<V>, rascunho: Draft | null): Abertura<V> {
+export function abrirComRascunho<V extends Valores>(
+  base: Base<V>,
+  rascunho: Draft | null,
+  comparar: (versoes: TresVersoes<Valores>) => Comparada,
+): Abertura<V> {
   const nada = { base, valores: base.valores, restaurado: null, pendente: null, superado: null };
   if (!rascunho) return nada;
   if (rascunho.versao !== base.versao) {
-    const minhas = diferencasDoRascunho(rascunho, base.valores).filter(({ quem }) => quem !== 'outra');
+    const minhas = comparar(versoesDoRascunho(rascunho, base.valores)).diferencas.filter(
+      ({ quem }) => quem !== 'outra',
+    );
     return minhas.length > 0 ? { ...nada, pendente: rascunho } : { ...nada, superado: rascunho };
   }
   const valores = { ...base.valores, ...valoresConhecidos(base.valores, rascunho.valores) };
@@ -33,10 +40,10 @@ export function abrirComRascunho<V extends Valores>(base: Base<V>, rascunho: Dra
     : { ...nada, valores, restaurado: rascunho };
 }
 
-/** Returns the changes on both sides since the draft was started. */
-export function diferencasDoRascunho({ base, valores }: Draft, atual: Valores): Diferenca[] {
+/** Returns the record as it was when the draft was started, as the draft has it, and as it is. */
+export function versoesDoRascunho({ base, valores }: Draft, atual: Valores): TresVersoes<Valores> {
   const dantes = { ...atual, ...valoresConhecidos(atual, base) };
-  return compararVersoes(dantes, { ...dantes, ...valoresConhecidos(atual, valores) }, atual);
+  return { base: dantes, minha: { ...dantes, ...valoresConhecidos(atual, valores) }, dela: atual };
 }
 
 /** Drops the unknown fields of a draft. An older Cais may have written it, with fields that no longer exist or have another type. */

@@ -73,6 +73,7 @@ function ponteiro({ rotulo, ajuda, obrigatorio }: Comum, { sobre }: CampoLido, p
 
 function lista({ rotulo, ajuda }: Comum, { sobre }: CampoLido, elemento: Forma[string]): DescricaoDeCampo {
   const partes = formaDe(lerCampo(elemento));
+  const chave = sobre.chave ?? chaveDosElementos(partes);
   return {
     tipo: 'lista',
     rotulo,
@@ -80,7 +81,13 @@ function lista({ rotulo, ajuda }: Comum, { sobre }: CampoLido, elemento: Forma[s
     item: partes ? descricoes(comRotulo(partes)) : descricaoDoCampo(rotulo, elemento),
     novo: valorEmBranco(elemento),
     adicionar: sobre.adicionar ?? 'Adicionar',
+    ...(chave && { chave }),
   };
+}
+
+function chaveDosElementos(partes: Forma | undefined): readonly string[] | undefined {
+  if (!partes) return [];
+  return 'id' in partes ? ['id'] : undefined;
 }
 
 /** Parts that a grid or the server writes have no label: nobody fills them in. */
@@ -102,7 +109,7 @@ function decimal({ sobre }: CampoLido) {
 
 function simples(comum: Comum, campo: CampoLido): DescricaoDeCampo {
   const { esquema, sobre } = campo;
-  const { aVista, como, linhas, maiusculas } = sobre;
+  const { aVista, como, linhas, maiusculas, tabela } = sobre;
   switch (esquema._zod.def.type) {
     case 'boolean':
       return { tipo: 'simNao', ...comum, ...(como && { como }) };
@@ -121,6 +128,7 @@ function simples(comum: Comum, campo: CampoLido): DescricaoDeCampo {
         ...(linhas !== undefined && { linhas }),
         ...(maximo !== undefined && { maximo }),
         ...(maiusculas && { maiusculas }),
+        ...(tabela && { tabela }),
       };
     }
     default:

@@ -17,6 +17,8 @@ export type DescricaoDeTexto = Comum & {
   maximo?: number;
   /** For codes: any case is accepted and stored in capitals. */
   maiusculas?: boolean;
+  /** The text is a code of this table, which people read by its name. */
+  tabela?: 'MoedaSiscomex' | 'Pais';
 };
 export type DescricaoDeDecimal = Comum & {
   tipo: 'decimal';
@@ -55,10 +57,17 @@ export type DescricaoDeLista = Comum & {
   novo: unknown;
   /** Label of the add button: "Adicionar apelido". */
   adicionar: string;
+  /**
+   * The fields that name a line; empty where each line is a text and names itself. Without them nothing tells the lines of two
+   * versions apart, and the list is compared as one field.
+   */
+  chave?: readonly string[];
+  /** The field by which the lines of another list point at these, such as `itens.adicao`. */
+  apontadaPor?: string;
 };
 
 /** A group of fields in the contract: `endereco.cidade`, or the code of a record that another record refers to. */
-type DescricaoDeGrupo = Comum & {
+export type DescricaoDeGrupo = Comum & {
   tipo: 'grupo';
   campos: Readonly<Record<string, DescricaoDeCampo>>;
 };

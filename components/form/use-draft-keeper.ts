@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Valores } from '#lib/domain/sistema/versoes-do-campo.ts';
 import { type DraftKey, removeDraft, takeOverDraft } from '#lib/drafts/drafts.ts';
 import type { Abertura } from './abertura-do-formulario.ts';
-import type { Valores } from './comparar-versoes.ts';
 import { type DraftKeeper, openDraftKeeper } from './draft-keeper.ts';
 
 /** Keeps the draft of the open form. It replaces the draft with which the form opened. */

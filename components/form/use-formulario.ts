@@ -2,9 +2,11 @@ import { useSnackbar } from 'notistack';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { ApiError } from '#lib/api/api-error.ts';
+import type { Escolha } from '#lib/domain/sistema/comparar-versoes.ts';
+import { mesmoValor } from '#lib/domain/sistema/versoes-do-campo.ts';
 import { type Draft, type DraftKey, removeDraft } from '#lib/drafts/drafts.ts';
-import { abrirComRascunho, diferencasDoRascunho } from './abertura-do-formulario.ts';
-import { compararVersoes, type Diferenca, type Escolha, juntarVersoes, mesmoValor } from './comparar-versoes.ts';
+import { abrirComRascunho, versoesDoRascunho } from './abertura-do-formulario.ts';
+import { type Comparada, comparacaoDe } from './comparacao-do-formulario.ts';
 import type { DefinicaoDeFormulario, Versionado } from './definicao-de-formulario.ts';
 import { descricaoDe } from './descricao-de-campo.ts';
 import { resolverDoContrato } from './resolver.ts';
@@ -26,7 +28,7 @@ export interface OpcoesDoFormulario<Valores extends FieldValues, Registro extend
 
 interface Conflito<Registro> {
   dela: Registro;
-  diferencas: Diferenca[];
+  comparada: Comparada;
   /** The draft that conflicts with a newer record; null when a save caused the conflict. */
   rascunho: Draft | null;
 }
@@ -38,8 +40,9 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   const { definicao, registro, iniciais, gravar, aoGravar, chave, achado } = opcoes;
   const { campos, contrato, valoresDe, rotulosDe } = definicao;
   const { enqueueSnackbar } = useSnackbar();
+  const { comparar, juntar } = comparacaoDe(definicao);
   const [abertura] = useState(() =>
-    abrirComRascunho({ versao: registro?.versao ?? null, valores: iniciais }, achado.rascunho),
+    abrirComRascunho({ versao: registro?.versao ?? null, valores: iniciais }, achado.rascunho, comparar),
   );
   const base = useRef(abertura.base);
   const form = useForm<Valores>({
@@ -54,6 +57,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   const [sujo, setSujo] = useState(restaurado !== null);
   const [rotulos, setRotulos] = useState({
     ...opcoes.rotulos,
+    ...pendente?.rotulos,
     ...(registro && rotulosDe?.(registro)),
     ...restaurado?.rotulos,
   });
@@ -234,10 +238,10 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   }
 
   function compararCom(dela: Registro): void {
-    const diferencas = compararVersoes(base.current.valores, form.getValues(), valoresDe(dela));
+    const comparada = comparar({ base: base.current.valores, minha: form.getValues(), dela: valoresDe(dela) });
     setRotulos((antes) => ({ ...antes, ...rotulosDe?.(dela) }));
-    if (diferencas.some(({ quem }) => quem !== 'outra')) {
-      setConflito({ dela, diferencas, rascunho: null });
+    if (comparada.diferencas.some(({ quem }) => quem !== 'outra')) {
+      setConflito({ dela, comparada, rascunho: null });
       return;
     }
     comecarDe(dela, valoresDe(dela));
@@ -245,13 +249,19 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   }
 
   function conflitoDoRascunho(rascunho: Draft): Conflito<Registro> | null {
-    return registro && { dela: registro, diferencas: diferencasDoRascunho(rascunho, valoresDe(registro)), rascunho };
+    return (
+      registro && {
+        dela: registro,
+        comparada: comparar(versoesDoRascunho(rascunho, valoresDe(registro))),
+        rascunho,
+      }
+    );
   }
 
   function resolverConflito(escolhas: Readonly<Record<string, Escolha>>): void {
     if (!conflito) return;
-    const { dela, diferencas, rascunho } = conflito;
-    comecarDe(dela, juntarVersoes(valoresDe(dela), diferencas, escolhas) as Valores);
+    const { dela, comparada, rascunho } = conflito;
+    comecarDe(dela, juntar(comparada, escolhas));
     setConflito(null);
     if (rascunho) descartarPendente();
     else if (estaSujo()) tentarGravar();

@@ -17,11 +17,19 @@ const CAMPOS = {
     adicionar: '+',
   },
   fornecedor: { tipo: 'grupo', rotulo: 'Fornecedor', campos: { id: { tipo: 'texto', rotulo: 'Fornecedor' } } },
+  // The same code in two tables, and in the lookup of a third.
+  origem: { tipo: 'grupo', rotulo: 'Origem', campos: { codigo: { tipo: 'texto', rotulo: 'Origem', tabela: 'Pais' } } },
+  moeda: {
+    tipo: 'grupo',
+    rotulo: 'Moeda',
+    campos: { codigo: { tipo: 'texto', rotulo: 'Moeda', tabela: 'MoedaSiscomex' } },
+  },
 } as const satisfies Record<string, DescricaoDeCampo>;
 
 test.each([
   ['valor', '1234.5', '1.234,50'],
   ['valor', '0.135', '0,135'],
+  ['valor', '10.0000000', '10,00'],
   ['valor', 'doze', 'doze'],
   ['dia', '2026-03-05', '05/03/2026'],
   ['dia', '31/02/2026', '31/02/2026'],
@@ -35,9 +43,13 @@ test.each([
   ['notas', [{ numero: '7', valor: '1.00' }], 'Número 7, Valor 1,00'],
   ['fornecedor', { id: 'no' }, 'Noruega'],
   ['fornecedor', { id: 'xx' }, 'xx'],
+  ['origem', { codigo: '220' }, 'Noruega'],
+  ['moeda', { codigo: '220' }, 'USD'],
   ['dia', null, '—'],
 ] as const)('%s %j reads %s', (campo, valor, escrito) => {
-  expect(valorPorExtenso(CAMPOS[campo], valor, { no: 'Noruega' })).toBe(escrito);
+  expect(valorPorExtenso(CAMPOS[campo], valor, { no: 'Noruega', 'pais:220': 'Noruega', '220': '220 - Dólar' })).toBe(
+    escrito,
+  );
 });
 
 test.each([

@@ -1,13 +1,22 @@
 import { lerIdentificador } from '#components/ui/IdentifierField.tsx';
 import type { Lido } from '#components/ui/use-digitado.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { chaveDoPais } from '#lib/domain/cadastros/rotulo-lookup.ts';
 import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
 import { lerMesDigitado } from '#lib/domain/datas/mes-digitado.ts';
 import { lerDecimalDigitado } from '#lib/domain/numeros/decimal-digitado.ts';
 import { formatarData, formatarMes } from '#lib/format/data.ts';
-import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarDecimal, SEM_VALOR, semZerosAlemDe } from '#lib/format/decimal.ts';
 import { motivoDeNaoCaber } from '#lib/format/texto-que-cabe.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
-import { type DescricaoDeCampo, ehDescricao } from './descricao-de-campo.ts';
+import {
+  type DescricaoDeCampo,
+  type DescricaoDeDecimal,
+  type DescricaoDeGrupo,
+  type DescricaoDeLista,
+  type DescricaoDeTexto,
+  ehDescricao,
+} from './descricao-de-campo.ts';
 
 /** Returns why the typed text cannot be read, in the words of the field. Undefined if it can be read, or if the field has no text. */
 export function motivoDoDigitado(descricao: DescricaoDeCampo, valor: unknown): string | undefined {
@@ -26,7 +35,7 @@ export function valorPorExtenso(
   if (motivoDoDigitado(descricao, valor) !== undefined) return String(valor);
   switch (descricao.tipo) {
     case 'decimal':
-      return formatarDecimal(String(valor), Math.max(casasDe(String(valor)), descricao.casasMinimas ?? 0));
+      return decimalPorExtenso(descricao, String(valor));
     case 'data':
       return formatarData(String(valor));
     case 'mes':
@@ -44,10 +53,42 @@ export function valorPorExtenso(
         (valor as unknown[]).map((linha) => linhaPorExtenso(descricao.item, linha, rotulos)).join('; ') || SEM_VALOR
       );
     case 'grupo':
-      return apontadoPorExtenso(descricao.campos, valor, rotulos) ?? linhaPorExtenso(descricao.campos, valor, rotulos);
+      return apontadoPorExtenso(descricao, valor, rotulos) ?? linhaPorExtenso(descricao.campos, valor, rotulos);
+    case 'texto':
+      return textoPorExtenso(descricao, String(valor), rotulos);
     default:
       return String(valor);
   }
+}
+
+/** Writes a line of a list by the fields that are filled in. */
+export function linhaPorExtenso(
+  item: DescricaoDeLista['item'],
+  linha: unknown,
+  rotulos: Readonly<Record<string, string>> = {},
+): string {
+  if (ehDescricao(item)) return valorPorExtenso(item, linha, rotulos);
+  const valores = linha as Readonly<Record<string, unknown>> | null | undefined;
+  const ditos = Object.entries(item).flatMap(([nome, campo]) => {
+    const escrito = valorPorExtenso(campo, valores?.[nome], rotulos);
+    if (escrito === SEM_VALOR) return [];
+    return [campo.tipo === 'grupo' && !unicoDe(campo) ? escrito : `${rotuloNaLinha(campo)} ${escrito}`];
+  });
+  return ditos.join(', ') || SEM_VALOR;
+}
+
+/** Lists with the same columns say their own name before each label (lib/registros/dcr.ts); beside that name it is left out. */
+export function rotuloNaLinha({ rotulo }: Pick<DescricaoDeCampo, 'rotulo'>): string {
+  return rotulo.split(': ').at(-1) ?? rotulo;
+}
+
+function textoPorExtenso(
+  { tabela }: DescricaoDeTexto,
+  texto: string,
+  rotulos: Readonly<Record<string, string>>,
+): string {
+  if (tabela === 'MoedaSiscomex') return siglaDaMoeda(texto);
+  return (tabela === 'Pais' && rotulos[chaveDoPais(texto)]) || texto;
 }
 
 function ler(descricao: DescricaoDeCampo, texto: string): Lido | undefined {
@@ -67,29 +108,25 @@ function lerTexto(texto: string, maximo: number): Lido | undefined {
 
 /** A group of one field is a record that is pointed at by its key: its name is what people read. Undefined for any other group. */
 function apontadoPorExtenso(
-  campos: Extract<DescricaoDeCampo, { tipo: 'grupo' }>['campos'],
+  grupo: DescricaoDeGrupo,
   valor: unknown,
   rotulos: Readonly<Record<string, string>>,
 ): string | undefined {
-  const [unico, ...outros] = Object.entries(campos);
-  if (!unico || outros.length > 0) return undefined;
+  const unico = unicoDe(grupo);
+  if (!unico) return undefined;
   const [nome, campo] = unico;
   const chave = (valor as Record<string, unknown>)[nome];
-  return rotulos[String(chave)] ?? valorPorExtenso(campo, chave, rotulos);
+  const rotulo = campo.tipo === 'texto' && campo.tabela ? undefined : rotulos[String(chave)];
+  return rotulo ?? valorPorExtenso(campo, chave, rotulos);
 }
 
-function linhaPorExtenso(
-  item: Extract<DescricaoDeCampo, { tipo: 'lista' }>['item'],
-  linha: unknown,
-  rotulos: Readonly<Record<string, string>>,
-): string {
-  if (ehDescricao(item)) return valorPorExtenso(item, linha, rotulos);
-  const valores = linha as Record<string, unknown>;
-  return Object.entries(item)
-    .map(([nome, campo]) => `${campo.rotulo} ${valorPorExtenso(campo, valores[nome], rotulos)}`)
-    .join(', ');
+function unicoDe({ campos }: DescricaoDeGrupo): [nome: string, campo: DescricaoDeCampo] | undefined {
+  const [unico, ...outros] = Object.entries(campos);
+  return outros.length === 0 ? unico : undefined;
 }
 
-function casasDe(decimal: string): number {
-  return decimal.split('.')[1]?.length ?? 0;
+/** The zeros that the server keeps at the end are left out, so that the same figure reads the same on both sides. */
+function decimalPorExtenso({ casas, casasMinimas = Math.min(casas, 2) }: DescricaoDeDecimal, valor: string): string {
+  const curto = semZerosAlemDe(valor, casasMinimas);
+  return formatarDecimal(curto, Math.max(curto.split('.')[1]?.length ?? 0, casasMinimas));
 }

@@ -1,4 +1,5 @@
 import type { ItemConhecido } from '#lib/contracts/pedido-itens.ts';
+import { chaveDoPais, DE_PAIS } from '#lib/domain/cadastros/rotulo-lookup.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
@@ -64,11 +65,6 @@ export function idDoNome(nome: string, nomes: Nomes): string {
     nome
   );
 }
-
-/** Among the names known to a grid, those of countries have the Siscomex code behind this. */
-const DE_PAIS = 'pais:';
-
-export const chaveDoPais = (codigo: string): string => `${DE_PAIS}${codigo}`;
 
 /** The name of a country, which is what people read; its code while the name is not known. */
 export function nomeDoPais(pais: { codigo: string } | null, nomes: Nomes): string {

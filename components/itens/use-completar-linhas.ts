@@ -1,5 +1,6 @@
 import { completarLinhas } from '#lib/api/pedido.ts';
-import { chaveDoPais, completada, type LinhaDeItens, type Nomes, nomesDosPaises } from './linha-de-itens.ts';
+import { chaveDoPais } from '#lib/domain/cadastros/rotulo-lookup.ts';
+import { completada, type LinhaDeItens, type Nomes, nomesDosPaises } from './linha-de-itens.ts';
 
 interface Conhecidos {
   nomes: Nomes;

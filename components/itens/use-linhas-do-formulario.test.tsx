@@ -90,3 +90,12 @@ test('of rows set from outside no two have one id, even where they are those of 
   act(() => result.current.setValue('itens', [item('2', 'f2'), item('3'), item('4')]));
   expect(new Set(result.current.linhas.map(({ id }) => id)).size).toBe(3);
 });
+
+test('rows of the server that came between others after an edit have an id of their own', () => {
+  const { result } = aberta();
+  const doServidor = (...ids: string[]) => ids.map((id) => ({ ...item(id), id }));
+  act(() => result.current.setValue('itens', doServidor('a', 'b', 'c')));
+  act(() => result.current.mudar(result.current.linhas));
+  act(() => result.current.setValue('itens', doServidor('a', 'n', 'b', 'c')));
+  expect(result.current.linhas.map(({ id }) => id)).toEqual(['a', 'n', 'b', 'c']);
+});

@@ -37,10 +37,10 @@ export function useLinhasDoFormulario<Item extends { id?: string | null }>({
 
   const itens = useMesmasLinhas(field.value as readonly Item[]);
   const linhaDe = useMemo(() => linhasFeitas(naGrade, { ...rotulos, ...aprendidos }), [naGrade, rotulos, aprendidos]);
-  const linhas = useMemo(
-    () => itens.map((item, i) => linhaDe(item, ids[i] ?? item.id ?? `linha-${i}`)),
-    [itens, linhaDe, ids],
-  );
+  const linhas = useMemo(() => {
+    const deCadaUm = idsDasLinhas(itens, ids);
+    return itens.map((item, i) => linhaDe(item, deCadaUm[i] ?? ''));
+  }, [itens, linhaDe, ids]);
   const ditos = errosDosCampos({ [campo]: errors[campo] }, []);
 
   const mudar = (novas: readonly LinhaDeItens[]) => {
@@ -71,6 +71,22 @@ export function useLinhasDoFormulario<Item extends { id?: string | null }>({
     /** Error of the whole list. */
     erroDoTodo: ditos.find(({ caminho }) => caminho === campo || caminho === `${campo}.root`)?.mensagem,
   };
+}
+
+/**
+ * Returns an id for each row: the one its place had, so that a new row stays the same row once it is saved. Rows set from outside,
+ * as those of another person, may stand in other places: an id of the server is only of its own item.
+ */
+function idsDasLinhas(itens: readonly { id?: string | null }[], ids: readonly string[]): string[] {
+  const doServidor = new Set(itens.map(({ id }) => id));
+  const dados = new Set<string>();
+  return itens.map(({ id }, i) => {
+    const doLugar = ids[i];
+    const possiveis = [doLugar === id || !doServidor.has(doLugar) ? doLugar : null, id, `linha-${i}`];
+    const livre = possiveis.find((um) => typeof um === 'string' && !dados.has(um)) ?? `linha-${i}-${dados.size}`;
+    dados.add(livre);
+    return livre;
+  });
 }
 
 /** Memoises the row of each item as long as the item and its id stay the same. */

@@ -23,6 +23,15 @@ async function criar(page: Page, razaoSocial: string): Promise<void> {
   await expect(page.getByRole('heading', { name: razaoSocial })).toBeVisible();
 }
 
+function nomeDoContato(page: Page, linha: number) {
+  return page.getByRole('group', { name: `Contatos, linha ${linha}` }).getByRole('textbox', { name: /^Nome/ });
+}
+
+async function adicionarContato(page: Page, nome: string) {
+  await page.getByRole('button', { name: 'Adicionar contato' }).click();
+  await nomeDoContato(page, 1).fill(nome);
+}
+
 test('an importer is made by the keyboard alone, its numbers pasted as the papers print them', async ({ page }) => {
   const cnpj = novoCnpj();
   await entrar(page);
@@ -108,6 +117,8 @@ test('two people on one importer: each change is kept or chosen, none is lost', 
   await campo(outra, 'Bairro').fill('Centro');
   await campo(page, 'Nome fantasia').fill('Minha');
   await campo(page, 'CEP').fill('69005-010');
+  await adicionarContato(page, 'Ana Fictícia');
+  await adicionarContato(outra, 'Bento Fictício');
   await gravar(outra).click();
   await expect(outra.getByText('Alterações gravadas.')).toBeVisible();
 
@@ -115,6 +126,8 @@ test('two people on one importer: each change is kept or chosen, none is lost', 
   await expect(dialogo(page)).toHaveAccessibleName('Este registro mudou enquanto você o editava');
   await expect(dialogo(page)).toContainText('CEP: — → 69005-010');
   await expect(dialogo(page)).toContainText('Bairro: — → Centro');
+  await expect(dialogo(page)).toContainText('Contatos, Nome Ana Fictícia: — → Nome Ana Fictícia');
+  await expect(dialogo(page)).toContainText('Contatos, Nome Bento Fictício: — → Nome Bento Fictício');
   await conferirNosDoisTemas(page);
   await dialogo(page).getByRole('radio', { name: 'Minha: Minha' }).check();
   await dialogo(page).getByRole('button', { name: 'Gravar' }).click();
@@ -123,6 +136,8 @@ test('two people on one importer: each change is kept or chosen, none is lost', 
   await expect(campo(outra, 'Nome fantasia')).toHaveValue('Minha');
   await expect(campo(outra, 'Bairro')).toHaveValue('Centro');
   await expect(campo(outra, 'CEP')).toHaveValue('69005-010');
+  await expect(nomeDoContato(outra, 1)).toHaveValue('Bento Fictício');
+  await expect(nomeDoContato(outra, 2)).toHaveValue('Ana Fictícia');
   await outra.context().close();
 });
 

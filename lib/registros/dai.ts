@@ -44,7 +44,7 @@ export const DAI = {
   }),
   adicoes: entreElementos(z.array(escolhaDaAdicao).max(999), semRepetidas)
     .default([])
-    .meta({ rotulo: 'Tributação das adições', adicionar: 'Adicionar adição' }),
+    .meta({ rotulo: 'Tributação das adições', adicionar: 'Adicionar adição', chave: ['numero'] }),
 };
 
 function semRepetidas(escolhas: readonly { numero: string }[], { addIssue }: Recusas): void {

@@ -114,31 +114,36 @@ export const DCI = {
     .array(z.strictObject(SELIC_DO_MES))
     .max(MESES_DA_SELIC_MAXIMO)
     .default([])
-    .meta({ rotulo: 'Selic dos meses em atraso', adicionar: 'Adicionar mês' }),
+    .meta({ rotulo: 'Selic dos meses em atraso', adicionar: 'Adicionar mês', chave: ['mes'] }),
   modalidades: z
     .array(modalidadeDoProduto)
     .max(5000)
     .default([])
-    .meta({ rotulo: 'Modalidade por produto', adicionar: 'Adicionar produto' }),
+    .meta({ rotulo: 'Modalidade por produto', adicionar: 'Adicionar produto', chave: ['codigo'] }),
   decisoes: z
     .array(decisao)
     .max(5000)
     .default([])
-    .meta({ rotulo: 'Exigibilidade por item', adicionar: 'Adicionar decisão' }),
+    .meta({ rotulo: 'Exigibilidade por item', adicionar: 'Adicionar decisão', chave: ['item'] }),
   obsoletos: z
     .array(obsoleto)
     .max(5000)
     .default([])
-    .meta({ rotulo: 'Obsoletos e sucata', adicionar: 'Adicionar item' }),
+    .meta({ rotulo: 'Obsoletos e sucata', adicionar: 'Adicionar item', chave: ['item'] }),
   realocacoes: z
     .array(realocacao)
     .max(5000)
     .default([])
-    .meta({ rotulo: 'Saldo escolhido à mão', adicionar: 'Adicionar lote' }),
-  ordensJudiciais: z.array(ordemJudicial).max(100).default([]).meta({
-    rotulo: 'Ordens judiciais',
-    ajuda: 'O valor a recolher em vez do calculado, de um tributo de uma modalidade (registro 02 da DCI).',
-    adicionar: 'Adicionar ordem judicial',
-  }),
+    .meta({ rotulo: 'Saldo escolhido à mão', adicionar: 'Adicionar lote', chave: ['insumo', 'lote.id'] }),
+  ordensJudiciais: z
+    .array(ordemJudicial)
+    .max(100)
+    .default([])
+    .meta({
+      rotulo: 'Ordens judiciais',
+      ajuda: 'O valor a recolher em vez do calculado, de um tributo de uma modalidade (registro 02 da DCI).',
+      adicionar: 'Adicionar ordem judicial',
+      chave: ['modalidade', 'tributo'],
+    }),
   observacao,
 };

@@ -78,7 +78,7 @@ export const DCR = {
     .array(z.strictObject(MODELO_DO_PRODUTO))
     .max(MAXIMO_DE_COMPONENTES)
     .default([])
-    .meta({ rotulo: 'Modelos', adicionar: 'Adicionar modelo' }),
+    .meta({ rotulo: 'Modelos', adicionar: 'Adicionar modelo', chave: ['modelo'] }),
   nacionais: linhas('Nacionais', NACIONAL_DO_DCR).meta({
     rotulo: 'Componentes nacionais',
     adicionar: 'Adicionar componente',

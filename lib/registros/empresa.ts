@@ -44,11 +44,16 @@ export const EMPRESA = {
     ajuda:
       'O que foi registrado antes deste dia conta para estoque, preços e linhagem, e não tem prazo. Vazio: nada é histórico.',
   }),
-  filiais: z.array(filial).max(200).default([]).meta({
-    rotulo: 'Filiais',
-    ajuda: 'O CNPJ de cada uma tem a mesma raiz do da empresa.',
-    adicionar: 'Adicionar filial',
-  }),
+  filiais: z
+    .array(filial)
+    .max(200)
+    .default([])
+    .meta({
+      rotulo: 'Filiais',
+      ajuda: 'O CNPJ de cada uma tem a mesma raiz do da empresa.',
+      adicionar: 'Adicionar filial',
+      chave: ['cnpj'],
+    }),
 };
 
 /** Labels of the company, including the logo, which no form fills in. */

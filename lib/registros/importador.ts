@@ -140,7 +140,11 @@ export const IMPORTADOR = {
     planilha: ['Email', 'Correio eletrônico'],
     coluna: { caracteres: 22 },
   }),
-  contatos: z.array(contato).max(50).default([]).meta({ rotulo: 'Contatos', adicionar: 'Adicionar contato' }),
+  contatos: z
+    .array(contato)
+    .max(50)
+    .default([])
+    .meta({ rotulo: 'Contatos', adicionar: 'Adicionar contato', chave: ['nome'] }),
   /** The account that the DCI debits. Sizes are those of its file (layouts/dci-layout.csv, NBCO, NAG, NCC). */
   banco: formaOpcional(/^\d{3}$/, 'O código do banco tem três algarismos.').meta({
     rotulo: 'Banco',
@@ -173,7 +177,7 @@ export const IMPORTADOR = {
   dciAdeData: opcional(dataAntiga).meta({ rotulo: 'Data do ADE', planilha: [] }),
   resolucoes: entreElementos(z.array(z.strictObject(RESOLUCAO_CAS)).max(500), semRepetidas)
     .default([])
-    .meta({ rotulo: 'Resoluções CAS', adicionar: 'Adicionar resolução' }),
+    .meta({ rotulo: 'Resoluções CAS', adicionar: 'Adicionar resolução', chave: ['numero', 'produto'] }),
   arredondamentoCra: z
     .enum(ARREDONDAMENTOS_CRA)
     .default('MEIO_PARA_CIMA')

@@ -14,7 +14,7 @@ const apontado = (rotulo: string) =>
   referenciaOpcional(z.object({ id: id.meta({ rotulo, obrigatorio: false }) })).meta({ rotulo });
 const daTabela = (tabela: 'MoedaSiscomex' | 'Pais', rotulo: string) => {
   const { codigo } = porCodigo(TABELAS[tabela].codigo, TABELAS[tabela].motivo).shape;
-  return z.object({ codigo: codigo.meta({ rotulo, obrigatorio: false }) }).meta({ rotulo });
+  return z.object({ codigo: codigo.meta({ rotulo, obrigatorio: false, tabela }) }).meta({ rotulo });
 };
 
 /** Goods of a processo, as in the invoice. Sizes are those of the DI (domain/importacao.md §2.5). */

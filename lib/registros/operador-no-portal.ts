@@ -47,5 +47,9 @@ export const OPERADOR_NO_PORTAL = {
     )
     .max(100)
     .default([])
-    .meta({ rotulo: 'Identificações em agências internacionais', adicionar: 'Adicionar identificação' }),
+    .meta({
+      rotulo: 'Identificações em agências internacionais',
+      adicionar: 'Adicionar identificação',
+      chave: ['codigo', 'numero'],
+    }),
 };

@@ -64,6 +64,7 @@ export const LINHA_DO_PEDIDO = {
       codigo: codigoDoPais.meta({
         rotulo: 'País de origem',
         obrigatorio: false,
+        tabela: 'Pais',
         planilha: ['País', 'Origem', 'Country of origin', 'Origin', 'Country'],
       }),
     }),

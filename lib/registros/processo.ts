@@ -94,13 +94,18 @@ export const PROCESSO = {
       rotulo: 'Contêineres',
       ajuda: 'O dígito verificador é conferido (ISO 6346). Sem devolução, o contêiner conta para a demurrage.',
       adicionar: 'Adicionar contêiner',
+      chave: ['numero'],
     }),
   volumes: z
     .array(z.strictObject(VOLUME))
     .max(200)
     .optional()
     .meta({ rotulo: 'Volumes', adicionar: 'Adicionar volume' }),
-  licencas: z.array(licenca).max(500).optional().meta({ rotulo: 'Licenças', adicionar: 'Adicionar licença' }),
+  licencas: z
+    .array(licenca)
+    .max(500)
+    .optional()
+    .meta({ rotulo: 'Licenças', adicionar: 'Adicionar licença', chave: ['tipo', 'numero'] }),
   observacao: texto(4000).meta({ rotulo: 'Observação', linhas: 3 }),
   pagamentoCbsIbs: opcional(z.enum(PAGAMENTOS_CBS_IBS)).meta({
     rotulo: 'Como a CBS e o IBS se pagam',

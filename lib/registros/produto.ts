@@ -95,7 +95,7 @@ export const PRODUTO = {
     semRepetidos,
   )
     .default([])
-    .meta({ rotulo: 'Modelos', adicionar: 'Adicionar modelo' }),
+    .meta({ rotulo: 'Modelos', adicionar: 'Adicionar modelo', chave: ['modelo'] }),
   observacao: textoOpcional(4000).meta({ rotulo: 'Observação', linhas: 3, planilha: ['Observações', 'Obs', 'Notas'] }),
 };
 

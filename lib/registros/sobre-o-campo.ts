@@ -37,6 +37,8 @@ export interface SobreOCampo {
   unidade?: string;
   moeda?: string;
   qual?: NomeDeIdentificador;
+  /** The table of a code that a grid shows by name; a field of a form has `busca`. */
+  tabela?: 'MoedaSiscomex' | 'Pais';
   /** A month, `2026-11`. */
   mes?: boolean;
   /** The record that the field points to, chosen by lookup. */
@@ -45,6 +47,11 @@ export interface SobreOCampo {
   comeca?: unknown;
   /** Label of the button under a list: `Adicionar contato`. */
   adicionar?: string;
+  /**
+   * The fields that name a row of a list: no two rows have the same. Rows with an `id`, and texts, name themselves. Where nothing
+   * names a row, two people's changes are compared as one list.
+   */
+  chave?: readonly string[];
   /** Sheets can bring the field: other titles that sheets use for it. */
   planilha?: readonly string[];
   /** The field is a column of the list. */

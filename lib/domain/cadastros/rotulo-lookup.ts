@@ -59,3 +59,8 @@ export function rotuloDoApontado(endpoint: string, linha: LinhaApontada): string
   if (recurso === 'Dcr') return juntas([numero, processo]);
   return rotuloLookup(endpoint, linha);
 }
+
+/** Among the labels that a form knows by code, those of countries have this before it: a currency may have the same code. */
+export const DE_PAIS = 'pais:';
+
+export const chaveDoPais = (codigo: string): string => `${DE_PAIS}${codigo}`;

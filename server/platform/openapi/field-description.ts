@@ -37,10 +37,12 @@ const SO_DAS_TELAS = Object.keys({
   unidade: true,
   moeda: true,
   qual: true,
+  tabela: true,
   mes: true,
   busca: true,
   comeca: true,
   adicionar: true,
+  chave: true,
   planilha: true,
   coluna: true,
 } satisfies Record<keyof SobreOCampo, true>) as (keyof SobreOCampo)[];

@@ -34,6 +34,8 @@ export const FORMULARIO_DOS_ITENS = formularioDe<ItensDoProcesso, ItensDoProcess
       adicionar: 'Adicionar adição',
       novo: null,
       item: CAMPOS_DA_ADICAO,
+      chave: ['numero'],
+      apontadaPor: 'itens.adicao',
     },
   },
   largo: true,

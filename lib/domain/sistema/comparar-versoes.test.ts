@@ -1,4 +1,5 @@
-import { compararVersoes, juntarVersoes, mesmoValor } from './comparar-versoes.ts';
+import { compararVersoes, juntarVersoes } from './comparar-versoes.ts';
+import { mesmoValor } from './versoes-do-campo.ts';
 
 const BASE = { valor: '1.00', fonte: 'A', fim: null, apelidos: ['x'] };
 
@@ -12,15 +13,15 @@ test.each([
   ['I, inside a list', { apelidos: ['x', 'y'] }, {}, [['apelidos', 'eu']]],
   ['both, inside a list', { apelidos: ['y'] }, { apelidos: [] }, [['apelidos', 'ambas']]],
 ])('changed by %s', (_, minha, dela, esperadas) => {
-  const diferencas = compararVersoes(BASE, { ...BASE, ...minha }, { ...BASE, ...dela });
+  const diferencas = compararVersoes({ base: BASE, minha: { ...BASE, ...minha }, dela: { ...BASE, ...dela } });
   expect(diferencas.map(({ campo, quem }) => [campo, quem])).toEqual(esperadas);
 });
 
 test('joined, each field is of whoever changed it, and of whom was chosen where both did', () => {
   const minha = { ...BASE, valor: '2.00', fonte: 'B', apelidos: ['meu'] };
   const dela = { ...BASE, fonte: 'C', fim: '2026-12-31', apelidos: ['dela'] };
-  const diferencas = compararVersoes(BASE, minha, dela);
-  expect(juntarVersoes(dela, diferencas, { fonte: 'dela', apelidos: 'minha' })).toEqual({
+  const versoes = { base: BASE, minha, dela };
+  expect(juntarVersoes(versoes, compararVersoes(versoes), { fonte: 'dela', apelidos: 'minha' })).toEqual({
     valor: '2.00',
     fonte: 'C',
     fim: '2026-12-31',
@@ -34,13 +35,14 @@ describe('a group of fields', () => {
   test('is compared part by part, so that two people may each change one', () => {
     const minha = { ...comEndereco, endereco: { cidade: 'Minha', numero: '1' }, pais: { codigo: '160' } };
     const dela = { ...comEndereco, endereco: { cidade: 'X', numero: '22' } };
-    const diferencas = compararVersoes(comEndereco, minha, dela);
+    const versoes = { base: comEndereco, minha, dela };
+    const diferencas = compararVersoes(versoes);
     expect(diferencas.map(({ campo, quem }) => [campo, quem])).toEqual([
       ['endereco.cidade', 'eu'],
       ['endereco.numero', 'outra'],
       ['pais.codigo', 'eu'],
     ]);
-    expect(juntarVersoes(dela, diferencas, {})).toEqual({
+    expect(juntarVersoes(versoes, diferencas, {})).toEqual({
       ...comEndereco,
       endereco: { cidade: 'Minha', numero: '22' },
       pais: { codigo: '160' },
@@ -50,7 +52,8 @@ describe('a group of fields', () => {
 
 test('where nothing was chosen what is saved stays', () => {
   const dela = { ...BASE, fonte: 'C' };
-  expect(juntarVersoes(dela, compararVersoes(BASE, { ...BASE, fonte: 'B' }, dela), {})).toEqual(dela);
+  const versoes = { base: BASE, minha: { ...BASE, fonte: 'B' }, dela };
+  expect(juntarVersoes(versoes, compararVersoes(versoes), {})).toEqual(dela);
 });
 
 test.each([
