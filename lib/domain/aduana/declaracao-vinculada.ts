@@ -1,3 +1,5 @@
+import { formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
+import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { FolhasDeclaradas } from './declaracao-importacao.ts';
 
 /**
@@ -41,6 +43,18 @@ export function lerDeclaracaoVinculada(folhas: FolhasDeclaradas): DeclaracaoVinc
     frete: em('item.frete.valorBRL'),
     seguro: em('item.seguro.valorBRL'),
   };
+}
+
+/** `DI 23/0012074-6`, `DUIMP 26BR0000123456-1`; another kind with its number as it came. */
+export function nomeDaVinculada({ tipo, numero }: Pick<DeclaracaoVinculada, 'tipo' | 'numero'>): string {
+  const escrever = { DI: formatarNumeroDi, DUIMP: formatarNumeroDuimp }[tipo ?? ''];
+  return [tipo, numero && escrever ? escrever(numero) : numero].filter(Boolean).join(' ');
+}
+
+/** `DI 23/0012074-6, item 7`, to name one in a line of text. */
+export function vinculadaEmLinha(folhas: FolhasDeclaradas): string {
+  const vinculada = lerDeclaracaoVinculada(folhas);
+  return [nomeDaVinculada(vinculada), vinculada.item && `item ${vinculada.item}`].filter(Boolean).join(', ');
 }
 
 /** Names of its fields, by their path in the file. */

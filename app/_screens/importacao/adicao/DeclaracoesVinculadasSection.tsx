@@ -3,10 +3,14 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
-import { type DeclaracaoVinculada, lerDeclaracaoVinculada } from '#lib/domain/aduana/declaracao-vinculada.ts';
+import {
+  type DeclaracaoVinculada,
+  lerDeclaracaoVinculada,
+  nomeDaVinculada,
+} from '#lib/domain/aduana/declaracao-vinculada.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
-import { formatarDI, formatarDuimp, formatarNcm } from '#lib/format/identificadores.ts';
+import { formatarDuimp, formatarNcm } from '#lib/format/identificadores.ts';
 
 /** The earlier declarations that the items of a DUIMP refer to; nothing where no item refers to one. */
 export function DeclaracoesVinculadasSection({ adicao: { itens } }: { adicao: AdicaoDoProcesso }) {
@@ -45,7 +49,7 @@ const COLUNAS: ColunaDaVinculada[] = [
     titulo: 'Declaração vinculada',
     valor: ({ vinculada: { tipo, numero, versao } }) => (
       <TwoLines
-        principal={<NumeroInteiro>{escrita(tipo, numero)}</NumeroInteiro>}
+        principal={<NumeroInteiro>{nomeDaVinculada({ tipo, numero }) || SEM_VALOR}</NumeroInteiro>}
         secundaria={versao ? `versão ${versao}` : ''}
       />
     ),
@@ -101,10 +105,4 @@ function NumeroInteiro({ children }: { children: string }) {
       {children}
     </Box>
   );
-}
-
-/** `DI 23/0012074-6`, `DUIMP 26BR0000123456-1`; another kind with its number as it came. */
-function escrita(tipo: string | null, numero: string | null): string {
-  const comoSeEscreve = tipo === 'DI' ? formatarDI(numero) : tipo === 'DUIMP' ? formatarDuimp(numero) : numero;
-  return [tipo, comoSeEscreve].filter(Boolean).join(' ') || SEM_VALOR;
 }
