@@ -80,7 +80,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
     });
 
     await test.step('what differs is sent to a new version, which pays the difference alone', async () => {
-      await page.getByRole('tab', { name: 'DUIMP no Portal' }).click();
+      await page.getByRole('tab', { name: 'DUIMP', exact: true }).click();
       await expect(
         page.getByRole('table', { name: 'O que a retificação muda' }).getByRole('row').nth(1).getByRole('cell'),
       ).toHaveText(['Capa', 'carga.seguro.valorMoedaNegociada', '100', '120', 'Preencher']);

@@ -63,7 +63,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
       const nome = 'Exportador fictício OPE_2';
       await page.getByRole('button', { name: `Vincular ${nome} a ${nome}` }).click();
       await expect(page.getByRole('button', { name: `Desfazer o vínculo de ${nome}` })).toBeVisible();
-      await page.getByRole('tab', { name: 'DUIMP no Portal' }).click();
+      await page.getByRole('tab', { name: 'DUIMP', exact: true }).click();
       await page.getByRole('button', { name: 'Preencher de novo' }).click();
       await expect(page.getByText(/^Nada difere da versão registrada\./)).toBeVisible();
       await expect(page.getByText(/Mude só o que está errado\.$/)).toBeVisible();
@@ -79,7 +79,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
       await page.keyboard.type('4');
       await page.keyboard.press('Enter');
       await gravar(page);
-      await page.getByRole('tab', { name: 'DUIMP no Portal' }).click();
+      await page.getByRole('tab', { name: 'DUIMP', exact: true }).click();
       await expect(
         page.getByRole('table', { name: 'O que a retificação muda' }).getByRole('row').nth(1).getByRole('cell'),
       ).toHaveText(['Item 1', 'mercadoria.quantidadeComercial', '3', '4', 'Preencher']);

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export interface AbaDoRegistro<Aba extends string> {
   valor: Aba;
   titulo: string;
-  /** What is wrong in this part, as a number or as “2 de 4”. A part without anything wrong has no count. */
+  /** What is wrong in this part, as a number or as “2/4”. A part without anything wrong has no count. */
   falhas?: { quantas: number | string; grave: boolean; porExtenso: string } | undefined;
 }
 
@@ -42,7 +42,7 @@ export function AbasDoRegistro<Aba extends string>({ rotulo, abas, aberta, aoAbr
           aria-controls={valor === aberta ? `painel-${valor}` : undefined}
           label={
             falhas ? (
-              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.375 }}>
                 {titulo}
                 <Box component="span" title={falhas.porExtenso} aria-hidden sx={falhas.grave ? erro : aviso}>
                   {falhas.quantas}

@@ -47,7 +47,11 @@ function useListaAcima(): PassoDaTrilha[] {
   if (!acima || !tela) return [];
   const nome = tela.menu?.titulo ?? tela.faixa?.nome ?? tela.titulo ?? tela.lugares?.[0]?.nome;
   if (!nome) return [];
-  const grupo = tela.menu?.grupo ?? (tela.faixa ? 'Cadastros' : GRUPO_DO_CAMINHO[acima.fullPath.split('/')[1] ?? '']);
+  // A list that is part of one in the strip of cadastros is a cadastro too.
+  const naFaixa = rotas.some(
+    ({ options, fullPath }) => options.staticData?.tela?.faixa && `${acima.fullPath}/`.startsWith(`${fullPath}/`),
+  );
+  const grupo = tela.menu?.grupo ?? (naFaixa ? 'Cadastros' : GRUPO_DO_CAMINHO[acima.fullPath.split('/')[1] ?? '']);
   return [...(grupo ? [{ nome: grupo }] : []), { nome, destino: { to: acima.fullPath } as ToOptions }];
 }
 

@@ -98,7 +98,10 @@ test('at 1280 px the head of a DAI says the whole number of its DUIMP', async ({
   await expect.poll(() => numero.evaluate((um) => um.scrollWidth <= um.clientWidth)).toBe(true);
 });
 
-for (const largura of [1440, 1024]) {
+for (const [largura, quantasLinhas] of [
+  [1440, 1],
+  [1024, 2],
+] as const) {
   test(`at ${largura} px beside the menu every part of a DUIMP that lacks much is in sight`, async ({ page }) => {
     await entrar(page);
     const [importador] = await pedir<{ id: string }[]>(page, '/api/Importador?q=amazonia&tamanho=1');
@@ -109,9 +112,10 @@ for (const largura of [1440, 1024]) {
     await page.goto(`/#/importacao/processos/${id}`);
     await expect(page.getByRole('tab', { name: /^Carga \d+ pendências$/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: /papéis exigidos$/ })).toBeVisible();
-    for (const parte of await page.getByRole('tablist', { name: 'Partes do processo' }).getByRole('tab').all()) {
-      await expect(parte).toBeInViewport({ ratio: 1 });
-    }
+    const partes = page.getByRole('tablist', { name: 'Partes do processo' }).getByRole('tab');
+    for (const parte of await partes.all()) await expect(parte).toBeInViewport({ ratio: 1 });
+    const linhas = new Set(await partes.evaluateAll((todas) => todas.map((uma) => uma.getBoundingClientRect().top)));
+    expect(linhas.size).toBe(quantasLinhas);
   });
 }
 

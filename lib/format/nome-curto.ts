@@ -1,10 +1,10 @@
 /**
- * Shortens a company name for a narrow cell: the legal form goes, and the usual long words are abbreviated. The full name stays in
- * files, forms and tooltips.
+ * Shortens a company name for a narrow cell: the legal form goes, and the usual long words are abbreviated in the case they are written
+ * in. The full name stays in files, forms and tooltips.
  */
 export function nomeCurto(razaoSocial: string): string {
   const semForma = razaoSocial.replace(FORMA_JURIDICA, '');
-  const curto = ABREVIATURAS.reduce((nome, [palavra, abreviada]) => nome.replace(palavra, abreviada), semForma);
+  const curto = semForma.replace(PALAVRAS_LONGAS, (palavra) => `${palavra.slice(0, LETRAS_QUE_FICAM)}.`);
   return curto.trim() || razaoSocial;
 }
 
@@ -12,9 +12,6 @@ export function nomeCurto(razaoSocial: string): string {
 const FORMA_JURIDICA =
   /(?:[\s,–-]+(?:ltda\.?|s\.?\s?a\.?|s\/a|eireli|epp|me|(?:co|ltd|inc|corp)\.?|company|limited|llc|gmbh))+$/i;
 
-const ABREVIATURAS: readonly (readonly [RegExp, string])[] = [
-  [/\bind[uú]stria\b/gi, 'Ind.'],
-  [/\bcom[eé]rcio\b/gi, 'Com.'],
-  [/\bimporta[cç][aã]o\b/gi, 'Imp.'],
-  [/\bexporta[cç][aã]o\b/gi, 'Exp.'],
-];
+/** `Indústria` → `Ind.`, `COMÉRCIO` → `COM.` */
+const PALAVRAS_LONGAS = /\b(?:ind[uú]stria|com[eé]rcio|(?:im|ex)porta[cç][aã]o)\b/gi;
+const LETRAS_QUE_FICAM = 3;

@@ -21,7 +21,7 @@ export const FABRICANTE_NO_PORTAL_COLUNAS: readonly ColunaDeLista<FabricanteNoPo
   },
   {
     ...{ campo: 'ambiente', titulo: 'Ambiente', tipo: 'opcao', opcoes: NOME_AMBIENTE_DO_PORTAL, padrao: true },
-    ...{ noCartao: true, caracteres: 15, inteira: true },
+    ...{ noCartao: true, caracteres: 13, inteira: true },
   },
   {
     ...{ campo: 'situacao', titulo: 'Situação', tipo: 'opcao', opcoes: NOME_SITUACAO_DO_PREPARO, padrao: true },

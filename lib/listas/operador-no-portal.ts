@@ -25,7 +25,7 @@ export const OPERADOR_NO_PORTAL_COLUNAS: readonly ColunaDeLista<OperadorNoPortal
   },
   {
     ...{ campo: 'ambiente', titulo: 'Ambiente', tipo: 'opcao', opcoes: NOME_AMBIENTE_DO_PORTAL, padrao: true },
-    ...{ noCartao: true, caracteres: 15, inteira: true },
+    ...{ noCartao: true, caracteres: 13, inteira: true },
   },
   {
     ...{ campo: 'situacao', titulo: 'Situação', tipo: 'opcao', opcoes: NOME_SITUACAO_DO_PREPARO, padrao: true },
@@ -36,7 +36,7 @@ export const OPERADOR_NO_PORTAL_COLUNAS: readonly ColunaDeLista<OperadorNoPortal
     ...{ noCartao: true, caracteres: 17, inteira: true },
   },
   { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 10 },
-  { campo: 'versaoNoPortal', titulo: 'Versão no Portal', tipo: 'texto', padrao: true, caracteres: 8 },
+  { campo: 'versaoNoPortal', titulo: 'Versão no Portal', tipo: 'texto', padrao: true, caracteres: 10 },
   { campo: 'ato', titulo: 'O que se prepara ou se fez', tipo: 'opcao', opcoes: NOME_ATO_DO_PREPARO, caracteres: 14 },
   { campo: 'situacaoNoPortal', titulo: 'Situação no Portal', tipo: 'texto', caracteres: 14 },
   { campo: 'codigoInterno', titulo: 'Código interno', tipo: 'texto', caracteres: 18 },

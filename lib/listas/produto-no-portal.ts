@@ -20,7 +20,7 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    caracteres: 42,
+    caracteres: 43,
   },
   {
     campo: 'ncm',
@@ -48,7 +48,7 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     opcoes: NOME_AMBIENTE_DO_PORTAL,
     padrao: true,
     noCartao: true,
-    caracteres: 15,
+    caracteres: 13,
     inteira: true,
   },
   {
@@ -71,7 +71,7 @@ export const PRODUTO_NO_PORTAL_COLUNAS: readonly ColunaDeLista<ProdutoNoPortalRe
     caracteres: 17,
     inteira: true,
   },
-  { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 8 },
+  { campo: 'codigo', titulo: 'Código no Portal', tipo: 'texto', padrao: true, caracteres: 10 },
   { campo: 'versaoNoPortal', titulo: 'Versão no Portal', tipo: 'texto', caracteres: 14 },
   { campo: 'versaoVista', titulo: 'Versão na última lista', tipo: 'texto', caracteres: 14 },
   { campo: 'ato', titulo: 'O que se prepara ou se fez', tipo: 'opcao', opcoes: NOME_ATO_DO_PREPARO, caracteres: 14 },

@@ -105,6 +105,19 @@ describe('A DUIMP against a later version of itself', () => {
   };
   const soAVersao = [{ caminho: 'duimp.versao', antes: 2, depois: 3 }];
 
+  test('says a linked declaration that comes by its kind, number and item', () => {
+    const com = (mudar: (texto: string) => string) => naVersao(2, mudar);
+    const vinculada =
+      '{"numeroDeclaracaoVinculada": "2300120746", "item": {"numeroItemDeclaracaoVinculada": 7}, "tipo": "DI"}';
+    const depois = com((texto) => texto.replace('"lpcos":', `"declaracoesVinculadas": [${vinculada}], "lpcos":`));
+    expect(diferencasDaDeclaracao(naVersao(2), depois)).toEqual([
+      {
+        ...{ caminho: 'adicoes.001.itens.1.duimp.declaracoesVinculadas.1', antes: null },
+        depois: 'DI 23/0012074-6, item 7',
+      },
+    ]);
+  });
+
   test('says the version once, though each item repeats it', () => {
     expect(diferencasDaDeclaracao(naVersao(2), naVersao(3))).toEqual(soAVersao);
     const depois = aplicarBlocos(naVersao(2), naVersao(3), new Set(['cabecalho']));

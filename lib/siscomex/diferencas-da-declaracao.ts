@@ -1,4 +1,10 @@
-import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type {
+  AdicaoDeclarada,
+  DeclaracaoImportacao,
+  FolhasDeclaradas,
+  ItemDeclarado,
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import { vinculadaEmLinha } from '#lib/domain/aduana/declaracao-vinculada.ts';
 import {
   adicaoDe,
   type Diferenca,
@@ -88,6 +94,7 @@ function iguaisNoComeco(antes: readonly unknown[], depois: readonly unknown[]): 
 function resumo(valor: unknown): string | number | null {
   if (typeof valor === 'string' || typeof valor === 'number') return valor;
   if (!eGrupo(valor)) return null;
+  if (eVinculada(valor)) return vinculadaEmLinha(valor);
   if (eAdicao(valor)) return `NCM ${valor.ncm}, ${valor.moeda.codigo ?? ''} ${valor.valorMoeda ?? ''}`.trim();
   return folhasDe(valor).join(' · ').slice(0, TAMANHO_DO_RESUMO);
 }
@@ -113,6 +120,10 @@ function eGrupo(valor: unknown): valor is Readonly<Record<string, unknown>> {
 
 function eAdicao(valor: object): valor is AdicaoDeclarada {
   return 'ncm' in valor && 'itens' in valor;
+}
+
+function eVinculada(valor: object): valor is FolhasDeclaradas {
+  return 'numeroDeclaracaoVinculada' in valor;
 }
 
 const TAMANHO_DO_RESUMO = 160;

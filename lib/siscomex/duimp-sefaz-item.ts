@@ -1,4 +1,4 @@
-import { leitor, semVazios } from './duimp-sefaz-leitor.ts';
+import { leitor, semVazios, versaoSemZeros } from './duimp-sefaz-leitor.ts';
 import type { ObjetoJson } from './json-exato.ts';
 
 /** Converts an item of the answer to the Sefaz to the names of the consulta. */
@@ -58,6 +58,7 @@ export function itemDaSefaz(json: ObjetoJson, { numero, versao }: { numero?: str
       acrescimosDeducoes: item.lista('condicaoVendaMercadoria.acrescimosDeducoes').map(ajuste),
     },
     lpcos: item.lista('lpcos'),
+    declaracoesVinculadas: item.lista('declaracoesVinculadas').map(vinculada),
     dadosCambiais: {
       coberturaCambial: { codigo: item.pelo('dadosCambiais.coberturaCambial', COBERTURAS) },
       numeroROF: item.tomar('dadosCambiais.numeroROFBacen'),
@@ -86,6 +87,31 @@ function ajuste(json: ObjetoJson): ObjetoJson {
     valorBRL: um.tomar('valorReal'),
     denominacao: { codigo: um.tomar('codigo') },
     sefaz: um.resto(),
+  });
+}
+
+function vinculada(json: ObjetoJson): ObjetoJson {
+  const uma = leitor(json);
+  const semZeros = (caminho: string) => {
+    const valor = uma.tomar(caminho);
+    return typeof valor === 'string' ? versaoSemZeros(valor.trim()) : valor;
+  };
+  return semVazios({
+    tipo: uma.pelo('tipo', { '1': 'DUIMP', '2': 'DUE', '3': 'DI', '4': 'DE' }),
+    numeroDeclaracaoVinculada: uma.tomar('numeroDeclaracaoVinculada'),
+    versaoDeclaracaoVinculada: semZeros('versaoDeclaracaoVinculada'),
+    dataRegistro: uma.tomar('dataHoraRegistro'),
+    numeroDeclaracaoOriginal: uma.tomar('numeroDeclaracaoOriginal'),
+    versaoDeclaracaoOriginal: semZeros('versaoDeclaracaoOriginal'),
+    numeroItemDeclaracaoOriginal: semZeros('numeroItemDeclaracaoOriginal'),
+    item: {
+      numeroItemDeclaracaoVinculada: semZeros('numeroItemDeclaracaoVinculada'),
+      ncm: uma.tomar('itemNcmAssociada'),
+      qtdUnidadeEstatistica: uma.tomar('qtdMercadoriaUnidadeEstatistica'),
+      frete: { valorBRL: uma.tomar('valorFreteReal') },
+      seguro: { valorBRL: uma.tomar('valorSeguroReal') },
+    },
+    sefaz: uma.resto(),
   });
 }
 

@@ -62,6 +62,14 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
       },
       '& > :last-child': { lineHeight: 1.15 },
     },
+    '.two-lines.whole-note > :last-child': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 'max(1, min(2, var(--linhas, 3) - 1))',
+      whiteSpace: 'normal',
+      lineHeight: 1.15,
+    },
+    'dd .two-lines.whole-note > :last-child': { WebkitLineClamp: 'none' },
     // The rows of a table are as high as their text; those of a list are not.
     '.MuiTableCell-root .two-lines > *': { whiteSpace: 'normal', overflowWrap: 'break-word' },
     '.cell-link': {

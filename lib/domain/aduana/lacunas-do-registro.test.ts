@@ -35,5 +35,5 @@ test('nothing missing is no line', () => {
 
 test('where nothing is missing, only what Cais checks is said to be there, and a DUIMP asks for more', () => {
   expect(nadaFaltaParaORegistro('DI')).toBe('Nada falta do que o Cais confere para o registro.');
-  expect(nadaFaltaParaORegistro('DUIMP')).toMatch(/^Nada falta do que o Cais confere .* está em “DUIMP no Portal”\.$/);
+  expect(nadaFaltaParaORegistro('DUIMP')).toMatch(/^Nada falta do que o Cais confere .* está em “DUIMP”\.$/);
 });

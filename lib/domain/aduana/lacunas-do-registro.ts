@@ -30,7 +30,7 @@ export function lacunasDoRegistro(pendencias: readonly Pendencia[]): LacunaDoReg
 /** What is said where nothing that Cais checks is missing: the Siscomex has the last word, and a DUIMP asks for more. */
 export function nadaFaltaParaORegistro(documento: TipoDocumento): string {
   const frase = 'Nada falta do que o Cais confere para o registro.';
-  return documento === 'DUIMP' ? `${frase} O que a DUIMP pede além disso está em “DUIMP no Portal”.` : frase;
+  return documento === 'DUIMP' ? `${frase} O que a DUIMP pede além disso está em “DUIMP”.` : frase;
 }
 
 function causaDe({ parte, texto, causa }: Pendencia): string {

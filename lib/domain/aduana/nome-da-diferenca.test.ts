@@ -12,6 +12,18 @@ test.each([
   ['adicoes.003.itens.2', 'Adição 003: Item 2'],
   ['adicoes.003.itens.2.duimp.valorAduaneiro', 'Adição 003: Item 2: Valor aduaneiro (R$)'],
   ['adicoes.003.itens.2.duimp.tributos.ii.fundamento', 'Adição 003: Item 2: II: fundamento legal'],
+  ['adicoes.003.itens.2.duimp.declaracoesVinculadas.1', 'Adição 003: Item 2: Declaração vinculada 1'],
+  [
+    'adicoes.003.itens.2.duimp.declaracoesVinculadas.1.numeroDeclaracaoVinculada',
+    'Adição 003: Item 2: Declaração vinculada 1: Número da declaração',
+  ],
+  [
+    'adicoes.003.itens.2.duimp.declaracoesVinculadas.1.item.frete.valorBRL',
+    'Adição 003: Item 2: Declaração vinculada 1: Frete (R$)',
+  ],
+  ['adicoes.003.itens.2.duimp.acrescimos.1.valorReais', 'Adição 003: Item 2: Acréscimo 1: Valor (R$)'],
+  ['adicoes.003.itens.2.duimp.atributos.1.valor', 'Adição 003: Item 2: Atributo 1: Valor'],
+  ['adicoes.003.grupos.lpcos.1.numero', 'Adição 003: LPCO 1: Número'],
   ['adicoes.003.outros.antidumping.devido', 'Adição 003: Antidumping: devido'],
   ['adicoes.003.campos.iiFundamentoLegalCodigo', 'Adição 003: iiFundamentoLegalCodigo'],
   ['adicoes.003.grupos.destaqueNcm.1.numeroDestaque', 'Adição 003: destaqueNcm 1: numeroDestaque'],

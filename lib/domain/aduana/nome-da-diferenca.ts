@@ -1,4 +1,5 @@
 import { NOME_DO_OUTRO_TRIBUTO, type OutroTributo } from './declaracao-importacao.ts';
+import { NOME_DA_FOLHA_VINCULADA } from './declaracao-vinculada.ts';
 import { blocoDoCaminho, nomeDoBloco } from './retificacao.ts';
 
 /** Display name of a path within its block: `II devido`, `Item 2: Quantidade`. */
@@ -6,10 +7,17 @@ export function nomeDoCampo(caminho: string): string {
   const partes = caminho.split('.');
   const dentro = partes[0] === 'adicoes' ? partes.slice(2) : partes;
   if (dentro.length === 0) return 'Adição inteira';
-  const [lista = '', lugar, ...resto] = dentro[0] === 'grupos' ? dentro.slice(1) : dentro;
-  if (!lugar || !/^\d+$/.test(lugar)) return nomeDe(dentro);
+  return nomeDoLugar(dentro);
+}
+
+/** `Item 2: Acréscimo 1: Valor (R$)`: an element of a list, one of a list that it holds, and the field of that one. */
+function nomeDoLugar(caminho: string[]): string {
+  const [lista = '', lugar, ...resto] = FORA_DO_NOME.has(caminho[0] ?? '') ? caminho.slice(1) : caminho;
+  if (!lugar || !/^\d+$/.test(lugar)) return nomeDe(caminho);
   const elemento = `${NOME_DO_ELEMENTO[lista] ?? lista} ${lugar}`;
-  return resto.length === 0 ? elemento : `${elemento}: ${nomeDe(resto)}`;
+  if (resto.length === 0) return elemento;
+  const folha = resto.join('.');
+  return `${elemento}: ${(lista === 'declaracoesVinculadas' && NOMES_DA_VINCULADA[folha]) || nomeDoLugar(resto)}`;
 }
 
 /** Display name with its block: `Adição 003: II devido`. */
@@ -38,6 +46,11 @@ function nomeDe(caminho: string[]): string {
     : partes.slice(partes[0] === 'campos' ? 1 : 0).join(' ');
 }
 
+/** Holds lists, and is itself nothing a person knows. */
+const FORA_DO_NOME: ReadonlySet<string> = new Set(['grupos', 'duimp']);
+
+const NOMES_DA_VINCULADA: Readonly<Record<string, string>> = NOME_DA_FOLHA_VINCULADA;
+
 const NOME_DO_ELEMENTO: Readonly<Record<string, string>> = {
   itens: 'Item',
   acrescimos: 'Acréscimo',
@@ -45,6 +58,9 @@ const NOME_DO_ELEMENTO: Readonly<Record<string, string>> = {
   pagamentos: 'Pagamento',
   documentos: 'Documento',
   embalagens: 'Embalagem',
+  atributos: 'Atributo',
+  declaracoesVinculadas: 'Declaração vinculada',
+  lpcos: 'LPCO',
 };
 
 const NOME_DA_FOLHA: Readonly<Record<string, string>> = {
@@ -155,4 +171,5 @@ const NOMES: Readonly<Record<string, string>> = {
   denominacao: 'Denominação',
   tipo: 'Tipo',
   numero: 'Número',
+  valor: 'Valor',
 };

@@ -83,6 +83,17 @@ function itemDaSefaz(numero: number, { ncm, valor, reais, va }: ItemDaSefaz) {
     vinculacaoCompradorVendedor: '1',
     dadosCambiais: { coberturaCambial: '1' },
     lpcos: [{ numero: 'I2000000063', modelo: 'I00101', orgao: 'DECEX' }],
+    declaracoesVinculadas: [
+      {
+        ...{ numeroDeclaracaoVinculada: '26BR00000000010', tipo: '1', versaoDeclaracaoVinculada: '0002' },
+        ...{ numeroDeclaracaoOriginal: '25BR00001883412', versaoDeclaracaoOriginal: '0001' },
+        ...{ numeroItemDeclaracaoOriginal: '00004', numeroItemDeclaracaoVinculada: '00003' },
+        ...{ dataHoraRegistro: '2025-11-18T23:40:12.000-0300', itemNcmAssociada: '85177900' },
+        ...{ valorFreteReal: 25.4, valorSeguroReal: 5.1, qtdMercadoriaUnidadeEstatistica: 2.5 },
+        ...{ unidadeMedidaEstatistica: 'PECA', itemCodigoRegime: 5, itemCodigoFundamento: 56 },
+        mnemonicoSistemaControle: 'DRAW_SUSPENSAO',
+      },
+    ],
     condicaoVendaMercadoria: {
       metodoValoracao: 1,
       incoterm: 'FOB',

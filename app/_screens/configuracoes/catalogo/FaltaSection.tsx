@@ -30,7 +30,7 @@ export function FaltaSection({ recusas, ondeEsta = (campo) => campo, doPortal }:
             size="small"
             color="inherit"
             onClick={() => focarCampo(idDoCampo(onde))}
-            sx={{ textAlign: 'left', whiteSpace: 'normal', justifyContent: 'flex-start' }}
+            sx={{ textAlign: 'left', whiteSpace: 'normal', justifyContent: 'flex-start', verticalAlign: 'baseline' }}
           >
             {nome}: {frase}
           </Button>

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
@@ -40,22 +38,20 @@ export function ProdutoFields({ produto, atributos }: ProdutoFieldsProps) {
         nota={produto.atributos ? `resposta do Portal de ${formatarInstante(produto.atributos.em)}` : undefined}
       >
         {!atributos && (
-          <Alert severity="warning">
-            O Portal ainda não respondeu os atributos desta NCM em {ambiente}. Peça-os em{' '}
+          <Typography variant="body2">
+            Peça os atributos de {ambiente} em{' '}
             <LinkTo underline="always" to="/configuracoes/portal-unico">
               Portal Único
             </LinkTo>
-            ; até lá o produto não é enviado.
-          </Alert>
+            : até lá o produto não é enviado.
+          </Typography>
         )}
         {atributos && campos.length === 0 && (
           <Typography variant="body2">O Portal Único não pede atributos desta NCM.</Typography>
         )}
-        <Stack sx={{ gap: 2 }}>
-          {campos.map((campo) => (
-            <AtributoField key={campo.atributo.codigo} campo={campo} recusas={recusas} />
-          ))}
-        </Stack>
+        {campos.map((campo) => (
+          <AtributoField key={campo.atributo.codigo} campo={campo} recusas={recusas} />
+        ))}
       </Section>
       <FaltaSection
         recusas={recusas}

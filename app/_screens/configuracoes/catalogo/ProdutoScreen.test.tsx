@@ -86,6 +86,12 @@ function abrir(inicial: ProdutoNoPortal, rotas: RotasDeTeste = {}) {
   });
 }
 
+test('of a draft only what there is stands under “No Portal”', async () => {
+  abrir(produto());
+  const noPortal = within(await screen.findByRole('region', { name: 'No Portal' }));
+  expect(noPortal.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Redigido', 'Comparação']);
+});
+
 test('the form is made of the definition of each attribute, and what is typed is judged as the server judges it', async () => {
   const user = userEvent.setup();
   const { pedidos } = abrir(produto());

@@ -5,6 +5,7 @@ import {
   SituacaoDoPreparoChip,
 } from '#components/comex/SituacaoDoPreparoChip.tsx';
 import type { ProdutoNoPortalResumo } from '#lib/contracts/catalogo-de-produtos.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 
 type DoPreparo = Pick<ProdutoNoPortalResumo, 'importador' | 'ambiente' | 'situacao' | 'comparacao'>;
 
@@ -15,7 +16,9 @@ export const CELULAS_DO_PREPARO = {
       <NomeCurto nome={nome} />
     </span>
   ),
-  ambiente: ({ ambiente }: DoPreparo) => <AmbienteChip ambiente={ambiente} />,
+  // Only production stands out: training is where nearly every row is.
+  ambiente: ({ ambiente }: DoPreparo) =>
+    ambiente === 'PRODUCAO' ? <AmbienteChip ambiente={ambiente} /> : NOME_AMBIENTE_DO_PORTAL[ambiente],
   situacao: ({ situacao }: DoPreparo) => <SituacaoDoPreparoChip situacao={situacao} />,
   comparacao: ({ comparacao }: DoPreparo) => <ComparacaoDoPreparoChip comparacao={comparacao} />,
 };

@@ -29,18 +29,25 @@ export function ChaveOuCertificadoDialog(props: ChaveOuCertificadoDialogProps) {
         aria-label="Como o Cais entra no Portal Único"
         value={modo}
         onChange={(_, novo) => setModo(novo as ModoDeEntrar)}
-        sx={{ px: 3, pb: 1 }}
+        sx={{ px: 3 }}
       >
         {MODOS_DE_ENTRAR.map((um) => (
           <FormControlLabel key={um} value={um} control={<Radio size="small" />} label={NOME_MODO_DE_ENTRAR[um]} />
         ))}
       </RadioGroup>
-      <Box hidden={modo !== 'CHAVE'} sx={{ overflow: 'auto' }}>
+      <Box hidden={modo !== 'CHAVE'} sx={lado}>
         {chave}
       </Box>
-      <Box hidden={modo !== 'CERTIFICADO'} sx={{ overflow: 'auto' }}>
+      <Box hidden={modo !== 'CERTIFICADO'} sx={lado}>
         {certificado}
       </Box>
     </Dialog>
   );
 }
+
+/** The fields scroll, and the acts below them stay in sight. */
+const lado = {
+  '&:not([hidden])': { display: 'flex', minHeight: 0 },
+  '& > form': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
+  '& .MuiDialogContent-root': { pt: 1 },
+};

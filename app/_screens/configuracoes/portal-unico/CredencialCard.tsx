@@ -108,8 +108,8 @@ export function CredencialCard({ credencial }: { credencial: CredencialDoPortal 
 function datasDe({ criadaEm, criadaPor, validaAte, usadaEm, encerradaEm }: CredencialDoPortal): string {
   return [
     `Cadastrada em ${formatarInstante(criadaEm)} por ${criadaPor}`,
-    `válida até ${validaAte ? formatarData(validaAte) : '—'}`,
-    `último uso: ${usadaEm ? formatarInstante(usadaEm) : '—'}`,
+    validaAte && `válida até ${formatarData(validaAte)}`,
+    usadaEm ? `último uso: ${formatarInstante(usadaEm)}` : 'ainda sem uso',
     encerradaEm && `encerrada em ${formatarInstante(encerradaEm)}`,
   ]
     .filter(Boolean)

@@ -4,14 +4,11 @@ import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { cpfEncoberto } from './cpf-encoberto.ts';
 
-/** Whose credential gets another secret, where, and what becomes of what it has and does. */
+/** Whose credential, which the dialog names, gets another secret, where, and what becomes of what it has and does. */
 export function CredencialQueFica({ credencial }: { credencial: CredencialDoPortal }) {
-  const { ambiente, modo, titular, cpf } = credencial;
+  const { ambiente, modo, cpf } = credencial;
   return (
     <Box>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {titular}
-      </Typography>
       <Typography variant="body2" gutterBottom>
         {cpfEncoberto(cpf)} · {NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}
       </Typography>

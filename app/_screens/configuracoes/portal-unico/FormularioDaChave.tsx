@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import { Controller, type FieldPath, useForm } from 'react-hook-form';
@@ -14,6 +13,7 @@ import {
 import { CampoDoAmbiente, FraseDaProducao } from './CamposDoAmbiente.tsx';
 import { CredencialQueFica } from './CredencialQueFica.tsx';
 import { campoDaRecusa } from './campo-da-recusa.ts';
+import { RecusaDoFormulario } from './RecusaDoFormulario.tsx';
 
 interface FormularioDaChaveProps {
   /** The credential that gets the key. Its person and environment stay, and are not asked for. */
@@ -51,7 +51,6 @@ export function FormularioDaChave({ credencial, rotulo, gravar, aoFechar }: Form
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         O titular do CPF gera a chave no Portal Único, em cada ambiente a sua. O Cais a guarda cifrada e não a mostra
         outra vez.
-        {errors.root && <Alert severity="error">{errors.root.message}</Alert>}
         {credencial ? (
           <CredencialQueFica credencial={credencial} />
         ) : (
@@ -84,6 +83,7 @@ export function FormularioDaChave({ credencial, rotulo, gravar, aoFechar }: Form
           )}
         />
         <FraseDaProducao ambiente={watch('ambiente')} campo={campo('confirmacao')} />
+        <RecusaDoFormulario motivo={errors.root?.message} />
       </DialogContent>
       <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} type="submit" loading={isSubmitting}>
         {rotulo}

@@ -17,6 +17,7 @@ import { CampoDoAmbiente, FraseDaProducao } from './CamposDoAmbiente.tsx';
 import { CredencialQueFica } from './CredencialQueFica.tsx';
 import { campoDaRecusa } from './campo-da-recusa.ts';
 import { cpfEncoberto } from './cpf-encoberto.ts';
+import { RecusaDoFormulario } from './RecusaDoFormulario.tsx';
 
 interface Campos {
   ambiente: AmbienteDoPortal;
@@ -79,7 +80,6 @@ export function FormularioDoCertificado({ credencial, rotulo, gravar, aoFechar }
         O e-CPF A1 do titular, com a chave privada. O arquivo é aberto neste computador: a senha não sai daqui. O Cais
         guarda o certificado cifrado e não o mostra outra vez. Se puder, prefira a chave de acesso, que o titular revoga
         sem perder o certificado.
-        {errors.root && <Alert severity="error">{errors.root.message}</Alert>}
         {credencial ? <CredencialQueFica credencial={credencial} /> : <CampoDoAmbiente campo={campo('ambiente')} />}
         <FileDrop
           compacta
@@ -98,6 +98,7 @@ export function FormularioDoCertificado({ credencial, rotulo, gravar, aoFechar }
           <TextField type="password" label="Senha do arquivo" {...campo('senha')} autoComplete="new-password" />
         )}
         {aberto && <FraseDaProducao ambiente={watch('ambiente')} campo={campo('confirmacao')} />}
+        <RecusaDoFormulario motivo={errors.root?.message} />
       </DialogContent>
       <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} type="submit" loading={isSubmitting}>
         {aberto ? rotulo : 'Abrir o certificado'}

@@ -226,6 +226,10 @@ test('another certificate is sent only when it is of the same person, and a key 
     ),
   ).toBeVisible();
   expect(dialogo.queryByRole('button', { name: 'Trocar' })).toBeNull();
+  // The refusal stands where the person is, below the password.
+  expect(
+    dialogo.getByLabelText('Senha do arquivo').compareDocumentPosition(dialogo.getByText(/^O certificado é de JOSE/)),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.upload(dialogo.getByLabelText('jose.pfx'), new File([pfx('senha')], 'maria.pfx'));
   await user.click(dialogo.getByRole('button', { name: 'Abrir o certificado' }));
   expect(await dialogo.findByText('MARIA DA SILVA')).toBeVisible();

@@ -38,11 +38,11 @@ export function RondasDaCredencial({ credencial }: { credencial: CredencialDoPor
     setGravando(false);
   };
   return (
-    <Stack sx={{ gap: 1 }}>
+    <Stack sx={{ gap: 1.5 }}>
       <Typography variant="subtitle2" component="h3">
         Ronda da noite ({NOME_AMBIENTE_DO_PORTAL[credencial.ambiente].toLowerCase()})
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
         Ligada para um importador, procura toda noite as DUIMPs novas dele e busca as que não estão aqui. Nada entra nos
         processos antes de você importar.
       </Typography>

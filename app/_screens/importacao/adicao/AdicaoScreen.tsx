@@ -13,6 +13,7 @@ import { useProcesso } from '#lib/api/processo.ts';
 import { formatarDeclaracao, formatarNcm } from '#lib/format/identificadores.ts';
 import { CamposSection } from './CamposSection.tsx';
 import { ComparacaoAdicaoSection } from './ComparacaoAdicaoSection.tsx';
+import { DeclaracoesVinculadasSection } from './DeclaracoesVinculadasSection.tsx';
 import { ItensSection } from './ItensSection.tsx';
 import { MercadoriaSection } from './MercadoriaSection.tsx';
 import { TributosAdicaoSection } from './TributosAdicaoSection.tsx';
@@ -57,13 +58,14 @@ export function AdicaoScreen() {
       />
       <PageHeader
         titulo={`Adição ${adicao.numero} · NCM ${formatarNcm(adicao.ncm)}`}
-        descricao={processo && `${processo.numero} · ${formatarDeclaracao(processo.numeroDI)}`}
+        descricao={processo && `${processo.numero} · ${formatarDeclaracao(processo.numeroDI ?? processo.numeroDuimp)}`}
         acoes={<Vizinhas id={id} numero={Number(adicao.numero)} ultima={processo?.adicoes ?? 0} />}
       />
       <Stack sx={{ gap: 2 }}>
         <ComparacaoAdicaoSection adicao={adicao} processo={processo?.numero} />
         <TributosAdicaoSection adicao={adicao} />
         <ItensSection adicao={adicao} />
+        <DeclaracoesVinculadasSection adicao={adicao} />
         <MercadoriaSection adicao={adicao} />
         <CamposSection campos={adicao.campos} />
       </Stack>

@@ -9,7 +9,11 @@ export function MercadoriaSection({ adicao }: { adicao: AdicaoDoProcesso }) {
     <Section titulo="Mercadoria e condição de venda">
       <DescriptionList>
         <DescriptionItem nome="Descrição da NCM">{adicao.nomeNcm}</DescriptionItem>
-        <DescriptionItem nome="Licença de importação">{adicao.numeroLI ?? 'Dispensada'}</DescriptionItem>
+        {adicao.itens.some(({ duimp }) => duimp) ? (
+          <DescriptionItem nome="LPCO">{lpcosDe(adicao)}</DescriptionItem>
+        ) : (
+          <DescriptionItem nome="Licença de importação">{adicao.numeroLI ?? 'Dispensada'}</DescriptionItem>
+        )}
         <DescriptionItem nome="Fornecedor">{adicao.fornecedor}</DescriptionItem>
         <DescriptionItem nome="Fabricante">{adicao.fabricante}</DescriptionItem>
         <DescriptionItem nome="País de origem">
@@ -39,4 +43,9 @@ export function MercadoriaSection({ adicao }: { adicao: AdicaoDoProcesso }) {
       </DescriptionList>
     </Section>
   );
+}
+
+/** Items of a DUIMP have LPCOs in the place of a licence, and may share one. */
+function lpcosDe({ grupos }: AdicaoDoProcesso): string {
+  return [...new Set(grupos?.lpcos?.map(({ numero }) => numero))].join(', ');
 }

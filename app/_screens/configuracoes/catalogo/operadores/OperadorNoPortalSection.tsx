@@ -25,7 +25,7 @@ export function OperadorNoPortalSection({ operador }: { operador: OperadorNoPort
       {lados ? (
         <>
           {vistoEm && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               O que o Portal disse em {formatarInstante(vistoEm)}, ao lado do que está escrito aqui.
             </Typography>
           )}
@@ -37,9 +37,11 @@ export function OperadorNoPortalSection({ operador }: { operador: OperadorNoPort
           />
         </>
       ) : (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-          O Portal ainda não mostrou este operador: nada foi comparado.
-        </Typography>
+        codigo && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            O Portal ainda não mostrou este operador: nada foi comparado.
+          </Typography>
+        )
       )}
     </Section>
   );

@@ -328,18 +328,23 @@ test('in production the environment is typed before anything can be sent', async
 });
 
 test.each([
-  ['who asked for it can only take it back', ITEM, false],
-  ['a colleague types the amount again', CHAVE, true],
-])('a request that waits for a second person: %s', async (_, pediu, aprova) => {
+  ['who asked for it can only take it back', ITEM, false, /^O pedido espera outra pessoa da empresa/],
+  ['a colleague types the amount again', CHAVE, true, /^O pedido espera você: para aprovar, digite o mesmo valor/],
+])('a request that waits for a second person: %s', async (_, pediu, aprova, dito) => {
   const espera = pedido({ situacao: 'AGUARDA_SEGUNDA', retiravel: true, pedidoPor: { id: pediu, nome: 'João' } });
   const lido = registro({ segundaPessoa: true, pedido: espera });
   abrir(
     { [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito, rascunho: rascunho(), registro: lido })) },
     ITEM,
   );
-  expect(await screen.findByText('Espera outra pessoa')).toBeVisible();
+  expect(await screen.findByText('Espera a segunda pessoa')).toBeVisible();
+  expect(screen.getByText(dito)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retirar o pedido' })).toBeEnabled();
   expect(screen.queryAllByRole('button', { name: 'Aprovar e registrar (treinamento)' })).toHaveLength(aprova ? 1 : 0);
+  // What the request rests on is read before the act.
+  const pede = screen.getByRole('list', { name: 'O que o registro pede' });
+  const ato = screen.getByRole('button', { name: aprova ? 'Aprovar e registrar (treinamento)' : 'Retirar o pedido' });
+  expect(pede.compareDocumentPosition(ato)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('what was refused in the registration stands at its field', async () => {

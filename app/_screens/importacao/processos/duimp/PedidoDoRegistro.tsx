@@ -2,7 +2,7 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ImportarDiDialog } from '#app/_screens/importacao/processos/declaracao/ImportarDiDialog.tsx';
 import { VerComoRetificacao } from '#app/_screens/importacao/processos/declaracao/VerComoRetificacao.tsx';
 import { Causas } from '#components/comex/ListaDeLacunas.tsx';
@@ -27,13 +27,25 @@ interface PedidoDoRegistroProps {
   pedido: Pedido;
 }
 
-/** The last request: where it stands, what the Portal said, and what a person may do about it. */
-export function PedidoDoRegistro({ processoId, conferencias, registro, pedido }: PedidoDoRegistroProps) {
+/**
+ * The last request: where it stands, what the Portal said, and what a person may do about it. `children` is what the request rests on,
+ * to be read before an act.
+ */
+export function PedidoDoRegistro({
+  processoId,
+  conferencias,
+  registro,
+  pedido,
+  children,
+}: PedidoDoRegistroProps & { children: ReactNode }) {
   const { situacao, frase, aviso, problemas } = pedido;
+  const eu = useSession()?.id ?? null;
+  const aprovo = situacao === 'AGUARDA_SEGUNDA' && pedido.pedidoPor.id !== eu;
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Alert severity={GRAVIDADE[situacao]}>
-        {frase ?? (situacao === 'REGISTRADA' && pedido.retificadora ? RETIFICADA : DITO[situacao])}
+        {frase ??
+          (aprovo ? ESPERA_VOCE : situacao === 'REGISTRADA' && pedido.retificadora ? RETIFICADA : DITO[situacao])}
       </Alert>
       {aviso && situacao !== 'REGISTRADA' && (
         <Alert severity="info">
@@ -73,25 +85,21 @@ export function PedidoDoRegistro({ processoId, conferencias, registro, pedido }:
           <DescriptionItem nome="Próxima pergunta">{formatarInstante(pedido.proximaEm)}</DescriptionItem>
         )}
       </DescriptionList>
-      <Atos processoId={processoId} conferencias={conferencias} registro={registro} pedido={pedido} />
+      {children}
+      {aprovo && <Aprovacao processoId={processoId} conferencias={conferencias} registro={registro} pedido={pedido} />}
+      <Atos processoId={processoId} pedido={pedido} />
     </Stack>
   );
 }
 
-function Atos({ processoId, conferencias, registro, pedido }: PedidoDoRegistroProps) {
+function Atos({ processoId, pedido }: Pick<PedidoDoRegistroProps, 'processoId' | 'pedido'>) {
   const { situacao, ambiente, retiravel, credencialEncerrada } = pedido;
   const { retirar, perguntar, naoFoi } = useAtosDaDuimp(processoId);
   const { ocupado, falha, fazer } = useAtoEmCurso();
-  const eu = useSession()?.id ?? null;
-  const espera = situacao === 'AGUARDA_SEGUNDA';
   const noPortal = situacao === 'PEDIDO' || situacao === 'INCERTO';
-  const falta = !pedido.doRascunho || registro.condicoes.some(({ estado }) => estado === 'FALTA');
   return (
     <>
       {falha && <Alert severity="error">{falha}</Alert>}
-      {espera && pedido.pedidoPor.id !== eu && (
-        <Aprovacao processoId={processoId} conferencias={conferencias} pedido={pedido} falta={falta} />
-      )}
       {(retiravel || noPortal) && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {retiravel && (
@@ -139,13 +147,13 @@ function Atos({ processoId, conferencias, registro, pedido }: PedidoDoRegistroPr
 function Aprovacao({
   processoId,
   conferencias,
-  pedido: { sha256, ambiente },
-  falta,
-}: Omit<PedidoDoRegistroProps, 'registro'> & { falta: boolean }) {
-  if (falta) {
+  registro,
+  pedido: { sha256, ambiente, doRascunho },
+}: PedidoDoRegistroProps) {
+  if (!doRascunho || registro.condicoes.some(({ estado }) => estado === 'FALTA')) {
     return (
       <Alert severity="warning">
-        O processo, o rascunho ou os valores mudaram depois do pedido: veja a lista abaixo. Retire o pedido e peça de
+        O processo, o rascunho ou os valores mudaram depois do pedido: veja a lista acima. Retire o pedido e peça de
         novo, ou busque os valores de hoje.
       </Alert>
     );
@@ -201,6 +209,7 @@ function Trazer({ processoId, pedido, aviso }: { processoId: string; pedido: Ped
   );
 }
 
+const ESPERA_VOCE = 'O pedido espera você: para aprovar, digite o mesmo valor. Nada saiu daqui.';
 const RETIFICADA = 'A retificação está registrada, como o Portal respondeu.';
 const DITO: Readonly<Record<Pedido['situacao'], string>> = {
   AGUARDA_SEGUNDA: 'O pedido espera outra pessoa da empresa, que digita o mesmo valor. Nada saiu daqui.',

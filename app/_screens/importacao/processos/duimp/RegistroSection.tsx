@@ -19,11 +19,12 @@ interface RegistroSectionProps {
 
 /** The registration of the draft: what it needs, what it debits, and the request or what came of it. */
 export function RegistroSection({ duimp, registro }: RegistroSectionProps) {
-  const { ambiente, condicoes, debitos, total, pedido } = registro;
+  const { ambiente, condicoes, pedido } = registro;
   const aberto = pedido !== null && REGISTRO_EM_ABERTO.some((uma) => uma === pedido.situacao);
   const feita = pedido?.situacao === 'REGISTRADA' && pedido.numero === duimp.rascunho?.numero;
   // What was confirmed to ask for it is not to be asked again while it is under way.
   const emCurso = pedido !== null && registroEmCurso(pedido.situacao);
+  const porPedir = !feita && !emCurso;
   const falta = condicoes.some(({ estado }) => estado === 'FALTA');
   return (
     <Section
@@ -31,55 +32,66 @@ export function RegistroSection({ duimp, registro }: RegistroSectionProps) {
       nota={ambiente && NOTA[ambiente]}
       acoes={pedido && <StatusChip tom={SITUACAO[pedido.situacao][0]}>{SITUACAO[pedido.situacao][1]}</StatusChip>}
     >
-      {pedido && (
+      {pedido ? (
         <PedidoDoRegistro
           processoId={duimp.processoId}
           conferencias={duimp.conferencias}
           registro={registro}
           pedido={pedido}
+        >
+          {porPedir && <OQueORegistroPede registro={registro} />}
+        </PedidoDoRegistro>
+      ) : (
+        <OQueORegistroPede registro={registro} />
+      )}
+      {porPedir && !aberto && falta && (
+        <Alert severity="info">Enquanto falta algo da lista, o registro não se pede por aqui.</Alert>
+      )}
+      {porPedir && !aberto && !falta && <PedirRegistro duimp={duimp} registro={registro} />}
+    </Section>
+  );
+}
+
+/** What has to be there, how each of it stands, and what the account is debited for. */
+function OQueORegistroPede({ registro: { condicoes, debitos, total } }: { registro: RegistroLido }) {
+  return (
+    <>
+      <Stack
+        component="ul"
+        aria-label="O que o registro pede"
+        sx={{ m: 0, p: 0, gap: 1, listStyle: 'none', overflowWrap: 'anywhere' }}
+      >
+        {condicoes.map(({ chave, estado, texto }) => (
+          <Stack
+            component="li"
+            key={chave}
+            sx={{ flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 0.25, sm: 1.5 }, alignItems: 'baseline' }}
+          >
+            <Typography component="span" variant="body2" sx={{ minWidth: 110 }}>
+              <StatusChip tom={ESTADO[estado][0]}>{ESTADO[estado][1]}</StatusChip>
+            </Typography>
+            <Typography component="span" variant="body2">
+              {texto}
+            </Typography>
+          </Stack>
+        ))}
+      </Stack>
+      {debitos.length > 0 && (
+        <DataTable
+          legenda="O que o registro debita"
+          densa
+          colunas={[
+            { titulo: 'Tributo', valor: ({ nome }) => nome, total: 'Total' },
+            {
+              ...{ titulo: 'A debitar (R$)', numerica: true, total: formatarAliquota(total) },
+              valor: ({ valor }) => formatarAliquota(valor),
+            },
+          ]}
+          linhas={debitos}
+          chave={({ nome }) => nome}
         />
       )}
-      {!feita && !emCurso && (
-        <>
-          <Stack
-            component="ul"
-            aria-label="O que o registro pede"
-            sx={{ m: 0, p: 0, gap: 1, listStyle: 'none', overflowWrap: 'anywhere' }}
-          >
-            {condicoes.map(({ chave, estado, texto }) => (
-              <Stack
-                component="li"
-                key={chave}
-                sx={{ flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 0.25, sm: 1.5 }, alignItems: 'baseline' }}
-              >
-                <Typography component="span" variant="body2" sx={{ minWidth: 110 }}>
-                  <StatusChip tom={ESTADO[estado][0]}>{ESTADO[estado][1]}</StatusChip>
-                </Typography>
-                <Typography component="span" variant="body2">
-                  {texto}
-                </Typography>
-              </Stack>
-            ))}
-          </Stack>
-          {debitos.length > 0 && (
-            <DataTable
-              legenda="O que o registro debita"
-              densa
-              colunas={[
-                { titulo: 'Tributo', valor: ({ nome }) => nome },
-                { titulo: 'A debitar (R$)', valor: ({ valor }) => formatarAliquota(valor), numerica: true },
-              ]}
-              linhas={[...debitos, { nome: 'Total', valor: total }]}
-              chave={({ nome }) => nome}
-            />
-          )}
-          {!aberto && falta && (
-            <Alert severity="info">Enquanto falta algo da lista, o registro não se pede por aqui.</Alert>
-          )}
-          {!aberto && !falta && <PedirRegistro duimp={duimp} registro={registro} />}
-        </>
-      )}
-    </Section>
+    </>
   );
 }
 
@@ -96,7 +108,7 @@ const ESTADO = {
 } as const;
 
 const SITUACAO = {
-  AGUARDA_SEGUNDA: ['warning', 'Espera outra pessoa'],
+  AGUARDA_SEGUNDA: ['warning', 'Espera a segunda pessoa'],
   NA_FILA: ['info', 'A caminho'],
   PEDIDO: ['info', 'Pedido ao Portal'],
   INCERTO: ['warning', 'Incerto'],

@@ -116,6 +116,7 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
     ),
     situacao: ({ situacao, eta, dataChegada, dias, historicoAntesDe }) => (
       <TwoLines
+        notaInteira
         principal={<SituacaoChip situacao={situacao} />}
         secundaria={
           historicoAntesDe

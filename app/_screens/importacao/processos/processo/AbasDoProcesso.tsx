@@ -76,11 +76,14 @@ function doQueFalta(aba: AbaProcesso, pendencias: readonly Pendencia[]) {
   return { quantas, grave: false, porExtenso: quantas === 1 ? '1 pendência' : `${quantas} pendências` };
 }
 
-/** The papers there are of those expected, while one is missing. */
+/** The papers there are of those expected, while one is missing; short, since the tabs stand on one line. */
 function dosPapeis(exigidos: RelacionadosDoProcesso['papeis']['exigidos'] | undefined) {
   if (!exigidos || exigidos.faltam.length === 0) return undefined;
-  const quantas = `${exigidos.todos - exigidos.faltam.length} de ${exigidos.todos}`;
-  return { quantas, grave: false, porExtenso: `${quantas} papéis exigidos` };
+  const ha = exigidos.todos - exigidos.faltam.length;
+  return {
+    ...{ quantas: `${ha}/${exigidos.todos}`, grave: false },
+    porExtenso: `${ha} de ${exigidos.todos} papéis exigidos`,
+  };
 }
 
 function dasCausas(quantas: number) {
@@ -109,7 +112,7 @@ const TITULOS: Readonly<Record<AbaProcesso, string>> = {
   despesas: 'Despesas',
   conferencias: 'Conferências',
   documentos: 'Documentos',
-  duimp: 'DUIMP no Portal',
+  duimp: 'DUIMP',
   sefaz: 'Sefaz',
   historico: 'Histórico',
 };

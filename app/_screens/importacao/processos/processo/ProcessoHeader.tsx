@@ -45,9 +45,11 @@ export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps
         <>
           <SituacaoChip situacao={processo.situacao} />
           <HistoricoChip antesDe={processo.historicoAntesDe} />
-          <span title="Canal RFB">
-            <CanalChip canal={processo.canalRfb} codigo={processo.canalCodigo} />
-          </span>
+          {(processo.canalRfb ?? processo.canalCodigo) && (
+            <span title="Canal RFB">
+              <CanalChip canal={processo.canalRfb} codigo={processo.canalCodigo} />
+            </span>
+          )}
           {conferencias?.some(({ nivel }) => nivel !== 'ok') && (
             <LinkTo to="/importacao/processos/$id" params={{ id }} search={{ aba: 'conferencias' }}>
               <ResultadoConferencias conferencias={conferencias} />

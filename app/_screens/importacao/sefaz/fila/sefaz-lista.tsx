@@ -109,7 +109,7 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
       />
     ),
     situacao: (dai) => (
-      <TwoLines principal={<SituacaoDaiChip situacao={dai.situacao} />} secundaria={notaDaSituacao(dai)} />
+      <TwoLines notaInteira principal={<SituacaoDaiChip situacao={dai.situacao} />} secundaria={notaDaSituacao(dai)} />
     ),
     proximoAto: ({ proximoAto, dias }) => <TwoLines inteira principal={proximoAto ?? '—'} secundaria={parado(dias)} />,
     notificacaoVencimento: ({ situacao, notificacaoVencimento, historicoAntesDe }) =>
