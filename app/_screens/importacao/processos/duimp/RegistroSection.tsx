@@ -83,8 +83,10 @@ function OQueORegistroPede({ registro: { condicoes, debitos, total } }: { regist
           colunas={[
             { titulo: 'Tributo', valor: ({ nome }) => nome, total: 'Total' },
             {
-              ...{ titulo: 'A debitar (R$)', numerica: true, total: formatarAliquota(total) },
+              titulo: 'A debitar (R$)',
               valor: ({ valor }) => formatarAliquota(valor),
+              numerica: true,
+              total: formatarAliquota(total),
             },
           ]}
           linhas={debitos}

@@ -80,10 +80,8 @@ function doQueFalta(aba: AbaProcesso, pendencias: readonly Pendencia[]) {
 function dosPapeis(exigidos: RelacionadosDoProcesso['papeis']['exigidos'] | undefined) {
   if (!exigidos || exigidos.faltam.length === 0) return undefined;
   const ha = exigidos.todos - exigidos.faltam.length;
-  return {
-    ...{ quantas: `${ha}/${exigidos.todos}`, grave: false },
-    porExtenso: `${ha} de ${exigidos.todos} papéis exigidos`,
-  };
+  const porExtenso = `${ha} de ${exigidos.todos} papéis exigidos`;
+  return { quantas: `${ha}/${exigidos.todos}`, grave: false, porExtenso };
 }
 
 function dasCausas(quantas: number) {
