@@ -131,9 +131,14 @@ export function podeOlharDeNovo(olhadoEm: Date): Date {
  * between two looks: one while the canal is awaited, three while it is examined, twelve once the goods are cleared.
  */
 export function proximoOlhar({ situacao }: { situacao: string | null }, agora: Date): Date | null {
-  if (/CARGA_ENTREGUE$|^CANCELADA/.test(situacao ?? '')) return null;
+  if (nadaMaisMuda({ situacao })) return null;
   const horas = /^REGISTRADA/.test(situacao ?? '') ? 1 : /^DESEMBARACADA/.test(situacao ?? '') ? 12 : 3;
   return new Date(agora.getTime() + horas * HORA_MS);
+}
+
+/** The goods were delivered, or the DUIMP cancelled: Cais asks no more by itself, but a retificação may still come, and a notice tells it. */
+export function nadaMaisMuda({ situacao }: { situacao: string | null }): boolean {
+  return /CARGA_ENTREGUE$|^CANCELADA/.test(situacao ?? '');
 }
 
 /** The day of the Portal at an instant: its rates are those of that day. */
