@@ -102,7 +102,10 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
           throw semVez();
         }
         await lancarErroDaPlataforma(funcao, resposta);
-        if (!semSessao(resposta)) return resposta;
+        if (!semSessao(resposta)) {
+          await pessoas.atendida(pessoa, funcao, ao.relogio.agora());
+          return resposta;
+        }
         await esquecerSessao();
         if (refeita)
           throw new PortalRecusou('O Portal Único não deixa este titular ver isto: confira a representação dele.');
