@@ -9,13 +9,14 @@ import {
   produtoNoPortalResumo,
 } from '#lib/contracts/catalogo-de-produtos.ts';
 import type { ListResource } from './list.ts';
+import { relerEnquantoEspera } from './portal-intervalo.ts';
 import { preparoNoPortal } from './preparo-no-portal.ts';
 
 /** The list of the catalogue of products. */
 export const PRODUTOS_NO_PORTAL: ListResource<ProdutoNoPortalResumo> = {
   recurso: '/api/PortalUnico/Produto',
   linha: produtoNoPortalResumo,
-  espera: ({ proximaEm }) => proximaEm,
+  reler: relerEnquantoEspera,
 };
 
 const { useUm, useListas, useAtos } = preparoNoPortal<

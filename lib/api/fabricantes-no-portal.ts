@@ -7,14 +7,14 @@ import {
   type PreparoDeFabricantes,
 } from '#lib/contracts/fabricantes-no-portal.ts';
 import { type ListResource, readAll } from './list.ts';
-import { intervaloDasEsperas } from './portal-intervalo.ts';
+import { intervaloDasEsperas, relerEnquantoEspera } from './portal-intervalo.ts';
 import { preparoNoPortal } from './preparo-no-portal.ts';
 
 /** The list of the links of products to makers. */
 export const FABRICANTES_NO_PORTAL: ListResource<FabricanteNoPortal> = {
   recurso: '/api/PortalUnico/Fabricante',
   linha: fabricanteNoPortal,
-  espera: ({ proximaEm }) => proximaEm,
+  reler: relerEnquantoEspera,
 };
 
 const { useListas, useAtos } = preparoNoPortal<

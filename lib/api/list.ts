@@ -2,7 +2,6 @@ import useSWR from 'swr';
 import type { z } from 'zod';
 import { askAhead, takeAhead, useAnswerAtHand } from './ahead.ts';
 import { type Query, type Resource, read, readList } from './client.ts';
-import { intervaloDasEsperas } from './portal-intervalo.ts';
 
 /** What a list needs to read its resource. The file of the resource defines it once. */
 export interface ListResource<Linha> {
@@ -10,22 +9,20 @@ export interface ListResource<Linha> {
   linha: z.ZodType<Linha>;
   /** Schema of the totals of the whole result, by the field of their column. */
   totais?: z.ZodType<Record<string, string>>;
-  /** When what a row waits for is due: the page is read again until no row waits. */
-  espera?(linha: Linha): string | null;
+  /** Milliseconds to the next reading of a page that shows these rows; 0 for none. */
+  reler?(linhas: readonly Linha[]): number;
   /** Other resources that a write of this resource changes; they are read again with it. */
   muda?: readonly Resource[];
 }
 
-/** Reads a page of a list, again while a row waits. The current page stays while the next one loads. */
+/** Reads a page of a list, again after what `reler` says. The current page stays while the next one loads. */
 export function usePage<Linha>(lista: ListResource<Linha>, consulta: Query) {
-  const { recurso, espera } = lista;
+  const { recurso, reler } = lista;
   const key = keyOfPage(recurso, consulta);
   const fallbackData = useAnswerAtHand<{ itens: Linha[]; total: number }>(key);
   return useSWR([recurso, consulta] as const, () => takeAhead(key, () => readPage(lista, consulta)), {
     keepPreviousData: true,
-    ...(espera && {
-      refreshInterval: (pagina?: { itens: Linha[] }) => intervaloDasEsperas(pagina?.itens.map(espera)),
-    }),
+    ...(reler && { refreshInterval: (pagina?: { itens: Linha[] }) => reler(pagina?.itens ?? []) }),
     ...(fallbackData && { fallbackData }),
   });
 }

@@ -9,13 +9,14 @@ import {
   type PreparoDeOperadores,
 } from '#lib/contracts/operadores-estrangeiros.ts';
 import type { ListResource } from './list.ts';
+import { relerEnquantoEspera } from './portal-intervalo.ts';
 import { preparoNoPortal } from './preparo-no-portal.ts';
 
 /** The list of the foreign operators. */
 export const OPERADORES_NO_PORTAL: ListResource<OperadorNoPortalResumo> = {
   recurso: '/api/PortalUnico/Operador',
   linha: operadorNoPortalResumo,
-  espera: ({ proximaEm }) => proximaEm,
+  reler: relerEnquantoEspera,
 };
 
 const { useUm, useListas, useAtos } = preparoNoPortal<

@@ -8,5 +8,9 @@ export function intervaloDasEsperas(proximas: readonly (string | null | undefine
   return esperam.some((uma) => new Date(uma) <= new Date()) ? INTERVALO_MS : ESPERA_MS;
 }
 
+/** For a list whose rows wait for the Portal. */
+export const relerEnquantoEspera = (linhas: readonly { proximaEm: string | null }[]): number =>
+  intervaloDasEsperas(linhas.map(({ proximaEm }) => proximaEm));
+
 const INTERVALO_MS = 1_500;
 const ESPERA_MS = 15_000;

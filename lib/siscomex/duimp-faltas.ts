@@ -1,5 +1,5 @@
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { fecha, NOME_DO_TOTAL, totaisDaCapa } from '#lib/domain/aduana/totais-da-capa.ts';
+import { NOME_DO_TOTAL, naoFecha, totaisDaCapa } from '#lib/domain/aduana/totais-da-capa.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
@@ -60,7 +60,7 @@ export function exigirItens(capa: ObjetoJson, { numero, versao, itens }: Vindos)
  * @throws {ArquivoInvalido} with the skipped numbers, when the items do not add up to the totals.
  */
 export function exigirSomas(di: DeclaracaoImportacao): void {
-  const aberto = totaisDaCapa(di).find((total) => !fecha(total));
+  const aberto = totaisDaCapa(di).find(naoFecha);
   if (!aberto) return;
   const vieram = new Set(di.adicoes.flatMap(({ itens }) => itens.map(({ sequencia }) => sequencia)));
   const ultimo = Math.min(ITENS_MAXIMOS, Math.max(0, ...vieram));

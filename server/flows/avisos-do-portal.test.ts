@@ -244,6 +244,56 @@ descreverComMaterial('Notices of the Portal Único', [...DUIMP_REAL, `${PASTA_DO
         expect(await um.processo()).toMatchObject({ canalRfb: 'AMARELO' });
       });
 
+      test('a DUIMP that nothing more was to change in is looked at again when the Portal tells of it, and rests again after', async () => {
+        const um = await acompanhado();
+        um.noPortal('DESEMBARACADA_CARGA_ENTREGUE', 'VERDE');
+        em('2026-11-23T16:00:00Z');
+        await portal.correr();
+        await um.entrar();
+        expect(await um.visto()).toMatchObject({ ligado: false, frase: null, visto: { canal: 'VERDE' } });
+        const antes = capas();
+        em('2026-11-30T14:00:00Z');
+        await portal.correr();
+        expect(capas()).toBe(antes);
+        await portal.simulado.muda.novaVersao(um.numero, { informacaoComplementar: 'RETIFICACAO FICTICIA' });
+        await portal.simulado.muda.repetir(um.numero);
+        await portal.correr();
+        await portal.correr();
+        await um.entrar();
+        expect(capas()).toBe(antes + 2);
+        expect(await um.visto()).toMatchObject({
+          ...{ ligado: false, frase: null, olhadoEm: '2026-11-30T14:00:00.000Z' },
+          versaoNova: { versao: 2, situacao: 'PRONTA' },
+        });
+        expect(portal.simulado.excessos()).toBe(0);
+        await um.pedir('POST', `/api/PortalUnico/Credencial/${um.credencialId}/Encerrar`);
+        expect(await um.visto()).toMatchObject({ ligado: false, frase: 'A credencial foi encerrada.' });
+      });
+
+      test('what a notice woke is asked again the next day when the Portal refuses the look, and a person may stop it', async () => {
+        const um = await acompanhado();
+        um.noPortal('CANCELADA_PELA_ADUANA', 'VERDE');
+        em('2026-11-23T16:00:00Z');
+        await portal.correr();
+        const versoes = portal.simulado.duimps.todas.get(um.numero) ?? [];
+        portal.simulado.duimps.todas.delete(um.numero);
+        expect((await avisar(um.caminho, um.segredo, avisoDe(um.numero))).statusCode).toBe(204);
+        await portal.correr();
+        await um.entrar();
+        expect(await um.visto()).toMatchObject({
+          ...{ ligado: true, proximaEm: '2026-11-24T07:00:00.000Z' },
+          frase: expect.stringMatching(/não mostra a DUIMP/),
+        });
+        portal.simulado.duimps.todas.set(um.numero, versoes);
+        expect((await um.pedir('DELETE', `/api/Processo/${um.id}/PortalUnico`)).corpo.acompanhamento).toMatchObject({
+          ...{ ligado: false, frase: 'Alguém parou o acompanhamento: um aviso do Portal Único já não o retoma.' },
+        });
+        const antes = capas();
+        expect((await avisar(um.caminho, um.segredo, { ...avisoDe(um.numero), outro: 1 })).statusCode).toBe(204);
+        await portal.correr();
+        expect([capas(), (await um.visto()).ligado]).toEqual([antes, false]);
+      });
+
       test('another secret shuts the former one out; ending the address, or the credential, shuts everything out', async () => {
         const um = await acompanhado();
         const url = `/api/PortalUnico/Credencial/${um.credencialId}/Aviso`;

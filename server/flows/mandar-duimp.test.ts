@@ -304,6 +304,33 @@ descreverComMaterial('The DUIMP of a processo', [...DUIMP_REAL, `${PASTA_DO_OPEN
         expect(portal.simulado.rascunhos.todos.size).toBe(1);
       });
 
+      test('whose key is swapped while the Portal makes it has its number, and goes on by the new key', async () => {
+        const um = await comProcesso();
+        await um.complementar();
+        await um.mandar();
+        portal.noMeioDe('criarNovaDuimp', () => portal.trocarChave(um.chave));
+        await portal.correr();
+        const [numero] = portal.simulado.rascunhos.todos.keys();
+        expect((await um.ler()).rascunho).toMatchObject({ situacao: 'NA_FILA', etapa: 'ITENS', numero });
+        expect(chamadas()).toEqual(['autenticarChaveAcesso 200', 'criarNovaDuimp 201']);
+        await depois(2);
+        expect((await um.ler()).rascunho).toMatchObject({ situacao: 'PRONTO', numero, itensLa: 2 });
+        expect(chamadas().filter((uma) => uma.startsWith('autenticar'))).toHaveLength(2);
+        expect(portal.simulado.rascunhos.todos.size).toBe(1);
+      });
+
+      test('whose credential is ended while the Portal makes it is left to a person', async () => {
+        const um = await comProcesso();
+        await um.complementar();
+        await um.mandar();
+        const url = `/api/PortalUnico/Credencial/${um.chave.credencialId}/Encerrar`;
+        portal.noMeioDe('criarNovaDuimp', async () => {
+          expect((await um.pessoa.pedir({ method: 'POST', url })).statusCode).toBe(200);
+        });
+        await portal.correr();
+        expect((await um.ler()).rascunho).toMatchObject({ situacao: 'INCERTO', numero: null });
+      });
+
       test('whose items got no answer asks which are there, and none is sent twice', async () => {
         const um = await comProcesso();
         await um.complementar();

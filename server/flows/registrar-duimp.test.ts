@@ -251,6 +251,21 @@ descreverComMaterial('The registration of a DUIMP', [...DUIMP_REAL, `${PASTA_DO_
         expect((await um.registro()).pedido).toMatchObject({ situacao: 'PEDIDO', mesmoComAlertas: true });
       });
 
+      test('whose key is swapped while the Portal answers ends as the Portal says, and is not in doubt', async () => {
+        const recusada = await pronta();
+        portal.simulado.rascunhos.comAlertas.add(recusada.numero);
+        await recusada.registrar();
+        portal.noMeioDe('registrarDuimp', () => portal.trocarChave(recusada.chave));
+        await portal.correr();
+        expect((await recusada.registro()).pedido).toMatchObject({ situacao: 'RECUSADO' });
+        const aceita = await pronta();
+        await aceita.registrar();
+        portal.noMeioDe('registrarDuimp', () => portal.trocarChave(aceita.chave));
+        await portal.correr();
+        expect((await aceita.registro()).pedido).toMatchObject({ situacao: 'PEDIDO', frase: null });
+        expect(pedidosDeRegistro()).toEqual(['registrarDuimp 201']);
+      });
+
       test('leaves only with the values of the moment: when they changed since they were typed, nothing is sent', async () => {
         const um = await pronta();
         await um.registrar();

@@ -57,9 +57,12 @@ export function filaDosAcompanhamentos(ao: AoBuscar): Fila {
   };
 }
 
-/** A look that was refused, or had no answer in the end, is followed by the next ordinary one: only a person ends the following. */
+/**
+ * A look that was refused, or had no answer in the end, is followed by the next ordinary one: only a person ends the following. One that
+ * a notice asked for, of a DUIMP without ordinary looks, by another the next day.
+ */
 const proximoOlharDe = ({ visto }: LinhaDoAcompanhamento, agora: Date) =>
-  proximoOlhar({ situacao: visto?.situacao ?? null }, agora);
+  proximoOlhar({ situacao: visto?.situacao ?? null }, agora) ?? proximaRonda(agora);
 
 async function olhar(ao: AoBuscar, fala: ReturnType<typeof conversa>, linha: LinhaDoAcompanhamento): Promise<void> {
   const { empresaId, processoId, numero } = linha;

@@ -3,23 +3,27 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type DeclaracaoImportacao, NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from './declaracao-importacao.ts';
 
 /** A total on the cover of a DUIMP and the sum of its items, in reais with 2 decimals. */
-export interface TotalDaCapa {
+interface TotalLido {
   figura: TributoDi | 'vmle' | 'vmld';
   capa: DecimalTexto;
   itens: DecimalTexto;
 }
 
+/** A total that nobody can compare: the cover, or an item, writes something that is no number. */
+interface TotalNaoLido {
+  figura: TotalLido['figura'];
+  naoLido: { onde: 'CAPA' | 'ITENS'; texto: string };
+}
+
+export type TotalDaCapa = TotalLido | TotalNaoLido;
+
 /**
  * The totals on the cover of a DUIMP: the four taxes and the value at the place of loading. Only the answer to the Sefaz also
- * states the customs value. A total that the cover or any item lacks is left out. Field names are those of the Portal's API.
+ * states the customs value. A total that the cover or any item lacks is left out; one that is no number is told as such. Field names are those of the Portal's API.
  */
 export function totaisDaCapa({ duimp, totais, campos = {}, adicoes }: DeclaracaoImportacao): TotalDaCapa[] {
   if (!duimp) return [];
   const itens = adicoes.flatMap((adicao) => adicao.itens);
-  const comparar = (figura: TotalDaCapa['figura'], capa: Folha, parcelas: Folha[]) =>
-    capa == null || parcelas.some((parcela) => parcela == null)
-      ? []
-      : [{ figura, capa: emCentavos(new Exato(capa)), itens: emCentavos(somar(parcelas.map(String))) }];
   const naDescarga = Object.keys(campos).find((nome) => nome.endsWith('.valorTotalMercadoriaLocalDescargaReal'));
   return [
     ...TRIBUTOS_DI.flatMap((tributo) =>
@@ -42,6 +46,18 @@ export function totaisDaCapa({ duimp, totais, campos = {}, adicoes }: Declaracao
   ];
 }
 
+function comparar(figura: TotalDaCapa['figura'], daCapa: Folha, dosItens: Folha[]): TotalDaCapa[] {
+  const [capa, ...itens] = [daCapa, ...dosItens].map((folha) => (folha == null ? '' : String(folha).trim()));
+  if (!capa || itens.includes('')) return [];
+  if (!NUMERO.test(capa)) return [{ figura, naoLido: { onde: 'CAPA', texto: capa } }];
+  const texto = itens.find((um) => !NUMERO.test(um));
+  if (texto !== undefined) return [{ figura, naoLido: { onde: 'ITENS', texto } }];
+  return [{ figura, capa: emCentavos(new Exato(capa)), itens: emCentavos(somar(itens)) }];
+}
+
+/** As JSON writes a number. */
+const NUMERO = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+
 /** Names for use within a sentence. */
 export const NOME_DO_TOTAL: Readonly<Record<TotalDaCapa['figura'], string>> = {
   ...NOME_DO_TRIBUTO,
@@ -49,9 +65,14 @@ export const NOME_DO_TOTAL: Readonly<Record<TotalDaCapa['figura'], string>> = {
   vmld: 'valor aduaneiro',
 };
 
-/** Whether the items add up to the cover. */
-export function fecha({ capa, itens }: TotalDaCapa): boolean {
-  return new Exato(capa).eq(itens);
+/** Whether the items are known to add up to the cover. */
+export function fecha(total: TotalDaCapa): boolean {
+  return 'capa' in total && new Exato(total.capa).eq(total.itens);
+}
+
+/** Whether the items are known not to add up to the cover. */
+export function naoFecha(total: TotalDaCapa): total is TotalLido {
+  return 'capa' in total && !fecha(total);
 }
 
 function devidoNaCapa(campos: NonNullable<DeclaracaoImportacao['campos']>, tributo: TributoDi) {

@@ -1,6 +1,7 @@
 import {
   fechadaPeloNumero,
   fimDaParada,
+  inicioDaHora,
   numeroDoLimite,
   proximaEntrada,
   proximaTentativaNoPortal,
@@ -44,8 +45,27 @@ test.each([
   ['the hour after', 5, '2026-11-20T13:00:01Z', false],
   ['a call that might arrive in the next hour', 6, '2026-11-20T12:59:52Z', true],
 ])('by its number a function is closed with %s', (_, numero, agora, fechada) => {
-  expect(fechadaPeloNumero({ hora: em('2026-11-20T12:00:00Z'), chamadas: 5, numero }, em(agora))).toBe(fechada);
+  const conta = { hora: em('2026-11-20T12:00:00Z'), chamadas: 5, numero, numeroEm: em('2026-11-20T12:00:00Z') };
+  expect(fechadaPeloNumero(conta, em(agora))).toBe(fechada);
   expect(voltaDaHora(em('2026-11-20T12:59:52Z')).toISOString()).toBe('2026-11-20T13:00:01.000Z');
+});
+
+test.each([
+  ['in the last hour of the day of Brasília', '2026-12-21T02:30:00Z', '2026-11-20T12:00:00Z', false],
+  ['before it', '2026-12-21T01:59:00Z', '2026-11-20T12:00:00Z', true],
+  ['in its first minute, which may be another hour there', '2026-12-21T02:00:30Z', '2026-11-20T12:00:00Z', true],
+  ['when the call might arrive after it', '2026-12-21T02:59:52Z', '2026-11-20T12:00:00Z', true],
+  ['after midnight', '2026-12-21T03:30:00Z', '2026-11-20T12:00:00Z', true],
+  ['less than thirty days after it was told', '2026-12-21T02:30:00Z', '2026-11-21T12:00:00Z', true],
+  ['when it is a published one', '2026-12-21T02:30:00Z', null, true],
+])('a number used up closes its function %s', (_, agora, numeroEm, fechada) => {
+  const conta = {
+    hora: inicioDaHora(em(agora)),
+    chamadas: 5,
+    numero: 5,
+    numeroEm: numeroEm === null ? null : em(numeroEm),
+  };
+  expect(fechadaPeloNumero(conta, em(agora))).toBe(fechada);
 });
 
 test('a minute and a second between log-ins, and four attempts without an answer', () => {

@@ -96,14 +96,32 @@ export function voltaDaHora(agora: Date): Date {
   return new Date(inicioDaHora(agora).getTime() + HORA_MS + MARGEM_MS);
 }
 
+interface ContaDaHora {
+  hora: Date;
+  chamadas: number;
+  /** How many an hour allows; null while nobody knows. */
+  numero: number | null;
+  /** When the Portal told it; null of a published one. */
+  numeroEm: Date | null;
+}
+
 /** Whether a known number closes a function: its calls are used up, or a call now might be counted in the next hour. */
-export function fechadaPeloNumero(
-  { hora, chamadas, numero }: { hora: Date; chamadas: number; numero: number | null },
-  agora: Date,
-): boolean {
+export function fechadaPeloNumero({ hora, chamadas, numero, numeroEm }: ContaDaHora, agora: Date): boolean {
   if (numero === null) return false;
+  if (voltaDaHora(agora).getTime() - agora.getTime() <= VIRADA_MS) return true;
   const nesta = hora.getTime() === inicioDaHora(agora).getTime() ? chamadas : 0;
-  return nesta >= numero || voltaDaHora(agora).getTime() - agora.getTime() <= VIRADA_MS;
+  const aTentar = numerosATentar(agora);
+  return nesta >= numero && !(aTentar && numeroEm && numeroEm <= aTentar);
+}
+
+/**
+ * The Portal says when a limit was passed, never that it was raised. So the numbers told before the instant answered here may be passed
+ * again, to learn whether they still hold: thirty days ago or more, because a release comes out every seven weeks or so (r61 on 14/11/2024,
+ * r68 on 18/11/2025; domain/portal-unico.md §0). Only in the last hour of the Portal's day, for then an excess costs nothing: the block
+ * ends with the hour, and at midnight all blocks end and the excesses are forgotten (§2). Null at any other time.
+ */
+export function numerosATentar(agora: Date): Date | null {
+  return emBrasilia(agora).minutos > 23 * 60 ? new Date(agora.getTime() - DIAS_DE_UM_NUMERO * 24 * HORA_MS) : null;
 }
 
 /** Seconds to wait after each attempt without an answer; after the last the fetch is given up. */
@@ -131,9 +149,14 @@ export function podeOlharDeNovo(olhadoEm: Date): Date {
  * between two looks: one while the canal is awaited, three while it is examined, twelve once the goods are cleared.
  */
 export function proximoOlhar({ situacao }: { situacao: string | null }, agora: Date): Date | null {
-  if (/CARGA_ENTREGUE$|^CANCELADA/.test(situacao ?? '')) return null;
+  if (nadaMaisMuda({ situacao })) return null;
   const horas = /^REGISTRADA/.test(situacao ?? '') ? 1 : /^DESEMBARACADA/.test(situacao ?? '') ? 12 : 3;
   return new Date(agora.getTime() + horas * HORA_MS);
+}
+
+/** The goods were delivered, or the DUIMP cancelled: Cais asks no more by itself, but a retificação may still come, and a notice tells it. */
+export function nadaMaisMuda({ situacao }: { situacao: string | null }): boolean {
+  return /CARGA_ENTREGUE$|^CANCELADA/.test(situacao ?? '');
 }
 
 /** The day of the Portal at an instant: its rates are those of that day. */
@@ -148,5 +171,6 @@ function emBrasilia(instante: Date): { dia: string; minutos: number } {
 
 const HORA_MS = 3_600_000;
 const MARGEM_MS = 1_000;
+const DIAS_DE_UM_NUMERO = 30;
 /** Before the end of an hour: a request may arrive later than it left, and clocks differ. */
 const VIRADA_MS = 10_000;

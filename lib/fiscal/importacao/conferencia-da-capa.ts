@@ -10,8 +10,17 @@ import { reais } from './frases.ts';
  */
 export function conferirCapa(di: DeclaracaoImportacao): Conferencia[] {
   return totaisDaCapa(di).map((total) => {
-    const { figura, capa: declarado, itens: calculado } = total;
-    const linha = { codigo: `CAPA_${figura.toUpperCase()}`, declarado, calculado, adicao: null };
+    const { figura } = total;
+    const codigo = `CAPA_${figura.toUpperCase()}`;
+    if ('naoLido' in total) {
+      const { onde, texto } = total.naoLido;
+      return {
+        ...{ codigo, nivel: 'aviso', adicao: null, declarado: null, calculado: null },
+        mensagem: `${onde === 'CAPA' ? 'A capa' : 'Um item'} traz “${texto}” de ${NOME_DO_TOTAL[figura]}, e isso não se lê como número: o total da capa não foi comparado com os itens.`,
+      };
+    }
+    const { capa: declarado, itens: calculado } = total;
+    const linha = { codigo, declarado, calculado, adicao: null };
     const daCapa = `A capa diz ${reais(new Exato(declarado))} de ${NOME_DO_TOTAL[figura]}`;
     return fecha(total)
       ? { ...linha, nivel: 'ok', mensagem: `${daCapa}, a soma dos itens.` }

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { type AmbienteDoPortal, nadaMaisMuda } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { portalAcompanhamento, portalConsulta, portalCredencial } from '#server/platform/db/schema-portal.ts';
@@ -67,6 +67,11 @@ export function acompanhamentoRepository(tx: Database, empresaId: string) {
       await tx.update(portalAcompanhamento).set(valores).where(de(processoId));
     },
 
+    /** A person stops the following. What was seen stays; of a DUIMP that a notice would wake, it is written that none does. */
+    async parar({ processoId, visto }: Pick<LinhaDoAcompanhamento, 'processoId' | 'visto'>): Promise<void> {
+      await this.alterar(processoId, { proximaEm: null, frase: visto && nadaMaisMuda(visto) ? PARADO : null });
+    },
+
     /** Puts off the looks of a credential that are due, and says why. */
     async adiar(credencialId: string, agora: Date, adiado: { frase: string; proximaEm: Date }): Promise<void> {
       await tx
@@ -100,28 +105,44 @@ export function acompanhamentoRepository(tx: Database, empresaId: string) {
 
     /**
      * Puts the next look at a DUIMP forward, for each processo that is followed in this environment. A look that waits after an attempt
-     * without an answer keeps its instant: trying earlier would use up its attempts.
+     * without an answer keeps its instant: trying earlier would use up its attempts. A DUIMP that nothing more was to change in is looked
+     * at once more, unless a person stopped that.
      */
     async avisar(numero: string, ambiente: AmbienteDoPortal, em: Date): Promise<void> {
       const agora = sql.param(em, portalAcompanhamento.proximaEm);
       const doAmbiente = tx
         .select({ id: portalCredencial.id })
         .from(portalCredencial)
-        .where(and(eq(portalCredencial.empresaId, empresaId), eq(portalCredencial.ambiente, ambiente)));
+        .where(
+          and(
+            eq(portalCredencial.empresaId, empresaId),
+            eq(portalCredencial.ambiente, ambiente),
+            isNull(portalCredencial.encerradaEm),
+          ),
+        );
+      const dela = and(
+        eq(portalAcompanhamento.empresaId, empresaId),
+        eq(portalAcompanhamento.numero, numero),
+        inArray(portalAcompanhamento.credencialId, doAmbiente),
+      );
       await tx
         .update(portalAcompanhamento)
         .set({
           avisos: sql`${portalAcompanhamento.avisos} + 1`,
           proximaEm: sql`case when ${portalAcompanhamento.tentativas} > 0 then ${portalAcompanhamento.proximaEm} else least(${portalAcompanhamento.proximaEm}, ${agora}::timestamptz) end`,
         })
-        .where(
-          and(
-            eq(portalAcompanhamento.empresaId, empresaId),
-            eq(portalAcompanhamento.numero, numero),
-            isNotNull(portalAcompanhamento.proximaEm),
-            inArray(portalAcompanhamento.credencialId, doAmbiente),
-          ),
-        );
+        .where(and(dela, isNotNull(portalAcompanhamento.proximaEm)));
+      const parados = await tx
+        .select()
+        .from(portalAcompanhamento)
+        .where(and(dela, isNull(portalAcompanhamento.proximaEm)));
+      for (const { processoId, visto, frase } of parados) {
+        if (!visto || !nadaMaisMuda(visto) || frase === PARADO) continue;
+        await tx
+          .update(portalAcompanhamento)
+          .set({ proximaEm: em, tentativas: 0 })
+          .where(and(de(processoId), isNull(portalAcompanhamento.proximaEm)));
+      }
     },
 
     async proxima(credencialId: string, agora: Date): Promise<LinhaDoAcompanhamento | null> {
@@ -141,6 +162,9 @@ export function acompanhamentoRepository(tx: Database, empresaId: string) {
     },
   };
 }
+
+/** Why a notice does not wake a DUIMP that nothing more was to change in. */
+const PARADO = 'Alguém parou o acompanhamento: um aviso do Portal Único já não o retoma.';
 
 type ChaveDoNovo = 'processoId' | 'credencialId' | 'numero' | 'ligadoEm' | 'ligadoPor' | 'proximaEm';
 

@@ -55,6 +55,11 @@ interface Sessao {
  * Speaks with the Portal for one credential, whose person's turn the caller holds: one request at a time, in a session that is kept from
  * one server to the next. It asks nothing during the daily stop, of a closed function, beyond the number of an hour, or within a minute
  * of the person's last log-in by any credential.
+ *
+ * Once the turn is lost, or the credential was ended or got another secret, nothing more leaves. What a former secret was told of itself
+ * (a session, a refusal) is not kept. Two things are facts whoever asked: that the Portal closed a function to this person, and, while
+ * the turn is held and the credential is in use, the answer to a request that may have changed something there: a swap changes neither
+ * person nor environment. What was only read is read again.
  */
 export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, entradaEm: entradaDaPessoa }: Vez) {
   const { empresaId } = credencial;
@@ -65,6 +70,7 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
   const funcaoDaEntrada: FuncaoDoPortal = credencial.modo === 'CHAVE' ? 'autenticarChaveAcesso' : 'autenticarUsuario';
   let entradaEm = aMaisNova(credencial.entradaEm, entradaDaPessoa);
   let sessao = sessaoGuardada();
+  let acabada = false;
 
   return {
     entrar,
@@ -76,6 +82,7 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
     ): Promise<RespostaDoPortal> {
       let refeita = false;
       for (;;) {
+        if (acabada) throw semVez();
         await exigirAberto(funcao);
         if (!sessao) {
           await entrar();
@@ -85,11 +92,20 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
         await contar(funcao);
         await indo?.();
         const cabecalhos = { Authorization: token, 'X-CSRF-Token': csrf };
-        const resposta = await enviar({ metodo, caminho, cabecalhos, corpo });
-        if (ehDaPlataforma(resposta) || semSessao(resposta)) await naoFeito?.();
-        await guardarCsrf(resposta);
+        const resposta = await enviar({ metodo, caminho, cabecalhos, corpo }, naoFeito);
+        const nadaFeito = ehDaPlataforma(resposta) || semSessao(resposta);
+        if (nadaFeito) await naoFeito?.();
+        if (!(await guardarCsrf(resposta))) {
+          await aprenderLimite(funcao, resposta);
+          const podeTerMudado = metodo !== 'GET' && !nadaFeito && resposta.status < 500;
+          if (podeTerMudado && (await soTrocada())) return resposta;
+          throw semVez();
+        }
         await lancarErroDaPlataforma(funcao, resposta);
-        if (!semSessao(resposta)) return resposta;
+        if (!semSessao(resposta)) {
+          await pessoas.atendida(pessoa, funcao, ao.relogio.agora());
+          return resposta;
+        }
         await esquecerSessao();
         if (refeita)
           throw new PortalRecusou('O Portal Único não deixa este titular ver isto: confira a representação dele.');
@@ -99,6 +115,7 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
 
   /** Logs in. The attempt is written before it is made: another server must know of it even if this one dies. */
   async function entrar(): Promise<void> {
+    if (acabada) throw semVez();
     await exigirAberto(funcaoDaEntrada);
     const agora = ao.relogio.agora();
     const antes = entradaEm && proximaEntrada(entradaEm);
@@ -141,8 +158,11 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
     if (volta) throw new AindaNao(frases.limite(volta), volta);
   }
 
-  async function enviar(pedido: PedidoAoPortal): Promise<RespostaDoPortal> {
-    await manter();
+  async function enviar(pedido: PedidoAoPortal, naoSaiu?: () => Promise<void>): Promise<RespostaDoPortal> {
+    if (!(await mantida())) {
+      await naoSaiu?.();
+      throw semVez();
+    }
     try {
       return await chamarPortal(base, pedido, ao.prazoMs);
     } catch (erro) {
@@ -155,11 +175,8 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
 
   async function lancarErroDaPlataforma(funcao: string, { status, codigo, mensagem }: RespostaDoPortal): Promise<void> {
     const agora = ao.relogio.agora();
-    if (codigo === 'PUCX-ER1001') {
-      const volta = voltaDoLimite(mensagem ?? '', agora);
-      await pessoas.fechar(pessoa, funcao, agora, { numero: numeroDoLimite(mensagem ?? ''), voltaEm: volta });
-      throw new AindaNao(frases.limite(volta), volta);
-    }
+    const limite = await aprenderLimite(funcao, { codigo, mensagem });
+    if (limite) throw new AindaNao(frases.limite(limite), limite);
     if (codigo === 'PUCX-ER0401') {
       const fim = voltaDaParada(agora);
       throw new AindaNao(frases.parada(fim), fim);
@@ -174,21 +191,51 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
     if (status >= 500) throw new AindaNao(`O Portal Único respondeu com erro (${status}).`, depoisDe(1), true);
   }
 
-  /** Also renews the turn. Throws when another server has taken it meanwhile, or the secret is another by now. */
-  async function manter(
-    valores: Parameters<typeof credenciais.alterar>[1] = {},
-    daPessoa: { entradaEm?: Date } = {},
-  ): Promise<void> {
-    const minha = await pessoas.renovar(pessoa, vez, { ...daPessoa, vezAte: fimDaVez(ao.relogio.agora()) });
-    if (minha && (await credenciais.manter(credencial, valores))) return;
-    throw new AindaNao('A credencial foi encerrada ou trocada, ou outro servidor a usa.', depoisDe(1));
+  /** Writes down that the Portal closed a function, and until when; null when it did not. */
+  async function aprenderLimite(
+    funcao: string,
+    { codigo, mensagem }: Pick<RespostaDoPortal, 'codigo' | 'mensagem'>,
+  ): Promise<Date | null> {
+    if (codigo !== 'PUCX-ER1001') return null;
+    const agora = ao.relogio.agora();
+    const voltaEm = voltaDoLimite(mensagem ?? '', agora);
+    await pessoas.fechar(pessoa, funcao, agora, { numero: numeroDoLimite(mensagem ?? ''), voltaEm });
+    return voltaEm;
   }
 
-  async function guardarCsrf(resposta: RespostaDoPortal): Promise<void> {
+  /** As `mantida`; throws where that is false. */
+  async function manter(...com: Parameters<typeof mantida>): Promise<void> {
+    if (!(await mantida(...com))) throw semVez();
+  }
+
+  /** Also renews the turn. False when another server has taken it meanwhile, or the credential was ended or has another secret by now. */
+  async function mantida(
+    valores: Parameters<typeof credenciais.alterar>[1] = {},
+    daPessoa: { entradaEm?: Date } = {},
+  ): Promise<boolean> {
+    acabada ||= !(await minhaVez(daPessoa)) || !(await credenciais.manter(credencial, valores));
+    return !acabada;
+  }
+
+  function minhaVez(daPessoa: { entradaEm?: Date } = {}): Promise<boolean> {
+    return pessoas.renovar(pessoa, vez, { ...daPessoa, vezAte: fimDaVez(ao.relogio.agora()) });
+  }
+
+  /** Whether the turn is still held and the credential in use, so that all that ended this conversation is another secret. */
+  async function soTrocada(): Promise<boolean> {
+    return (await minhaVez()) && (await credenciais.buscar(credencial.id))?.encerradaEm === null;
+  }
+
+  function semVez(): AindaNao {
+    return new AindaNao('A credencial foi encerrada ou trocada, ou outro servidor a usa.', depoisDe(1));
+  }
+
+  /** False when nothing may be kept of it any more. */
+  async function guardarCsrf(resposta: RespostaDoPortal): Promise<boolean> {
     const csrf = resposta.cabecalho('X-CSRF-Token');
-    if (!csrf || !sessao) return;
+    if (!csrf || !sessao) return true;
     sessao = { token: resposta.cabecalho('Set-Token') ?? sessao.token, csrf };
-    await manter({ ...trancada(sessao), usadaEm: ao.relogio.agora() });
+    return mantida({ ...trancada(sessao), usadaEm: ao.relogio.agora() });
   }
 
   async function esquecerSessao(): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { portalCatalogo, portalFabricante, portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import { portalOperador } from '#server/platform/db/schema-operadores.ts';
@@ -62,12 +62,18 @@ async function pararTudo(tx: Database, empresaId: string, credencialId: string):
   await pararPreparos(tx, empresaId, credencialId, [portalOperador, 'operador']);
   await pararPreparos(tx, empresaId, credencialId, [portalFabricante, 'vínculo']);
   const dela = (tabela: typeof portalRonda | typeof portalAcompanhamento) =>
-    and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId), isNotNull(tabela.proximaEm));
+    and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId));
   await tx.update(portalRonda).set({ proximaEm: null }).where(dela(portalRonda));
+  // Of a DUIMP at rest too, which a notice would have woken; why another stopped stays written.
   await tx
     .update(portalAcompanhamento)
     .set({ proximaEm: null, frase: 'A credencial foi encerrada.' })
-    .where(dela(portalAcompanhamento));
+    .where(
+      and(
+        dela(portalAcompanhamento),
+        or(isNotNull(portalAcompanhamento.proximaEm), isNull(portalAcompanhamento.frase)),
+      ),
+    );
   const rascunhos = and(
     eq(portalRascunho.empresaId, empresaId),
     eq(portalRascunho.credencialId, credencialId),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { portalChamadas } from '#server/platform/db/schema-portal.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL, NUMERO_GERADO, NUMERO_REAL } from '#server/testing/portal-simulado/seeds.ts';
@@ -210,6 +212,50 @@ descreverComMaterial('DUIMPs from the Portal Único', [...DUIMP_REAL, `${PASTA_D
           frase:
             'O Portal Único não mostra a DUIMP 26BR0000000002-8 a este titular: o número não existe neste ambiente, ou falta a representação.',
         });
+      });
+
+      const limiteAprendido = async () => {
+        bench().relogio.hora = new Date('2026-11-21T12:50:00Z');
+        portal.simulado.limites.set('recuperar', 5);
+        const feita = await buscar(NUMERO_REAL);
+        await portal.correr();
+        expect(chamadas('recuperar')).toBe(6);
+        const em = async (instante: string) => {
+          bench().relogio.hora = new Date(instante);
+          await portal.correr();
+        };
+        return { em, como: async () => portal.consulta(await portal.deNovo(feita.pessoa), feita.id) };
+      };
+
+      test('a limit that the Portal has raised is learnt a month later, in the last hour of its day', async () => {
+        const { em, como } = await limiteAprendido();
+        const doNumero = and(eq(portalChamadas.funcao, 'recuperar'), eq(portalChamadas.numero, 5));
+        const sabidos = () => bench().conexao.db.$count(portalChamadas, doNumero);
+        const antes = await sabidos();
+        portal.simulado.limites.delete('recuperar');
+        // 23:30 of Brasília is 02:30 of the next day.
+        await em('2026-11-22T02:30:00Z');
+        expect(chamadas('recuperar')).toBe(11);
+        await em('2026-12-21T22:30:00Z');
+        expect(chamadas('recuperar')).toBe(16);
+        await em('2026-12-22T02:30:00Z');
+        expect(await como()).toMatchObject({ situacao: 'PRONTA', frase: null });
+        expect(await sabidos()).toBe(antes - 1);
+        expect(portal.simulado.excessos()).toBe(1);
+      });
+
+      test('a limit that the Portal has not raised costs nothing to try: its block ends with the day, and the month begins again', async () => {
+        const { em } = await limiteAprendido();
+        await em('2026-12-22T02:30:00Z');
+        expect(chamadas('recuperar')).toBe(6 + 6);
+        for (const minuto of ['40', '59']) await em(`2026-12-22T02:${minuto}:00Z`);
+        expect(chamadas('recuperar')).toBe(12);
+        await em('2026-12-22T04:30:00Z');
+        await em('2026-12-22T06:30:00Z');
+        expect(chamadas('recuperar')).toBe(12 + 5);
+        await em('2026-12-23T02:30:00Z');
+        expect(chamadas('recuperar')).toBe(12 + 10);
+        expect(portal.simulado.excessos()).toBe(1);
       });
     },
     { portal: ENDERECOS },

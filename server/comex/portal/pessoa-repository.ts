@@ -1,5 +1,11 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { fechadaPeloNumero, inicioDaHora, LIMITES_PUBLICADOS, voltaDaHora } from '#lib/domain/sistema/portal-unico.ts';
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  fechadaPeloNumero,
+  inicioDaHora,
+  LIMITES_PUBLICADOS,
+  numerosATentar,
+  voltaDaHora,
+} from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { portalChamadas, portalPessoa } from '#server/platform/db/schema-portal.ts';
 
@@ -69,6 +75,7 @@ export function pessoaRepository(tx: Database) {
       const fechada = await repositorio.fechadaAte(chave, funcao, agora);
       if (fechada) return fechada;
       const hora = inicioDaHora(agora);
+      const aTentar = numerosATentar(agora);
       const jaNesta = sql`case when ${portalChamadas.hora} = excluded.hora then ${portalChamadas.chamadas} else 0 end`;
       const contadas = await tx
         .insert(portalChamadas)
@@ -76,22 +83,41 @@ export function pessoaRepository(tx: Database) {
         .onConflictDoUpdate({
           target: [portalChamadas.chave, portalChamadas.funcao],
           set: { hora, chamadas: sql`${jaNesta} + 1` },
-          setWhere: or(isNull(portalChamadas.numero), gt(portalChamadas.numero, jaNesta)),
+          setWhere: or(
+            isNull(portalChamadas.numero),
+            gt(portalChamadas.numero, jaNesta),
+            aTentar ? lte(portalChamadas.numeroEm, aTentar) : undefined,
+          ),
         })
         .returning();
       return contadas.length === 1 ? null : voltaDaHora(agora);
     },
 
+    /** The Portal did not say that a call was one too many: if it was beyond the number, the number holds no more. */
+    async atendida(chave: string, funcao: string, agora: Date): Promise<void> {
+      if (!numerosATentar(agora)) return;
+      const alemDele = and(
+        eq(portalChamadas.hora, inicioDaHora(agora)),
+        lt(portalChamadas.numero, portalChamadas.chamadas),
+      );
+      await tx
+        .update(portalChamadas)
+        .set({ numero: null, numeroEm: null })
+        .where(and(daFuncao(chave, funcao), alemDele));
+    },
+
     /** The Portal said that there was one call too many: `numero` is how many an hour allows, where it said so. */
     async fechar(chave: string, funcao: string, agora: Date, limite: { numero: number | null; voltaEm: Date }) {
+      const numeroEm = limite.numero === null || LIMITES_PUBLICADOS[funcao] ? null : agora;
       await tx
         .insert(portalChamadas)
-        .values({ chave, funcao, hora: inicioDaHora(agora), chamadas: 1, ...limite })
+        .values({ chave, funcao, hora: inicioDaHora(agora), chamadas: 1, ...limite, numeroEm })
         .onConflictDoUpdate({
           target: [portalChamadas.chave, portalChamadas.funcao],
           set: {
             voltaEm: limite.voltaEm,
             numero: sql`coalesce(excluded.numero, ${portalChamadas.numero})`,
+            numeroEm: sql`coalesce(excluded.numero_em, ${portalChamadas.numeroEm})`,
           },
         });
     },

@@ -4,8 +4,10 @@ import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL, NUMERO_REAL, semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase, type Pessoa, TEST_VAULT } from '#server/testing/test-bench.ts';
+import { conversa } from './conversation.ts';
 import { credencialRepository, donoDaCredencial } from './credencial-repository.ts';
 import { rondaRepository } from './ronda-repository.ts';
+import { tomarVez } from './take-turn.ts';
 import { abrirPortalDeTeste, type ChaveDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
 descreverComMaterial('Another secret on a credential', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
@@ -15,6 +17,8 @@ descreverComMaterial('Another secret on a credential', [...DUIMP_REAL, `${PASTA_
       let portal: PortalDeTeste;
       beforeAll(async () => {
         portal = await abrirPortalDeTeste(bench);
+        // An answer is held while the secret is swapped, and a slow machine must not be taken for a silent Portal.
+        portal.prazoMs = 5_000;
       });
       beforeEach(() => {
         portal.passar(24 * 3600);
@@ -53,6 +57,13 @@ descreverComMaterial('Another secret on a credential', [...DUIMP_REAL, `${PASTA_
           portal.passar(61);
           await portal.correr();
         }
+      };
+      const falar = async ({ pessoa, credencialId }: ChaveDeTeste) => {
+        const { conexao, relogio } = bench();
+        const ao = { db: conexao.db, relogio, cofre: TEST_VAULT, portal: ENDERECOS };
+        const vez = await tomarVez(ao, pessoa.quem.empresaId, credencialId);
+        if (!vez) throw new Error('The turn is free.');
+        return conversa(ao, vez);
       };
       const entradas = () =>
         portal.simulado.chamadas.filter(({ funcao }) => funcao === 'autenticarChaveAcesso').map(({ status }) => status);
@@ -117,7 +128,7 @@ descreverComMaterial('Another secret on a credential', [...DUIMP_REAL, `${PASTA_
         const quem = await portal.comChave();
         const consulta = await portal.pedirDuimp(quem.pessoa, quem.credencialId, NUMERO_REAL);
         const nova = portal.novaChave(quem.cpf);
-        noMeioDe('recuperarDuimp', async () => {
+        portal.noMeioDe('recuperarDuimp', async () => {
           expect((await trocar(quem.pessoa, quem.credencialId, nova)).status).toBe(200);
         });
         await portal.correr();
@@ -128,13 +139,44 @@ descreverComMaterial('Another secret on a credential', [...DUIMP_REAL, `${PASTA_
         expect(entradas()).toEqual([200, 200]);
       });
 
+      test('put there just before a request leaves: nothing leaves, and what was to be done is told so', async () => {
+        const quem = await portal.comChave();
+        expect((await pedir(quem.pessoa, rota(quem.credencialId, '/Teste'))).status).toBe(200);
+        const feito: string[] = [];
+        const fala = await falar(quem);
+        await expect(
+          fala.pedir('recuperarDuimp', `/duimp-api/api/ext/duimp/${NUMERO_REAL}/1`, {
+            async indo() {
+              feito.push('indo');
+              await portal.trocarChave(quem);
+            },
+            naoFeito: async () => void feito.push('não feito'),
+          }),
+        ).rejects.toThrow('A credencial foi encerrada ou trocada');
+        expect(feito).toEqual(['indo', 'não feito']);
+        expect(portal.simulado.chamadas.map(({ funcao }) => funcao)).toEqual(['autenticarChaveAcesso']);
+      });
+
+      test('put there while the Portal closes a function: the new one does not ask again before it opens', async () => {
+        const quem = await portal.comChave();
+        const consulta = await portal.pedirDuimp(quem.pessoa, quem.credencialId, NUMERO_REAL);
+        portal.simulado.limites.set('recuperarDuimp', 0);
+        portal.noMeioDe('recuperarDuimp', () => portal.trocarChave(quem));
+        await portal.correr();
+        await correr(3);
+        expect(await portal.consulta(quem.pessoa, consulta)).toMatchObject({
+          frase: expect.stringMatching(/^O limite de consultas por hora do Portal Único foi atingido/),
+        });
+        expect(portal.simulado.chamadas.filter(({ funcao }) => funcao === 'recuperarDuimp')).toHaveLength(1);
+      });
+
       test('put there while the old one is refused: the refusal says nothing of it', async () => {
         const quem = await portal.comChave();
         const consulta = await portal.pedirDuimp(quem.pessoa, quem.credencialId, NUMERO_REAL);
         portal.revogar(quem.clientId);
         const nova = portal.novaChave(quem.cpf);
         const naEntrada = () =>
-          noMeioDe('autenticarChaveAcesso', async () => {
+          portal.noMeioDe('autenticarChaveAcesso', async () => {
             expect((await trocar(quem.pessoa, quem.credencialId, nova)).status).toBe(200);
           });
         naEntrada();
@@ -234,17 +276,6 @@ descreverComMaterial('Another secret on a credential', [...DUIMP_REAL, `${PASTA_
         }
         expect((await linha({ pessoa, credencialId })).segredo).toBeNull();
       });
-
-      /** Does something once, while the Portal has a call of this function in hand. */
-      function noMeioDe(funcao: string, fazer: () => Promise<void>): void {
-        portal.simulado.antes = (chamada) => {
-          if (chamada !== funcao) return;
-          portal.simulado.antes = undefined;
-          portal.simulado.segurar = fazer().finally(() => {
-            portal.simulado.segurar = undefined;
-          });
-        };
-      }
     },
     { portal: ENDERECOS },
   );

@@ -11,7 +11,8 @@ import { type AoPedir, contarNaCredencial, credencialEmUso, exigirFraseDaProduca
 
 /**
  * Puts another key or certificate of the same person in the place of what a credential logs in with. The rounds, the followings, the
- * notices and all that waits go on with it. A call under way fails once it is answered, and is made again with the new secret.
+ * notices and all that waits go on with it. A question under way is asked again with the new secret; the answer to a request that may have
+ * changed something at the Portal is kept (`conversation.ts`).
  * @throws {Refusal} 404 when there is no such credential, 409 when it was ended; at the field, 400 when a certificate cannot be read, and 422
  * when it is of another person or the sentence of production is not typed.
  */

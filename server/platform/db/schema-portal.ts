@@ -93,6 +93,8 @@ export const portalChamadas = pgTable(
     chamadas: integer().notNull(),
     /** How many an hour allows, as published or as the Portal told when there was one too many. */
     numero: integer(),
+    /** When the Portal told that number; null of a published one, which is not learnt again. */
+    numeroEm: instante(),
     /** Until when the Portal has closed the function. */
     voltaEm: instante(),
   },

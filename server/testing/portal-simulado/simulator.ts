@@ -204,8 +204,8 @@ export async function abrirPortalSimulado({
       }
       const quem = acesso.quem(de('authorization'), de('x-csrf-token'));
       cabecalhos = quem.cabecalhos;
-      contador.contar(quem.pessoa, operacao.funcao);
       portal.antes?.(operacao.funcao, operacao.parametros);
+      contador.contar(quem.pessoa, operacao.funcao);
       if (operacao.problemas.length > 0) throw new PortalError(422, null, operacao.problemas.join('; '));
       if (falha?.tipo === 'ERRO_500') throw new PortalError(500, null, 'Erro interno no servidor');
       if (ehDeRascunho(operacao.funcao)) return { ...rascunhos.atender(operacao, query, enviado), cabecalhos };

@@ -27,6 +27,8 @@ export interface PortalDeTeste {
   ): Promise<ChaveDeTeste>;
   /** A key of a person that the Portal lets in, and Cais does not know. */
   novaChave(cpf: string): Pick<ChaveDeTeste, 'clientId' | 'clientSecret'>;
+  /** Puts another key of the person in the place of that of a credential. */
+  trocarChave(da: Pick<ChaveDeTeste, 'pessoa' | 'credencialId' | 'cpf'>): Promise<void>;
   /** From now on the Portal refuses the log-in of a key. */
   revogar(clientId: string): void;
   /** The same person in a new session: one lasts an hour, and the clock goes on for many. */
@@ -36,6 +38,8 @@ export interface PortalDeTeste {
   consulta(pessoa: Pessoa, id: string): Promise<ConsultaDoPortal>;
   /** Moves the clock of both sides. */
   passar(segundos: number): void;
+  /** Does something once, while the Portal has a call of this function in hand. */
+  noMeioDe(funcao: string, fazer: () => Promise<void>): void;
 }
 
 export interface ChaveDeTeste {
@@ -88,6 +92,14 @@ export async function abrirPortalDeTeste(
       pessoas.set(nova.clientId, cpf);
       return nova;
     },
+    async trocarChave({ pessoa, credencialId, cpf }) {
+      const trocada = await pessoa.pedir({
+        method: 'POST',
+        url: `/api/PortalUnico/Credencial/${credencialId}/Chave`,
+        payload: { ...portal.novaChave(cpf), validaAte: null, confirmacao: null },
+      });
+      expect(trocada.statusCode).toBe(200);
+    },
     revogar: (clientId) => void chaves.set(clientId, `outro-${randomUUID()}`),
     correr: () => {
       const { conexao, blobs, relogio } = bench();
@@ -108,6 +120,15 @@ export async function abrirPortalDeTeste(
     passar(segundos) {
       const { relogio } = bench();
       relogio.hora = new Date(relogio.hora.getTime() + segundos * 1000);
+    },
+    noMeioDe(funcao, fazer) {
+      simulado.antes = (chamada) => {
+        if (chamada !== funcao) return;
+        simulado.antes = undefined;
+        simulado.segurar = fazer().finally(() => {
+          simulado.segurar = undefined;
+        });
+      };
     },
   };
   return portal;

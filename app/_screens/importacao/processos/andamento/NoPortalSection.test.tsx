@@ -101,6 +101,16 @@ test('a DUIMP is followed once somebody chooses the key, and the page says where
   expect(await screen.findByText(/O acompanhamento parou\.$/)).toBeVisible();
 });
 
+test('a DUIMP that nothing more changes in rests until the Portal tells of it', async () => {
+  const visto = { ...VISTO, situacao: 'DESEMBARACADA_CARGA_ENTREGUE' };
+  abrir({
+    [`GET ${ROTA}`]: () => responder({ acompanhamento: acompanhamento({ ligado: false, proximaEm: null, visto }) }),
+  });
+  expect(
+    await screen.findByText(/Nada mais deve mudar nesta DUIMP: o Cais só olha de novo se o Portal Único avisar\.$/),
+  ).toBeVisible();
+});
+
 test('a newer version is offered as a retificação, which is compared before anything is written', async () => {
   const user = userEvent.setup();
   const versaoNova = { consultaId: CONSULTA, versao: 2, situacao: 'PRONTA', frase: null };

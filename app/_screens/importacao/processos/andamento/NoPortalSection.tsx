@@ -6,7 +6,7 @@ import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAcompanharNoPortal, useProcessoNoPortal } from '#lib/api/portal-unico.ts';
 import type { AcompanhamentoNoPortal } from '#lib/contracts/portal-unico.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL, nadaMaisMuda } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { ComecarAAcompanhar } from './ComecarAAcompanhar.tsx';
 import { VistoNoPortal } from './VistoNoPortal.tsx';
@@ -67,9 +67,12 @@ function Acompanhado({ acompanhamento }: { acompanhamento: AcompanhamentoNoPorta
   );
 }
 
-function quando({ ligado, olhadoEm, proximaEm, podeOlharEm }: AcompanhamentoNoPortal): string {
+function quando({ ligado, olhadoEm, proximaEm, podeOlharEm, visto, frase }: AcompanhamentoNoPortal): string {
   const olhado = olhadoEm ? `Olhado em ${formatarInstante(olhadoEm)}.` : 'Ainda não olhado.';
-  if (!ligado || !proximaEm) return `${olhado} O acompanhamento parou.`;
+  if (!ligado || !proximaEm) return `${olhado} ${visto && nadaMaisMuda(visto) && !frase ? DESCANSA : PAROU}`;
   const livre = podeOlharEm ? ` Você pode pedir outro olhar desde ${formatarInstante(podeOlharEm)}.` : '';
   return `${olhado} ${olhadoEm ? 'Olha de novo' : 'Olha'} em ${formatarInstante(proximaEm)}.${livre}`;
 }
+
+const PAROU = 'O acompanhamento parou.';
+const DESCANSA = 'Nada mais deve mudar nesta DUIMP: o Cais só olha de novo se o Portal Único avisar.';

@@ -1,0 +1,3 @@
+ALTER TABLE "portal_chamadas" ADD COLUMN "numero_em" timestamp with time zone;--> statement-breakpoint
+-- When these were told is not known: they are learnt again as if it was today.
+UPDATE "portal_chamadas" SET "numero_em" = now() WHERE "numero" IS NOT NULL AND "funcao" <> 'downloadPublico';
