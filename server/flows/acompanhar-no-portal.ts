@@ -87,7 +87,7 @@ export async function deixarDeAcompanhar(ao: AoPedir, processoId: string): Promi
     const seus = acompanhamentoRepository(tx, empresaId);
     const linha = await seus.buscar(processoId);
     if (!linha) throw notFound('Este acompanhamento');
-    await seus.parar(linha);
+    await seus.parar(linha, ao.relogio.agora());
     const credencial = { id: linha.credencialId, ambiente: (await seus.ler(processoId))?.ambiente ?? 'TREINAMENTO' };
     const oQue = `A DUIMP ${formatarNumeroDuimp(linha.numero)} já não é acompanhada no Portal Único`;
     await contarNaCredencial(tx, ao, credencial, oQue);

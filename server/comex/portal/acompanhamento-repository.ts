@@ -51,7 +51,8 @@ export function acompanhamentoRepository(tx: Database, empresaId: string) {
 
     /** Begins to follow, or begins again: what was seen of another number, or by another credential, is forgotten. */
     async ligar(novo: Pick<LinhaDoAcompanhamento, ChaveDoNovo>): Promise<void> {
-      const limpo = { tentativas: 0, olhadoEm: null, frase: null, visto: null, arquivoId: null, consultaId: null };
+      const retomado = { tentativas: 0, frase: null, paradoEm: null };
+      const limpo = { olhadoEm: null, visto: null, arquivoId: null, consultaId: null };
       const antes = await this.buscar(novo.processoId);
       const continua = antes?.numero === novo.numero && antes.credencialId === novo.credencialId;
       await tx
@@ -59,7 +60,7 @@ export function acompanhamentoRepository(tx: Database, empresaId: string) {
         .values({ ...novo, empresaId })
         .onConflictDoUpdate({
           target: [portalAcompanhamento.empresaId, portalAcompanhamento.processoId],
-          set: { ...novo, ...(continua ? { tentativas: 0, frase: null } : limpo) },
+          set: { ...novo, ...retomado, ...(continua ? {} : limpo) },
         });
     },
 
@@ -67,9 +68,10 @@ export function acompanhamentoRepository(tx: Database, empresaId: string) {
       await tx.update(portalAcompanhamento).set(valores).where(de(processoId));
     },
 
-    /** A person stops the following. What was seen stays; of a DUIMP that a notice would wake, it is written that none does. */
-    async parar({ processoId, visto }: Pick<LinhaDoAcompanhamento, 'processoId' | 'visto'>): Promise<void> {
-      await this.alterar(processoId, { proximaEm: null, frase: visto && nadaMaisMuda(visto) ? PARADO : null });
+    /** A person stops the following. What was seen stays; of a DUIMP that a notice would wake, it is told that none does. */
+    async parar({ processoId, visto }: Pick<LinhaDoAcompanhamento, 'processoId' | 'visto'>, em: Date): Promise<void> {
+      const frase = visto && nadaMaisMuda(visto) ? NAO_RETOMA : null;
+      await this.alterar(processoId, { proximaEm: null, paradoEm: em, frase });
     },
 
     /** Puts off the looks of a credential that are due, and says why. */
@@ -132,12 +134,9 @@ export function acompanhamentoRepository(tx: Database, empresaId: string) {
           proximaEm: sql`case when ${portalAcompanhamento.tentativas} > 0 then ${portalAcompanhamento.proximaEm} else least(${portalAcompanhamento.proximaEm}, ${agora}::timestamptz) end`,
         })
         .where(and(dela, isNotNull(portalAcompanhamento.proximaEm)));
-      const parados = await tx
-        .select()
-        .from(portalAcompanhamento)
-        .where(and(dela, isNull(portalAcompanhamento.proximaEm)));
-      for (const { processoId, visto, frase } of parados) {
-        if (!visto || !nadaMaisMuda(visto) || frase === PARADO) continue;
+      const emRepouso = and(dela, isNull(portalAcompanhamento.proximaEm), isNull(portalAcompanhamento.paradoEm));
+      for (const { processoId, visto } of await tx.select().from(portalAcompanhamento).where(emRepouso)) {
+        if (!visto || !nadaMaisMuda(visto)) continue;
         await tx
           .update(portalAcompanhamento)
           .set({ proximaEm: em, tentativas: 0 })
@@ -163,8 +162,7 @@ export function acompanhamentoRepository(tx: Database, empresaId: string) {
   };
 }
 
-/** Why a notice does not wake a DUIMP that nothing more was to change in. */
-const PARADO = 'Alguém parou o acompanhamento: um aviso do Portal Único já não o retoma.';
+const NAO_RETOMA = 'Alguém parou o acompanhamento: um aviso do Portal Único já não o retoma.';
 
 type ChaveDoNovo = 'processoId' | 'credencialId' | 'numero' | 'ligadoEm' | 'ligadoPor' | 'proximaEm';
 

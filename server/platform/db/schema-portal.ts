@@ -334,6 +334,8 @@ export const portalAcompanhamento = pgTable(
     ligadoPor: uuid().notNull(),
     /** Null once it was switched off, or nothing more can change. */
     proximaEm: instante(),
+    /** When a person switched it off: then no notice of the Portal wakes it. */
+    paradoEm: instante(),
     tentativas: integer().notNull().default(0),
     olhadoEm: instante(),
     /** Why it waits, or why it ended. */
