@@ -30,6 +30,8 @@ if (existsSync('../shared/portal-unico/openapi')) {
     await test.step('a link is drafted of each product, and a second person approves both', async () => {
       await page.goto('/#/configuracoes/catalogo');
       await page.getByRole('link', { name: 'Fabricantes' }).click();
+      // The products have a button of the same name, which is there until the makers come.
+      await expect(page).toHaveTitle('Fabricantes dos produtos · Cais');
       await page.getByRole('button', { name: 'Preparar rascunhos…' }).first().click();
       const dialogo = page.getByRole('dialog', { name: 'Preparar vínculos com fabricantes' });
       await escolherImportador(page, dialogo);

@@ -20,6 +20,7 @@ import {
   useState,
 } from 'react';
 import { type DataSheetGridRef, DynamicDataSheetGrid } from 'react-datasheet-grid';
+import { flushSync } from 'react-dom';
 import 'react-datasheet-grid/dist/style.css';
 import { colarDeNovo, ehBloco } from './colar-bloco.ts';
 import { ItemGridErros } from './ItemGridErros.tsx';
@@ -158,9 +159,9 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     // Enter in the last row may already have added an empty row. A second one would leave an empty row between full ones, which
     // fails on save.
     const jaHa = ultima >= 0 && escritas.every((campo) => campo === 'id' || linhas[ultima]?.[campo] === nova[campo]);
-    if (!jaHa) mudar([...linhas, nova]);
-    // The new row exists only after this change is drawn.
-    requestAnimationFrame(() => grade.current?.setActiveCell({ col: 0, row: jaHa ? ultima : ultima + 1 }));
+    // The cell exists only once the row is drawn, and what is typed before the cell is active would go elsewhere.
+    if (!jaHa) flushSync(() => void mudar([...linhas, nova]));
+    grade.current?.setActiveCell({ col: 0, row: jaHa ? ultima : ultima + 1 });
   };
   const remover = () => {
     const faixa = escolhidas();
