@@ -1,25 +1,11 @@
-import { ThemeProvider } from '@mui/material/styles';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SnackbarProvider } from 'notistack';
-import { theme } from '#components/theme/theme.ts';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
+import { responder } from '#lib/api/api-de-teste.ts';
 import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo.ts';
-import { MARIA } from '#lib/session/maria-de-teste.ts';
-import { startSession } from '#lib/session/session.ts';
 import { CargaSection } from './CargaSection.tsx';
 
 jest.setTimeout(60_000);
-Element.prototype.scrollIntoView = () => {};
-window.scrollTo = () => {};
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const TOTAIS = { ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00', outros: '0.00', taxaSiscomex: '0.00' };
@@ -42,38 +28,22 @@ const processo = (mudancas: object = {}): ProcessoInteiro =>
 
 /** Opens the tab over a server where another person saved `dela` first. */
 function abrir(dela: object) {
-  startSession(MARIA);
   const atual = processo({ versao: 3, ...dela });
   const escritas: { versao: number; conteineres: { numero: string; tara: string | null }[] }[] = [];
-  fingirApi({
-    'GET /api/Usuario': () => responder([], 200, { 'X-Total-Count': '0' }),
-    'PUT /api/Processo': async (pedido) => {
-      const escrita = await pedido.clone().json();
-      escritas.push(escrita);
-      return escrita.versao === 2
-        ? responder({ Error: 'Alterado por outra pessoa.', codigo: 'CONFLITO', atual }, 409)
-        : responder({ ...atual, ...escrita, versao: 4 });
+  abrirTelas({
+    endereco: '/',
+    telas: { '/': [() => <CargaSection processo={processo()} />] },
+    rotas: {
+      'GET /api/Usuario': () => responder([], 200, { 'X-Total-Count': '0' }),
+      'PUT /api/Processo': async (pedido) => {
+        const escrita = await pedido.clone().json();
+        escritas.push(escrita);
+        return escrita.versao === 2
+          ? responder({ Error: 'Alterado por outra pessoa.', codigo: 'CONFLITO', atual }, 409)
+          : responder({ ...atual, ...escrita, versao: 4 });
+      },
     },
   });
-  const raiz = createRootRoute();
-  const lugar = createRoute({
-    getParentRoute: () => raiz,
-    path: '/',
-    component: () => <CargaSection processo={processo()} />,
-  });
-  const router = createRouter({
-    routeTree: raiz.addChildren([lugar]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  render(
-    <CacheDeTeste>
-      <ThemeProvider theme={theme}>
-        <SnackbarProvider>
-          <RouterProvider router={router as never} />
-        </SnackbarProvider>
-      </ThemeProvider>
-    </CacheDeTeste>,
-  );
   return { escritas, pessoa: userEvent.setup() };
 }
 

@@ -1,26 +1,12 @@
-import { ThemeProvider } from '@mui/material/styles';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SnackbarProvider } from 'notistack';
-import { theme } from '#components/theme/theme.ts';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
+import { responder } from '#lib/api/api-de-teste.ts';
 import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo.ts';
 import type { ParcelasPossiveis, ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
-import { MARIA } from '#lib/session/maria-de-teste.ts';
-import { startSession } from '#lib/session/session.ts';
 import { PagamentoSection } from './PagamentoSection.tsx';
 
 jest.setTimeout(30_000);
-Element.prototype.scrollIntoView = () => {};
-window.scrollTo = () => {};
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const TOTAIS = { ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00', outros: '0.00', taxaSiscomex: '0.00' };
@@ -52,33 +38,16 @@ const REFORMA: ReformaDoProcesso = {
 };
 
 function abrir(processo: Partial<ProcessoInteiro> = {}, reforma: Partial<ReformaDoProcesso> = {}) {
-  startSession(MARIA);
   const inteiro = { ...PROCESSO, ...processo };
-  const { pedidos } = fingirApi({
-    [`GET /api/Processo/${ID}/Reforma`]: () => responder({ ...REFORMA, ...reforma }),
-    'GET /api/Usuario': () => responder([], 200, { 'X-Total-Count': '0' }),
-    'PUT /api/Processo': async (pedido) => responder({ ...inteiro, ...(await pedido.clone().json()), versao: 4 }),
-  });
-  const raiz = createRootRoute();
-  const lugar = createRoute({
-    getParentRoute: () => raiz,
-    path: '/',
-    component: () => <PagamentoSection processo={inteiro} />,
-  });
-  const router = createRouter({
-    routeTree: raiz.addChildren([lugar]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  render(
-    <CacheDeTeste>
-      <ThemeProvider theme={theme}>
-        <SnackbarProvider>
-          <RouterProvider router={router as never} />
-        </SnackbarProvider>
-      </ThemeProvider>
-    </CacheDeTeste>,
-  );
-  return pedidos;
+  return abrirTelas({
+    endereco: '/',
+    telas: { '/': [() => <PagamentoSection processo={inteiro} />] },
+    rotas: {
+      [`GET /api/Processo/${ID}/Reforma`]: () => responder({ ...REFORMA, ...reforma }),
+      'GET /api/Usuario': () => responder([], 200, { 'X-Total-Count': '0' }),
+      'PUT /api/Processo': async (pedido) => responder({ ...inteiro, ...(await pedido.clone().json()), versao: 4 }),
+    },
+  }).pedidos;
 }
 const valorDe = async (nome: string) => (await screen.findByText(nome)).nextElementSibling?.textContent;
 
@@ -103,7 +72,7 @@ test('the payment is recorded, with its day', async () => {
   await pessoa.type(dialogo.getByRole('textbox', { name: /^IBS pago/ }), '114,98');
   await pessoa.click(dialogo.getByRole('button', { name: 'Gravar' }));
   expect(await screen.findByText('Alterações gravadas.')).toBeVisible();
-  const gravado = pedidos.find(({ method }) => method === 'PUT');
+  const [gravado] = pedidos('PUT', '/api/Processo');
   expect(await gravado?.json()).toMatchObject({
     ...{ id: ID, versao: 3, pagamentoCbsIbs: 'ATE_A_ENTREGA', cbsIbsPagoEm: '2027-02-20' },
     ...{ cbsPaga: '10474.15', ibsPago: '114.98' },
