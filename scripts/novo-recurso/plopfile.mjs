@@ -52,7 +52,7 @@ export default function plopfile(plop) {
         },
         { type: 'comando', programa: process.execPath, argumentos: ['scripts/imports/write.mjs'] },
         { type: 'comando', programa: 'npx', argumentos: ['biome', 'check', '--write', '.'] },
-        { type: 'comando', programa: 'npx', argumentos: ['drizzle-kit', 'generate', `--name=${chave}`] },
+        { type: 'comando', programa: 'npm', argumentos: ['run', '--silent', 'db:migracao', '--', `--name=${chave}`] },
       ];
     },
   });

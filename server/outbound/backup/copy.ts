@@ -13,7 +13,7 @@ import { databaseTables } from './database-tables.ts';
 import { BackupFailure } from './failure.ts';
 import { arquivosDaPasta, sha256DoDisco } from './folder-files.ts';
 import { FILES_FOLDER, MANIFEST_NAME, type Manifest, TABLES_FOLDER } from './manifest.ts';
-import { migracoesFeitas } from './migrations.ts';
+import { migracoesFeitas, ultimaMigracao } from './migrations.ts';
 import { canonicalText, lerTabela } from './read-table.ts';
 import { sealText } from './seal.ts';
 
@@ -88,7 +88,12 @@ async function encher(tar: Pack, { db, tipo, pasta, versao, agora }: Omit<ParaCo
         const resumo = await encherPartes(tar, `${TABLES_FOLDER}/${nome}`, lerTabela(tx, tabela));
         tabelas.push({ nome, colunas: tabela.colunas.map((coluna) => coluna.nome), ...resumo });
       }
-      return { migracoes: await migracoesFeitas(tx), tabelas, selos: await selosAtuais(tx, tabelas) };
+      return {
+        migracoes: await migracoesFeitas(tx),
+        ultimaMigracao: await ultimaMigracao(tx),
+        tabelas,
+        selos: await selosAtuais(tx, tabelas),
+      };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

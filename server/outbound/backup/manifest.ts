@@ -9,6 +9,8 @@ export const manifestSchema = z.object({
   criadoEm: z.string(),
   banco: z.enum(['pglite', 'postgres']),
   migracoes: z.number().int(),
+  /** The hash of the last migration: releases before 1.0 join their migrations, so a number alone does not name a schema. */
+  ultimaMigracao: sha256.optional(),
   tabelas: z.array(z.object({ nome: z.string(), colunas: z.array(z.string()), linhas: z.number().int(), sha256 })),
   /** Each file is named by its own SHA-256; this hash is of the names, one a line. */
   arquivos: z.object({ quantidade: z.number().int(), bytes: z.number().int(), sha256 }),

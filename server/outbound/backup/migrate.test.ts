@@ -1,9 +1,10 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { connect } from '#server/connect.ts';
-import type { Database } from '#server/platform/db/database.ts';
+import { type Database, MIGRATIONS_FOLDER } from '#server/platform/db/database.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { auditar } from './audit.ts';
 import { copyDatabase } from './copy.ts';
@@ -12,6 +13,21 @@ import { migrateDatabase } from './migrate.ts';
 import { comAsPrimeiras, migracoes } from './migrations.ts';
 import { type DatabaseAsIs, type DatabasePlace, openAsIs, openEmbedded, openPostgresAsIs } from './open-as-is.ts';
 import { restoreDatabase } from './restore.ts';
+
+/** The migrations of this version and a made-up later one, because releases before 1.0 have only one. */
+jest.mock('#server/platform/db/database.ts', () => {
+  const original = jest.requireActual<typeof import('#server/platform/db/database.ts')>('#server/platform/db/database.ts');
+  const pasta = mkdtempSync(join(tmpdir(), 'cais-mais-uma-migracao-'));
+  cpSync(original.MIGRATIONS_FOLDER, pasta, { recursive: true });
+  const caminho = join(pasta, 'meta', '_journal.json');
+  const diario = JSON.parse(readFileSync(caminho, 'utf8'));
+  const ultima = diario.entries.at(-1);
+  const nova = { ...ultima, idx: ultima.idx + 1, when: ultima.when + 1, tag: '9999_coluna_ficticia' };
+  writeFileSync(caminho, JSON.stringify({ ...diario, entries: [...diario.entries, nova] }));
+  writeFileSync(join(pasta, `${nova.tag}.sql`), 'ALTER TABLE "processo" ADD COLUMN "ficticia" text;');
+  return { ...original, MIGRATIONS_FOLDER: pasta };
+});
+afterAll(() => rmSync(MIGRATIONS_FOLDER, { recursive: true }));
 
 const EMPRESA = '00000000-0000-7000-8000-00000000000a';
 const AGORA = '2026-11-20T12:00:00Z';
@@ -50,13 +66,7 @@ async function povoar(db: Database): Promise<void> {
   const linha = { recurso: 'Processo', registro_id: uuid(2), usuario_id: uuid(1) };
   await inserir(db, 'historico', { ...linha, id: uuid(3), acao: 'CRIAR', depois: '{"numero": "IMP-2026/0001"}' });
   await inserir(db, 'historico', { ...linha, id: uuid(4), acao: 'ALTERAR', motivo: 'Correção' });
-  // Triggers chained the lines of an older Cais; the transactions of a newer one do.
-  const [{ encadeia } = { encadeia: false }] = await rowsOf<{ encadeia: boolean }>(
-    db,
-    sql`select to_regprocedure('encadear_historico(uuid, uuid[])') is not null as encadeia`,
-  );
-  if (encadeia)
-    await db.execute(sql`select encadear_historico(${EMPRESA}::uuid, ${`{${uuid(3)},${uuid(4)}}`}::uuid[])`);
+  await db.execute(sql`select encadear_historico(${EMPRESA}::uuid, ${`{${uuid(3)},${uuid(4)}}`}::uuid[])`);
 }
 
 async function conferir(env: DatabasePlace): Promise<void> {
@@ -148,6 +158,25 @@ describe('A database of an older Cais', () => {
     await conferir({ DATA_DIR: outra });
   }, 180_000);
 
+  test('whose migrations were joined since is told by their hash: a backup of it is refused', async () => {
+    const DATA_DIR = await mkdtemp(join(pasta, 'de-antes-'));
+    const caminho = join(pasta, 'de-antes.tar.gz');
+    const banco = await openEmbedded(DATA_DIR);
+    await comAsPrimeiras(1, banco.migrar);
+    await banco.db.execute(sql`update drizzle.__drizzle_migrations set hash = ${'0'.repeat(64)}`);
+    await copyDatabase({
+      ...banco,
+      pasta: join(DATA_DIR, 'arquivos'),
+      destino: caminho,
+      versao: '0.8',
+      agora: new Date(),
+    });
+    await banco.fechar();
+    await expect(
+      restoreDatabase({ env: { DATA_DIR: join(pasta, 'outra') }, caminho, substituir: false, agora: new Date() }),
+    ).rejects.toThrow('O esquema deste backup é de outra versão do Cais (0.8). Use a versão que o fez, ou uma mais nova.');
+  }, 180_000);
+
   test('of a newer Cais is left alone, and so is a backup of one', async () => {
     const DATA_DIR = await mkdtemp(join(pasta, 'novo-'));
     const caminho = join(pasta, 'novo.tar.gz');
@@ -165,7 +194,7 @@ describe('A database of an older Cais', () => {
       agora: new Date(),
     });
     await novo.fechar();
-    const frase = `O banco está na migração ${length + 1} e esta versão do Cais só conhece ${length}: ele é de uma versão mais nova. Atualize o Cais.`;
+    const frase = `O banco está na migração ${length + 1} e esta versão do Cais só conhece ${length}: ele é de outra versão. Use a versão que o fez, ou uma mais nova.`;
     await expect(migrateDatabase({ DATA_DIR }, { soVerificar: true, conectar: connect }, () => {})).rejects.toThrow(
       frase,
     );

@@ -1,7 +1,7 @@
 import type { Connection } from '#server/platform/db/database.ts';
 import { migracoes, migracoesFeitas } from './migrations.ts';
 import { type DatabasePlace, openAsIs } from './open-as-is.ts';
-import { exigirNaoMaisNovo } from './require-current-schema.ts';
+import { exigirConhecidas } from './require-current-schema.ts';
 
 /**
  * Brings the database of the settings to the schema of this version. It prints the pending migrations before and the result after.
@@ -14,7 +14,7 @@ export async function migrateDatabase(
 ): Promise<boolean> {
   const todas = await migracoes();
   const feitas = await contarFeitas(env);
-  exigirNaoMaisNovo(feitas, todas.length);
+  exigirConhecidas(feitas, todas.length);
   const pendentes = todas.slice(feitas).map(({ nome }) => nome);
   if (pendentes.length === 0) {
     dizer(`O banco já está na migração ${feitas}, a mais nova desta versão: nada a fazer.`);

@@ -38,6 +38,20 @@ export async function migracaoMudada(db: Database): Promise<string | null> {
   return qual < 0 ? null : ((await migracoes())[qual]?.nome ?? null);
 }
 
+/** The hash of the last migration a database has had. */
+export async function ultimaMigracao(db: Database): Promise<string | undefined> {
+  const [ultima] = await rowsOf<{ hash: string }>(
+    db,
+    sql`select hash from drizzle.__drizzle_migrations order by created_at desc, id desc limit 1`,
+  );
+  return ultima?.hash;
+}
+
+/** Whether the migration at this place of this version (1 is the first) has this hash. */
+export function ehDestaVersao(lugar: number, hash: string): boolean {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })[lugar - 1]?.hash === hash;
+}
+
 /** Calls `fazer` with a folder that holds only the first `quantas` migrations. */
 export async function comAsPrimeiras<T>(quantas: number, fazer: (pasta: string) => Promise<T>): Promise<T> {
   const { entries, ...resto } = await lerDiario();

@@ -20,7 +20,7 @@ import {
   openPostgresAsIs,
 } from './open-as-is.ts';
 import { checkBackup, readBackup } from './read-archive.ts';
-import { exigirNaoMaisNovo } from './require-current-schema.ts';
+import { exigirEsquemaConhecido } from './require-current-schema.ts';
 import { sealsInText } from './seal.ts';
 import { tellAudit } from './tell-audit.ts';
 
@@ -54,7 +54,7 @@ export async function restoreDatabase({
   agora,
 }: ParaRestaurar): Promise<Restored> {
   const manifesto = await checkBackup(caminho);
-  exigirNaoMaisNovo(manifesto.migracoes, (await migracoes()).length);
+  await exigirEsquemaConhecido(manifesto);
   await openDataFolder(env.DATA_DIR);
   const destravar = await lockFolder(env.DATA_DIR);
   const marca = agora.toISOString().slice(0, 19).replace(/\D/g, '');

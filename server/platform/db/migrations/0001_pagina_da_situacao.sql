@@ -1,1 +1,0 @@
-CREATE INDEX "processo_da_situacao" ON "processo" USING btree ("empresa_id","situacao","criado_em","id") WHERE "processo"."excluido_em" is null;

@@ -1,2 +1,0 @@
-CREATE INDEX "processo_importador" ON "processo" USING btree ("empresa_id","importador_id") WHERE "processo"."excluido_em" is null;--> statement-breakpoint
-CREATE INDEX "processo_veiculo" ON "processo" USING btree ("empresa_id","veiculo") WHERE "processo"."excluido_em" is null;

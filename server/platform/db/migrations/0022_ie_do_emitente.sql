@@ -1,1 +1,0 @@
-ALTER TABLE "historico_nota" ADD COLUMN "emitente_ie" text;

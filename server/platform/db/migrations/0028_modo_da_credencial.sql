@@ -1,1 +1,0 @@
-ALTER TABLE "portal_credencial" ADD COLUMN "modo" text DEFAULT 'CHAVE' NOT NULL;

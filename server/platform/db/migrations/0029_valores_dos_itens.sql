@@ -1,1 +1,0 @@
-ALTER TABLE "portal_rascunho" ADD COLUMN "valores_dos_itens" jsonb;

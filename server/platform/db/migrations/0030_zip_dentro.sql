@@ -1,1 +1,0 @@
-ALTER TABLE "historico_arquivo" ADD COLUMN "dentro" integer;

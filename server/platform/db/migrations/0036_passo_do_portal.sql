@@ -1,1 +1,0 @@
-ALTER TABLE "processo_passo" ADD COLUMN "portal" text;
