@@ -124,6 +124,7 @@ const pasta = mkdtempSync(join(tmpdir(), 'cais-portas-'));
 let recusados: Set<string>;
 
 beforeAll(() => {
+  execFileSync(process.execPath, ['scripts/imports/write.mjs']);
   cpSync('biome.json', join(pasta, 'biome.json'));
   [...ABERTAS, ...FECHADAS].forEach(([arquivo, modulo]) => {
     const caminho = join(pasta, prova(arquivo, modulo));

@@ -1,5 +1,5 @@
 /**
- * The import table (docs/decisions/portas.md). `npm run imports` writes biome.json from it, and the linter refuses every other
+ * The import table (docs/decisions/portas.md). `npm run lint` writes biome.json from it, and the linter refuses every other
  * import. A row names the files, the folders of ours they may import, the restricted libraries they use, and the reason the linter
  * gives.
  */

@@ -50,8 +50,7 @@ export default function plopfile(plop) {
           templateFile: 'modelos/tabela.hbs',
           separator: '',
         },
-        { type: 'comando', programa: process.execPath, argumentos: ['scripts/imports/write.mjs'] },
-        { type: 'comando', programa: 'npx', argumentos: ['biome', 'check', '--write', '.'] },
+        { type: 'comando', programa: 'npm', argumentos: ['run', '--silent', 'format'] },
         { type: 'comando', programa: 'npm', argumentos: ['run', '--silent', 'db:migracao', '--', `--name=${chave}`] },
       ];
     },

@@ -16,7 +16,9 @@ import { restoreDatabase } from './restore.ts';
 
 /** The migrations of this version and a made-up later one, because releases before 1.0 have only one. */
 jest.mock('#server/platform/db/database.ts', () => {
-  const original = jest.requireActual<typeof import('#server/platform/db/database.ts')>('#server/platform/db/database.ts');
+  const original = jest.requireActual<typeof import('#server/platform/db/database.ts')>(
+    '#server/platform/db/database.ts',
+  );
   const pasta = mkdtempSync(join(tmpdir(), 'cais-mais-uma-migracao-'));
   cpSync(original.MIGRATIONS_FOLDER, pasta, { recursive: true });
   const caminho = join(pasta, 'meta', '_journal.json');
@@ -174,7 +176,9 @@ describe('A database of an older Cais', () => {
     await banco.fechar();
     await expect(
       restoreDatabase({ env: { DATA_DIR: join(pasta, 'outra') }, caminho, substituir: false, agora: new Date() }),
-    ).rejects.toThrow('O esquema deste backup é de outra versão do Cais (0.8). Use a versão que o fez, ou uma mais nova.');
+    ).rejects.toThrow(
+      'O esquema deste backup é de outra versão do Cais (0.8). Use a versão que o fez, ou uma mais nova.',
+    );
   }, 180_000);
 
   test('of a newer Cais is left alone, and so is a backup of one', async () => {
