@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { connectPostgres, preparePglite } from '#server/connect.ts';
 import { createCluster } from './disposable-postgres.ts';
+import { requireMigrations } from './schema-of-migrations.ts';
 import { WATCH_WRITES } from './writes-in-painel.ts';
 
 /**
@@ -12,6 +13,7 @@ import { WATCH_WRITES } from './writes-in-painel.ts';
  */
 export default async function prepararBancos(): Promise<void> {
   // Each project with a server runs this set-up; the image is made only once.
+  if (!process.env.TEST_PGLITE_IMAGEM) await requireMigrations();
   process.env.TEST_PGLITE_IMAGEM ??= await guardarImagem();
   if (process.env.TEST_SO_EMBUTIDO) delete process.env.TEST_DATABASE_URL;
   if (process.env.TEST_SO_EMBUTIDO || process.env.TEST_DATABASE_URL) return;
