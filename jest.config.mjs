@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 import { amarrar } from './scripts/jest/feixes.mjs';
 
@@ -54,38 +53,21 @@ const PROCESSOS = [
   '<rootDir>/server/testing/security/refusals-on-every-route.test.ts',
 ];
 
-/**
- * What `npm test` runs only where something changed in the same folder (`TEST_CURTO`, docs/decisions/tempo-da-suite.md): the server's
- * documents and reports, which the flows go through too, and the longest flows and screens, which a journey of the line goes through
- * in a browser. CI runs all.
- */
-const SO_DO_QUE_MUDOU = [
-  'server/{comex,views,outbound,seeds}/**/*.test.ts',
-  'server/connect*.test.ts',
-  'server/flows/{historico-depois-da-queda,mandar-duimp,marcar-dai,retificar-di,trazer-historico}.test.ts',
-  'server/platform/openapi/client.test.ts',
-  'server/platform/sheets/{any-cadastro,interruption,read-file}.test.ts',
-  'server/testing/security/another-company.test.ts',
-  'app/_screens/components/CamposVivos.test.tsx',
-  'app/_screens/dci/processos/{habilitacao/HabilitacaoDialog,processo/ProcessoDciScreen}.test.tsx',
-  'app/_screens/importacao/processos/declaracao/RetificacaoDialog.test.tsx',
-  'app/_screens/importacao/sefaz/{dai/DaiScreen,fila/SefazScreen,marcas/MarcaDialog}.test.tsx',
+/** In the second time zone only tests about days: they, or the file they are about, touch an instant (`TEST_SO_DATAS`). */
+const INSTANTES = /\bnew Date\b|\bDate\.|Intl\.DateTimeFormat|date-fns|domain\/datas\//;
+function semDatas(padroes) {
+  if (!process.env.TEST_SO_DATAS) return [];
+  const temDatas = (arquivo) => existsSync(arquivo) && INSTANTES.test(readFileSync(arquivo, 'utf8'));
+  return padroes
+    .flatMap((padrao) => globSync(padrao.replace('<rootDir>/', '')))
+    .filter((teste) => !temDatas(teste) && !temDatas(teste.replace('.test.', '.')))
+    .map((teste) => `<rootDir>/${teste}`);
+}
+
+const PUROS = [
+  '<rootDir>/lib/{domain,fiscal,siscomex,registros,contracts,listas,format}/**/*.test.ts',
+  '<rootDir>/scripts/**/*.test.ts',
 ];
-
-function deixados() {
-  if (!process.env.TEST_CURTO) return [];
-  const mudados = (process.env.TEST_MUDADOS ?? '').split('\n');
-  const mudou = (pasta) => mudados.some((arquivo) => arquivo.startsWith(`${pasta}/`));
-  return globSync(SO_DO_QUE_MUDOU)
-    .filter((arquivo) => !mudou(pastaDe(arquivo)))
-    .map((arquivo) => `<rootDir>/${arquivo}`);
-}
-
-/** Of the server the room on its floor (`server/comex/dcr`), whatever folders it has; of a screen its folder. */
-function pastaDe(arquivo) {
-  const pasta = dirname(arquivo);
-  return pasta.startsWith('server/') ? pasta.split('/').slice(0, 3).join('/') : pasta;
-}
 
 async function project({ feixes, exceto = [], ...config }) {
   const built = await createJestConfig(config)();
@@ -99,41 +81,38 @@ async function project({ feixes, exceto = [], ...config }) {
 
 export default async function jestConfig() {
   return {
-    // Half of the time is waiting for a database; a time-out is for what hangs, not for a machine with other work.
+    // Half of the time is waiting for a database.
     maxWorkers: '100%',
-    testTimeout: 30_000,
+    // A far ceiling: what hangs is ended by the watchdog (scripts/jest/watchdog.cjs), which a slow machine does not wake.
+    testTimeout: 600_000,
     // Jest keeps some 30 MB of every test file it has run: a worker is renewed long before that fills its heap.
     workerIdleMemoryLimit: '1.5GB',
     projects: [
       await project({
         displayName: 'browser',
-        // Each loads the screens anew, and the short part has few enough files for half as many.
-        feixes: process.env.TEST_CURTO ? 4 : 8,
+        // Each loads the screens anew.
+        feixes: 8,
         testEnvironment: '<rootDir>/jest.environment-browser.cjs',
         testMatch: [
           '<rootDir>/{app,components}/**/*.test.{ts,tsx}',
           '<rootDir>/lib/{api,session,drafts}/**/*.test.{ts,tsx}',
         ],
-        exceto: deixados(),
         setupFilesAfterEnv: ['<rootDir>/jest.setup-browser.ts'],
       }),
       await project({
         displayName: 'pure',
         feixes: 2,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
-        testMatch: [
-          '<rootDir>/lib/{domain,fiscal,siscomex,registros,contracts,listas,format}/**/*.test.ts',
-          '<rootDir>/scripts/**/*.test.ts',
-        ],
-        exceto: PROCESSOS,
+        testMatch: PUROS,
+        exceto: [...PROCESSOS, ...semDatas(PUROS)],
       }),
       await project({
         displayName: 'server',
         // Each loads the whole server and has a database: one for each core, but where the files of a bundle would fill its memory.
-        feixes: process.env.TEST_CURTO ? 2 : 4,
+        feixes: 4,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ['<rootDir>/server/**/*.test.ts'],
-        exceto: [...ONCE, ...PROCESSOS, ...deixados()],
+        exceto: [...ONCE, ...PROCESSOS],
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
       }),
       await project({
@@ -142,13 +121,13 @@ export default async function jestConfig() {
         feixes: 2,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ONCE,
-        exceto: deixados(),
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
       }),
       // Each has little to share with the others.
       await project({
         displayName: 'processos',
-        testEnvironment: '<rootDir>/jest.environment-server.cjs',
+        // Without the watchdog: these wait for programs that work elsewhere.
+        testEnvironment: 'node',
         testMatch: PROCESSOS,
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
       }),

@@ -1,5 +1,6 @@
 const { default: TestEnvironment } = require('@jest/environment-jsdom-abstract');
 const jsdom = require('jsdom');
+const { watched } = require('./scripts/jest/watchdog.cjs');
 
 /** What browsers have and jsdom lacks, from Node; taken as one family, because Node's fetch refuses jsdom's relatives. */
 const FROM_NODE = [
@@ -20,11 +21,13 @@ const FROM_NODE = [
   'structuredClone',
 ];
 
-module.exports = class BrowserEnvironment extends TestEnvironment {
+class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context, jsdom);
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
     this.global.URL.createObjectURL = URL.createObjectURL;
     this.global.URL.revokeObjectURL = URL.revokeObjectURL;
   }
-};
+}
+
+module.exports = watched(BrowserEnvironment);

@@ -1,11 +1,12 @@
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
+const { watched } = require('./scripts/jest/watchdog.cjs');
 
 /**
  * As Jest's own, on a plain global object: Jest's watches each look at a global (`Object`, `Map`, `Error`…) through a Proxy, to clean up
  * after a file, and what a server does is made of such looks. The workers are renewed instead.
  */
-module.exports = class ServerEnvironment extends TestEnvironment {
+class ServerEnvironment extends TestEnvironment {
   constructor(...dados) {
     const criar = vm.createContext;
     vm.createContext = () => criar(vm.constants.DONT_CONTEXTIFY);
@@ -15,4 +16,6 @@ module.exports = class ServerEnvironment extends TestEnvironment {
       vm.createContext = criar;
     }
   }
-};
+}
+
+module.exports = watched(ServerEnvironment);

@@ -60,12 +60,5 @@ function escrever(arquivos) {
     const caminho = JSON.stringify(arquivo);
     return `arquivo(${caminho}, () => require('../../' + ${caminho}));`;
   });
-  return [
-    "const { arquivo, fim } = require('../../scripts/jest/arquivo.cjs');",
-    ...linhas,
-    'fim();',
-    // A time-out set by a file would apply to the whole bundle. It only ends what hangs, so the bundle has the longest.
-    'jest.setTimeout(180_000);',
-    '',
-  ].join('\n');
+  return ["const { arquivo, fim } = require('../../scripts/jest/arquivo.cjs');", ...linhas, 'fim();', ''].join('\n');
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -10,9 +10,9 @@ const git = (pasta: string, ...argumentos: string[]) =>
   });
 
 /** In a process of its own: Jest loads no `.mjs`, and `npm test` runs this one before anything is installed. */
-function arquivosMudados(pasta: string): string[] {
-  const codigo = `import { arquivosMudados } from '${resolve('scripts/jest/mudados.mjs')}';
-    console.log(JSON.stringify(arquivosMudados(process.argv[1])));`;
+function changedFiles(pasta: string): string[] {
+  const codigo = `import { changedFiles } from '${resolve('scripts/tests/changed-files.mjs')}';
+    console.log(JSON.stringify(changedFiles(process.argv[1])));`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', codigo, pasta], { encoding: 'utf8' }));
 }
 
@@ -29,7 +29,7 @@ test('a fresh clone has changed nothing', () => {
   const origem = repositorio();
   const clone = mkdtempSync(join(tmpdir(), 'cais-mudados-'));
   git(clone, 'clone', origem, '.');
-  expect(arquivosMudados(clone)).toEqual([]);
+  expect(changedFiles(clone)).toEqual([]);
 });
 
 test('what was committed since, changed, or made new is changed; what was deleted is gone', () => {
@@ -41,12 +41,26 @@ test('what was committed since, changed, or made new is changed; what was delete
   writeFileSync(join(clone, 'b.ts'), '2');
   writeFileSync(join(clone, 'd.ts'), '1');
   rmSync(join(clone, 'c.ts'));
-  expect(arquivosMudados(clone)).toEqual(['a.ts', 'b.ts', 'd.ts']);
+  expect(changedFiles(clone)).toEqual(['a.ts', 'b.ts', 'd.ts']);
 });
 
 test('without another branch what is not committed counts, and outside a repository nothing', () => {
   const pasta = repositorio();
   writeFileSync(join(pasta, 'b.ts'), '2');
-  expect(arquivosMudados(pasta)).toEqual(['b.ts']);
-  expect(arquivosMudados(mkdtempSync(join(tmpdir(), 'cais-mudados-')))).toEqual([]);
+  expect(changedFiles(pasta)).toEqual(['b.ts']);
+  expect(changedFiles(mkdtempSync(join(tmpdir(), 'cais-mudados-')))).toEqual([]);
+});
+
+test('since the last whole run counts, wherever the branch stands', () => {
+  const origem = repositorio();
+  const primeiro = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: origem, encoding: 'utf8' });
+  writeFileSync(join(origem, 'a.ts'), '2');
+  git(origem, 'commit', '-am', 'a: change');
+  mkdirSync(join(origem, '.ci'));
+  writeFileSync(join(origem, '.ci/proved'), primeiro);
+  git(origem, 'add', '.');
+  git(origem, 'commit', '-m', 'ci: prove');
+  const clone = mkdtempSync(join(tmpdir(), 'cais-mudados-'));
+  git(clone, 'clone', origem, '.');
+  expect(changedFiles(clone)).toEqual(['.ci/proved', 'a.ts']);
 });
