@@ -9,5 +9,5 @@ class SemTamanho implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= SemTamanho;
 
-/** For somebody who waits for a test to fail ten seconds are enough; the suite waits as long as the watchdog (scripts/jest/watchdog.cjs). */
-configure({ asyncUtilTimeout: Number(process.env.TEST_WAIT_MS ?? 10_000) });
+/** For somebody who waits for a test to fail twenty seconds are enough; the suite waits as long as the watchdog (scripts/jest/watchdog.cjs). */
+configure({ asyncUtilTimeout: Number(process.env.TEST_WAIT_MS ?? 20_000) });

@@ -9,5 +9,5 @@ describe('each command of the documents is run as it is written, on a copy of th
   afterAll(() => mesa.desfazer());
 
   // The limit ends a command that hangs, not one that is slow beside other work.
-  test.each(Object.entries(NA_SUITE))('%s', (comando, como) => mesa.rodar(comando, como), 180_000);
+  test.each(Object.entries(NA_SUITE))('%s', (comando, como) => mesa.rodar(comando, como));
 });

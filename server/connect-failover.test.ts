@@ -5,8 +5,6 @@ import { createPair, type DisposablePair } from '#server/testing/disposable-pair
 import { connectPostgres } from './connect.ts';
 import type { Connection } from './platform/db/database.ts';
 
-jest.setTimeout(120_000);
-
 test('servers of which none answers stop the start with a sentence that names them, and no password', async () => {
   const url = 'postgres://cais:segredo@127.0.0.1:1,127.0.0.1:2/cais';
   await expect(connectPostgres(url)).rejects.toThrow(
@@ -26,7 +24,7 @@ if (process.env.TEST_DATABASE_URL) {
       const leitura = `${standby?.replace('/postgres', '')},${new URL(primary ?? '').host}/postgres`;
       connection = await connectPostgres(pair.url, { leitura });
       await connection.db.execute(sql`create table note (text text)`);
-    }, 120_000);
+    });
     afterAll(async () => {
       await connection?.fechar();
       pair?.stop();

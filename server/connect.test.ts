@@ -19,7 +19,7 @@ test('a database whose migration was edited since is refused by its name', async
     'A migração 0000_inicio que este banco recebeu não é a desta versão do Cais: ela foi mudada depois.',
   );
   await rm(DATA_DIR, { recursive: true });
-}, 60_000);
+});
 
 if (process.env.TEST_DATABASE_URL) {
   describe('On PostgreSQL', () => {
@@ -30,7 +30,7 @@ if (process.env.TEST_DATABASE_URL) {
       conexao = await connectPostgres(banco.url);
       await conexao.db.execute(sql`create table prova (id int primary key, n int not null)`);
       await conexao.db.execute(sql`insert into prova values (1, 0), (2, 0)`);
-    }, 60_000);
+    });
     afterAll(async () => {
       await conexao.fechar();
       await banco.apagar();
@@ -54,7 +54,7 @@ if (process.env.TEST_DATABASE_URL) {
       expect(await Promise.all(presos)).toEqual(presos.map(() => ['55P03']));
       await outro.query('rollback');
       await outro.end();
-    }, 30_000);
+    });
 
     test('the server is alive while work holds all its connections, and not where it may not write', async () => {
       const outro = await emptyPostgres();
@@ -77,7 +77,7 @@ if (process.env.TEST_DATABASE_URL) {
       await expect(soLe.vivo()).rejects.toThrow('O banco de dados não responde agora.');
       await soLe.fechar();
       await outro.apagar();
-    }, 60_000);
+    });
 
     test('two transactions that lock the same rows in opposite orders are both written', async () => {
       let esperando = 2;
@@ -96,6 +96,6 @@ if (process.env.TEST_DATABASE_URL) {
         });
       await Promise.all([emOrdem(1, 2), emOrdem(2, 1)]);
       expect(await rowsOf(conexao.db, sql`select n from prova order by id`)).toEqual([{ n: 2 }, { n: 2 }]);
-    }, 30_000);
+    });
   });
 }

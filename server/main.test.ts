@@ -11,9 +11,6 @@ import { liveServers, startServer } from '#server/testing/separate-server.ts';
 
 // The test starts the real process, as `npm start` runs it.
 
-// The first start makes the demonstration while the machine is busy. This limit ends a start that hangs, not one that is slow.
-jest.setTimeout(180_000);
-
 const pasta = mkdtempSync(join(tmpdir(), 'cais-main-'));
 const porta = 20_000 + (process.pid % 20_000);
 

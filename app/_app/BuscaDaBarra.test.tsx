@@ -184,7 +184,7 @@ test('with the server down screens and actions are still there, and it is asked 
   const { endereco } = abrir({ 'GET /api/Busca': () => (cai ? semRede() : responder([achado()])) });
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await campo(), 'importar di');
-  expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(/telas e ações continuam aqui/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/telas e ações continuam aqui/);
   expect(opcoes()).toEqual(['Importar DI ou DUIMP']);
   cai = false;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));

@@ -324,7 +324,7 @@ describe('on a phone', () => {
     await waitFor(() =>
       expect(perguntas(`${LISTA}/Exportar`)[0]).toBe('colunas=nome,dia,valor&formato=csv&ids=e2&ordem=nome'),
     );
-    expect(await screen.findByText(/Sem conexão com o servidor/, {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText(/Sem conexão com o servidor/)).toBeVisible();
     calado.mockRestore();
   });
 
@@ -393,7 +393,7 @@ describe('rows that are chosen', () => {
     await escolherAurora();
     await userEvent.click(await botao('Exportar selecionados'));
     await userEvent.click(screen.getByRole('menuitem', { name: 'CSV, todas as colunas' }));
-    expect(await screen.findByText(/Sem conexão com o servidor/, {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText(/Sem conexão com o servidor/)).toBeVisible();
     expect(perguntas(`${LISTA}/Exportar`)[0]).toBe('formato=csv&ids=e1&ordem=nome');
     calado.mockRestore();
   });

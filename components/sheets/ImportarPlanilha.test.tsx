@@ -225,7 +225,7 @@ test('a writing says that it checks once more first; with the server out of reac
     throw semRede();
   };
   expect(
-    await screen.findByText(/O trabalho segue no servidor; o andamento volta com a conexão\./, {}, { timeout: 10_000 }),
+    await screen.findByText(/O trabalho segue no servidor; o andamento volta com a conexão\./),
   ).toBeInTheDocument();
   expect(screen.getByText('Conferindo mais uma vez: 500 de 2.000 linhas')).toBeInTheDocument();
 });

@@ -10,8 +10,6 @@ import { multipartOf } from '#server/testing/multipart.ts';
 import { notaDeTeste } from '#server/testing/notas-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
-jest.setTimeout(60_000);
-
 const CNPJ = '12ABC34501DE35';
 
 /** A DI whose two sellers differ in one letter, and whose goods are the same in every DI. */

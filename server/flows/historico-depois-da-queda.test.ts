@@ -21,8 +21,6 @@ import { zip64 } from '#server/testing/zip64-de-teste.ts';
 
 // The server is a process of its own, so that SIGKILL ends it as a power cut does: whatever it had not written is gone.
 
-jest.setTimeout(180_000);
-
 const DATA = '2025-03-10';
 const DIS = 80;
 

@@ -26,8 +26,6 @@ import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { zip64 } from '#server/testing/zip64-de-teste.ts';
 import { leiturasDoHistorico } from './trazer-historico.ts';
 
-jest.setTimeout(120_000);
-
 const di = (semente: number, adicoes = 1) =>
   gerarArquivoDi({
     semente,

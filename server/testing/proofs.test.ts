@@ -13,8 +13,6 @@ import { liveServers } from './separate-server.ts';
 // A short form of `npm run prova -- quedas`, `dois-nos`, `banco-fora` and `portal-em-dois`. Each throws at the first record that
 // differs from its answer or is incomplete.
 
-jest.setTimeout(180_000);
-
 afterAll(() => {
   for (const { processo } of liveServers) processo.kill('SIGKILL');
 });
@@ -54,7 +52,7 @@ if (process.env.TEST_DATABASE_URL) {
           const { duimps, chamadas } = await provePortal(cluster.url);
           expect(duimps).toBe(20);
           expect(chamadas).toBeGreaterThanOrEqual(20 * 6);
-        }, 600_000);
+        });
       },
     );
 

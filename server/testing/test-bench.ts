@@ -57,7 +57,7 @@ export function onEachDatabase(
     beforeAll(async () => {
       const propria = sozinha || Object.keys(pecas).length > 0;
       montada = await (propria ? buildTestBench(tipo, pecas) : emprestarBancada(tipo));
-    }, 60_000);
+    });
     afterAll(async () => {
       const esquecidas = await writesNotNoted(montada.conexao.db);
       await montada.desmontar();

@@ -7,7 +7,6 @@ import { LinhagemScreen } from './LinhagemScreen.tsx';
 import { linhagemBusca } from './linhagem-busca.ts';
 import { ID, ID_DA_SAIDA, linhagemDeTeste } from './linhagem-de-teste.ts';
 
-jest.setTimeout(60_000);
 afterEach(() => jest.restoreAllMocks());
 
 const DCR = `/linhagem/dcr/${ID_DA_SAIDA.dcr}`;

@@ -7,7 +7,6 @@ import { MapaScreen } from './MapaScreen.tsx';
 import { mapaBusca } from './mapa-busca.ts';
 import { mapaDeTeste } from './mapa-de-teste.ts';
 
-jest.setTimeout(60_000);
 afterEach(() => jest.restoreAllMocks());
 
 function abrir({

@@ -7,8 +7,6 @@ import type { LinhaDoMeuDia, MeuDia } from '#lib/contracts/meu-dia.ts';
 import { MeuDiaScreen } from './MeuDiaScreen.tsx';
 import { MEU_DIA_BUSCA_PADRAO, meuDiaBusca } from './meu-dia-busca.ts';
 
-jest.setTimeout(60_000);
-
 const HOJE = '2026-11-20';
 const id = (n: number) => `01a1fd15-e7ab-758c-8773-${String(n).padStart(12, '0')}`;
 const linha = (n: number, mais: Partial<LinhaDoMeuDia> = {}): LinhaDoMeuDia => ({

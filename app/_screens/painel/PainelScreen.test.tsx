@@ -9,8 +9,6 @@ import type { Prontidao } from '#lib/contracts/prontidao.ts';
 import { PainelScreen } from './PainelScreen.tsx';
 import { DASHBOARD_BUSCA_PADRAO, dashboardBusca } from './painel-busca.ts';
 
-jest.setTimeout(30_000);
-
 const IMPORTADOR = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e20', cnpj: '12ABC34501DE35', razaoSocial: 'Igarapé S.A.' };
 const REGISTRADO = { quantidade: 12, valorAduaneiro: '9000.00', tributos: '5000.00', recolher: '1234.50' };
 const NADA = { quantidade: 0, total: '0.00', vencidos: 0, totalVencido: '0.00', proximo: null };

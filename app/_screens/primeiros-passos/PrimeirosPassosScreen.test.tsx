@@ -9,8 +9,6 @@ import { leaveSample } from '#lib/session/sample-company.ts';
 import { checkSession } from '#lib/session/session.ts';
 import { PrimeirosPassosScreen } from './PrimeirosPassosScreen.tsx';
 
-jest.setTimeout(60_000);
-
 const passos = (estados: Partial<Record<PassoInicial, EstadoDoPasso>>, mais: Partial<PrimeirosPassos> = {}) =>
   ({
     passos: PASSOS_INICIAIS.map((passo) => ({ passo, estado: estados[passo] ?? 'NAO_COMECADO' })),
@@ -118,7 +116,7 @@ test('a sample company is opened beside the own one, entered when it is ready, a
   expect(await screen.findByText(/^Preparando: 3 de 24\./)).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Preparando a empresa de exemplo' })).toBeVisible();
   situacao = 'PRONTA';
-  await userEvent.click(await screen.findByRole('button', { name: 'Jogar fora' }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Jogar fora' }));
   await userEvent.click(
     within(await screen.findByRole('dialog', { name: 'Jogar fora a empresa de exemplo?' })).getByRole('button', {
       name: 'Jogar fora',
@@ -127,9 +125,7 @@ test('a sample company is opened beside the own one, entered when it is ready, a
   expect(await screen.findByRole('button', { name: 'Abrir uma empresa de exemplo' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Abrir uma empresa de exemplo' }));
   situacao = 'PRONTA';
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Entrar na empresa de exemplo' }, { timeout: 10_000 }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrar na empresa de exemplo' }));
   expect(await screen.findByText('Outra tela')).toBeVisible();
   expect(checkSession()).toMatchObject({ token: 't2', empresa: { nomeFantasia: 'Empresa de exemplo' } });
   act(() => {

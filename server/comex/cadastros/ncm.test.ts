@@ -235,7 +235,7 @@ onEachDatabase('The NCM of the Portal Único', (bench) => {
       return [codigo, `-- Código fictício ${i}, com uma descrição do tamanho das que há na tabela, até aqui`];
     });
     expect((await importar(pessoa, tabela('20/11/2026', linhas))).json().novas).toBe(10_500);
-  }, 60_000);
+  });
 
   test.each([
     ['o arquivo não é um JSON.', '{"Nomenclaturas": ['],

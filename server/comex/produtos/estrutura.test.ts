@@ -211,7 +211,7 @@ onEachDatabase('Estrutura', (bench) => {
     const demais = [...linhas, linhaDeEstrutura('PN-5000')];
     const recusada = await estruturas.criar(nova('B', '2026-02-01', { linhas: demais }));
     expect(recusada.json().campos).toEqual({ linhas: 'Uma estrutura tem no máximo 5.000 linhas.' });
-  }, 60_000);
+  });
 
   describe('a sheet of its lines', () => {
     const ler = async (csv: string) => {

@@ -133,7 +133,7 @@ describe('A database of an older Cais', () => {
         await migrarDe(quantas, { DATA_DIR: pasta, DATABASE_URL: url }, () => openPostgresAsIs(url));
         await apagar();
       }
-    }, 180_000);
+    });
   }
 
   test('of the first migration comes to the newest with its rows, embedded; a backup of it may be restored', async () => {
@@ -158,7 +158,7 @@ describe('A database of an older Cais', () => {
     const outra = await mkdtemp(join(pasta, 'restaurado-'));
     await restoreDatabase({ env: { DATA_DIR: outra }, caminho, substituir: false, agora: new Date() });
     await conferir({ DATA_DIR: outra });
-  }, 180_000);
+  });
 
   test('whose migrations were joined since is told by their hash: a backup of it is refused', async () => {
     const DATA_DIR = await mkdtemp(join(pasta, 'de-antes-'));
@@ -179,7 +179,7 @@ describe('A database of an older Cais', () => {
     ).rejects.toThrow(
       'O esquema deste backup é de outra versão do Cais (0.8). Use a versão que o fez, ou uma mais nova.',
     );
-  }, 180_000);
+  });
 
   test('of a newer Cais is left alone, and so is a backup of one', async () => {
     const DATA_DIR = await mkdtemp(join(pasta, 'novo-'));
@@ -214,5 +214,5 @@ describe('A database of an older Cais', () => {
     ).rejects.toThrow(
       `Não há banco em "${vazia}". Indique a pasta dos dados em DATA_DIR, ou o PostgreSQL em DATABASE_URL.`,
     );
-  }, 180_000);
+  });
 });

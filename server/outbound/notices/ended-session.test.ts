@@ -11,5 +11,5 @@ onEachDatabase('A stream of notices', (banco) => {
     await leitor?.read();
     expect((await pessoa.pedir({ method: 'POST', url: '/Auth/Logout' })).statusCode).toBe(204);
     while (!(await leitor?.read())?.done);
-  }, 20_000);
+  });
 });

@@ -11,8 +11,6 @@ import { notaDeTeste, zipDe } from '#server/testing/notas-de-teste.ts';
 import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/test-bench.ts';
 import { serverJobs } from './jobs.ts';
 
-jest.setTimeout(20_000);
-
 test('on the embedded database, whose connection a work may hold, all is told from memory', async () => {
   const nenhum = {} as Database;
   const { abrir, ver, pedirQuePare } = serverJobs({ db: nenhum, tipo: 'pglite' }, Fastify().log);

@@ -37,7 +37,7 @@ beforeAll(async () => {
       return { nome, caminho, operacao, rota: rotas.get(nome) as RouteOptions };
     }),
   );
-}, 60_000);
+});
 afterAll(async () => {
   diagnostics_channel.unsubscribe('fastify.initialization', anotarRotas);
   await bench.desmontar();

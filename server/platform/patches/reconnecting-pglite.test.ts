@@ -42,7 +42,7 @@ test('after a panic it is opened anew, with all that was answered before, and is
   await banco.query("select pg_notify('canal', 'de novo')");
   expect(ouvidos).toEqual(['de novo']);
   await banco.close();
-}, 60_000);
+});
 
 test('while it cannot be opened, whoever asks is told, and the next one tries again; what is only wrong opens nothing', async () => {
   const abertos: PGlite[] = [];
@@ -66,7 +66,7 @@ test('while it cannot be opened, whoever asks is told, and the next one tries ag
 
   await banco.close();
   await expect(banco.query('select 1')).rejects.toThrow('O banco embutido foi fechado.');
-}, 60_000);
+});
 
 /** From here on it answers as one whose log cannot be written. */
 function quebrar(aberto: PGlite | undefined): void {

@@ -278,7 +278,7 @@ onEachDatabase('the sheet of any cadastro', (bench) => {
         expect(conferida.contagens?.iguais).toBeGreaterThanOrEqual(minimo);
       }
     }
-  }, 120_000);
+  });
 
   test('a shipped row of a table is not changed: one of the company goes before it, and changes the next time', async () => {
     const csv = 'Código;Nome;Sigla\n160;China;\n998;Lugar Fictício;LF\n';

@@ -9,8 +9,6 @@ import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 /** Several slices of rows, so that there is a middle to stop in. */
 const LINHAS = 1000;
 
-jest.setTimeout(60_000);
-
 onEachDatabase('an import that does not come to its end', (bench) => {
   let pessoa: Pessoa;
   let url: string;

@@ -302,7 +302,7 @@ onEachDatabase('importing a sheet', (bench) => {
       { versao: 2, descricao: 'Item 619', apelidos: ['BP-619'] },
     ]);
     expect((await itens().listar('q=PN-618')).json()).toMatchObject([{ versao: 1, apelidos: ['AP-618'] }]);
-  }, 60_000);
+  });
 
   test('is nobody else’s: another company does not find it', async () => {
     const { id } = await conferir(await enviar(TITULOS + RUIM));

@@ -43,7 +43,7 @@ beforeAll(async () => {
   antes = await snapshotOf(db, cheia.quem.empresaId);
   ids = await idsDoRetrato(db, antes);
   textos = await textosDoRetrato(db, antes);
-}, 180_000);
+});
 afterAll(() => bench.desmontar());
 
 const noCaminho = (rota: Route) => parametros.get(rota.nome) ?? {};
@@ -130,7 +130,7 @@ test('every statement of all of it holds the tables of the companies to one comp
   const asked = ['empresa in select count(*) from "empresa"'];
   expect({ unbound, acrossCompanies, unknown }).toEqual({ unbound: [], acrossCompanies: asked, unknown: [] });
   expect(quantas).toBeGreaterThan(500);
-}, 120_000);
+});
 
 test('every row written by all of it that the dashboard sums up was noted by its transaction', async () => {
   expect(await writesNotNoted(bench.conexao.db)).toEqual([]);

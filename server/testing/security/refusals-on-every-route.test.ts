@@ -31,7 +31,7 @@ let rotas: Route[];
 beforeAll(async () => {
   bench = await buildTestBench('pglite', { ptax: async () => [] });
   rotas = await documentedRoutes(bench.app);
-}, 60_000);
+});
 afterAll(() => bench.desmontar());
 
 const fechadas = () => rotas.filter(({ nome, aberta }) => !aberta && nome !== SAIR);
@@ -111,7 +111,7 @@ test('no file that is read unfolds, reads another file or calls anybody: on ever
       expect(resposta.body).not.toMatch(/root:|hahahahaha/);
     }
   }
-}, 120_000);
+});
 
 test('a thousand bad requests, the same each time: never a 5xx, never one that is not answered', async () => {
   const { quem } = await bench.novaPessoa();
@@ -119,7 +119,7 @@ test('a thousand bad requests, the same each time: never a 5xx, never one that i
   const para = { ids: [NINGUEM, quem.empresaId, quem.usuarioId], arquivos: probeFiles() };
   const { falhas } = await fuzz({ app: bench.app, semente: 20_261_122, pedidos: 1_000, entrar, ...para });
   expect(falhas).toEqual([]);
-}, 120_000);
+});
 
 async function vencido(): Promise<string> {
   const { token } = await bench.novaPessoa();

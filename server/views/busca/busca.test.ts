@@ -12,7 +12,7 @@ onEachDatabase('GET /api/Busca', (bench) => {
   beforeAll(async () => {
     pessoa = await bench().novaPessoa();
     dci = await semear(pessoa);
-  }, 60_000);
+  });
 
   const buscar = async (q: string, quem = pessoa): Promise<Achado[]> => {
     const resposta = await quem.pedir({ url: `/api/Busca?q=${encodeURIComponent(q)}` });
@@ -178,7 +178,7 @@ onEachDatabase('GET /api/Busca', (bench) => {
     beforeAll(async () => {
       muitos = await bench().novaPessoa();
       await semearItens(bench(), muitos, 5_000);
-    }, 60_000);
+    });
     const itens = async (q: string) =>
       (await buscar(q, muitos)).filter(({ tipo }) => tipo === 'ITEM').map(({ titulo }) => titulo);
 

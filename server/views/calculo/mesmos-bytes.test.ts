@@ -45,4 +45,4 @@ test('what the browser previews is what the server answers, byte by byte, in wha
   expect(diferentes).toEqual([]);
   expect(new Set(entradas).size).toBeGreaterThan(vezes(900));
   expect(entradas.filter((entrada) => noServidor(entrada).startsWith('{')).length).toBeGreaterThan(vezes(800));
-}, 60_000);
+});

@@ -12,8 +12,6 @@ import {
 import { produtoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
 import { CatalogoScreen } from './CatalogoScreen.tsx';
 
-jest.setTimeout(60_000);
-
 const id = (n: number) => `01900000-0000-7000-8000-00000000003${n}`;
 const produto = (n: number, mais: Partial<ProdutoNoPortalResumo> = {}) =>
   produtoNoPortalResumo.parse({

@@ -6,8 +6,6 @@ import { itemDaMatrizBusca } from './item-da-matriz-busca.ts';
 import { NovoItemDaMatrizScreen } from './NovoItemDaMatrizScreen.tsx';
 import { novoItemDaMatrizBusca } from './novo-item-da-matriz-busca.ts';
 
-jest.setTimeout(60_000);
-
 const DAI = '01a1fd15-e7ab-758c-8773-6cd900bf9e07';
 const ITEM = '01a1fd15-e7ab-758c-8773-6cd900bf9e00';
 const abrir = (endereco: string) =>

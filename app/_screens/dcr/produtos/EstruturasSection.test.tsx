@@ -12,8 +12,6 @@ import { somarDias } from '#lib/domain/datas/dias.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { EstruturasSection } from './EstruturasSection.tsx';
 
-jest.setTimeout(30_000);
-
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
 const HOJE = diaLocal(new Date());
 const registro = (id: string) => ({

@@ -13,8 +13,6 @@ import { PRODUTO } from '#lib/registros/produto.ts';
 import { ProdutoFields } from './ProdutoFields.tsx';
 import { FORMULARIO_PRODUTO } from './produto-formulario.ts';
 
-jest.setTimeout(30_000);
-
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
 const resolucao = (mais: object) => ({
   numero: '101/2024',

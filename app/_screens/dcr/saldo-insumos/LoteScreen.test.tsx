@@ -4,8 +4,6 @@ import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { abrirSaldo } from './abrir-saldo-de-teste.tsx';
 import { AJUSTE, LOTE, loteInteiroDeTeste } from './lote-de-teste.ts';
 
-jest.setTimeout(60_000);
-
 beforeEach(() => localStorage.clear());
 
 const abrir = (rotas: RotasDeTeste = {}, busca = '') => abrirSaldo(`/dcr/saldo-insumos/${LOTE}${busca}`, rotas);

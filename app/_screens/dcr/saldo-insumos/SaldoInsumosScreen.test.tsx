@@ -4,8 +4,6 @@ import { responder } from '#lib/api/api-de-teste.ts';
 import { abrirSaldo } from './abrir-saldo-de-teste.tsx';
 import { grupoDeTeste, LOTE, loteDeTeste, PROCESSO } from './lote-de-teste.ts';
 
-jest.setTimeout(60_000);
-
 beforeEach(() => localStorage.clear());
 // jsdom has no downloads.
 HTMLAnchorElement.prototype.click = () => {};

@@ -6,8 +6,6 @@ import { relatorio } from '#lib/contracts/relatorio.ts';
 import { RelatoriosScreen } from './RelatoriosScreen.tsx';
 import { relatoriosBusca } from './relatorios-busca.ts';
 
-jest.setTimeout(30_000);
-
 const ESTOQUE = relatorio.parse({
   linhas: [
     {

@@ -72,7 +72,7 @@ onEachDatabase('The lists of the habilitação to the DCI mensal', (bench) => {
     await dcis.registrada(individual.id, '2690000303');
     // From here on its notas are in two DCIs.
     expect((await dcis.pedir('POST', `${outubro.id}/Copiar`, { natureza: 'RETIFICADORA' })).statusCode).toBe(201);
-  }, 120_000);
+  });
 
   const pedir = (caminho: string, quem = pessoa) => quem.pedir({ url: `/api/Dci/Habilitacao${caminho}` });
   /** Splits the CSV into the notice, the titles and the rows. */

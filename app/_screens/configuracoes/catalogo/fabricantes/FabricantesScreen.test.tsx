@@ -10,8 +10,6 @@ import { fabricanteNoPortalConsulta } from '#lib/contracts/consultas/fabricante-
 import { type FabricanteNoPortal, fabricanteNoPortal } from '#lib/contracts/fabricantes-no-portal.ts';
 import { FabricantesScreen } from './FabricantesScreen.tsx';
 
-jest.setTimeout(60_000);
-
 const id = (n: number) => `01900000-0000-7000-8000-00000000007${n}`;
 const PRODUTO = produtoNoPortal.parse({
   ...{ id: id(1), versao: 5, ambiente: 'TREINAMENTO', raiz: '40000001', situacao: 'ENVIADO', etapa: null, frase: null },

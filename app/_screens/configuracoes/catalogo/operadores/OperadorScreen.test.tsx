@@ -6,8 +6,6 @@ import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { type OperadorNoPortal, operadorNoPortal } from '#lib/contracts/operadores-estrangeiros.ts';
 import { OperadorScreen } from './OperadorScreen.tsx';
 
-jest.setTimeout(60_000);
-
 const ID = '01900000-0000-7000-8000-000000000051';
 const URL_DO_OPERADOR = `/api/PortalUnico/Operador/${ID}`;
 

@@ -13,8 +13,6 @@ import {
 } from '#lib/contracts/operadores-estrangeiros.ts';
 import { OperadoresScreen } from './OperadoresScreen.tsx';
 
-jest.setTimeout(60_000);
-
 const id = (n: number) => `01900000-0000-7000-8000-00000000004${n}`;
 const operador = (n: number, mais: Partial<OperadorNoPortalResumo> = {}) =>
   operadorNoPortalResumo.parse({

@@ -6,8 +6,6 @@ import { industriaDeTeste } from '#app/_screens/dci/processos/processo/industria
 import { responder, semRede } from '#lib/api/api-de-teste.ts';
 import { type HabilitacaoDaDci, habilitacaoDaDci } from '#lib/contracts/habilitacao-dci.ts';
 
-jest.setTimeout(60_000);
-
 const { id, cnpj, razaoSocial } = INDUSTRIA_DE_TESTE;
 const ABERTO = `/dci/processos-dci?importadorId=${id}&dialogo=habilitacao`;
 
@@ -111,7 +109,7 @@ test('with the server down it says so, and trying again brings it', async () => 
     comIndustria(() => (caiu ? semRede() : responder(habilitacao()))),
   );
   const dialogo = await aberto();
-  const deNovo = await dialogo.findByRole('button', { name: 'Tentar de novo' }, { timeout: 10_000 });
+  const deNovo = await dialogo.findByRole('button', { name: 'Tentar de novo' });
   caiu = false;
   await userEvent.click(deNovo);
   expect(await dialogo.findByText('12.345 linhas')).toBeVisible();

@@ -7,8 +7,6 @@ import type { ApontamentoDaDci } from '#lib/domain/zfm/dci.ts';
 import { abrirDci } from './abrir-dci-de-teste.tsx';
 import { DCI_ID, dciDeTeste, insumosDeTeste, itemDeTeste, LOTES, notaDeTeste, PRODUTO } from './dci-de-teste.ts';
 
-jest.setTimeout(60_000);
-
 const PAGINA = `/dci/processos-dci/${DCI_ID}`;
 const resumo = async () => within(await screen.findByRole('region', { name: 'Resultado do cálculo' }));
 const figura = async (nome: string) => (await resumo()).getByText(nome).parentElement?.textContent;
@@ -64,7 +62,7 @@ describe('notas', () => {
     ]);
     expect(await screen.findByText('Lendo as notas')).toBeVisible();
     expect(await screen.findByText(/1 de 3/)).toBeVisible();
-    const resultado = await screen.findByRole('status', { name: 'Resumo do envio' }, { timeout: 15_000 });
+    const resultado = await screen.findByRole('status', { name: 'Resumo do envio' });
     expect(resultado).toHaveTextContent('1 nota incluída');
     expect(resultado).toHaveTextContent('1 nota repetida: já estava na DCI.');
     expect(resultado).toHaveTextContent('1 de fora: Destino dentro da Zona Franca: não há internação.');
@@ -669,5 +667,5 @@ test('who typed while notas arrived saves over the same content, whatever its ve
 
 test('without the server the page says so and asks again', async () => {
   abrirDci(PAGINA, { [`GET /api/Dci/${DCI_ID}`]: () => semRede() });
-  expect(await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });

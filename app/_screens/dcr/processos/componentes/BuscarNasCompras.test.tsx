@@ -4,8 +4,6 @@ import { abrirDcr } from '#app/_screens/dcr/processos/processo/abrir-dcr-de-test
 import { compraDeTeste, DCR_ID, dcrDeTeste } from '#app/_screens/dcr/processos/processo/dcr-de-teste.ts';
 import { responder, semRede } from '#lib/api/api-de-teste.ts';
 
-jest.setTimeout(60_000);
-
 const PAGINA = `/dcr/processos-dcr/${DCR_ID}?etapa=nacionais`;
 const COMPRAS = 'GET /api/CompraNacional';
 const FAROL = compraDeTeste();

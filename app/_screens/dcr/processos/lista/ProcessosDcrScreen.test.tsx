@@ -5,8 +5,6 @@ import { abrirDcr } from '#app/_screens/dcr/processos/processo/abrir-dcr-de-test
 import { DCR_ID, dcrDeTeste, dcrNaLista } from '#app/_screens/dcr/processos/processo/dcr-de-teste.ts';
 import { responder } from '#lib/api/api-de-teste.ts';
 
-jest.setTimeout(60_000);
-
 const FIGURAS = {
   CCN: '72.0000000',
   CCI: '232.4000000',

@@ -5,8 +5,6 @@ import type { ApontamentoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { abrirDcr } from './abrir-dcr-de-teste.tsx';
 import { DCR_ID, dcrDeTeste, dcrNaLista } from './dcr-de-teste.ts';
 
-jest.setTimeout(60_000);
-
 const PAGINA = `/dcr/processos-dcr/${DCR_ID}`;
 const resumo = async () => within(await screen.findByRole('region', { name: 'Resultado do cálculo' }));
 const figura = async (nome: string) => (await resumo()).getByText(nome).parentElement?.textContent;

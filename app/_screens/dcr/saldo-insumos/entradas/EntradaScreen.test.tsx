@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { NovaEntradaScreen } from './EntradaScreen.tsx';
 
-jest.setTimeout(30_000);
-
 test('the price of the import is marked as required for what is declared, and not for a nota', async () => {
   abrirTelas({
     endereco: '/dcr/saldo-insumos/entradas/nova',

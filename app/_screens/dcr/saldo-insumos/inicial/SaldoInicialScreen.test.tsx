@@ -5,8 +5,6 @@ import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import type { SaldoInicial } from '#lib/contracts/saldo-inicial.ts';
 import { SaldoInicialScreen } from './SaldoInicialScreen.tsx';
 
-jest.setTimeout(60_000);
-
 const id = (n: number) => `01a1fd15-e7ab-758c-8773-${String(n).padStart(12, '0')}`;
 const linha = (n: number, mais: Partial<SaldoInicial['linhas'][number]> = {}): SaldoInicial['linhas'][number] => ({
   id: id(n),

@@ -7,7 +7,6 @@ import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contra
 import { NaoConvertidosScreen } from './NaoConvertidosScreen.tsx';
 import { NAO_CONVERTIDOS_BUSCA_PADRAO, naoConvertidosBusca } from './nao-convertidos-busca.ts';
 
-jest.setTimeout(60_000);
 // jsdom has no downloads.
 HTMLAnchorElement.prototype.click = () => {};
 

@@ -5,8 +5,6 @@ import { responder } from '#lib/api/api-de-teste.ts';
 import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo.ts';
 import { CargaSection } from './CargaSection.tsx';
 
-jest.setTimeout(60_000);
-
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const TOTAIS = { ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00', outros: '0.00', taxaSiscomex: '0.00' };
 const conteiner = (numero: string, tara: string | null = null) => ({

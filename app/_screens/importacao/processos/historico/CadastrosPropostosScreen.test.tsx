@@ -7,8 +7,6 @@ import { NOME_SITUACAO_SUFRAMA } from '#lib/domain/cadastros/importador.ts';
 import { CadastrosPropostosScreen } from './CadastrosPropostosScreen.tsx';
 import { gruposIniciais, juntar, separar } from './grupos-escolhidos.ts';
 
-jest.setTimeout(30_000);
-
 const RECURSO = '/api/CadastroProposto';
 const ATO = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
 const fornecedor = (nome: string) => ({

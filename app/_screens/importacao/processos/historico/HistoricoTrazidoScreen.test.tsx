@@ -13,8 +13,6 @@ import {
 import { HistoricoTrazidoScreen } from './HistoricoTrazidoScreen.tsx';
 import { historicoBusca } from './historico-busca.ts';
 
-jest.setTimeout(30_000);
-
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
 const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e02';
 const RECURSO = '/api/HistoricoTrazido';

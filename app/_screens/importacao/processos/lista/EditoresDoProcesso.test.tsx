@@ -9,8 +9,6 @@ import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo.ts';
 import { CanalEditor, ObservacaoEditor, ReferenciaEditor } from './EditoresDoProcesso.tsx';
 
-jest.setTimeout(30_000);
-
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const TOTAIS = { ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00', outros: '0.00', taxaSiscomex: '0.00' };
 const processo = (mudancas: Partial<ProcessoInteiro> = {}): ProcessoInteiro =>

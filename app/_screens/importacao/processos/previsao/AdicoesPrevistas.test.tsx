@@ -15,8 +15,6 @@ import { AdicoesPrevistas } from './AdicoesPrevistas.tsx';
 import { FORMULARIO_DOS_ITENS } from './itens-formulario.ts';
 import { TributosPrevistos } from './TributosPrevistos.tsx';
 
-jest.setTimeout(30_000);
-
 const PROCESSO = {
   id: '01a1fd15-e7ab-758c-8773-6cd900bf9e01',
   numero: 'IMP-2026-0001',

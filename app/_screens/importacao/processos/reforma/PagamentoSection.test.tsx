@@ -6,8 +6,6 @@ import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo.t
 import type { ParcelasPossiveis, ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { PagamentoSection } from './PagamentoSection.tsx';
 
-jest.setTimeout(30_000);
-
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const TOTAIS = { ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00', outros: '0.00', taxaSiscomex: '0.00' };
 const PROCESSO: ProcessoInteiro = processoInteiro.parse({

@@ -5,7 +5,6 @@ import type { DaiNova } from '#lib/contracts/dai.ts';
 import { abrirSefaz } from './abrir-sefaz-de-teste.tsx';
 import { adicaoDeTeste, conferenciaDeTeste, daiDeTeste, IMPORTADOR, PROCESSO } from './dai-de-teste.ts';
 
-jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 // jsdom has no downloads.
 HTMLAnchorElement.prototype.click = () => {};
@@ -345,7 +344,7 @@ test('a process without one says how a DAI begins; a server that is down can be 
   const calado = jest.spyOn(console, 'error').mockImplementation(() => {});
   let vezes = 0;
   abrir('dados', { [`GET /api/Dai/${PROCESSO}`]: () => (++vezes > 3 ? responder({}, 404) : semRede()) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 20_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('heading', { name: 'Aqui não há DAI' })).toBeVisible();
   calado.mockRestore();
 });

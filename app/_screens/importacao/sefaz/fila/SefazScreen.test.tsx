@@ -6,8 +6,6 @@ import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
-jest.setTimeout(60_000);
-
 const OUTRO = '01a1fd15-e7ab-758c-8773-6cd900bf9e21';
 const HOJE = diaLocal(new Date());
 const LINHAS = [

@@ -5,8 +5,6 @@ import { daiDeTeste, PROCESSO } from '#app/_screens/importacao/sefaz/dai/dai-de-
 import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
-jest.setTimeout(60_000);
-
 const MARCA = `/api/Dai/${PROCESSO}/Marca`;
 const DOCUMENTO = {
   id: '01a1fd15-e7ab-758c-8773-6cd900bf9e44',

@@ -14,8 +14,6 @@ import { type ItensDoProcesso, itensDoProcessoNovo } from '#lib/contracts/itens-
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import type { FontesDosTributos, TributoDaUltima } from '#lib/domain/zfm/fontes-dos-tributos.ts';
 
-jest.setTimeout(30_000);
-
 const PROCESSO = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e01', declaracao: null } as unknown as ProcessoInteiro;
 const ITEM = {
   ...{ partNumber: 'FX-1', descricao: 'Circuito', ncm: '85423190', unidade: 'PECA', quantidade: '100' },
