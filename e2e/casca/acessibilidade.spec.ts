@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { abrir, expect, menu, test, titulo } from './apoio.ts';
 
 // The screens themselves are tested on the real server, in e2e/telas/todas-as-telas.spec.ts.
@@ -9,14 +9,14 @@ test.describe('WCAG A and AA, light and dark', () => {
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
     await page.getByRole('button', { name: 'Conta' }).click();
     await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   test('a list that cannot be read', async ({ page, api }) => {
     api.responder('GET /api/Processo', () => ({ status: 500 }));
     await abrir(page, '/importacao/processos');
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   test.describe('signed out', () => {
@@ -26,7 +26,7 @@ test.describe('WCAG A and AA, light and dark', () => {
       await abrir(page, '');
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page.getByText('Informe a senha.')).toBeVisible();
-      await conferirNosDoisTemas(page);
+      await conferir(page);
     });
   });
 });
@@ -39,7 +39,7 @@ test.describe('360 px wide', () => {
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     await expect(menu(page)).toBeVisible();
     await expect.poll(() => sobrasNaLargura(page)).toEqual([]);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   test('the title and the account are in view, the rates in full', async ({ page }) => {

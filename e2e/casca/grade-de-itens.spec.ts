@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { abrir, expect, test } from './apoio.ts';
 
 const grade = (page: Page) => page.getByRole('grid', { name: 'Itens do exemplo' });
@@ -175,7 +175,7 @@ test('what cannot be read is kept, marked and said, with the way to the next', a
   await expect(aviso).toContainText('3 células precisam de atenção. Linha 1, Unidade: "caixa" não está na lista.');
   await expect(celula(page, 1, 'unidade')).toHaveText('caixa');
   await expect(celula(page, 1, 'unidade')).toHaveAttribute('aria-invalid', 'true');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await aviso.getByRole('button', { name: 'Ir para a próxima' }).click();
   await expect(aviso).toContainText('Linha 1, Quantidade: Número inválido. Escreva como em 1.234,56.');
   await aviso.getByRole('button', { name: 'Ir para a próxima' }).click();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, pedir, test } from '#e2e/apoio.ts';
 import { entrarComoNovaPessoa, outroComputador } from '#e2e/pessoas.ts';
 
@@ -29,7 +29,7 @@ test('what a colleague does is on the bell of an open page, leads to the record 
     const painel = ana.getByRole('dialog', { name: 'Avisos' });
     // Other journeys invite people meanwhile, which the whole company is told.
     await expect(painel.getByText('Nenhum aviso ainda').or(painel.getByText('Acesso').first())).toBeVisible();
-    await conferirNosDoisTemas(ana);
+    await conferir(ana);
     await ana.keyboard.press('Escape');
     await expect(painel).toHaveCount(0);
     await expect(sino).toBeFocused();
@@ -53,7 +53,7 @@ test('what a colleague does is on the bell of an open page, leads to the record 
     await expect(linha).toContainText('Alterou Veículo e ETA.');
     await expect(linha).toContainText('Novo');
     await expect(linha).toContainText(/(agora mesmo|há 1 min) · \d\d\/\d\d\/\d{4} \d\d:\d\d/);
-    await conferirNosDoisTemas(ana);
+    await conferir(ana);
     await ana.keyboard.press('Tab');
     await expect(ana.getByRole('link', { name: /^Meu dia/ })).toBeFocused();
     await ana.keyboard.press('Tab');
@@ -104,19 +104,19 @@ test('a webhook from its making to a delivery that is refused, at a desk and on 
   await page.getByRole('textbox', { name: 'Endereço (URL)' }).fill('erp');
   await page.getByRole('button', { name: 'Gravar' }).click();
   await expect(page.getByText('Informe um endereço que comece por https:// ou http://.').first()).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.getByRole('textbox', { name: 'Endereço (URL)' }).fill(url);
   // A webhook covers the whole company, so it takes a resource that no other journey writes meanwhile.
   await page.getByRole('checkbox', { name: 'Representantes legais' }).check();
   await page.getByRole('button', { name: 'Gravar' }).click();
   await expect(page.getByRole('heading', { name: nome })).toBeVisible();
   await expect(page.getByText('Nada foi enviado ainda.')).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 
   await page.getByRole('button', { name: 'Fazer o segredo' }).click();
   await expect(page.getByRole('textbox', { name: 'Segredo' })).toHaveValue(/^whsec_[\w-]{43}$/);
   await expect(page.getByRole('button', { name: 'Copiar segredo' })).toBeFocused();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 
   // By default a server does not call addresses of its own network; the server of the tests keeps that default.
   await page.getByRole('button', { name: 'Enviar um teste' }).click();
@@ -124,15 +124,15 @@ test('a webhook from its making to a delivery that is refused, at a desk and on 
   await expect(linha).toContainText('O endereço é de uma rede privada, que este servidor não chama.');
   await expect(linha).toContainText('Pendente');
   await expect(page.getByText('Tentando de novo')).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole('list', { name: 'Entregas deste webhook' })).toContainText('1 tentativa');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.goto('/#/configuracoes/webhooks');
   await expect(page.getByRole('link', { name: nome })).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.getByRole('link', { name: nome }).click();
   await expect(page.getByRole('button', { name: 'Fazer outro segredo' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Segredo' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, pedir, test } from '#e2e/apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
@@ -43,7 +43,7 @@ test('a supplier is made, changed, undone after a reload, deleted and brought ba
     await expect(mudancas(page)).toHaveCount(2);
     await expect(mudancas(page).first()).toContainText('CidadeEra: SHENZHENFicou: GUANGZHOU');
     await expect(mudancas(page).first()).toContainText('JAPAO');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.reload();
     await mudancas(page)
       .first()
@@ -120,7 +120,7 @@ test('an item is duplicated from one of the list, its supplier and NCM kept, its
   await expect(page.getByText(/^Item E2E-\d+ criado\.$/)).toBeVisible();
   await expect(campo(page, 'Descrição para a DI')).toHaveValue(descricao);
   await expect(campo(page, 'Peso líquido unitário')).toHaveValue('0,0125000');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 });
 
 test('a blank form is left without a question', async ({ page }) => {
@@ -225,7 +225,7 @@ test('from one cadastro to the next: in a strip, and on a phone in a menu', asyn
   await page.getByRole('menuitem', { name: 'Parâmetros' }).click();
   await expect(page).toHaveURL(/#\/configuracoes\/parametros$/);
   await expect(nav.getByRole('button', { name: 'Cadastro: Parâmetros' })).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 });
 
 test('a whole filtered result is deleted when that is confirmed, and Desfazer brings back exactly those', async ({
@@ -243,7 +243,7 @@ test('a whole filtered result is deleted when that is confirmed, and Desfazer br
   await expect(dialogo).toContainText('não só o que está nesta página');
   await expect(dialogo).toContainText('Cada um deixa de ser oferecido nos processos');
   await expect(dialogo.getByRole('button', { name: 'Excluir' })).toBeDisabled();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await dialogo.getByRole('checkbox', { name: /^Sim, excluir 27 fornecedores/ }).check();
   await dialogo.getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByText('27 fornecedores na lista dos excluídos.')).toBeVisible();
@@ -272,7 +272,7 @@ test('of chosen rows the shipped ones stay, said in words, and those of the comp
   await page.getByRole('dialog', { name: 'Excluir 2 registros?' }).getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByText('1 registro na lista dos excluídos.')).toBeVisible();
   await expect(page.getByText(/^CIF: .+ é de fábrica\./)).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 });
 
 /** Creates more suppliers than a person would type. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from '#e2e/apoio.ts';
 import { outroComputador } from '#e2e/pessoas.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
@@ -83,7 +83,7 @@ test('a shipped one is read, not edited, and lends its values to one of the comp
   await page.getByRole('link', { name: /^ICMS do Amazonas, alíquota geral/ }).click();
   await expect(page.getByText('por isso não se edita')).toBeVisible();
   await expect(page.getByRole('form')).toHaveCount(0);
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.getByRole('link', { name: 'Criar o da empresa com este código' }).click();
   await expect(campo(page, 'Código')).toHaveValue('ICMS_AM_GERAL');
   await expect(campo(page, 'Valor')).toHaveValue('20,00');
@@ -99,7 +99,7 @@ test('what is refused is said at the field and in a summary that leads there, in
   await gravar(page).click();
   const resumo = page.getByRole('alert').filter({ hasText: '4 campos precisam de atenção' });
   await expect(resumo).toBeFocused();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await resumo.getByRole('button', { name: 'Fim da vigência' }).click();
   await expect(campo(page, 'Fim da vigência')).toBeFocused();
   await expect(campo(page, 'Fim da vigência')).toHaveAccessibleDescription('Essa data não existe no calendário.');
@@ -113,7 +113,7 @@ test('the draft survives a reload right after the last key, and is thrown away w
   await expect(page.getByText(/^Rascunho de \d\d:\d\d restaurado/)).toBeVisible();
   await expect(campo(page, 'Código')).toHaveValue('RASCUNHO_QUE_FICA');
   await expect(campo(page, 'Valor')).toHaveValue('12,50');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.getByRole('button', { name: 'Descartar rascunho' }).click();
   await expect(campo(page, 'Código')).toHaveValue('');
   await page.reload();
@@ -145,7 +145,7 @@ test('leaving with something typed asks, by a link and by Back', async ({ page }
   await preencher(page, 'AINDA_NAO');
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(dialogo(page)).toHaveAccessibleName('Descartar alterações?');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/parametros\/novo$/);
   await expect(campo(page, 'Código')).toHaveValue('AINDA_NAO');
@@ -189,7 +189,7 @@ test('two people on one record: each change is kept or chosen, none is lost', as
 
   await page.keyboard.press('Control+s');
   await expect(dialogo(page)).toHaveAccessibleName('Este registro mudou enquanto você o editava');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await expect(dialogo(page)).toContainText('Situação: A confirmar → Verificado');
   await expect(dialogo(page)).toContainText('Fim da vigência: — → 31/12/2026');
   await dialogo(page).getByRole('radio', { name: 'Minha: 50,00' }).check();

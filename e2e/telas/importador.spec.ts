@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { diasDaDemonstracao, entrar, expect, novoCnpj, pedir, test } from '#e2e/apoio.ts';
 import { outroComputador } from '#e2e/pessoas.ts';
 
@@ -83,7 +83,7 @@ test('what is refused is said at the field and in a summary that leads there, to
   await expect(resumo).toContainText('Produto, linha 1: Informe o produto aprovado.');
   await resumo.getByRole('button', { name: 'Produto, linha 1' }).click();
   await expect(grade).toBeInViewport();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 });
 
 test('resolutions are typed in a grid, saved, told in the history and undone', async ({ page }) => {
@@ -99,7 +99,7 @@ test('resolutions are typed in a grid, saved, told in the history and undone', a
   const historico = page.getByRole('region', { name: 'Histórico' });
   await expect(historico).toContainText('Produto Placa-mãe');
   await expect(historico).toContainText('Acréscimo (p.p.) 5,00');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await historico
     .getByRole('button', { name: /^Desfazer/ })
     .first()
@@ -128,7 +128,7 @@ test('two people on one importer: each change is kept or chosen, none is lost', 
   await expect(dialogo(page)).toContainText('Bairro: — → Centro');
   await expect(dialogo(page)).toContainText('Contatos, Nome Ana Fictícia: — → Nome Ana Fictícia');
   await expect(dialogo(page)).toContainText('Contatos, Nome Bento Fictício: — → Nome Bento Fictício');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await dialogo(page).getByRole('radio', { name: 'Minha: Minha' }).check();
   await dialogo(page).getByRole('button', { name: 'Gravar' }).click();
   await expect(page.getByText('Alterações gravadas.')).toBeVisible();
@@ -154,7 +154,7 @@ test('an importer is deleted from the list, said in words, found among the delet
   await expect(dialogo(page)).toHaveAccessibleName('Excluir 1 importador?');
   await expect(dialogo(page)).toContainText(nome);
   await expect(dialogo(page)).toContainText('os representantes que atuam por ele deixam de poder assinar por ele');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await dialogo(page).getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByText('1 importador na lista dos excluídos.')).toBeVisible();
   await expect(page.getByText('Nada encontrado em importadores')).toBeVisible();
@@ -165,7 +165,7 @@ test('an importer is deleted from the list, said in words, found among the delet
   const excluida = grid.getByRole('link', { name: nome });
   await expect(excluida).toBeVisible();
   expect((await excluida.boundingBox())?.width).toBeGreaterThan(100);
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await excluida.click();
   await expect(page.getByRole('heading', { name: 'Este importador foi excluído' })).toBeVisible();
   await page.getByRole('button', { name: 'Trazer de volta' }).click();
@@ -182,7 +182,7 @@ test('an expired representative is shown as such and not offered; one about to e
   await expect(grid.getByRole('row').filter({ hasText: 'Imaginário Barbosa Lima' })).toContainText(
     `Vence em ${12 - diasDaDemonstracao()} dias`,
   );
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   expect(await pedir(page, '/api/Representante/GetByQ?q=suposta')).toEqual([]);
   expect(await pedir(page, '/api/Representante/GetByQ?q=imaginario')).toMatchObject([{ codigo: '***.456.789-**' }]);
 
@@ -191,7 +191,7 @@ test('an expired representative is shown as such and not offered; one about to e
   await expect(grid.getByRole('row')).toHaveCount(2);
   await grid.getByRole('link', { name: 'Suposta Ferreira Nunes' }).click();
   await expect(page.getByText(/^A procuração venceu em/)).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 });
 
 test('a representative is told for whom to act by looking importers up', async ({ page }) => {
@@ -210,7 +210,7 @@ test('a representative is told for whom to act by looking importers up', async (
   ).toBeFocused();
   await expect(page.getByRole('link', { name: 'Abrir o representante que já tem este CPF' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Importador' })).toHaveValue(/Igarapé Duas Rodas/);
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 });
 
 test("the company's own path shows its importers; another company's is no page, and asks for no rows", async ({
@@ -222,12 +222,12 @@ test("the company's own path shows its importers; another company's is no page, 
   await expect(page).toHaveURL(/#\/configuracoes\/empresa\/[0-9a-f-]{36}\/associados$/);
   const grid = page.getByRole('grid', { name: 'Importadores' });
   await expect(grid).toContainText('Igarapé Duas Rodas Fictícia S.A.');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await test.step('a Resolução CAS about to end is flagged there and in the record', async () => {
     await expect(grid.getByRole('row').filter({ hasText: '1 vencendo' })).toHaveCount(1);
     await grid.getByRole('row').filter({ hasText: '1 vencendo' }).getByRole('link').click();
     await expect(page.getByText(/^Resolução CAS perto do fim: nº 115\/2024, Monitor de vídeo, vence em/)).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   const pedidos: string[] = [];
@@ -271,5 +271,5 @@ test('the list of importers is no wider than a screen of 1440 px, and on a phone
   await page.goto('/#/configuracoes/representante?q=hipotetico');
   await page.getByText('Hipotético Ramos').click();
   await expect(page.getByText('12.ABC.345/01DE-35 - Igarapé Duas Rodas Fictícia S.A.', { exact: true })).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, pedir, processoDaDemonstracao, test } from '#e2e/apoio.ts';
 import { entrarComoNovaPessoa } from '#e2e/pessoas.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
@@ -272,7 +272,7 @@ test('on a phone the order, the lines and the choice of cards are reached by key
   await page.getByRole('button', { name: 'Ajustar' }).focus();
   await page.keyboard.press('Enter');
   const ajuste = page.getByRole('dialog', { name: 'Ordem e linhas dos cartões' });
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await ajuste.getByRole('button', { name: 'Decrescente' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/ordem=-numero/);
@@ -292,7 +292,7 @@ test('on a phone the order, the lines and the choice of cards are reached by key
     .nth(1)
     .click({ position: { x: 200, y: 60 } });
   await expect(page.getByText('2 selecionados')).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const csv = await readFile(
     await (await exportar(page, 'Exportar selecionados', 'CSV, colunas à vista')).path(),
@@ -312,23 +312,23 @@ test('on a phone the list is cards, and nothing is wider than the screen', async
   await expect(cartoes.getByRole('listitem').first()).toContainText(processoDaDemonstracao(1));
   await expect(page.getByText(/^Total de \d+ processos$/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await cartoes.getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: processoDaDemonstracao(1) })).toBeVisible();
 });
 
 test('whoever hears the list, or sees little, has all of it too', async ({ page }) => {
   await abrir(page, '?situacao=REGISTRADO');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await grid(page).getByRole('checkbox').nth(1).check();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 });
 
 for (const nome of ['Colunas', 'Registro', 'Todos os processos']) {
   test(`and what "${nome}" opens`, async ({ page }) => {
     await abrir(page);
     await page.getByRole('button', { name: nome, exact: true }).click();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 }
 

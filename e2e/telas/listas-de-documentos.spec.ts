@@ -1,4 +1,4 @@
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, processoDaDemonstracao, test } from '#e2e/apoio.ts';
 
 test('a page that is broken in its address shows the default, not an error', async ({ page }) => {
@@ -62,7 +62,7 @@ test('with the server down the queue of Sefaz says so, and is asked again', asyn
   await page.goto('/#/importacao/sefaz');
   const aviso = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar' });
   await expect(aviso).toBeVisible({ timeout: 30_000 });
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.unroute('**/api/Dai**');
   await aviso.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('grid', { name: 'Fila da Sefaz' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { diasDaDemonstracao, entrar, expect, test } from '#e2e/apoio.ts';
 
 const ENDERECO = '/#/maps/fullscreen';
@@ -96,10 +96,10 @@ test('it fills the room under the bar, has no footer, and asks nobody else for a
 test('it is accessible in both themes, with an origin open too', async ({ page }) => {
   await page.goto(ENDERECO);
   await page.getByRole('button', { name: /^Xangai, China/ }).waitFor();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.getByRole('button', { name: /^Xangai, China/ }).click();
   await expect(page.getByRole('dialog', { name: 'Xangai, China' })).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 });
 
 test('on a phone nothing overflows, and map and list go by turns', async ({ page }) => {
@@ -107,10 +107,10 @@ test('on a phone nothing overflows, and map and list go by turns', async ({ page
   await page.goto(ENDERECO);
   await page.getByRole('button', { name: /^Miami/ }).click();
   await expect(page.getByRole('dialog', { name: /^Miami/ })).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.getByRole('button', { name: 'Fechar' }).click();
   await page.getByRole('tab', { name: 'Lista' }).click();
   await expect(page.getByRole('region', { name: 'Lista de origens' })).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

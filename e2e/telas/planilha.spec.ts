@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from '#e2e/apoio.ts';
 
 const contagem = (page: Page, nome: string) => page.getByText(nome, { exact: true }).locator('..');
@@ -42,7 +42,7 @@ test('rows are checked before anything is written, mended in place, written, and
   await page.getByRole('button', { name: 'Conferir' }).click();
   await expect(contagem(page, 'Novos')).toContainText('1');
   await expect(contagem(page, 'Com erro')).toContainText('1');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 
   await page.getByRole('gridcell', { name: '85177', exact: true }).click();
   await page.keyboard.type('85177900');
@@ -116,5 +116,5 @@ test('importers come in a sheet, and what no sheet brings is said', async ({ pag
   await page.getByRole('link', { name: 'Ver na lista' }).click();
   await expect(page.getByText('1–1 de 1')).toBeVisible();
   await expect(page.getByRole('link', { name: /FICTICIA DE TESTE DA PLANILHA/ })).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 });
