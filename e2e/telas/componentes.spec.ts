@@ -47,9 +47,6 @@ test('one is found in the index, alone, in either theme beside the other; the ad
   await frete.fill('98765,4');
   await frete.blur();
   await expect(frete).toHaveValue('98.765,40');
-});
-
-test('a component that is not there says so', async ({ page }) => {
   await page.goto('/#/components?componente=Nenhum');
   await expect(page.getByRole('heading', { name: 'Não há componente com este nome' })).toBeVisible();
 });

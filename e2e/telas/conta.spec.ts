@@ -85,31 +85,6 @@ test('an invited person opens the link, chooses a password and is in; the link i
   await dela.context().close();
 });
 
-test('a deactivated person is out at the next call, and comes back when brought back', async ({ page, browser }) => {
-  await entrar(page);
-  const dela = await outroComputador(browser);
-  const pessoa = await entrarComoNovaPessoa(page, dela, '/dashboard');
-  await abrirEmpresa(page);
-  const linha = page.getByRole('row').filter({ hasText: pessoa.email });
-  await linha.getByRole('button', { name: 'Desativar' }).click();
-  await expect(dialogo(page)).toContainText('As sessões abertas terminam na hora');
-  await conferir(page);
-  await dialogo(page).getByRole('button', { name: 'Desativar' }).click();
-  await expect(linha).toContainText('Desativada');
-
-  // This navigation finds the ended session, unless the stream of notices has found it first.
-  await dela.goto('/#/importacao/processos');
-  await expect(dela).toHaveURL(/#\/pages\/login$/);
-  await entrarComo(dela, pessoa);
-  await expect(dela.getByText('E-mail ou senha inválidos.')).toBeVisible();
-
-  await linha.getByRole('button', { name: 'Reativar' }).click();
-  await expect(linha).toContainText('Ativa');
-  await entrarComo(dela, pessoa);
-  await expect(dela.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
-  await dela.context().close();
-});
-
 test('a new password ends the other session, which keeps its draft; this one goes on', async ({ page, browser }) => {
   await entrar(page);
   const dela = await outroComputador(browser);

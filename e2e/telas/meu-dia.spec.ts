@@ -83,6 +83,13 @@ test('from the bell to the very field; put off with a reason, brought back, and 
     await expect(page.getByRole('heading', { name: 'Atrasado' })).toBeVisible();
     await expect(linha).toHaveCount(0);
   });
+
+  await test.step('on a phone the lines are cards, and the page does not scroll sideways', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole('heading', { name: 'Atrasado' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await conferir(page);
+  });
 });
 
 test('each kind of line leads to what is to be done', async ({ page }) => {
@@ -110,14 +117,4 @@ test('each kind of line leads to what is to be done', async ({ page }) => {
       }).toPass({ timeout: 30_000 });
     });
   }
-});
-
-test('on a phone the lines are cards, and the page does not scroll sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await entrar(page, '/dashboard');
-  await sino(page).click();
-  await noPainel(page).click();
-  await expect(page.getByRole('heading', { name: 'Atrasado' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await conferir(page);
 });

@@ -121,24 +121,3 @@ test('? lists the keys, g and a letter goes there, / searches; from a field they
   await expect(page.getByText('Nada encontrado para “xqzw”.')).toBeVisible();
   await conferir(page);
 });
-
-test('with the server down the screens are still found', async ({ page }) => {
-  await entrar(page);
-  await page.route('**/api/Busca*', (rota) => rota.abort());
-  await page.keyboard.press('Control+k');
-  await campo(page).fill('estoque');
-  await expect(page.getByRole('alert')).toContainText('telas e ações continuam aqui');
-  await conferir(page);
-  await expect(opcao(page, 'Saldo de insumos')).toBeVisible();
-  await campo(page).press('Enter');
-  await expect(page).toHaveURL(/#\/dcr\/saldo-insumos$/);
-});
-
-test('a page with something unsaved is asked before it is left', async ({ page }) => {
-  await entrar(page);
-  await page.goto('/#/configuracoes/itens/novo');
-  await page.getByRole('textbox', { name: /^Part number/ }).fill('POR-GRAVAR');
-  await irPara(page, 'dashboard', 'Dashboard');
-  await expect(page.getByRole('dialog', { name: 'Descartar alterações?' })).toBeVisible();
-  await expect(page).toHaveURL(/#\/configuracoes\/itens\/novo$/);
-});
