@@ -4,6 +4,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { entrar, expect, pedir, processoDaDemonstracao, test } from '#e2e/apoio.ts';
 import { entrarComoNovaPessoa } from '#e2e/pessoas.ts';
+import { lookWhileBusy } from '#e2e/settled.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 
 const ENDERECO = '/#/importacao/processos';
@@ -359,6 +360,7 @@ test('a read that fails says so while it is tried again', async ({ page }) => {
     await segunda.promise;
     return rota.continue();
   });
+  await lookWhileBusy(page);
   await linha.getByRole('link').first().click();
   const aviso = page.getByText('O servidor não respondeu. Tentando de novo…');
   await expect(aviso).toBeVisible();
@@ -375,6 +377,7 @@ test('a pressed row stands by its name until its processo is read, also where th
   const numero = `${await linha.getByRole('link').first().textContent()}`;
   const resposta = Promise.withResolvers<'abort' | 'continue'>();
   await page.route(/\/api\/Processo\/[0-9a-f-]{36}$/, async (rota) => rota[await resposta.promise]());
+  await lookWhileBusy(page);
   await linha.getByRole('gridcell').nth(4).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/processos\/[0-9a-f-]{36}/);
