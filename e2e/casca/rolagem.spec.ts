@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OutraApi } from '#e2e/outro-servidor/api.ts';
 import { processos } from '#e2e/outro-servidor/declaracao.ts';
 import { lista } from '#e2e/outro-servidor/rotas.ts';
+import { lookWhileBusy } from '#e2e/settled.ts';
 import { abrir, expect, menu, test, titulo } from './apoio.ts';
 
 /**
@@ -82,6 +83,7 @@ test.describe('with bars of our own', () => {
     await rolar(page, 900);
     linhas.atrasam();
     await seguir(page, 'Sefaz');
+    await lookWhileBusy(page);
     await page.reload();
     await page.goBack();
     await expect(titulo(page)).toHaveText('Processos');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { USUARIO } from '#e2e/outro-servidor/pessoa-e-cadastros.ts';
+import { lookWhileBusy } from '#e2e/settled.ts';
 import { abrir, entrar, expect, menu, naoEntrou, test, titulo } from './apoio.ts';
 import { CHAVE_SESSAO, registro } from './registro.ts';
 
@@ -151,6 +152,7 @@ test('what one company read is not shown to the next, not while its own is on it
     corpo: { ...USUARIO, token: 'outro', empresa: { nomeFantasia: 'Outra' } },
   }));
   await page.goto('/#/importacao/processos');
+  await lookWhileBusy(page);
   await entrar(page);
   await expect(menu(page)).toContainText('Outra');
   await expect(page.getByRole('grid', { name: 'Processos de importação' })).toBeVisible();

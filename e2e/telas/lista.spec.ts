@@ -3,6 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, pedir, processoDaDemonstracao, test } from '#e2e/apoio.ts';
+import { lookWhileBusy } from '#e2e/settled.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 
 const ENDERECO = '/#/importacao/processos';
@@ -202,6 +203,7 @@ test('a pressed row stands by its name until its processo is read, also where th
   const numero = `${await linha.getByRole('link').first().textContent()}`;
   const resposta = Promise.withResolvers<'abort' | 'continue'>();
   await page.route(/\/api\/Processo\/[0-9a-f-]{36}$/, async (rota) => rota[await resposta.promise]());
+  await lookWhileBusy(page);
   await linha.getByRole('gridcell').nth(4).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/processos\/[0-9a-f-]{36}/);

@@ -30,47 +30,21 @@ async function abrir(page: Page, endereco: string, titulo: string): Promise<void
     }, endereco);
   } else await page.goto(`/#${endereco}`);
   // The page of a record says its name before the title of its path.
-  await quadroAQuadro(page, `${titulo} · Cais`);
   await expect(page).toHaveTitle(new RegExp(`(^|· )${titulo} · Cais$`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-  await pronta(page);
   // An unknown tab or dialog would leave the address, and the test would check the page without it.
   expect(page.url()).toContain(`#${endereco}`);
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
   await expect(page.locator('h1:visible')).toHaveCount(1);
+  await expect(page.locator('main')).not.toBeEmpty();
 }
 
 async function conferirATela(page: Page): Promise<void> {
   await expect.poll(() => sobras(page)).toEqual([]);
   await conferir(page);
   await page.setViewportSize(TELEFONE);
-  await pronta(page);
   await expect.poll(() => sobras(page)).toEqual([]);
   expect(await cortados(page)).toEqual([]);
-}
-
-/** Waits until the page has content and nothing is loading. */
-async function pronta(page: Page): Promise<void> {
-  await expect(page.locator('main')).not.toBeEmpty();
-  await expect(page.locator(A_CAMINHO)).toHaveCount(0);
-}
-
-/**
- * Waits frame by frame until the screen seems ready or its time is up, because `expect` looks again only after 100, 250, 500 ms.
- * The assertions come afterwards.
- */
-async function quadroAQuadro(page: Page, titulo: string): Promise<void> {
-  await page.evaluate(
-    async ([daqui, aCaminho]) => {
-      const la = () =>
-        document.title.endsWith(daqui) &&
-        document.querySelector('main')?.hasChildNodes() === true &&
-        document.querySelector(aCaminho) === null;
-      const inicio = performance.now();
-      while (!la() && performance.now() - inicio < 5_000) await new Promise(requestAnimationFrame);
-    },
-    [titulo, A_CAMINHO] as const,
-  );
 }
 
 /** The elements wider than their place: the page, the element that scrolls it, the open dialog. */
@@ -142,6 +116,5 @@ function porGrupo(): Record<string, [string, Rota][]> {
   return Object.groupBy(semCondicao, grupoDe) as Record<string, [string, Rota][]>;
 }
 
-const A_CAMINHO = '.MuiSkeleton-root, [data-por-vir], [aria-busy=true], [role=progressbar]:not([aria-valuenow])';
 const MESA = { width: 1440, height: 900 };
 const TELEFONE = { width: 360, height: 780 };
