@@ -1,4 +1,5 @@
-import { test as base, type ConsoleMessage, type WebError } from '@playwright/test';
+import type { ConsoleMessage, WebError } from '@playwright/test';
+import { test as base } from './settled.ts';
 
 export const expect = base.expect;
 

@@ -19,6 +19,7 @@ import { useSession } from '#lib/session/session.ts';
 import type { Session } from '#lib/session/stored-session.ts';
 import { AcoesDaBarra } from './AcoesDaBarra.tsx';
 import { ComAjuda } from './ComAjuda.tsx';
+import { firstReads } from './first-reads.ts';
 import { useHelp } from './help.ts';
 import { ImportadorDaBarra } from './ImportadorDaBarra.tsx';
 import { menuEm } from './menu.tsx';
@@ -82,9 +83,11 @@ function Moldura({ sessao }: { sessao: Session }) {
       rodape={<Rodape />}
     >
       <ServerTroubleNotice />
-      <TituloDaPagina value={lembrar}>
-        <Tela />
-      </TituloDaPagina>
+      <SWRConfig value={firstReads}>
+        <TituloDaPagina value={lembrar}>
+          <Tela />
+        </TituloDaPagina>
+      </SWRConfig>
     </MainLayout>
   );
 }

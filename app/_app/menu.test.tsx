@@ -31,6 +31,8 @@ test.each([
   ['/configuracoes/empresa/9', ['Configurações']],
   ['/configuracoes/minha-conta', ['Configurações']],
   ['/dci/processos-dci', ['DCI', 'Meus Processos']],
+  ['/dcr/processos-dcr/', ['DCR', 'Meus Processos']],
+  ['/components', []],
   ['/nao-existe', []],
 ])('%s marks %j', (caminho, titulos) => {
   expect(atuais(caminho)).toEqual(titulos);

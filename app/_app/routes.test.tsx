@@ -16,14 +16,7 @@ beforeEach(() => {
   endSession();
 });
 
-test.each(['/', '/pages', '/dashboard', '/importacao/processos/7', '/configuracoes/empresa', '/user', '/nao/existe'])(
-  'signed out, %s is the login',
-  async (caminho) => {
-    expect(await ondeFica(caminho)).toBe('/pages/login');
-  },
-);
-
-test.each([
+const DESVIOS = [
   ['/', '/dashboard'],
   ['/pages', '/dashboard'],
   ['/pages/login', '/dashboard'],
@@ -35,12 +28,9 @@ test.each([
   ['/dcr', '/dcr/novo-processo-dcr'],
   ['/maps', '/maps/fullscreen'],
   ['/user', '/configuracoes/minha-conta'],
-])('signed in, %s leads to %s', async (caminho, destino) => {
-  startSession(MARIA);
-  expect(await ondeFica(caminho)).toBe(destino);
-});
+] as const;
 
-test.each([
+const PAGINAS = [
   '/dashboard',
   '/primeiros-passos',
   '/ajuda',
@@ -104,7 +94,21 @@ test.each([
   '/dcr/compras-nacionais/7',
   '/components',
   '/maps/fullscreen',
-])('signed in, %s is a page of its own, with a slash behind it too', async (caminho) => {
+];
+
+test.each([...PAGINAS, ...DESVIOS.map(([caminho]) => caminho), '/nao/existe'])(
+  'signed out, %s is the login',
+  async (caminho) => {
+    expect(await ondeFica(caminho)).toBe('/pages/login');
+  },
+);
+
+test.each(DESVIOS)('signed in, %s leads to %s', async (caminho, destino) => {
+  startSession(MARIA);
+  expect(await ondeFica(caminho)).toBe(destino);
+});
+
+test.each(PAGINAS)('signed in, %s is a page of its own, with a slash behind it too', async (caminho) => {
   startSession(MARIA);
   for (const escrito of [caminho, `${caminho}/`]) {
     const { state } = await abrir(escrito);
@@ -114,12 +118,15 @@ test.each([
   }
 });
 
-test('signed in, an unknown path keeps its address', async () => {
-  startSession(MARIA);
-  const { state } = await abrir('/nao/existe');
-  expect(state.location.href).toBe('/nao/existe');
-  expect(state.matches.at(-1)?.fullPath).toBe('/$');
-});
+test.each(['/nao/existe', '/importacao/nada', '/configuracoes/empresa/7/nada'])(
+  'signed in, the unknown path %s keeps its address',
+  async (caminho) => {
+    startSession(MARIA);
+    const { state } = await abrir(caminho);
+    expect(state.location.href).toBe(caminho);
+    expect(state.matches.at(-1)?.fullPath).toBe('/$');
+  },
+);
 
 test('after login the person is where they first wanted to be, query and all', async () => {
   const router = await abrir('/importacao/processos?pagina=2');

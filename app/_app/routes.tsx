@@ -7,13 +7,17 @@ import {
   type RouteComponent,
   type RouterHistory,
   redirect,
+  useRouterState,
 } from '@tanstack/react-router';
+import { SWRConfig } from 'swr';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import type { SobreATela } from '#components/shell/sobre-a-tela.ts';
+import { OnItsWay } from '#components/ui/OnItsWay.tsx';
 import { pressPainted } from '#components/ui/press-painted.ts';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
+import { firstReads } from './first-reads.ts';
 import { type LazySearch, listSearchFrom, type RouterContext, searchFrom } from './lazy-search.ts';
 import { criarHistorico } from './patches/next-history.ts';
 import { openOwnCompany, refuseSession, requireSession } from './route-guard.ts';
@@ -25,7 +29,7 @@ const novoRegistro = searchFrom(() => import('#components/cadastro/novo-registro
 
 /** The route table: every path of the product, its access rule and its screen file, which loads when opened. */
 const raiz = createRootRoute({
-  component: Outlet,
+  component: Raiz,
   beforeLoad: ({ cause }) => (cause === 'stay' ? pressPainted() : undefined),
 });
 
@@ -659,10 +663,22 @@ function irPara(destino: string) {
   };
 }
 
+function Raiz() {
+  const aCaminho = useRouterState({ select: ({ status }) => status === 'pending' });
+  return (
+    <>
+      <Outlet />
+      {aCaminho && <OnItsWay />}
+    </>
+  );
+}
+
 function SignedOutLayout() {
   return (
     <BareLayout>
-      <Outlet />
+      <SWRConfig value={firstReads}>
+        <Outlet />
+      </SWRConfig>
     </BareLayout>
   );
 }

@@ -55,6 +55,10 @@ test.each([
   ['/dashboard?de=/configuracoes/associados', 'Dashboard'],
   ['/importacao/processos?q=adicao', 'Processos'],
   ['/importacao/processos/?pagina=2', 'Processos'],
+  ['/importacao/processos?q=empresa&pagina=2', 'Processos'],
+  ['/importacao/sefaz/?q=associados', 'Sefaz'],
+  ['/configuracoes/empresa/7/representante?x=associados', 'Empresa'],
+  ['/dcr/processos-dcr?x=/importacao/adicao', 'Meus Processos'],
   ['/dcr/processos-dcr#empresa', 'Meus Processos'],
 ])('%s → %s', (caminho, titulo) => {
   expect(titleOfPath(caminho)).toBe(titulo);

@@ -18,6 +18,7 @@ test('account, scheme and way out', async () => {
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Conta' }));
+  expect(screen.getByRole('menu', { name: 'Conta' })).toHaveTextContent(/Maria.*m@exemplo\.com\.br/);
   expect(screen.getByRole('menuitem', { name: 'Minha conta' })).toHaveAttribute('href', '/configuracoes/minha-conta');
   expect(screen.getByRole('menuitemradio', { name: 'Tema escuro' })).toBeChecked();
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Tema do sistema' }));

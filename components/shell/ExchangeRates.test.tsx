@@ -28,6 +28,20 @@ test('a spoilt rate is a dash and takes nobody with it; an older back end gives 
   expect(mostradas(moedas)).toEqual(['EUR —', 'USD 5,4321', 'NOK —']);
 });
 
+test.each([
+  ['[0.00004, 0.00005, 999.99995]', ['0,0000', '0,0001', '1.000,0000']],
+  ['[-0.0, -0.00001, 1234567.5]', ['0,0000', '0,0000', '1.234.567,5000']],
+  ['[null, {}, 0.5]', ['—', '—', '0,5000']],
+  ['["5.4321", "abc", ""]', ['5,4321', '—', '—']],
+])('%s is shown with four decimals, half up, never as minus zero', (json, esperadas) => {
+  // Read as JSON, because a literal of TypeScript is no `-0.0` of the wire.
+  const valores = JSON.parse(json) as unknown[];
+  const semDia = { data: undefined, fonte: undefined };
+  const siglas = ['EUR', 'USD', 'NOK'];
+  const moedas = siglas.map((sigla, lugar) => cotacao(sigla, valores[lugar], semDia));
+  expect(mostradas(moedas)).toEqual(siglas.map((sigla, lugar) => `${sigla} ${esperadas[lugar]}`));
+});
+
 test('when they could not be read, it is said', () => {
   render(<ExchangeRates moedas={undefined} falhou />);
   expect(screen.getByText('Cotações indisponíveis')).toBeVisible();

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { layout } from '#components/theme/tokens.ts';
 import { ALTURA_DA_CABECA } from '#components/ui/cabeca-fixa.ts';
 import { SELETOR_ABAIXO_DO_POR_VIR, SELETOR_POR_VIR } from '#components/ui/por-vir.ts';
+import { followSettling } from '#components/ui/settling.ts';
 import { CustomScrollbar } from './CustomScrollbar.tsx';
 import { CONTEUDO } from './conteudo.ts';
 
@@ -30,7 +31,7 @@ export function MainLayout({ faixa, menu, barra, rodape, children }: MainLayoutP
           {barra}
         </AppBar>
         <CustomScrollbar id={CONTEUDO.idRolagem} sx={scroller}>
-          <Box component="main" id={CONTEUDO.idPrincipal} tabIndex={-1} sx={page}>
+          <Box component="main" ref={followSettling} id={CONTEUDO.idPrincipal} tabIndex={-1} sx={page}>
             {children}
           </Box>
           {rodape}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { OnItsWay } from './OnItsWay.tsx';
 
 interface QuandoPertoProps {
   /**
@@ -36,7 +37,7 @@ export function QuandoPerto({ espaco, children }: QuandoPertoProps) {
   }, [perto]);
   return (
     <Box ref={lugar} sx={{ ...espaco, minWidth: 0, width: 1 }}>
-      {perto && <Suspense fallback={null}>{children}</Suspense>}
+      {perto && <Suspense fallback={<OnItsWay />}>{children}</Suspense>}
     </Box>
   );
 }

@@ -1,11 +1,13 @@
+import { placeholder } from './settling.ts';
+
 /** Marks what keeps the place of content to come, where it is no skeleton of MUI's. */
-export const POR_VIR = { 'data-por-vir': '' } as const;
+export const POR_VIR = { 'data-por-vir': '', ref: placeholder } as const;
 
 /**
  * Marks the place of content whose height nobody knows yet: what stands below it shows when it is there (MainLayout), so that nothing is
  * seen to jump.
  */
-export const ACIMA_POR_VIR = { 'data-por-vir': 'acima' } as const;
+export const ACIMA_POR_VIR = { 'data-por-vir': 'acima', ref: placeholder } as const;
 
 /** Finds what keeps the place of content to come. */
 export const SELETOR_POR_VIR = ':is([data-por-vir], .MuiSkeleton-root)';

@@ -1,54 +1,44 @@
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { abrir, expect, menu, test, titulo } from './apoio.ts';
 
 // The screens themselves are tested on the real server, in e2e/telas/todas-as-telas.spec.ts.
-test.describe('WCAG A and AA, light and dark', () => {
-  test('the account menu over an unknown page', async ({ page }) => {
-    await abrir(page, '/nao/existe');
-    await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-    await page.getByRole('button', { name: 'Conta' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
-    await conferirNosDoisTemas(page);
-  });
+test('the account menu over a list that cannot be read, with no rates in the bar', async ({ page, api }) => {
+  for (const rota of ['GET /api/Processo', 'GET /api/Moeda'] as const) api.responder(rota, () => ({ status: 500 }));
+  await abrir(page, '/importacao/processos');
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Cotações indisponíveis');
+  await conferir(page);
+  await page.getByRole('button', { name: 'Conta' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
+  await conferir(page);
+});
 
-  test('a list that cannot be read', async ({ page, api }) => {
-    api.responder('GET /api/Processo', () => ({ status: 500 }));
-    await abrir(page, '/importacao/processos');
-    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-    await conferirNosDoisTemas(page);
-  });
+test.describe('signed out', () => {
+  test.use({ sessao: null });
 
-  test.describe('signed out', () => {
-    test.use({ sessao: null });
-
-    test('the login, refused', async ({ page }) => {
-      await abrir(page, '');
-      await page.getByRole('button', { name: 'Entrar' }).click();
-      await expect(page.getByText('Informe a senha.')).toBeVisible();
-      await conferirNosDoisTemas(page);
-    });
+  test('the login, refused', async ({ page }) => {
+    await abrir(page, '');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Informe a senha.')).toBeVisible();
+    await conferir(page);
   });
 });
 
 test.describe('360 px wide', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu over the page fits it', async ({ page }) => {
-    await abrir(page, '/dashboard');
-    await page.getByRole('button', { name: 'Abrir menu' }).click();
-    await expect(menu(page)).toBeVisible();
-    await expect.poll(() => sobrasNaLargura(page)).toEqual([]);
-    await conferirNosDoisTemas(page);
-  });
-
-  test('the title and the account are in view, the rates in full', async ({ page }) => {
+  test('the title, the account and the rates are in view, and the menu over the page fits it', async ({ page }) => {
     await abrir(page, '/configuracoes/representante');
     await expect(titulo(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Conta' })).toBeInViewport({ ratio: 1 });
     for (const sigla of ['EUR', 'USD', 'NOK']) {
       await expect(page.getByRole('listitem').filter({ hasText: sigla })).toBeInViewport({ ratio: 1 });
     }
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await expect(menu(page)).toBeVisible();
+    await expect.poll(() => sobrasNaLargura(page)).toEqual([]);
+    await conferir(page);
   });
 });
 

@@ -3,7 +3,6 @@ import type { Pedido } from '#e2e/outro-servidor/api.ts';
 import { abrir, cotacoes, entrar, expect, test, titulo } from './apoio.ts';
 
 const LISTA = 'GET /api/Processo';
-const erroDaLista = (page: Page) => page.getByRole('alert').filter({ hasText: 'Não foi possível carregar' });
 
 test.describe('on the origin of the API', () => {
   test.use({ arranjo: 'mesma-origem' });
@@ -49,6 +48,7 @@ test.describe('on the origin of the API', () => {
         'GET /api/Usuario/31/Foto',
         'GET /api/Visao',
       ]);
+    expect(api.recebidos('GET /api/Moeda')).toHaveLength(1);
     for (const { cabecalhos } of api.pedidos) {
       expect(cabecalhos['x-xsrf-token']).toBeUndefined();
       expect(cabecalhos.authorization).toBe('Bearer token-da-maria');
@@ -93,104 +93,6 @@ test.describe('with the API on another origin', () => {
     expect(outras).toEqual([]);
     expect(origem).not.toBe(baseURL);
   });
-
-  test('where it is, is read once', async ({ page, api }) => {
-    const leituras: string[] = [];
-    page.on('request', (pedido) => {
-      if (pedido.url().endsWith('/config.json')) leituras.push(pedido.url());
-    });
-    await abrir(page, '/importacao/processos');
-    await expect(page.getByRole('link', { name: 'PROC-001' })).toBeVisible();
-    await page.getByRole('link', { name: 'PROC-001' }).click();
-    await expect(titulo(page)).toHaveText('Processo Importação');
-    await expect.poll(() => api.pedidos.length).toBeGreaterThanOrEqual(3);
-    expect(leituras).toHaveLength(1);
-  });
-});
-
-test.describe('a read that fails', () => {
-  for (const status of [502, 503, 504]) {
-    test(`with ${status} is tried twice more by itself, and may then succeed`, async ({ page, api }) => {
-      const respostas = [{ status }, { status }];
-      api.responder(LISTA, () => respostas.shift() ?? { corpo: [], cabecalhos: { 'X-Total-Count': '0' } });
-      await abrir(page, '/importacao/processos');
-      await expect(page.getByRole('heading', { name: 'Nenhum processo ainda' })).toBeVisible();
-      expect(api.recebidos(LISTA)).toHaveLength(3);
-    });
-  }
-
-  test('for good is told to the console and to the person, who tries again', async ({ page, api }) => {
-    const ditos: string[] = [];
-    page.on('console', (mensagem) => {
-      if (mensagem.type() === 'error') ditos.push(mensagem.text());
-    });
-    api.responder(LISTA, () => ({ status: 503 }));
-    await abrir(page, '/importacao/processos');
-    await expect(erroDaLista(page)).toContainText('O servidor está fora do ar.');
-    expect(api.recebidos(LISTA)).toHaveLength(3);
-    expect(ditos).toContainEqual('GET /api/Processo: O servidor está fora do ar. Tente de novo em instantes.');
-    api.voltarAoNormal(LISTA);
-    await erroDaLista(page).getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect(page.getByRole('link', { name: 'PROC-001' })).toBeVisible();
-    await expect(erroDaLista(page)).toHaveCount(0);
-  });
-
-  test('for want of a network is tried twice more too', async ({ page }) => {
-    let vezes = 0;
-    await page.route('**/api/Processo?**', (rota) => {
-      vezes += 1;
-      return rota.abort();
-    });
-    await abrir(page, '/importacao/processos');
-    await expect(erroDaLista(page)).toContainText('Sem conexão com o servidor.');
-    expect(vezes).toBe(3);
-  });
-
-  for (const status of [400, 404, 500]) {
-    test(`with ${status} is not tried again by itself`, async ({ page, api }) => {
-      api.responder(LISTA, () => ({ status }));
-      await abrir(page, '/importacao/processos');
-      await expect(erroDaLista(page)).toBeVisible();
-      expect(api.recebidos(LISTA)).toHaveLength(1);
-    });
-  }
-});
-
-test('a write that fails is not repeated by itself, and what was chosen stays', async ({ page, api }) => {
-  api.responder('POST /api/Processo/ImportarDi', () => ({ status: 503 }));
-  await escolherArquivo(page);
-  await dialogo(page).getByRole('button', { name: 'Importar 1 declaração' }).click();
-  await expect(dialogo(page).getByRole('alert')).toHaveText('O servidor está fora do ar. Tente de novo em instantes.');
-  await expect(dialogo(page).getByRole('article', { name: ARQUIVO.name })).toBeVisible();
-  expect(api.recebidos('POST /api/Processo/ImportarDi')).toHaveLength(1);
-
-  let vezes = 0;
-  await page.route('**/api/Processo/ImportarDi?**', (rota) => {
-    vezes += 1;
-    return rota.abort();
-  });
-  await dialogo(page).getByRole('button', { name: 'Importar 1 declaração' }).click();
-  await expect(dialogo(page).getByRole('alert')).toContainText('Sem conexão com o servidor.');
-  expect(vezes).toBe(1);
-
-  await page.unroute('**/api/Processo/ImportarDi?**');
-  api.voltarAoNormal('POST /api/Processo/ImportarDi');
-  await dialogo(page).getByRole('button', { name: 'Importar 1 declaração' }).click();
-  await expect(page.getByText('1 processo criado.')).toBeVisible();
-});
-
-test('an upload under way shows how far it is', async ({ page, api }) => {
-  const resposta = Promise.withResolvers<void>();
-  api.responder('POST /api/Di/Ler', async () => {
-    await resposta.promise;
-    return { status: 422, corpo: { Error: 'Não é uma DI.', codigo: 'REGRA' } };
-  });
-  await page.goto('/#/importacao/processos?dialogo=importar-di');
-  await dialogo(page).getByLabel('Solte aqui o XML da DI ou o JSON da DUIMP').setInputFiles(ARQUIVO);
-  await expect(dialogo(page).getByRole('progressbar', { name: 'Lendo e conferindo…' })).toBeVisible();
-  resposta.resolve();
-  await expect(dialogo(page).getByRole('alert')).toHaveText('Não é uma DI.');
-  await expect(dialogo(page).getByRole('progressbar')).toHaveCount(0);
 });
 
 const ARQUIVO = {

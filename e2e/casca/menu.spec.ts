@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { abrir, expect, menu, test, titulo } from './apoio.ts';
-import { registro } from './registro.ts';
 
 /** The entries of spec §2, in its order; those of the company carry the person's own company id. */
 const MENU = [
@@ -57,59 +56,6 @@ test('entries, titles and paths, in their order', async ({ page }) => {
   }
 });
 
-test('the group of the path is open and its entry marked, no other', async ({ page }) => {
-  await abrir(page, '/components');
-  for (const [caminho, grupo, marcada] of LUGARES) {
-    await test.step(caminho, async () => {
-      await page.goto(`/#${caminho}`);
-      await expect(menu(page).locator('[aria-current=page]')).toHaveText(marcada ? [marcada] : []);
-      await expect(menu(page).locator('[aria-current]')).toHaveCount(marcada ? 1 : 0);
-      if (grupo) await expect(menu(page).getByRole('button', { name: grupo, expanded: true })).toBeVisible();
-    });
-  }
-  for (const [caminho, grupo] of LUGARES.filter(([, , marcada]) => marcada !== 'Dashboard').slice(0, 3)) {
-    await test.step(`${caminho} loaded there`, async () => {
-      await abrir(page, caminho);
-      await expect(menu(page)).toBeVisible();
-      await expect(menu(page).locator('[aria-expanded=true]')).toHaveText(grupo ? [grupo] : []);
-    });
-  }
-});
-
-const LUGARES = [
-  ['/components', null, null],
-  ['/dashboard', null, 'Dashboard'],
-  ['/importacao/processos?pagina=2', 'Importação', 'Processos'],
-  ['/importacao/processos/00000000-0000-4000-8000-000000000001', 'Importação', 'Processos'],
-  ['/configuracoes/associados', 'Configurações', 'Importador'],
-  ['/configuracoes/empresa/7/representante', 'Configurações', 'Representante Legal'],
-  ['/dcr/processos-dcr/', 'DCR', 'Meus Processos'],
-] as const;
-
-test('company and cut name lead to the account; the whole name is the tooltip', async ({ page }) => {
-  await abrir(page, '/dashboard');
-  const conta = menu(page).getByRole('link', { name: /Amazônia Componentes/ });
-  await expect(conta).toContainText('Amazônia Componentes');
-  await expect(conta.getByText('Maria da Concei', { exact: true })).toHaveAttribute(
-    'title',
-    'Maria da Conceição Oliveira',
-  );
-  await conta.click();
-  await expect(page).toHaveURL(/#\/configuracoes\/minha-conta$/);
-});
-
-test.describe('without company and name', () => {
-  test.use({ sessao: registro({ empresa: { nomeFantasia: null }, name: null }) });
-
-  test('the top of the menu is empty, never "null"', async ({ page }) => {
-    await abrir(page, '/dashboard');
-    const conta = menu(page).getByRole('link', { name: 'Minha conta' });
-    await expect(conta).toHaveText('');
-    await conta.click();
-    await expect(page).toHaveURL(/#\/configuracoes\/minha-conta$/);
-  });
-});
-
 test.describe('at 800 px', () => {
   test.use({ viewport: { width: 800, height: 700 } });
 
@@ -129,30 +75,9 @@ test.describe('at 800 px', () => {
     await expect(titulo(page)).toHaveText('Sefaz');
     await expect(menu(page)).toHaveCount(0);
   });
-
-  test('Escape or a click beside it closes it', async ({ page }) => {
-    await abrir(page, '/dashboard');
-    await abrirGaveta(page);
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeFocused();
-    await abrirGaveta(page);
-    await page.mouse.click(700, 400);
-    await expect(menu(page)).toHaveCount(0);
-  });
 });
 
-test('at 1280 px it stands, whatever is navigated', async ({ page }) => {
-  await abrir(page, '/dashboard');
-  await menu(page).getByRole('button', { name: 'Importação' }).click();
-  await menu(page).getByRole('link', { name: 'Sefaz' }).click();
-  await expect(titulo(page)).toHaveText('Sefaz');
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeVisible();
-});
-
-test('992 px is the first width at which it stands', async ({ page }) => {
+test('992 px is the first width at which it stands, whatever is navigated', async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 700 });
   await abrir(page, '/dashboard');
   await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeVisible();
@@ -161,6 +86,12 @@ test('992 px is the first width at which it stands', async ({ page }) => {
   await expect(menu(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Minimizar menu' })).toBeVisible();
+  await menu(page).getByRole('button', { name: 'Importação' }).click();
+  await menu(page).getByRole('link', { name: 'Sefaz' }).click();
+  await expect(titulo(page)).toHaveText('Sefaz');
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText(['Sefaz']);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeVisible();
 });
 
 test('minimised it is 80 px wide, through navigation and reload; open again 260', async ({ page }) => {
@@ -176,30 +107,6 @@ test('minimised it is 80 px wide, through navigation and reload; open again 260'
   expect(await largura(page)).toBe(80);
   await page.getByRole('button', { name: 'Expandir menu' }).click();
   await expect.poll(() => largura(page)).toBe(260);
-});
-
-test('either way the page is told to measure itself again, about every 180 ms for up to a second', async ({ page }) => {
-  await page.clock.install();
-  await abrir(page, '/dashboard');
-  await expect(titulo(page)).toHaveText('Dashboard');
-  await page.evaluate(() => {
-    const vezes: number[] = [];
-    Object.assign(window, { vezes });
-    window.addEventListener('resize', () => vezes.push(performance.now()));
-  });
-  for (const acao of ['Minimizar menu', 'Expandir menu']) {
-    const inicio = await page.evaluate(() => {
-      (window as unknown as { vezes: number[] }).vezes.length = 0;
-      return performance.now();
-    });
-    await page.getByRole('button', { name: acao }).click();
-    await page.clock.runFor(3_000);
-    const vezes = await page.evaluate(() => (window as unknown as { vezes: number[] }).vezes);
-    expect(vezes.length).toBeGreaterThanOrEqual(3);
-    expect(vezes.length).toBeLessThanOrEqual(7);
-    expect(Number(vezes.at(-1)) - Number(vezes[0])).toBeLessThanOrEqual(1_000);
-    expect(vezes[0]).toBeGreaterThan(inicio);
-  }
 });
 
 async function abrirGaveta(page: Page): Promise<void> {

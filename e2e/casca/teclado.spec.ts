@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test';
 import { irAte } from '#e2e/pelo-teclado.ts';
-import { abrir, entrar, expect, menu, rodape, test, titulo } from './apoio.ts';
+import { abrir, expect, menu, rodape, test, titulo } from './apoio.ts';
 
 // An address within the shell, under an entry with an open group, whose page has only one link.
 const SEM_CONTEUDO = '/importacao/nao-existe';
 
-test('each landmark is there once, and the main heading too', async ({ page }) => {
-  await abrir(page, '/importacao/sefaz');
-  await expect(page.getByRole('banner')).toHaveCount(1);
-  await expect(menu(page)).toHaveCount(1);
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await expect(rodape(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-});
-
-test('the first Tab is the way past the menu', async ({ page }) => {
+test('each landmark is there once; the first Tab is the way past the menu', async ({ page }) => {
   await abrir(page, SEM_CONTEUDO);
   await expect(titulo(page)).toHaveText('Processo Importação');
+  for (const marco of [page.getByRole('banner'), menu(page), page.getByRole('main'), rodape(page)]) {
+    await expect(marco).toHaveCount(1);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const pular = page.getByRole('link', { name: 'Pular para o conteúdo' });
   await expect(pular).not.toBeInViewport();
   await page.keyboard.press('Tab');
@@ -150,27 +145,6 @@ test.describe('the drawer', () => {
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(botao).toBeFocused();
-  });
-});
-
-test.describe('signed out', () => {
-  test.use({ sessao: null });
-
-  test('the login is one form that Enter sends', async ({ page }) => {
-    await abrir(page, '');
-    await expect(page.getByLabel('E-mail')).toBeFocused();
-    await expect(page.getByRole('main')).toHaveCount(1);
-    for (const proximo of [
-      page.getByLabel('Senha', { exact: true }),
-      page.getByRole('button', { name: 'Mostrar senha' }),
-    ]) {
-      await page.keyboard.press('Tab');
-      await expect(proximo).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Entrar' })).toBeFocused();
-    await entrar(page);
-    await expect(titulo(page)).toHaveText('Dashboard');
   });
 });
 

@@ -1,4 +1,4 @@
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from '#e2e/apoio.ts';
 
 test('help opens at the screen, is found without accents, leads on, can be sent, and leaves what is typed alone', async ({
@@ -15,7 +15,7 @@ test('help opens at the screen, is found without accents, leads on, can be sent,
     await expect(secao('Processos')).toBeFocused();
     const figura = ajuda.getByRole('img', { name: 'A lista de processos de importação' });
     await expect.poll(() => figura.evaluate((imagem: HTMLImageElement) => imagem.naturalWidth)).toBeGreaterThan(0);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.keyboard.press('Escape');
     await expect(ajuda).toBeHidden();
   });
@@ -33,7 +33,7 @@ test('help opens at the screen, is found without accents, leads on, can be sent,
       .getByRole('region', { name: 'Achados' })
       .getByRole('link', { name: 'Importador', exact: true });
     await expect(achado).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await achado.click();
     await expect(secao('Importador')).toBeFocused();
     await ajuda.getByRole('searchbox', { name: 'Buscar na ajuda' }).fill('sete passos');
@@ -86,5 +86,5 @@ test('Sobre tells the version of the site and of the server', async ({ page }) =
   await expect(versoes).toHaveText([/^\d+\.\d+\.\d+$/, /^\d+\.\d+\.\d+$/]);
   expect(await versoes.nth(0).textContent()).toBe(await versoes.nth(1).textContent());
   await expect(sobre.getByRole('heading', { name: /^Novidades da versão/ })).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, processoDaDemonstracao, test } from '#e2e/apoio.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n');
@@ -28,7 +28,7 @@ test('files are kept with a process, shown, downloaded to the bit, deleted and b
   const fatura = anexos(page).filter({ hasText: 'Commercial Invoice nº 7.pdf' });
   await expect(fatura).toContainText('Fatura comercial');
   await expect(fatura).toContainText(`${PDF.length} bytes`);
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 
   await test.step('what can be seen is seen, with the hash it is kept under', async () => {
     await page.getByRole('button', { name: 'foto da carga.gif', exact: true }).click();

@@ -41,15 +41,6 @@ test('the ETA is changed in its cell: F2, the day, Enter', async ({ page }) => {
   await expect(celula(page, 'situacao')).toBeFocused();
 });
 
-test('Escape gives up and leaves the row as it was', async ({ page }) => {
-  const processo = await comUm(page);
-  const editor = await editar(page, 'importador', /^Nossa referência de/);
-  await editor.getByLabel('Nossa referência').fill('OUTRA');
-  await page.keyboard.press('Escape');
-  await expect(editor).toHaveCount(0);
-  expect(await ler(page, processo)).toMatchObject({ referencia: processo.referencia, versao: processo.versao });
-});
-
 test('the pencil of a cell opens its editor; the person in charge is chosen', async ({ page }) => {
   const processo = await comUm(page);
   await celula(page, 'proximoPasso').hover();
@@ -59,44 +50,4 @@ test('the pencil of a cell opens its editor; the person in charge is chosen', as
   await page.keyboard.press('Enter');
   await expect(editor).toHaveCount(0);
   expect((await ler(page, processo)).responsavel).not.toBeNull();
-});
-
-test('a conflict names the value of the other person and who wrote it; both ways out can be taken back', async ({
-  page,
-}) => {
-  const processo = await comUm(page);
-  const { referencia, id, versao } = processo;
-  const editor = await editar(page, 'importador', /^Nossa referência de/);
-  const campo = editor.getByLabel('Nossa referência');
-  await campo.fill(`${referencia}-B`);
-  const dela = await pedir<Processo>(page, '/api/Processo', { id, versao, referencia: `${referencia}-A` }, 'PUT');
-  await page.keyboard.press('Enter');
-  await expect(editor.getByRole('alert')).toContainText(/^Enquanto isso, .+ gravou “.+-A” em “Nossa referência”\./);
-  await expect(campo).toHaveValue(`${referencia}-B`);
-
-  await test.step('the value of the other person stays, and what was typed is written all the same', async () => {
-    await editor.getByRole('button', { name: 'Ficar com o valor atual' }).click();
-    await expect(editor).toHaveCount(0);
-    expect(await ler(page, processo)).toMatchObject({ referencia: `${referencia}-A`, versao: dela.versao });
-    await page.getByRole('button', { name: 'Desfazer' }).click();
-    await expect.poll(async () => (await ler(page, processo)).referencia).toBe(`${referencia}-B`);
-  });
-
-  await test.step('written over, the value of the other person comes back', async () => {
-    await editar(page, 'importador', /^Nossa referência de/);
-    await campo.fill(`${referencia}-C`);
-    const lido = await ler(page, processo);
-    await pedir(page, '/api/Processo', { id, versao: lido.versao, referencia: `${referencia}-D` }, 'PUT');
-    await page.keyboard.press('Enter');
-    await expect(editor.getByRole('alert')).toContainText('-D” em “Nossa referência”');
-    await page.keyboard.press('Enter');
-    // The notice of the step before may still stand above it.
-    const aviso = page
-      .getByRole('alert')
-      .filter({ hasText: `Nossa referência: ${referencia}-C. Era ${referencia}-D.` });
-    await expect(aviso).toBeVisible();
-    expect((await ler(page, processo)).referencia).toBe(`${referencia}-C`);
-    await aviso.getByRole('button', { name: 'Desfazer' }).click();
-    await expect.poll(async () => (await ler(page, processo)).referencia).toBe(`${referencia}-D`);
-  });
 });

@@ -1,4 +1,4 @@
-import { conferir, conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from '#e2e/apoio.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -9,7 +9,7 @@ test('every component of the gallery is accessible in both themes', async ({ pag
   await page.goto('/#/components?grupo=todos');
   await expect(page.getByRole('heading', { name: 'XmlPrevia', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Mapa de origens', exact: true })).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 });
 
 test('no example is wider than its frame on a phone', async ({ page }) => {
@@ -47,9 +47,6 @@ test('one is found in the index, alone, in either theme beside the other; the ad
   await frete.fill('98765,4');
   await frete.blur();
   await expect(frete).toHaveValue('98.765,40');
-});
-
-test('a component that is not there says so', async ({ page }) => {
   await page.goto('/#/components?componente=Nenhum');
   await expect(page.getByRole('heading', { name: 'Não há componente com este nome' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conferir, conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, type Pessoa, test } from '#e2e/apoio.ts';
 import { entrarComoNovaPessoa, outroComputador, type PessoaInventada, pessoaInventada } from '#e2e/pessoas.ts';
 
@@ -59,7 +59,7 @@ test('an invited person opens the link, chooses a password and is in; the link i
   await page.getByRole('button', { name: 'Convidar pessoa' }).click();
   await dialogo(page).getByRole('button', { name: 'Convidar' }).click();
   await expect(dialogo(page).getByText('Informe o nome.')).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.keyboard.press('Escape');
   const link = await convidar(page, pessoa);
   const linha = page.getByRole('row').filter({ hasText: pessoa.email });
@@ -69,7 +69,7 @@ test('an invited person opens the link, chooses a password and is in; the link i
   await dela.goto(link);
   await expect(dela.getByRole('heading', { name: `Olá, ${pessoa.nome}` })).toBeVisible();
   await expect(dela.getByText('Amazônia Componentes')).toBeVisible();
-  await conferirNosDoisTemas(dela);
+  await conferir(dela);
   await dela.getByLabel('Senha', { exact: true }).fill('curta');
   await dela.getByRole('button', { name: 'Entrar' }).click();
   await expect(dela.getByText('A senha tem ao menos 10 caracteres.')).toBeVisible();
@@ -82,31 +82,6 @@ test('an invited person opens the link, chooses a password and is in; the link i
   await dela.reload();
   await expect(dela.getByText('Este convite não vale mais.')).toBeVisible();
   await conferir(dela);
-  await dela.context().close();
-});
-
-test('a deactivated person is out at the next call, and comes back when brought back', async ({ page, browser }) => {
-  await entrar(page);
-  const dela = await outroComputador(browser);
-  const pessoa = await entrarComoNovaPessoa(page, dela, '/dashboard');
-  await abrirEmpresa(page);
-  const linha = page.getByRole('row').filter({ hasText: pessoa.email });
-  await linha.getByRole('button', { name: 'Desativar' }).click();
-  await expect(dialogo(page)).toContainText('As sessões abertas terminam na hora');
-  await conferirNosDoisTemas(page);
-  await dialogo(page).getByRole('button', { name: 'Desativar' }).click();
-  await expect(linha).toContainText('Desativada');
-
-  // This navigation finds the ended session, unless the stream of notices has found it first.
-  await dela.goto('/#/importacao/processos');
-  await expect(dela).toHaveURL(/#\/pages\/login$/);
-  await entrarComo(dela, pessoa);
-  await expect(dela.getByText('E-mail ou senha inválidos.')).toBeVisible();
-
-  await linha.getByRole('button', { name: 'Reativar' }).click();
-  await expect(linha).toContainText('Ativa');
-  await entrarComo(dela, pessoa);
-  await expect(dela.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   await dela.context().close();
 });
 
@@ -129,7 +104,7 @@ test('a new password ends the other session, which keeps its draft; this one goe
   await dela.getByLabel('Nova senha').fill('outra senha, mais nova');
   await dela.getByRole('button', { name: 'Trocar senha' }).click();
   await expect(dela.getByText('A senha atual não confere.')).toBeVisible();
-  await conferirNosDoisTemas(dela);
+  await conferir(dela);
   await dela.getByLabel('Senha atual').fill(pessoa.senha);
   await dela.getByRole('button', { name: 'Trocar senha' }).click();
   await expect(dela.getByText('Senha trocada.')).toBeVisible();
@@ -184,7 +159,7 @@ test('a changed name follows into the menu, here and in another tab, and the pho
   await dela.reload();
   await expect(dela.getByRole('img', { name: 'Sua foto' })).toBeVisible();
   await expect(campo(dela, 'CPF')).toHaveValue('529.982.247-25');
-  await conferirNosDoisTemas(dela);
+  await conferir(dela);
   await dela
     .getByLabel('Arquivo: foto')
     .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('não é foto') });
@@ -209,7 +184,7 @@ test('a changed name follows into the menu, here and in another tab, and the pho
     ).toBeVisible();
     await expect(campo(dela, 'Nome')).toHaveValue(pessoa.nome);
     await expect(campo(dela, 'CPF')).toHaveValue('529.982.247-25');
-    await conferirNosDoisTemas(dela);
+    await conferir(dela);
   });
   await dela.context().close();
 });
@@ -235,7 +210,7 @@ test('two people on the company: the branches of one and the name of the other a
   const filial = page.getByRole('group', { name: /^Filiais, linha/ }).last();
   await filial.getByRole('textbox', { name: 'CNPJ' }).fill('99999999000272');
   await filial.getByRole('textbox', { name: 'Nome' }).fill('Depósito');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.keyboard.press('Control+s');
   await expect(dialogo(page)).toHaveAccessibleName('Este registro mudou enquanto você o editava');
   await dialogo(page)
@@ -249,7 +224,7 @@ test('two people on the company: the branches of one and the name of the other a
   await expect(
     outra.getByRole('group', { name: 'Filiais, linha 1' }).getByRole('textbox', { name: 'Nome' }),
   ).toHaveValue('Depósito');
-  await conferirNosDoisTemas(outra);
+  await conferir(outra);
 
   await test.step('and the change of one is undone by the other', async () => {
     // Another test may change the logo of the company meanwhile.

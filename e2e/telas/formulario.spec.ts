@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from '#e2e/apoio.ts';
-import { outroComputador } from '#e2e/pessoas.ts';
-import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 
 const NOVO = '/#/configuracoes/parametros/novo';
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
@@ -83,26 +81,13 @@ test('a shipped one is read, not edited, and lends its values to one of the comp
   await page.getByRole('link', { name: /^ICMS do Amazonas, alíquota geral/ }).click();
   await expect(page.getByText('por isso não se edita')).toBeVisible();
   await expect(page.getByRole('form')).toHaveCount(0);
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.getByRole('link', { name: 'Criar o da empresa com este código' }).click();
   await expect(campo(page, 'Código')).toHaveValue('ICMS_AM_GERAL');
   await expect(campo(page, 'Valor')).toHaveValue('20,00');
   await expect(campo(page, 'Início da vigência')).toHaveValue('01/04/2023');
   await expect(campo(page, 'Fonte')).toHaveValue('');
   await expect(page.getByRole('radio', { name: 'A confirmar' })).toBeChecked();
-});
-
-test('what is refused is said at the field and in a summary that leads there, in both themes', async ({ page }) => {
-  await entrar(page);
-  await page.goto(NOVO);
-  await campo(page, 'Fim da vigência').fill('31/02/2026');
-  await gravar(page).click();
-  const resumo = page.getByRole('alert').filter({ hasText: '4 campos precisam de atenção' });
-  await expect(resumo).toBeFocused();
-  await conferirNosDoisTemas(page);
-  await resumo.getByRole('button', { name: 'Fim da vigência' }).click();
-  await expect(campo(page, 'Fim da vigência')).toBeFocused();
-  await expect(campo(page, 'Fim da vigência')).toHaveAccessibleDescription('Essa data não existe no calendário.');
 });
 
 test('the draft survives a reload right after the last key, and is thrown away when asked', async ({ page }) => {
@@ -113,29 +98,12 @@ test('the draft survives a reload right after the last key, and is thrown away w
   await expect(page.getByText(/^Rascunho de \d\d:\d\d restaurado/)).toBeVisible();
   await expect(campo(page, 'Código')).toHaveValue('RASCUNHO_QUE_FICA');
   await expect(campo(page, 'Valor')).toHaveValue('12,50');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.getByRole('button', { name: 'Descartar rascunho' }).click();
   await expect(campo(page, 'Código')).toHaveValue('');
   await page.reload();
   await expect(campo(page, 'Código')).toHaveValue('');
   await expect(page.getByText(/^Rascunho de/)).toHaveCount(0);
-});
-
-test('a session that runs out in the middle asks nothing; after the next login the work goes on', async ({ page }) => {
-  await page.clock.install();
-  await entrar(page);
-  await criar(page);
-  const endereco = page.url();
-  await campo(page, 'Fonte').fill('Digitado no último minuto');
-  await page.clock.fastForward('01:01:00');
-  await expect(page).toHaveURL(/#\/pages\/login$/);
-  await expect(dialogo(page)).toHaveCount(0);
-  await page.getByLabel('E-mail').fill(DEMONSTRACAO.email);
-  await page.getByLabel('Senha', { exact: true }).fill(DEMONSTRACAO.senha);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page).toHaveURL(endereco);
-  await expect(page.getByText(/^Rascunho de \d\d:\d\d restaurado/)).toBeVisible();
-  await expect(campo(page, 'Fonte')).toHaveValue('Digitado no último minuto');
 });
 
 test('leaving with something typed asks, by a link and by Back', async ({ page }) => {
@@ -145,7 +113,7 @@ test('leaving with something typed asks, by a link and by Back', async ({ page }
   await preencher(page, 'AINDA_NAO');
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(dialogo(page)).toHaveAccessibleName('Descartar alterações?');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/parametros\/novo$/);
   await expect(campo(page, 'Código')).toHaveValue('AINDA_NAO');
@@ -173,38 +141,6 @@ test('leaving with something typed asks, by a link and by Back', async ({ page }
   await expect(campo(page, 'Código')).toHaveValue('');
 });
 
-test('two people on one record: each change is kept or chosen, none is lost', async ({ page, browser }) => {
-  await entrar(page);
-  await criar(page);
-  const outra = await outroComputador(browser);
-  await entrar(outra, new URL(page.url()).hash.slice(1));
-  await campo(outra, 'Valor').fill('99');
-  await campo(outra, 'Fonte').fill('Fonte da outra pessoa');
-  await campo(outra, 'Fim da vigência').fill('31/12/2026');
-  await campo(page, 'Valor').fill('50');
-  await campo(page, 'Fonte').fill('Minha fonte');
-  await page.getByRole('radio', { name: 'Verificado' }).check();
-  await gravar(outra).click();
-  await expect(outra.getByText('Alterações gravadas.')).toBeVisible();
-
-  await page.keyboard.press('Control+s');
-  await expect(dialogo(page)).toHaveAccessibleName('Este registro mudou enquanto você o editava');
-  await conferirNosDoisTemas(page);
-  await expect(dialogo(page)).toContainText('Situação: A confirmar → Verificado');
-  await expect(dialogo(page)).toContainText('Fim da vigência: — → 31/12/2026');
-  await dialogo(page).getByRole('radio', { name: 'Minha: 50,00' }).check();
-  await dialogo(page).getByRole('radio', { name: 'Da outra pessoa: Fonte da outra pessoa' }).check();
-  await dialogo(page).getByRole('button', { name: 'Gravar' }).click();
-  await expect(page.getByText('Alterações gravadas.')).toBeVisible();
-
-  await outra.reload();
-  await expect(campo(outra, 'Valor')).toHaveValue('50,00');
-  await expect(campo(outra, 'Fonte')).toHaveValue('Fonte da outra pessoa');
-  await expect(campo(outra, 'Fim da vigência')).toHaveValue('31/12/2026');
-  await expect(outra.getByRole('radio', { name: 'Verificado' })).toBeChecked();
-  await outra.context().close();
-});
-
 test('two tabs on one record keep a draft each', async ({ page, context }) => {
   await entrar(page);
   await criar(page);
@@ -217,18 +153,4 @@ test('two tabs on one record keep a draft each', async ({ page, context }) => {
   await segunda.close();
   await page.reload();
   await expect(campo(page, 'Fonte')).toHaveValue('Da primeira aba');
-});
-
-test('with the network down nothing is lost, and the save goes through once it is back', async ({ page, context }) => {
-  await entrar(page);
-  await criar(page);
-  await campo(page, 'Fonte').fill('Escrito sem rede');
-  await context.setOffline(true);
-  await gravar(page).click();
-  const aviso = page.getByRole('alert').filter({ hasText: 'Sem conexão com o servidor.' });
-  await expect(aviso).toBeFocused();
-  await expect(campo(page, 'Fonte')).toHaveValue('Escrito sem rede');
-  await context.setOffline(false);
-  await aviso.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByText('Alterações gravadas.')).toBeVisible();
 });

@@ -64,24 +64,3 @@ test('one importer in the bar: lists, dashboard, reports, calendar and new forms
   await page.getByRole('button', { name: 'Ver todos os importadores' }).click();
   await expect(page.getByRole('button', { name: 'Importador: Todos os importadores' })).toBeVisible();
 });
-
-test('an address that names an importer wins; by the palette, with the keyboard alone', async ({ page }) => {
-  await entrar(page);
-  const [um, outro] = await doisImportadores(page);
-  await entrarComoNovaPessoa(page, page, '/importacao/processos');
-  await expect(page.getByRole('button', { name: 'Importador: Todos os importadores' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Buscar em tudo' })).toBeFocused();
-  await page.keyboard.type('só um importador');
-  await expect(page.getByRole('option', { name: /^Ver só um importador/ })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  const escolha = page.getByRole('dialog', { name: 'De que importador' });
-  await escolha.getByRole('button', { name: um.razaoSocial }).focus();
-  await page.keyboard.press('Enter');
-  await expect(so(page, um)).toBeVisible();
-  const pedida = page.waitForResponse((r) => r.url().includes('/api/Processo?') && r.url().includes(outro.id));
-  await page.goto(`/#/importacao/processos?importadorId=${outro.id}`);
-  await pedida;
-  await expect(page.getByRole('note')).toHaveCount(0);
-  await expect(page.getByText(`Importador: ${outro.razaoSocial}`)).toBeVisible();
-});

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, pedir, processoDaDemonstracao, test } from '#e2e/apoio.ts';
-import { entrarComoNovaPessoa } from '#e2e/pessoas.ts';
+import { lookWhileBusy } from '#e2e/settled.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 
 const ENDERECO = '/#/importacao/processos';
@@ -30,77 +30,6 @@ async function exportar(page: Page, menu: string, item: string): Promise<Downloa
   return baixado;
 }
 
-test('a view is filtered, saved, found again after a reload, changed, gone back to and shared', async ({ page }) => {
-  await entrar(page);
-  await entrarComoNovaPessoa(page, page, '/importacao/processos');
-  await page.getByRole('button', { name: 'Situação' }).click();
-  await page.getByRole('menuitem', { name: 'Desembaraçado RFB' }).click();
-  await page.getByRole('button', { name: 'Colunas' }).click();
-  await page.getByRole('checkbox', { name: 'II devido (R$)' }).check();
-  await page.getByRole('checkbox', { name: 'Importador' }).uncheck();
-  await page.getByRole('button', { name: 'Compacta' }).click();
-  await page.keyboard.press('Escape');
-
-  await visao(page, 'Todos os processos').click();
-  await page.getByRole('menuitem', { name: 'Salvar como…' }).click();
-  await page.getByLabel('Nome da visão').fill('Prontos para a Sefaz');
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(visao(page, 'Prontos para a Sefaz')).toBeVisible();
-
-  await page.reload();
-  await expect(visao(page, 'Prontos para a Sefaz')).toBeVisible();
-  await expect(grid(page).getByRole('columnheader', { name: 'II devido (R$)' })).toBeAttached();
-  await expect(grid(page).getByRole('columnheader', { name: 'Importador' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Situação: Desembaraçado RFB' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Limpar filtros' }).click();
-  await expect(visao(page, 'Prontos para a Sefaz (alterada)')).toBeVisible();
-  await page.getByRole('button', { name: 'Voltar à visão' }).click();
-  await expect(page.getByRole('button', { name: 'Situação: Desembaraçado RFB' })).toBeVisible();
-
-  await test.step('the list opens with it once that is asked for, and not over an address that says something', async () => {
-    await visao(page, 'Prontos para a Sefaz').click();
-    await page.getByRole('menuitem', { name: 'Abrir a lista com esta visão' }).click();
-    await page
-      .getByRole('navigation', { name: 'Menu principal' })
-      .getByRole('link', { name: 'Sefaz', exact: true })
-      .click();
-    await page
-      .getByRole('navigation', { name: 'Menu principal' })
-      .getByRole('link', { name: 'Processos', exact: true })
-      .click();
-    await expect(visao(page, 'Prontos para a Sefaz')).toBeVisible();
-    await page.goto(`${ENDERECO}?situacao=REGISTRADO`);
-    await expect(visao(page, 'Todos os processos')).toBeVisible();
-    await page.goto(ENDERECO);
-    await visao(page, 'Prontos para a Sefaz').click();
-    await page.getByRole('menuitem', { name: 'Não abrir a lista com esta visão' }).click();
-  });
-
-  // Shared only now: the lists of the whole company would open with a shared view that is its author's default.
-  await visao(page, 'Prontos para a Sefaz').click();
-  await page.getByRole('menuitem', { name: 'Compartilhar com a empresa' }).click();
-  await expect
-    .poll(() => pedir(page, '/api/Visao?tela=processos'))
-    .toMatchObject([{ nome: 'Prontos para a Sefaz', padrao: false, compartilhada: true, minha: true }]);
-
-  await test.step('it is given another name', async () => {
-    await visao(page, 'Prontos para a Sefaz').click();
-    await page.getByRole('menuitem', { name: 'Renomear…' }).click();
-    await page.getByLabel('Nome da visão').fill('Para a Sefaz');
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect(visao(page, 'Para a Sefaz')).toBeVisible();
-  });
-
-  await test.step('and is gone once deleted', async () => {
-    await visao(page, 'Para a Sefaz').click();
-    await page.getByRole('menuitem', { name: 'Excluir…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
-    await expect(visao(page, 'Todos os processos')).toBeVisible();
-    await expect.poll(() => pedir(page, '/api/Visao?tela=processos')).toEqual([]);
-  });
-});
-
 test('the result is exported: the file has the rows, the order and the figures of the list', async ({ page }) => {
   const filtro = await daDemonstracao(page);
   await abrir(page, `?${filtro}&ordem=-valorAduaneiro`);
@@ -121,33 +50,6 @@ test('the result is exported: the file has the rows, the order and the figures o
   const registros = csv.trimEnd().split('\r\n');
   expect(registros[0]).toMatch(/^\uFEFFProcesso;DI ou DUIMP;Fornecedor;/);
   expect(registros.slice(1).map((registro) => registro.split(';')[0])).toEqual(naTela);
-});
-
-test('the sums on the screen are those of the server, whatever page is shown', async ({ page }) => {
-  const filtro = await daDemonstracao(page);
-  await abrir(page, `?${filtro}&tamanho=5&pagina=2`);
-  const { valorAduaneiro } = await pedir<{ valorAduaneiro: string }>(page, `/api/Processo/Totais?${filtro}`);
-  const escrito = Number(valorAduaneiro).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
-  await expect(grid(page).getByRole('row', { name: /^Total de/ })).toContainText(escrito);
-});
-
-test('chosen rows are copied and exported, and Esc lets them go', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await abrir(page, '?ordem=numero');
-  const escolhidos = [1, 3].map(processoDaDemonstracao);
-  for (const numero of escolhidos) {
-    await grid(page).getByRole('row', { name: numero }).getByRole('checkbox').check();
-  }
-  await page.getByRole('button', { name: 'Copiar números' }).click();
-  await expect(page.getByText('2 copiados.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(escolhidos.join('\n'));
-  const csv = await readFile(
-    await (await exportar(page, 'Exportar selecionados', 'CSV, todas as colunas')).path(),
-    'utf8',
-  );
-  expect(csv.match(/IMP-\d{4}-\d+/g)).toEqual(escolhidos);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'Seleção' })).toHaveCount(0);
 });
 
 test('everything is reached by keyboard: columns, filter, choice, opening', async ({ page }) => {
@@ -245,94 +147,20 @@ test('a filter that waited opens when it is asked for, with the focus in it and 
   await expect(page.getByRole('button', { name: 'Número da DI' })).toBeFocused();
 });
 
-test('an export given up is cut off, and no word of failure is said', async ({ page }) => {
-  await abrir(page);
-  let cortada: string | undefined;
-  page.on('requestfailed', (pedido) => {
-    if (pedido.url().includes('/Exportar')) cortada = pedido.failure()?.errorText;
-  });
-  // The export never gets an answer.
-  await page.route('**/api/Processo/Exportar?*', () => {});
-  await page.getByRole('button', { name: 'Exportar', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'CSV, todas as colunas' }).click();
-  const andamento = page.getByRole('region', { name: 'Exportação' });
-  await expect(andamento).toContainText('Preparando a exportação…');
-  await andamento.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(andamento).toHaveCount(0);
-  await expect.poll(() => cortada).toBe('net::ERR_ABORTED');
-});
-
-test('on a phone the order, the lines and the choice of cards are reached by keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await entrar(page);
-  await page.goto(`${ENDERECO}?ordem=numero`);
-  const cartoes = page.getByRole('list', { name: 'Processos de importação' });
-  await expect(cartoes.getByRole('listitem').first()).toContainText(processoDaDemonstracao(1));
-
-  await page.getByRole('button', { name: 'Ajustar' }).focus();
-  await page.keyboard.press('Enter');
-  const ajuste = page.getByRole('dialog', { name: 'Ordem e linhas dos cartões' });
-  await conferirNosDoisTemas(page);
-  await ajuste.getByRole('button', { name: 'Decrescente' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/ordem=-numero/);
-  await ajuste.getByRole('checkbox', { name: 'Importador' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Ajustar' })).toBeFocused();
-  await expect(cartoes.getByRole('listitem').first()).toContainText('Importador');
-
-  await page.getByRole('button', { name: 'Selecionar', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(cartoes.getByRole('checkbox').first()).toBeFocused();
-  await page.keyboard.press('Space');
-  // A touch anywhere on a card selects it.
-  await cartoes
-    .getByRole('listitem')
-    .nth(1)
-    .click({ position: { x: 200, y: 60 } });
-  await expect(page.getByText('2 selecionados')).toBeVisible();
-  await conferirNosDoisTemas(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  const csv = await readFile(
-    await (await exportar(page, 'Exportar selecionados', 'CSV, colunas à vista')).path(),
-    'utf8',
-  );
-  expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
-  expect(csv).toMatch(/^\uFEFFProcesso;Fornecedor;Importador;/);
-  await page.getByRole('button', { name: 'Limpar a seleção' }).click();
-  await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeFocused();
-});
-
-test('on a phone the list is cards, and nothing is wider than the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await entrar(page);
-  await page.goto(`${ENDERECO}?ordem=numero`);
-  const cartoes = page.getByRole('list', { name: 'Processos de importação' });
-  await expect(cartoes.getByRole('listitem').first()).toContainText(processoDaDemonstracao(1));
-  await expect(page.getByText(/^Total de \d+ processos$/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await conferirNosDoisTemas(page);
-  await cartoes.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: processoDaDemonstracao(1) })).toBeVisible();
-});
-
-test('whoever hears the list, or sees little, has all of it too', async ({ page }) => {
+test('whoever hears the list, or sees little, has all of it too, and what it opens', async ({ page }) => {
   await abrir(page, '?situacao=REGISTRADO');
-  await conferirNosDoisTemas(page);
   await grid(page).getByRole('checkbox').nth(1).check();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
+  for (const nome of ['Colunas', 'Registro', 'Todos os processos']) {
+    await page.getByRole('button', { name: nome, exact: true }).click();
+    await conferir(page);
+    await page.keyboard.press('Escape');
+  }
 });
 
-for (const nome of ['Colunas', 'Registro', 'Todos os processos']) {
-  test(`and what "${nome}" opens`, async ({ page }) => {
-    await abrir(page);
-    await page.getByRole('button', { name: nome, exact: true }).click();
-    await conferirNosDoisTemas(page);
-  });
-}
-
-test('on a phone the alerts of a processo are read whole by a touch', async ({ page }) => {
+test('on a phone the list is cards, none wider than the screen, and the alerts of one are read whole by a touch', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await entrar(page);
   await page.goto(`${ENDERECO}?alerta=ETA_PASSADA`);
@@ -345,26 +173,26 @@ test('on a phone the alerts of a processo are read whole by a touch', async ({ p
   await expect(alertas.getByText(/^ETA passou há \d+ dias?, sem chegada\.$/)).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(alertas).toBeHidden();
-  await expect(cartoes).toBeVisible();
-});
 
-test('a read that fails says so while it is tried again', async ({ page }) => {
-  await abrir(page, '?ordem=numero');
-  const linha = grid(page).getByRole('row').nth(3);
-  const numero = `${await linha.getByRole('link').first().textContent()}`;
-  const segunda = Promise.withResolvers<void>();
-  let vezes = 0;
-  await page.route(/\/api\/Processo\/[0-9a-f-]{36}$/, async (rota) => {
-    if (++vezes === 1) return rota.abort();
-    await segunda.promise;
-    return rota.continue();
-  });
-  await linha.getByRole('link').first().click();
-  const aviso = page.getByText('O servidor não respondeu. Tentando de novo…');
-  await expect(aviso).toBeVisible();
-  segunda.resolve();
-  await expect(page.getByRole('heading', { name: new RegExp(`^${numero}`) })).toBeVisible();
-  await expect(aviso).toBeHidden();
+  await page.goto(`${ENDERECO}?ordem=numero`);
+  await expect(cartoes.getByRole('listitem').first()).toContainText(processoDaDemonstracao(1));
+  await expect(page.getByText(/^Total de \d+ processos$/)).toBeVisible();
+  await conferir(page);
+  await page.getByRole('button', { name: 'Ajustar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Ordem e linhas dos cartões' })).toBeVisible();
+  await conferir(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Ajustar' })).toBeFocused();
+  await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
+  // A touch anywhere on a card selects it.
+  await cartoes
+    .getByRole('listitem')
+    .nth(1)
+    .click({ position: { x: 200, y: 60 } });
+  await expect(page.getByText('1 selecionado')).toBeVisible();
+  await conferir(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
 test('a pressed row stands by its name until its processo is read, also where that fails at first', async ({
@@ -375,6 +203,7 @@ test('a pressed row stands by its name until its processo is read, also where th
   const numero = `${await linha.getByRole('link').first().textContent()}`;
   const resposta = Promise.withResolvers<'abort' | 'continue'>();
   await page.route(/\/api\/Processo\/[0-9a-f-]{36}$/, async (rota) => rota[await resposta.promise]());
+  await lookWhileBusy(page);
   await linha.getByRole('gridcell').nth(4).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/processos\/[0-9a-f-]{36}/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { diaDigitado, diaEmManaus, entrar, expect, pedir, test } from '#e2e/apoio.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -28,7 +28,7 @@ test('from the bell to the very field; put off with a reason, brought back, and 
     await expect(page.getByRole('heading', { level: 1, name: 'Meu dia' })).toBeVisible();
     await expect(page).toHaveTitle('Meu dia · Cais');
     await expect(page.getByRole('heading', { name: 'Atrasado' })).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   const linha = page.getByRole('listitem').filter({ hasText: numero });
@@ -48,7 +48,7 @@ test('from the bell to the very field; put off with a reason, brought back, and 
     await page.keyboard.press('Enter');
     const dialogo = page.getByRole('dialog', { name: `Adiar ${numero}` });
     await expect(dialogo.getByRole('textbox', { name: 'Por quê' })).toBeFocused();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await dialogo.getByRole('button', { name: 'Adiar' }).click();
     await expect(dialogo.getByText('Diga por que, com 3 caracteres ao menos.')).toBeVisible();
     await dialogo.getByRole('textbox', { name: 'Por quê' }).fill('O armador confirma na semana que vem.');
@@ -64,7 +64,7 @@ test('from the bell to the very field; put off with a reason, brought back, and 
     await page.getByRole('button', { name: /^Adiados \(\d+\)$/ }).click();
     await expect(page).toHaveURL(/adiados=true/);
     await expect(linha).toContainText(`Adiado até ${diaDigitado(7)}. O armador confirma na semana que vem.`);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await linha.getByRole('button', { name: `Trazer de volta: ${numero}` }).click();
     await expect(page.getByText(`${numero} está de volta.`)).toBeVisible();
     await expect(linha).toHaveCount(0);
@@ -82,6 +82,13 @@ test('from the bell to the very field; put off with a reason, brought back, and 
     await page.goto('/#/meu-dia');
     await expect(page.getByRole('heading', { name: 'Atrasado' })).toBeVisible();
     await expect(linha).toHaveCount(0);
+  });
+
+  await test.step('on a phone the lines are cards, and the page does not scroll sideways', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole('heading', { name: 'Atrasado' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await conferir(page);
   });
 });
 
@@ -110,14 +117,4 @@ test('each kind of line leads to what is to be done', async ({ page }) => {
       }).toPass({ timeout: 30_000 });
     });
   }
-});
-
-test('on a phone the lines are cards, and the page does not scroll sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await entrar(page, '/dashboard');
-  await sino(page).click();
-  await noPainel(page).click();
-  await expect(page.getByRole('heading', { name: 'Atrasado' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await conferirNosDoisTemas(page);
 });

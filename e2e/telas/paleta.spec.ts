@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar as entrarSo, expect, pedir, test } from '#e2e/apoio.ts';
 
 const campo = (page: Page) => page.getByRole('combobox', { name: 'Buscar em tudo' });
@@ -80,7 +80,7 @@ test('by the keyboard alone: a DI, a container, a part number, a menu entry, an 
     const recentes = page.getByRole('group', { name: 'Abertos há pouco' }).getByRole('option');
     await expect(recentes.first()).toContainText(partNumber);
     await expect(recentes.nth(1)).toContainText(referencia);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(nome(page)).toContainText(referencia);
@@ -97,7 +97,7 @@ test('? lists the keys, g and a letter goes there, / searches; from a field they
   await page.keyboard.press('?');
   const lista = page.getByRole('dialog', { name: 'Atalhos do teclado' });
   await expect(lista).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.keyboard.press('Escape');
   await expect(lista).toBeHidden();
 
@@ -119,26 +119,5 @@ test('? lists the keys, g and a letter goes there, / searches; from a field they
   await expect(campo(page)).toBeFocused();
   await page.keyboard.type('xqzw');
   await expect(page.getByText('Nada encontrado para “xqzw”.')).toBeVisible();
-  await conferirNosDoisTemas(page);
-});
-
-test('with the server down the screens are still found', async ({ page }) => {
-  await entrar(page);
-  await page.route('**/api/Busca*', (rota) => rota.abort());
-  await page.keyboard.press('Control+k');
-  await campo(page).fill('estoque');
-  await expect(page.getByRole('alert')).toContainText('telas e ações continuam aqui');
-  await conferirNosDoisTemas(page);
-  await expect(opcao(page, 'Saldo de insumos')).toBeVisible();
-  await campo(page).press('Enter');
-  await expect(page).toHaveURL(/#\/dcr\/saldo-insumos$/);
-});
-
-test('a page with something unsaved is asked before it is left', async ({ page }) => {
-  await entrar(page);
-  await page.goto('/#/configuracoes/itens/novo');
-  await page.getByRole('textbox', { name: /^Part number/ }).fill('POR-GRAVAR');
-  await irPara(page, 'dashboard', 'Dashboard');
-  await expect(page.getByRole('dialog', { name: 'Descartar alterações?' })).toBeVisible();
-  await expect(page).toHaveURL(/#\/configuracoes\/itens\/novo$/);
+  await conferir(page);
 });

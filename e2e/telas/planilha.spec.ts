@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from '#e2e/apoio.ts';
 
 const contagem = (page: Page, nome: string) => page.getByText(nome, { exact: true }).locator('..');
@@ -42,7 +42,7 @@ test('rows are checked before anything is written, mended in place, written, and
   await page.getByRole('button', { name: 'Conferir' }).click();
   await expect(contagem(page, 'Novos')).toContainText('1');
   await expect(contagem(page, 'Com erro')).toContainText('1');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 
   await page.getByRole('gridcell', { name: '85177', exact: true }).click();
   await page.keyboard.type('85177900');
@@ -73,48 +73,4 @@ test('the file of errors is mended and brought back', async ({ page }, info) => 
   await page.getByLabel('Devolver o arquivo corrigido').setInputFiles(info.outputPath('erros.xlsx'));
   await expect(contagem(page, 'Com erro')).toContainText('1');
   await expect(page.getByRole('gridcell', { name: '123', exact: true })).toBeVisible();
-});
-
-test('a reference table that is exported comes back as it is, and a row of the company goes before a shipped one', async ({
-  page,
-}, info) => {
-  await entrar(page);
-  await page.goto('/#/configuracoes/tabelas/Pais');
-  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-  const espera = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar' }).click();
-  await page.getByRole('menuitem', { name: /CSV/ }).last().click();
-  const arquivo = await readFile(await (await espera).path(), 'utf8');
-  await page.getByRole('link', { name: 'Importar planilha' }).click();
-  await enviar(page, 'paises.csv', Buffer.from(arquivo));
-  await page.getByRole('button', { name: 'Conferir' }).click();
-  await expect(page.getByText('Não há nada a gravar.')).toBeVisible();
-
-  // A country no other journey uses.
-  const nome = `LUGAR FICTICIO ${info.parallelIndex}`;
-  await page.getByRole('button', { name: 'Ajustar colunas' }).click();
-  await page.getByRole('button', { name: 'Trocar de arquivo' }).click();
-  await enviar(page, 'paises.csv', Buffer.from(`Código;Nome;Sigla\n997;${nome};LF\n`));
-  await page.getByRole('button', { name: 'Conferir' }).click();
-  await page.getByRole('button', { name: 'Gravar tudo ou nada' }).click();
-  await expect(page.getByRole('heading', { name: 'Planilha importada' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ver na lista' }).click();
-  await expect(page).toHaveURL(/tabelas\/Pais/);
-  await expect(page.getByRole('row', { name: new RegExp(`997.*${nome}`) })).toBeVisible();
-});
-
-test('importers come in a sheet, and what no sheet brings is said', async ({ page }) => {
-  await entrar(page);
-  await page.goto('/#/configuracoes/associados');
-  await page.getByRole('link', { name: 'Importar planilha' }).click();
-  const csv =
-    'CNPJ;Razão social;Setor;Situação Suframa\n04.252.011/0001-10;FICTICIA DE TESTE DA PLANILHA LTDA;Comércio;Não inscrito\n';
-  await enviar(page, 'importadores.csv', Buffer.from(csv));
-  await expect(page.getByText(/Contatos e resoluções CAS não vêm por planilha/)).toBeVisible();
-  await page.getByRole('button', { name: 'Conferir' }).click();
-  await page.getByRole('button', { name: 'Gravar tudo ou nada' }).click();
-  await page.getByRole('link', { name: 'Ver na lista' }).click();
-  await expect(page.getByText('1–1 de 1')).toBeVisible();
-  await expect(page.getByRole('link', { name: /FICTICIA DE TESTE DA PLANILHA/ })).toBeVisible();
-  await conferirNosDoisTemas(page);
 });

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, test } from '#e2e/apoio.ts';
 import { entrarComoNovaPessoa, outroComputador, type PessoaInventada } from '#e2e/pessoas.ts';
 
@@ -44,20 +44,20 @@ test('an application of codes: set up, asked for at the log-in, and a recovery c
   await dialogo(dela).getByLabel('Senha atual', { exact: true }).fill(pessoa.senha);
   await dialogo(dela).getByRole('button', { name: 'Continuar' }).click();
   await expect(dialogo(dela).getByRole('img', { name: 'Código para o aplicativo ler' })).toBeVisible();
-  await conferirNosDoisTemas(dela);
+  await conferir(dela);
   const segredo = await dialogo(dela).getByLabel('Ou digite esta chave no aplicativo').inputValue();
   const totp = new TOTP({ secret: Secret.fromBase32(segredo.replaceAll(' ', '')) });
   await dialogo(dela).getByLabel('Código que o aplicativo mostra').fill(totp.generate());
   await dialogo(dela).getByRole('button', { name: 'Confirmar' }).click();
   const lista = dialogo(dela).getByRole('list', { name: 'Códigos de recuperação' }).getByRole('listitem');
   const codigo = (await lista.first().textContent()) ?? '';
-  await conferirNosDoisTemas(dela);
+  await conferir(dela);
   await dialogo(dela).getByRole('button', { name: 'Pronto' }).click();
   await expect(dela.getByText('Restam 10 códigos de recuperação')).toBeVisible();
 
   const outra = await outroComputador(browser);
   await pelaEntrada(outra, pessoa);
-  await conferirNosDoisTemas(outra);
+  await conferir(outra);
   // The code that set it up is spent; the next one is half a minute away.
   await outra.getByLabel('Código do aplicativo').fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await outra.getByRole('button', { name: 'Entrar' }).click();
@@ -82,7 +82,7 @@ test('a passkey: made on Minha conta, and the log-in opens with it', async ({ pa
   await dela.getByRole('button', { name: 'Cadastrar chave de acesso' }).click();
   await dialogo(dela).getByLabel('Nome da chave').fill('Notebook');
   await dialogo(dela).getByLabel('Senha atual', { exact: true }).fill(pessoa.senha);
-  await conferirNosDoisTemas(dela);
+  await conferir(dela);
   await dialogo(dela).getByRole('button', { name: 'Continuar' }).click();
   await expect(dialogo(dela).getByText('A chave está pronta.')).toBeVisible();
   await dialogo(dela).getByRole('button', { name: 'Pronto' }).click();

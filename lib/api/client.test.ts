@@ -64,6 +64,26 @@ test.each([
   expect(naConsole).toHaveBeenCalledTimes(1);
 });
 
+test('a read that then succeeds has its answer', async () => {
+  const falhas = [new Response('', { status: 502 }), new Response('', { status: 504 })];
+  const { pedidos } = fingirApi({ 'GET /api/Coisa': () => falhas.shift() ?? responder(uma) });
+  await expect(read('/api/Coisa', coisa)).resolves.toEqual(uma);
+  expect(pedidos).toHaveLength(3);
+  expect(naConsole).not.toHaveBeenCalled();
+});
+
+test('a read that fails for good is told to the console, once, with what was asked', async () => {
+  fingirApi({ 'GET /api/Coisa': () => new Response('', { status: 503, headers: { 'Retry-After': '0' } }) });
+  await falhaDe(read('/api/Coisa', coisa));
+  expect(naConsole.mock.calls).toEqual([['GET /api/Coisa: O servidor está fora do ar. Tente de novo em instantes.']]);
+});
+
+test.each([400, 404, 500])('a read refused with %i is not tried again', async (status) => {
+  const { pedidos } = fingirApi({ 'GET /api/Coisa': () => new Response('', { status }) });
+  await expect(read('/api/Coisa', coisa)).rejects.toMatchObject({ status });
+  expect(pedidos).toHaveLength(1);
+});
+
 test.each([
   ['network', semRede],
   ['503', () => new Response('', { status: 503 })],
@@ -150,8 +170,12 @@ describe('an upload that reports progress', () => {
       falhaDe(uploadFile('/api/Di/Ler', arquivo, coisa, { aoProgredir: () => {}, signal }));
     fingirApi({ 'POST /api/Di/Ler': () => responder({ Error: 'Já existe.', codigo: 'DUPLICADO', id: '9' }, 409) });
     expect(await enviar()).toMatchObject({ status: 409, codigo: 'DUPLICADO', id: '9' });
-    fingirApi({ 'POST /api/Di/Ler': semRede });
+    const semRetorno = fingirApi({ 'POST /api/Di/Ler': semRede });
     expect(await enviar()).toMatchObject({ codigo: 'REDE' });
+    expect(semRetorno.pedidos).toHaveLength(1);
+    const fora = fingirApi({ 'POST /api/Di/Ler': () => new Response('', { status: 503 }) });
+    expect(await enviar()).toMatchObject({ status: 503 });
+    expect(fora.pedidos).toHaveLength(1);
     const abandono = new AbortController();
     fingirApi({
       'POST /api/Di/Ler': () => {

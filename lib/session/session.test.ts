@@ -55,6 +55,15 @@ test('a tab that slept past the hour finds out when it is looked at again', () =
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
+test.each(['{', JSON.stringify({ ...maria, date: null })])(
+  'the broken record %s is nobody, and is removed',
+  (texto) => {
+    localStorage.setItem(SESSION_KEY, texto);
+    expect(checkSession()).toBeNull();
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  },
+);
+
 test('leaving or entering in another tab is followed here', () => {
   startSession(maria);
   const texto = localStorage.getItem(SESSION_KEY) ?? '';

@@ -59,6 +59,7 @@ describe('lookup', () => {
     ],
     ['NCM', '/api/Ncm/GetByQ', { id: 2, codigo: '73181500', nome: 'Parafusos' }, '73181500 - Parafusos'],
     ['País', '/api/Pais/GetByQ', { codigo: 538, nome: null }, '538'],
+    ['País', '/api/Pais/GetByQ', { codigo: '023', nome: 'Alemanha' }, '023 - Alemanha'],
   ])('%s reads as the trade reads it', async (nome, caminho, linha, rotulo) => {
     const { pessoa, esperar } = abrir({ [`GET ${caminho}`]: () => responder([linha]) });
     await pessoa.type(campo(nome), 'x');
@@ -242,6 +243,7 @@ describe('numbers', () => {
     ['12,345', 'São no máximo 2 casas decimais.'],
     ['1234.567', 'São no máximo 2 casas decimais.'],
     ['doze', 'Número inválido. Escreva como em 1.234,56.'],
+    ['1,2,3', 'Número inválido. Escreva como em 1.234,56.'],
   ])('%s is kept as it was typed, and said', async (digitado, frase) => {
     const { pessoa } = abrir();
     const valor = screen.getByRole('textbox', { name: 'Valor em reais' });

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '#components/theme/tokens.ts';
+import { placeholder } from '#components/ui/settling.ts';
 
 const TONES = ['success', 'warning', 'error', 'info'] as const;
 
@@ -21,7 +22,7 @@ export const feedback: Components<Theme> = {
       },
     },
   },
-  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  MuiSkeleton: { defaultProps: { animation: 'wave', ref: placeholder } },
   // Default label. A caller that knows what is loading passes its own; the grid's built-in bar cannot.
   MuiLinearProgress: {
     defaultProps: { 'aria-label': 'Carregando' },

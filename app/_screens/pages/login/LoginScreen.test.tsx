@@ -51,6 +51,26 @@ test('too many attempts: the sentence of the server', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Muitas tentativas. Aguarde um minuto.');
 });
 
+test('what the server cannot answer is said, and what was typed stays', async () => {
+  await entrarCom(() => new Response('<html>', { status: 500 }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('erro 500');
+  expect(screen.getByLabelText('Senha')).toHaveValue('segredo');
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+});
+
+test('the keyboard goes from the e-mail to the password, its eye and the button', async () => {
+  render(<LoginScreen />);
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  for (const proximo of [
+    screen.getByLabelText('Senha'),
+    screen.getByRole('button', { name: 'Mostrar senha' }),
+    screen.getByRole('button', { name: 'Entrar' }),
+  ]) {
+    await userEvent.tab();
+    expect(proximo).toHaveFocus();
+  }
+});
+
 test('an unfinished form is not sent', async () => {
   const { pedidos } = fingirApi({ 'POST /Auth/Login': aceite });
   render(<LoginScreen />);

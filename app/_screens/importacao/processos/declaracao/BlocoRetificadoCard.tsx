@@ -31,7 +31,7 @@ export function BlocoRetificadoCard({ bloco, diferencas, aceito, aoMarcar }: Blo
     ficou: valorDeCampo(depois),
   }));
   return (
-    <Card component="section" aria-label={nome} sx={{ px: 2, py: 1, opacity: aceito ? 1 : 0.72 }}>
+    <Card component="section" aria-label={nome} sx={{ px: 2, py: 1, color: aceito ? undefined : 'text.secondary' }}>
       <Stack direction="row" sx={{ columnGap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <FormControlLabel
           label={<Typography sx={{ fontWeight: 600 }}>{nome}</Typography>}

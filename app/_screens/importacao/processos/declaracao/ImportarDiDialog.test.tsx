@@ -37,13 +37,16 @@ async function leitura(pedido: Request): Promise<Response> {
   }
 }
 
-function abrir(ler: (pedido: Request) => Promise<Response> = leitura) {
+function abrir(
+  ler: (pedido: Request) => Promise<Response> = leitura,
+  importar: () => Response = () => responder([], 201),
+) {
   const enviados: string[][] = [];
   fingirApi({
     'POST /api/Di/Ler': ler,
     'POST /api/Processo/ImportarDi': async (pedido) => {
       enviados.push((await pedido.formData()).getAll('file').map((um) => (um as File).name));
-      return responder([], 201);
+      return importar();
     },
   });
   render(
@@ -96,6 +99,28 @@ test('a file that is wrong does not hold back the others', async () => {
   await soltar(new File(['<nfeProc/>'], 'nota.xml'), capa, ...itens);
   expect(within(await screen.findByRole('article', { name: 'nota.xml' })).getByRole('alert')).toHaveTextContent('NF-e');
   expect(await screen.findByRole('button', { name: 'Importar 1 declaração' })).toBeEnabled();
+});
+
+test('what is being read says so until it is answered', async () => {
+  const resposta = Promise.withResolvers<Response>();
+  abrir(() => resposta.promise);
+  await soltar(capa);
+  expect(await screen.findByRole('progressbar', { name: 'Lendo e conferindo…' })).toBeVisible();
+  resposta.resolve(responder({ Error: 'Não é uma DI.', codigo: 'REGRA' }, 422));
+  expect(await screen.findByText('Não é uma DI.')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('an import that fails is sent once, and what was chosen stays to be sent again', async () => {
+  const falhas = [new Response('', { status: 503 })];
+  const { enviados } = abrir(leitura, () => falhas.shift() ?? responder([], 201));
+  await soltar(capa, ...itens);
+  await userEvent.click(await screen.findByRole('button', { name: 'Importar 1 declaração' }));
+  expect(await screen.findByText('O servidor está fora do ar. Tente de novo em instantes.')).toBeVisible();
+  expect(enviados).toHaveLength(1);
+  expect(await cartao()).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Importar 1 declaração' }));
+  await waitFor(() => expect(enviados).toHaveLength(2));
 });
 
 test('a cancelled DUIMP is imported only by somebody who ticks that they saw it', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { entrar, expect, pedir, processoDaDemonstracao, test } from '#e2e/apoio.ts';
+import { roladas } from './tabelas-roladas.ts';
 
 /** A process of the demonstration with adições of large figures, and the tabs that show them in tables. */
 const ABAS = ['resumo', 'itens', 'adicoes', 'tributos', 'despesas', 'conferencias'];
@@ -12,7 +13,6 @@ test('at 1440 px no table of a process scrolls by itself or cuts a figure, and i
     await test.step(aba, async () => {
       await page.goto(`/#/importacao/processos/${id}?aba=${aba}`);
       await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-      await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
       await expect.poll(() => roladas(page)).toEqual([]);
     });
   }
@@ -20,13 +20,6 @@ test('at 1440 px no table of a process scrolls by itself or cuts a figure, and i
   const adicoes = page.getByRole('table', { name: 'Adições' });
   await adicoes.getByRole('row').last().scrollIntoViewIfNeeded();
   await expect(adicoes.getByRole('columnheader', { name: 'COFINS' })).toBeInViewport();
-});
-
-test('the dashboard shows all pendências in the page', async ({ page }) => {
-  await entrar(page, '/dashboard?ver=tabelas');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.getByRole('table', { name: 'Pendências por assunto' })).toBeVisible();
-  await expect.poll(() => roladas(page)).toEqual([]);
 });
 
 test('a table too wide for its place is no higher than the window, so that its bar is in sight', async ({ page }) => {
@@ -56,43 +49,7 @@ test('a grid of items is reached and scrolled by keyboard alone, and left again'
   expect(await dentro()).toBe(false);
 });
 
-test('at 1440 px the lineage of seven levels fits its frame, and no card cuts what it says', async ({ page }) => {
-  await entrar(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const [dci] = await pedir<{ id: string }[]>(page, '/api/Dci?situacao=EM_ELABORACAO');
-  await page.goto(`/#/linhagem/dci/${dci?.id}`);
-  const grafo = page.getByRole('region', { name: /^Grafo da linhagem/ });
-  await expect(grafo.getByRole('group').first()).toBeVisible();
-  await expect
-    .poll(() =>
-      grafo.evaluate((um) => [
-        ...(um.scrollWidth > um.clientWidth ? [`${um.scrollWidth} > ${um.clientWidth}`] : []),
-        ...[...um.querySelectorAll<HTMLElement>('[data-no]')]
-          .filter((no) => no.scrollHeight > no.clientHeight + 1 || no.scrollWidth > no.clientWidth + 1)
-          .map((no) => no.textContent),
-      ]),
-    )
-    .toEqual([]);
-});
-
 async function processo(page: Page, lugar: number): Promise<string> {
   const [um] = await pedir<{ id: string }[]>(page, `/api/Processo?q=${processoDaDemonstracao(lugar)}`);
   return um?.id ?? '';
-}
-
-/** The tables that scroll by themselves, either way, and the cells of figures that are cut. */
-function roladas(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main .MuiTableContainer-root')].flatMap((caixa) => {
-      const [largura, altura] = [caixa.firstElementChild?.scrollWidth ?? 0, caixa.scrollHeight];
-      const nome = caixa.getAttribute('aria-label');
-      return [
-        ...(largura > caixa.clientWidth ? [`${nome}: ${largura} > ${caixa.clientWidth}`] : []),
-        ...(altura > caixa.clientHeight + 1 ? [`${nome}: ${altura} > ${caixa.clientHeight}`] : []),
-        ...[...caixa.querySelectorAll<HTMLElement>('.MuiTableCell-alignRight')]
-          .filter((celula) => celula.scrollWidth > celula.clientWidth)
-          .map((celula) => `${nome}: ${celula.textContent}`),
-      ];
-    }),
-  );
 }

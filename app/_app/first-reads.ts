@@ -1,0 +1,16 @@
+import { useLayoutEffect } from 'react';
+import type { Middleware } from 'swr';
+import { hold } from '#components/ui/settling.ts';
+
+/**
+ * SWR middleware: the page has not settled while a read that has nothing to show yet is on its way. A failed read shows its error, and
+ * one that is read again keeps what it shows.
+ */
+const holdFirstRead: Middleware = (useNext) => (key, fetcher, config) => {
+  const answer = useNext(key, fetcher, config);
+  const { isLoading } = answer;
+  useLayoutEffect(() => (isLoading ? hold() : undefined), [isLoading]);
+  return answer;
+};
+
+export const firstReads = { use: [holdFirstRead] };
