@@ -310,3 +310,16 @@ interface Ajuste {
   valor: string;
   moeda: string;
 }
+
+/** What the Siscomex printed beside the adições of the four registered declarations; the numbers are made up. */
+export const IMPRESSOS = tabela<
+  Record<'caso' | 'numeroDI' | 'pesoBruto' | 'vmleReais' | 'vmleDolares' | 'vmldReais' | 'vmldDolares', string> & {
+    pagamentos: Record<string, string>;
+  }
+>(`
+caso;numeroDI;pesoBruto;vmleReais;vmleDolares;vmldReais;vmldDolares;pagamentos.0086;pagamentos.1038;pagamentos.5602;pagamentos.5629;pagamentos.7811
+DI-1809771180;1890000010;1044.00000;494212.22;132535.66;546047.18;146436.52;;;11466.99;52693.55;244.00
+DI-1809775185;1890000029;255.00000;100411.97;26928.00;111587.97;29925.15;10467.47;;2343.36;10810.18;291.20
+DI-1809775371;1890000037;52.00000;1491.34;399.94;5415.43;1452.29;974.78;;113.72;576.75;214.50
+DI-2300120746;2390000010;25952.71000;551683.75;105732.33;565511.26;108383.26;79185.09;33320.00;14050.41;67648.25;493.56
+`);
