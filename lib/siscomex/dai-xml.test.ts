@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { DAI as LEIAUTE } from '#lib/testing/vetores/leiautes.ts';
 import { vezes } from '#lib/testing/vezes.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import type { Campo } from './campo-xml.ts';
@@ -189,18 +189,13 @@ describe.each<[DocumentoDie, TabelaXml]>([
   });
 });
 
-descreverComMaterial('the layout', ['layouts/dai-die-xml.csv'], (csv) => {
-  const linhas = String(csv)
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((linha) => linha.split(','));
-  const campos = linhas
-    .filter(([, caminho = '']) => /\/[a-z]/.test(caminho) && !caminho.includes('@'))
-    .flatMap(([, caminho = '', formato = '']) => {
-      const [elemento = '', nomes = ''] = caminho.split('/').slice(-2);
-      return nomes.split(' ').map((nome) => ({ elemento, nome, casas: /(\d) dec/.exec(formato)?.[1] }));
-    });
+describe('the layout', () => {
+  const campos = Object.entries(LEIAUTE).flatMap(([elemento, doElemento]) =>
+    doElemento.split('; ').map((campo) => {
+      const [nome = '', casas] = campo.split(' ');
+      return { elemento, nome, casas };
+    }),
+  );
   const tabelas = Object.fromEntries(
     [MATRIZ_DIE, DECLARACAO_DIE].flatMap(todas).map((tabela) => [tabela.elemento, tabela.campos]),
   );

@@ -1,17 +1,14 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { DI_XML } from '#lib/testing/vetores/leiautes.ts';
 import type { Campo, Campos } from './campo-xml.ts';
 import { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
 import { CAMPOS_DECLARACAO } from './di-xml-campos-declaracao.ts';
 
 const REGISTRO: Readonly<Record<string, Campos>> = { ...CAMPOS_DECLARACAO, ...CAMPOS_ADICAO };
 
-descreverComMaterial('the table of fields', ['layouts/di-xml-fields.csv'], (csv) => {
-  const folhas = String(csv)
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map(lerLinha)
-    .filter(({ ehGrupo }) => !ehGrupo);
+describe('the table of fields', () => {
+  const folhas = Object.entries(DI_XML).flatMap(([grupo, doGrupo]) =>
+    doGrupo.split('; ').map((uma) => lida(grupo, uma)),
+  );
 
   test('there are 234 leaves to declare', () => expect(folhas).toHaveLength(234));
 
@@ -23,14 +20,8 @@ descreverComMaterial('the table of fields', ['layouts/di-xml-fields.csv'], (csv)
   });
 });
 
-function lerLinha(linha: string) {
-  const [caminho = '', , folha, , largura = '', casas = ''] = linha.replaceAll('"', '').split(';');
-  const passos = caminho.split('/');
-  return {
-    ehGrupo: folha === 'grupo',
-    nome: passos.at(-1) ?? '',
-    grupo: passos.at(-2) ?? 'declaracao',
-    casas: casas === '' ? null : Number.parseInt(casas, 10),
-    largura: casas.includes('unpadded') ? 0 : Number(largura),
-  };
+function lida(grupo: string, escrita: string) {
+  const [nome = '', tamanho] = escrita.split(' ');
+  const [largura = 0, casas = null] = tamanho?.split(',').map(Number) ?? [];
+  return { grupo, nome, casas, largura };
 }

@@ -1,8 +1,9 @@
+import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { semearDeFora } from '#server/comex/portal/testing/semeada-de-fora-de-teste.ts';
 import { semearAtributos } from '#server/testing/portal-simulado/attributes.ts';
 import { atenderComandos } from '#server/testing/portal-simulado/commands.ts';
 import { semearTabelas } from '#server/testing/portal-simulado/customs-tables.ts';
-import { NUMERO_GERADO, NUMERO_REAL, semear, semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
+import { NUMERO_GERADO, semear, semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
 import { abrirPortalSimulado } from '#server/testing/portal-simulado/simulator.ts';
 import { semearTratamentos } from '#server/testing/portal-simulado/tax-treatment.ts';
 
@@ -36,7 +37,7 @@ const comandos = process.env.PORTAL_SIMULADO_COMANDOS;
 if (comandos) atenderComandos(portal, Number(comandos));
 console.log(`Portal Único simulado: ${portal.endereco}
 Client-Id chave-de-teste, Client-Secret segredo-de-teste
-DUIMPs ${NUMERO_REAL} e ${NUMERO_GERADO}; do importador ${ni}, registradas em 20/11/2026: ${doImportador.join(', ')}
+DUIMPs ${NUMERO_SEMEADA} e ${NUMERO_GERADO}; do importador ${ni}, registradas em 20/11/2026: ${doImportador.join(', ')}
 Registrada por outro, a retificar: ${deFora}
 Rascunhos: produto 45, versão 3 (NCM 85423190), CE-Mercante 032605000000016
 Atributos e tratamento tributário: NCM 85423190; de qualquer outra, nenhum

@@ -1,14 +1,11 @@
 import type { RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { filaDosAcompanhamentos } from './seguir-no-portal.ts';
 
-descreverComMaterial('Many processos', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('Many processos', () => {
   onEachDatabase(
     'followed in the Portal Único at once',
     (bench) => {

@@ -1,8 +1,5 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { duimpRegistrada, processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { clienteDeWebhooks } from '#server/testing/portal-simulado/webhook-client.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { filaDosAcompanhamentos } from './seguir-no-portal.ts';
@@ -10,7 +7,7 @@ import { filaDosAcompanhamentos } from './seguir-no-portal.ts';
 const ORIGEM = 'https://cais.exemplo.com.br';
 type Chave = Awaited<ReturnType<PortalDeTeste['comChave']>>;
 
-descreverComMaterial('Notices of the Portal Único', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('Notices of the Portal Único', () => {
   onEachDatabase(
     'by webhook',
     (bench) => {

@@ -1,10 +1,7 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { comProcessoDeDuimp, semearParaRascunhos } from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { exigirVistas } from './conferencias-da-duimp.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
@@ -24,7 +21,7 @@ test('one is told as one, and where none is open nothing is asked, whatever was 
   expect(exigirVistas({ sha256: null, abertas: [] }, 'a'.repeat(64))).toBeNull();
 });
 
-descreverComMaterial('Our own conferences', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('Our own conferences', () => {
   onEachDatabase(
     'before something of a DUIMP leaves',
     (bench) => {

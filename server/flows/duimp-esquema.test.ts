@@ -2,22 +2,16 @@ import { z } from 'zod';
 import { declaracaoImportacao } from '#lib/contracts/declaracao-importacao.ts';
 import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
 import { lerDuimpJson } from '#lib/siscomex/testing/ler-duimp-json.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { type Documento, folhasEm, inteiro } from '#server/comex/portal/testing/contract-leaves.ts';
+import { folhasEm, inteiro } from '#server/testing/portal-simulado/contract-leaves.ts';
+import type {
+  PublishedSchema as Esquema,
+  PublishedDocument,
+} from '#server/testing/portal-simulado/contract-notation.ts';
+import { OUTRA_VERSAO, publishedDocument } from '#server/testing/portal-simulado/published-documents.ts';
 
-const ESQUEMAS = ['portal-unico/openapi/r61-duimp_api.json', 'portal-unico/openapi/dimp.json'];
+const ESQUEMAS = ['r61-duimp_api.json', OUTRA_VERSAO.documento];
 const CAPA = 'DuimpConsultaCover';
 const ITEM = 'ItemConsultaCover';
-
-interface Esquema {
-  $ref?: string;
-  type?: string;
-  format?: string;
-  enum?: string[];
-  example?: unknown;
-  properties?: Record<string, Esquema>;
-  items?: Esquema;
-}
 
 interface Partes {
   capa: object;
@@ -145,23 +139,19 @@ const OUTROS: readonly (readonly [RegExp, string])[] = [
  * Gives each documented leaf of a DUIMP its own value, reads the result as a file, and looks for every value in the answer. The
  * value must appear in the model, or in the raw text kept beside it.
  */
-describe.each(ESQUEMAS)('%s', (esquema) => {
-  descreverComMaterial('The documented schema of the DUIMP', [esquema], conferir);
+describe.each(ESQUEMAS)('The documented schema of the DUIMP, %s', (esquema) => {
+  conferir(publishedDocument(esquema));
 });
 
-descreverComMaterial('The leaves that are named with a reason', ESQUEMAS, (...lidos) => {
-  test('are all in one of the documents', () => {
-    const todas = lidos.flatMap((um) => {
-      const { schemas } = (JSON.parse(um.toString()) as Documento).components;
-      return [CAPA, ITEM].flatMap((nome) => folhasEm(inteiro(schemas[nome] ?? {}, schemas), nome));
-    });
-    expect(Object.keys(NAO_LIDAS).filter((folha) => !todas.includes(folha))).toEqual([]);
+test('the leaves that are named with a reason are all in one of the documents', () => {
+  const todas = ESQUEMAS.flatMap((esquema) => {
+    const { schemas } = publishedDocument(esquema).components;
+    return [CAPA, ITEM].flatMap((nome) => folhasEm(inteiro(schemas[nome] ?? {}, schemas), nome));
   });
+  expect(Object.keys(NAO_LIDAS).filter((folha) => !todas.includes(folha))).toEqual([]);
 });
 
-function conferir(arquivo: Buffer): void {
-  const { components } = JSON.parse(arquivo.toString()) as { components: { schemas: Record<string, Esquema> } };
-
+function conferir({ components }: PublishedDocument): void {
   const folhas: Folha[] = [];
   const capa = preencher(CAPA, { $ref: `#/components/schemas/${CAPA}` }) as Record<string, unknown>;
   const item = preencher(ITEM, { $ref: `#/components/schemas/${ITEM}` }) as { produto: object };
@@ -251,10 +241,10 @@ function conferir(arquivo: Buffer): void {
 }
 
 /** One release documents as texts the numbers of another; the example shows which they are. */
-function porTipo({ type, format, example }: Esquema, numero: number): unknown {
+function porTipo({ type, format, numeric }: Esquema, numero: number): unknown {
   if (format === 'date-time') return diaDe(numero);
   if (type === 'boolean') return true;
-  if (type === 'integer' || type === 'number' || /^\d+(\.\d+)?$/.test(String(example))) return 41_000 + numero;
+  if (type === 'integer' || type === 'number' || numeric) return 41_000 + numero;
   return `S${numero}X`;
 }
 

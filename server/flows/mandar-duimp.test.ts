@@ -1,5 +1,4 @@
 import { lerDuimpJson } from '#lib/siscomex/testing/ler-duimp-json.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { operadorRepository } from '#server/comex/catalogo/operador-repository.ts';
 import { FUNCAO_QUE_REGISTRA, FUNCOES_DO_PORTAL, FUNCOES_DO_RASCUNHO } from '#server/comex/portal/functions.ts';
 import {
@@ -10,12 +9,10 @@ import {
 } from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
 
-descreverComMaterial('The DUIMP of a processo', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('The DUIMP of a processo', () => {
   onEachDatabase(
     'as a draft in the Portal Único',
     (bench) => {

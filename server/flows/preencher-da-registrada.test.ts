@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { comDuimpDeFora, daDuimpDeFora } from '#server/comex/portal/testing/duimp-de-fora-de-teste.ts';
 import { IMPORTADOR_DO_RASCUNHO } from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { comDuimpRegistrada } from '#server/comex/portal/testing/duimp-registrada-de-teste.ts';
@@ -9,8 +9,7 @@ import { portalOperador } from '#server/platform/db/schema-operadores.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { duimpComo } from '#server/testing/portal-simulado/duimps.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL, NUMERO_GERADO, NUMERO_REAL, numeroDuimp } from '#server/testing/portal-simulado/seeds.ts';
+import { NUMERO_GERADO, numeroDuimp } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
 import { filaDosRegistros } from './registrar-duimp.ts';
@@ -18,7 +17,7 @@ import { filaDosRegistros } from './registrar-duimp.ts';
 /** By hand in retificar-duimp.test.ts: the same goods, and the first item goes from 3 to 4 pieces. */
 const DIFERENCA = '130.19';
 
-descreverComMaterial('A plan from the registered DUIMP', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('A plan from the registered DUIMP', () => {
   onEachDatabase(
     'of a processo that was born from it',
     (bench) => {
@@ -314,10 +313,10 @@ descreverComMaterial('A plan from the registered DUIMP', [...DUIMP_REAL, `${PAST
         expect((await um.desistir()).status).toBe(200);
       });
 
-      test('holds a real DUIMP by air, whose adições are of the file, and one whose descriptions are of the catalogue', async () => {
+      test('holds a DUIMP by air, whose adições are of the file, and one whose descriptions are of the catalogue', async () => {
         const { todas } = portal.simulado.duimps;
         const casos = [
-          { de: NUMERO_REAL, itens: 21, sequencia: 8301 },
+          { de: NUMERO_SEMEADA, itens: 21, sequencia: 8301 },
           { de: NUMERO_GERADO, itens: 120, sequencia: 8302 },
         ];
         for (const { de, itens, sequencia } of casos) {
@@ -325,7 +324,7 @@ descreverComMaterial('A plan from the registered DUIMP', [...DUIMP_REAL, `${PAST
           if (!modelo) throw new Error('seeded');
           const numero = numeroDuimp(sequencia);
           const duimp = duimpComo(modelo, { numero, itens });
-          Object.assign(duimp.capa, { adicoes: de === NUMERO_REAL ? modelo.capa.adicoes : null });
+          Object.assign(duimp.capa, { adicoes: de === NUMERO_SEMEADA ? modelo.capa.adicoes : null });
           duimp.capa.identificacao.importador.ni = '11222333000181';
           todas.set(numero, [duimp]);
           const um = await daDuimpDeFora(bench, portal, numero);
@@ -338,15 +337,15 @@ descreverComMaterial('A plan from the registered DUIMP', [...DUIMP_REAL, `${PAST
           expect(previsto.itens).toHaveLength(itens);
           expect(previsto.adicoes).toHaveLength(5);
           expect(previsto.itens[0]).toMatchObject({
-            ...{ ncm: '73202010', quantidade: '28.00000', valorUnitario: '6.3871429', moeda: { codigo: '978' } },
+            ...{ ncm: '73202010', quantidade: '28.00000', valorUnitario: '7.0022574', moeda: { codigo: '978' } },
             ...{ incoterm: 'EXW', aplicacao: 'REVENDA', adicao: 1 },
           });
           expect((await um.ler()).complemento).toMatchObject({
-            ruc: '5BRIMP99000010200010000000009972',
+            ruc: '6BRIMP11222333200000000000009001',
             documentos: [
-              { tipo: '73', palavra: 2, valor: '80213992' },
-              { tipo: '49', palavra: 1, valor: '90086863' },
-              { tipo: '30', palavra: 1, valor: '07403791852/00009972' },
+              { tipo: '73', palavra: 2, valor: '90017341' },
+              { tipo: '49', palavra: 1, valor: '90025512' },
+              { tipo: '30', palavra: 1, valor: 'FICTICIA/00009001' },
             ],
           });
         }

@@ -1,4 +1,3 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { filaDosCatalogos } from '#server/comex/catalogo/fetch-list.ts';
 import { produtoRepository } from '#server/comex/catalogo/produto-repository.ts';
 import {
@@ -7,15 +6,12 @@ import {
   semearParaRascunhos,
 } from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
 
 const RAIZ = IMPORTADOR_DO_RASCUNHO.cnpj.slice(0, 8);
-const material = [...DUIMP_REAL, ...['plat', 'catp'].map((um) => `${PASTA_DO_OPENAPI}/${um}.json`)];
 
-descreverComMaterial('The products of a DUIMP', material, () => {
+describe('The products of a DUIMP', () => {
   onEachDatabase(
     'as the catalogue knows them',
     (bench) => {

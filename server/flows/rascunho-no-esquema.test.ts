@@ -11,10 +11,10 @@ import {
 } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
 import { rascunhoDaDuimp } from '#lib/siscomex/duimp-rascunho.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { vezes } from '#lib/testing/vezes.ts';
-import { contratoDoPortal, PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { type EsquemaComTamanho, foraDoTamanho } from '#server/testing/portal-simulado/published-sizes.ts';
+import { contratoDoPortal } from '#server/testing/portal-simulado/openapi-contract.ts';
+import { publishedDocument } from '#server/testing/portal-simulado/published-documents.ts';
+import { foraDoTamanho } from '#server/testing/portal-simulado/published-sizes.ts';
 
 /** A decimal of up to this many digits on each side of the point, the largest among them, as the forms take it. */
 const decimal = (inteiros: number, casas: number) =>
@@ -118,10 +118,8 @@ const caso = fatos.chain((um) => fc.tuple(fc.constant(um), complementoDe(um)));
 const aberto = (json: string): unknown =>
   JSON.parse(json, (_, valor, { source }: { source?: string } = {}) => (typeof valor === 'number' ? source : valor));
 
-descreverComMaterial('What leaves for the Portal', [`${PASTA_DO_OPENAPI}/r61-duimp_api.json`], (documento) => {
-  const { components } = JSON.parse(String(documento)) as {
-    components: { schemas: Record<string, EsquemaComTamanho> };
-  };
+describe('What leaves for the Portal', () => {
+  const { components } = publishedDocument('r61-duimp_api.json');
   const reconhecer = contratoDoPortal();
   const cabecalhos = { authorization: 'X', 'x-csrf-token': 'X' };
   const problemas = (caminho: string, json: string, esquema: string) => {

@@ -1,13 +1,10 @@
 import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
 import { proximaPergunta } from '#lib/domain/sistema/registro-no-portal.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { comProcessoDeDuimp, semearParaRascunhos } from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { clienteDeWebhooks } from '#server/testing/portal-simulado/webhook-client.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
@@ -24,7 +21,7 @@ test('the Portal is asked often at first, then hourly, and nobody asks for ever'
   expect(proximaPergunta(56, agora)).toBeNull();
 });
 
-descreverComMaterial('The registration of a DUIMP', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('The registration of a DUIMP', () => {
   onEachDatabase(
     'from a processo',
     (bench) => {

@@ -1,12 +1,9 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { FUNCOES_DA_RETIFICACAO } from '#server/comex/portal/functions.ts';
 import { semearParaRascunhos } from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { comDuimpRegistrada, TOTAL_REGISTRADO } from '#server/comex/portal/testing/duimp-registrada-de-teste.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { newColleague } from '#server/testing/colleague.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
 import { filaDosRegistros } from './registrar-duimp.ts';
@@ -18,7 +15,7 @@ import { filaDosRegistros } from './registrar-duimp.ts';
  */
 const DIFERENCA = '130.19';
 
-descreverComMaterial('The retificação of a DUIMP', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('The retificação of a DUIMP', () => {
   onEachDatabase(
     'from a processo',
     (bench) => {

@@ -1,16 +1,13 @@
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { FUNCOES_QUE_LEEM } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { semearTabelas } from '#server/testing/portal-simulado/customs-tables.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { filaDosAcompanhamentos } from './seguir-no-portal.ts';
 
-descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('A DUIMP that is followed', () => {
   onEachDatabase(
     'in the Portal Único',
     (bench) => {

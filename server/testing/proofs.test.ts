@@ -1,4 +1,3 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { proveAbsence } from '#server/testing/proofs/prove-absence.ts';
 import { proveCrashes } from '#server/testing/proofs/prove-crashes.ts';
 import { proveFailover } from '#server/testing/proofs/prove-failover.ts';
@@ -6,8 +5,6 @@ import { provePortal } from '#server/testing/proofs/prove-portal.ts';
 import { proveTwoNodes } from '#server/testing/proofs/prove-two-nodes.ts';
 import { createPair } from './disposable-pair.ts';
 import { type Cluster, createCluster } from './disposable-postgres.ts';
-import { PASTA_DO_OPENAPI } from './portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL } from './portal-simulado/seeds.ts';
 import { liveServers } from './separate-server.ts';
 
 // A short form of `npm run prova -- quedas`, `dois-nos`, `banco-fora` and `portal-em-dois`. Each throws at the first record that
@@ -43,18 +40,14 @@ if (process.env.TEST_DATABASE_URL) {
       expect(segunda?.respondidas).toBeGreaterThan(20);
     });
 
-    descreverComMaterial(
-      'of two servers and the Portal Único',
-      [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`],
-      () => {
-        test('each is killed in the middle of a DUIMP: all come whole, one request of a person at a time', async () => {
-          // A death costs a turn of a minute, and a log-in the minute since the former one.
-          const { duimps, chamadas } = await provePortal(cluster.url);
-          expect(duimps).toBe(20);
-          expect(chamadas).toBeGreaterThanOrEqual(20 * 6);
-        });
-      },
-    );
+    describe('of two servers and the Portal Único', () => {
+      test('each is killed in the middle of a DUIMP: all come whole, one request of a person at a time', async () => {
+        // A death costs a turn of a minute, and a log-in the minute since the former one.
+        const { duimps, chamadas } = await provePortal(cluster.url);
+        expect(duimps).toBe(20);
+        expect(chamadas).toBeGreaterThanOrEqual(20 * 6);
+      });
+    });
 
     test('the database goes away under load: the server says so, and goes on by itself when it is back', async () => {
       const { respondidas } = await proveAbsence(cluster, 2);

@@ -1,4 +1,4 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { CLASSES_TRIBUTARIAS } from '#lib/testing/vetores/tabelas-da-reforma.ts';
 import { classificacaoTributaria } from './classificacao-tributaria.ts';
 
 test.each([
@@ -15,34 +15,26 @@ test('a code of no document here is none', () => {
   expect(classificacaoTributaria('000003')).toBeUndefined();
 });
 
-descreverComMaterial('The table of cClassTrib', ['reforma/cclasstrib-importacao-zfm.csv'], (arquivo) => {
-  const [cabecalho = '', ...linhas] = arquivo.toString().trim().split(/\r?\n/);
-  const colunas = cabecalho.split(';');
-  const registros = linhas.map((linha) => {
-    const celulas = linha.split(';');
-    return Object.fromEntries(colunas.map((coluna, i) => [coluna, celulas[i] ?? '']));
-  });
-
+describe('The table of cClassTrib', () => {
   test('has every code of the source, with its reduction, first day and documents', () => {
-    expect(registros).toHaveLength(70);
-    for (const registro of registros) {
-      const codigo = registro.cClassTrib ?? '';
+    expect(CLASSES_TRIBUTARIAS).toHaveLength(70);
+    for (const { cst, codigo, reducaoIBS, reducaoCBS, inicio, dispositivo, naDuimp } of CLASSES_TRIBUTARIAS) {
       const linha = classificacaoTributaria(codigo);
       expect([codigo, linha?.reducao, linha?.reducao, linha?.inicio, linha?.dispositivo]).toEqual([
         codigo,
-        registro.pRedIBS,
-        registro.pRedCBS,
-        registro.inicioVigencia,
-        registro.dispositivo_LC214,
+        reducaoIBS,
+        reducaoCBS,
+        inicio,
+        dispositivo,
       ]);
-      expect([codigo, linha?.documentos.includes('DUIMP')]).toEqual([codigo, registro.aceito_DUIMP === 'S']);
-      expect(codigo.startsWith(registro.cst ?? '?')).toBe(true);
+      expect([codigo, linha?.documentos.includes('DUIMP')]).toEqual([codigo, naDuimp]);
+      expect(codigo.startsWith(cst)).toBe(true);
     }
   });
 
   test('has 62 that a DUIMP takes', () => {
-    const naDuimp = registros.filter(({ cClassTrib = '' }) =>
-      classificacaoTributaria(cClassTrib)?.documentos.includes('DUIMP'),
+    const naDuimp = CLASSES_TRIBUTARIAS.filter(({ codigo }) =>
+      classificacaoTributaria(codigo)?.documentos.includes('DUIMP'),
     );
     expect(naDuimp).toHaveLength(62);
   });

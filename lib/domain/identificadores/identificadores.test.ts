@@ -1,4 +1,4 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { IDENTIFICADORES } from '#lib/testing/vetores/identificadores.ts';
 import { validarAwb } from './awb.ts';
 import { validarCep } from './cep.ts';
 import { validarCnae } from './cnae.ts';
@@ -15,11 +15,10 @@ import { validarLi } from './li.ts';
 import { validarLpco } from './lpco.ts';
 import { validarNcm } from './ncm.ts';
 
-descreverComMaterial('The shared identifiers', ['vectors/identificadores.json'], (json) => {
-  const vetores: Record<string, string[]> = JSON.parse(String(json));
-  const casos = (de: Record<string, Validador>) =>
+describe('The known identifiers', () => {
+  const casos = (de: Partial<Record<keyof typeof IDENTIFICADORES, Validador>>) =>
     Object.entries(de).flatMap(([lista, validar]) =>
-      (vetores[lista] ?? []).map((numero) => [lista, numero, validar] as const),
+      IDENTIFICADORES[lista as keyof typeof IDENTIFICADORES].map((numero) => [lista, numero, validar] as const),
     );
 
   const validos = casos({
@@ -37,10 +36,10 @@ descreverComMaterial('The shared identifiers', ['vectors/identificadores.json'],
     ieAm_fromknowledge: validarIeAm,
   });
   const invalidos = casos({ duimp_invalid: validarDuimp, cnpj_invalid: validarCnpj, cpf_invalid: validarCpf });
-  const [comAviso = ''] = vetores.ceMercante_invalid ?? [];
+  const [comAviso = ''] = IDENTIFICADORES.ceMercante_invalid;
 
   test('every list was tried', () => {
-    expect(validos.length + invalidos.length + 1).toBe(Object.values(vetores).flat().length);
+    expect(validos.length + invalidos.length + 1).toBe(Object.values(IDENTIFICADORES).flat().length);
   });
 
   test.each(validos)('%s: %s is valid, and unremarkable', (_, numero, validar) => {

@@ -1,12 +1,11 @@
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { pagamentoDeTeste, tributoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { conferirDai } from './conferir-dai.ts';
-import { declaracaoCom, insumosDeTeste, linhaDeTeste, parametroDeTeste } from './insumos-de-teste.ts';
+import { insumosDeTeste, linhaDeTeste, parametroDeTeste } from './insumos-de-teste.ts';
 import { montarDai } from './montar-dai.ts';
 
 const DESDE_SEMPRE = { vigenciaInicio: '2000-01-01', vigenciaFim: null };
@@ -89,29 +88,5 @@ descreverComMaterial('The DAI of real declarations', AMOSTRAS_DI, (...arquivos) 
       const achados = conferirDai(insumos(declaracao), dai, PARAMETROS_DE_FABRICA);
       expect(achados.filter(({ nivel }) => nivel === 'erro').map(({ codigo }) => codigo)).toEqual(['SEM_ALIQUOTA']);
     }
-  });
-});
-
-descreverComMaterial('The vectors of the ICMS', ['vectors/zfm.json'], (arquivo) => {
-  type Vetor = Record<'id' | 'VA' | 'II' | 'IPI' | 'PIS' | 'COFINS' | 'taxas' | 'aliquota' | 'BC' | 'ICMS', string>;
-  const { icms } = JSON.parse(arquivo.toString()) as { icms: Vetor[] };
-
-  test('there are two of them', () => {
-    expect(icms.map(({ id }) => id)).toEqual(['ICMS-1', 'ICMS-2']);
-  });
-
-  test.each(icms)('$id, through a whole DAI', ({ VA, II, IPI, PIS, COFINS, taxas, aliquota, BC, ICMS }) => {
-    const tributos = {
-      ii: tributoDeTeste('9.99', II),
-      ipi: tributoDeTeste('9.99', IPI),
-      pis: tributoDeTeste('9.99', PIS),
-      cofins: tributoDeTeste('9.99', COFINS),
-    };
-    const declaracao = declaracaoCom([{ valorReais: VA, freteReais: null, seguroReais: null, tributos }], {
-      pagamentos: [pagamentoDeTeste('7811', taxas)],
-    });
-    const dai = montarDai(insumosDeTeste({ declaracao }), PARAMETROS_DE_FABRICA);
-    expect(dai.aliquota && texto(dai.aliquota)).toBe(aliquota);
-    expect(dai.declaracao.adicoes[0]).toMatchObject({ baseIcms: BC, icmsSemIncentivo: ICMS, icms: '0.00' });
   });
 });

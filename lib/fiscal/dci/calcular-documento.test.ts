@@ -8,7 +8,7 @@ import {
   type TributoDci,
 } from '#lib/domain/zfm/dci.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { DCI_COM_PPB, DCI_DE_PRODUTO_ESTRANGEIRO, DCI_SEM_PPB } from '#lib/testing/vetores/zfm.ts';
 import { calcularDocumentoDci, declaradoPelaDci } from './calcular-documento.ts';
 import { conteudoDaDciDeTeste, estrangeiroDeTeste, itemDeTeste, origemDeTeste } from './documento-dci-de-teste.ts';
 
@@ -18,22 +18,7 @@ const grupo = (mudancas: Partial<ConteudoDaDci>, modalidade: string, tributo: Tr
 /** Ten days late, in the following month: 3,30 % and 1 %. */
 const ATRASADA = { vencimento: '2026-01-31', pagamento: '2026-02-10' };
 
-interface VetorPi {
-  id: string;
-  taxaUSD: string;
-  iiBRL: string;
-  percMulta: string;
-  multaBRL: string;
-  percJuros: string;
-  jurosBRL: string;
-  totalDARF: string;
-  diasAtraso: number;
-  itens: { nota: string; qtd: string; iiUnitUSD: string; iiUSD: string; iiBRL: string; exigivel: boolean }[];
-}
-
-descreverComMaterial('The seven worked DCI, as documents', ['vectors/zfm.json'], (json) => {
-  const vetores: VetorPi[] = JSON.parse(String(json)).dci;
-  const vetor = <V>(id: string) => vetores.find((candidato) => candidato.id === id) as V;
+describe('The seven worked DCI, as documents', () => {
   const DIAS: Readonly<Record<string, Partial<ConteudoDaDci>>> = {
     'DCI-2': ATRASADA,
     'DCI-3': {
@@ -46,7 +31,7 @@ descreverComMaterial('The seven worked DCI, as documents', ['vectors/zfm.json'],
     },
   };
 
-  test.each(vetores.slice(0, 5))('$id, PI com PPB', (dci) => {
+  test.each(DCI_COM_PPB)('$id, PI com PPB', (dci) => {
     const itens = dci.itens.map(({ nota, qtd, iiUnitUSD, exigivel }) =>
       itemDeTeste({
         chave: nota,
@@ -71,8 +56,8 @@ descreverComMaterial('The seven worked DCI, as documents', ['vectors/zfm.json'],
     expect(resultado.memoria?.valor).toBe(dci.totalDARF);
   });
 
-  test('DCI-6, PE: freight and insurance by the unit come to the same', () => {
-    const { II, IPI, PIS, COFINS, total } = vetor<Record<string, string>>('DCI-6');
+  test.each(DCI_DE_PRODUTO_ESTRANGEIRO)('$id, PE: freight and insurance by the unit come to the same', (pe) => {
+    const { II, IPI, PIS, COFINS, total } = pe;
     const { itens, totalDARF, memoriaDoItem } = calcular({ itens: [estrangeiroDeTeste({ chave: 'PE' })] });
     expect(itens).toEqual([{ chave: 'PE', iiUSD: null, II, IPI, PIS, COFINS }]);
     expect(totalDARF).toBe(total);
@@ -81,8 +66,7 @@ descreverComMaterial('The seven worked DCI, as documents', ['vectors/zfm.json'],
     );
   });
 
-  test('DCI-7, PI sem PPB: each input rounded and then summed', () => {
-    const esperado = vetor<Record<TributoDci | 'total', string>>('DCI-7');
+  test.each(DCI_SEM_PPB)('$id, PI sem PPB: each input rounded and then summed', (esperado) => {
     const parte = (insumo: string, coefTecnico: string, quantidade: string, vuUSD: string, II: string, IPI: string) =>
       origemDeTeste({
         ...{ insumo, coefTecnico, quantidade, vuUSD, freteUSD: '0.0000000', seguroUSD: '0.0000000' },

@@ -1,54 +1,34 @@
 import type { Memoria } from '#lib/fiscal/memoria.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { DCI_COM_PPB, DCI_DE_PRODUTO_ESTRANGEIRO, DCI_SEM_PPB } from '#lib/testing/vetores/zfm.ts';
 import { calcularPiComPpb, type ItemPiComPpb } from './pi-com-ppb.ts';
 import { calcularPiSemPpb } from './pi-sem-ppb.ts';
-import { calcularProdutoEstrangeiro, type EntradaPe } from './produto-estrangeiro.ts';
+import { calcularProdutoEstrangeiro } from './produto-estrangeiro.ts';
 
-interface VetorPi {
-  id: string;
-  descricao: string;
-  taxaUSD: string;
-  diasAtraso: number;
-  percJuros: string;
-  totalDARF: string;
-  itens: ItemPiComPpb[];
-}
 const NO_PRAZO = { diasAtraso: 0, percJuros: '0' };
 
-descreverComMaterial('The seven worked DCI', ['vectors/zfm.json'], (json) => {
-  const vetores: { id: string }[] = JSON.parse(String(json)).dci;
-  const vetor = <V>(id: string) => vetores.find((candidato) => candidato.id === id) as V;
+describe('The seven worked DCI', () => {
+  test('there are seven', () => {
+    expect([DCI_COM_PPB, DCI_DE_PRODUTO_ESTRANGEIRO, DCI_SEM_PPB].map(({ length }) => length)).toEqual([5, 1, 1]);
+  });
 
-  test('there are seven', () => expect(vetores).toHaveLength(7));
-
-  const piComPpb = vetores.slice(0, 5) as VetorPi[];
-  test.each(piComPpb)('$id, PI com PPB: every figure to the last digit', (dci) => {
-    const { id, descricao, taxaUSD, diasAtraso, ...esperado } = dci;
+  test.each(DCI_COM_PPB)('$id, PI com PPB: every figure to the last digit', (dci) => {
+    const { id, taxaUSD, diasAtraso, ...esperado } = dci;
     const itens = dci.itens.map(entradaDoItem);
     const resultado = calcularPiComPpb({ taxaUSD, itens }, { diasAtraso, percJuros: dci.percJuros });
     expect(resultado).toMatchObject(esperado);
     expect(resultado.memoria.valor).toBe(esperado.totalDARF);
   });
 
-  test('DCI-6, PE: every figure to the last digit', () => {
-    const dci = vetor<EntradaPe & { id: string; descricao: string; total: string }>('DCI-6');
-    const { id, descricao, taxaUSD, qtd, vuUSD, freteUSD, seguroUSD, aliq, ...esperado } = dci;
+  test.each(DCI_DE_PRODUTO_ESTRANGEIRO)('$id, PE: every figure to the last digit', (dci) => {
+    const { id, taxaUSD, qtd, vuUSD, freteUSD, seguroUSD, aliq, ...esperado } = dci;
     expect(Object.keys(esperado)).toHaveLength(7);
     const resultado = calcularProdutoEstrangeiro({ taxaUSD, qtd, vuUSD, freteUSD, seguroUSD, aliq }, NO_PRAZO);
     expect(resultado).toMatchObject(esperado);
     expect(resultado.memoria.valor).toBe(esperado.total);
   });
 
-  test('DCI-7, PI sem PPB: every figure to the last digit', () => {
-    interface VetorPiSemPpb {
-      id: string;
-      descricao: string;
-      taxaUSD: string;
-      qtdProduto: string;
-      insumos: { insumo: string; coefTecnico: string }[];
-      total: string;
-    }
-    const { id, descricao, taxaUSD, qtdProduto, ...esperado } = vetor<VetorPiSemPpb>('DCI-7');
+  test.each(DCI_SEM_PPB)('$id, PI sem PPB: every figure to the last digit', (dci) => {
+    const { id, taxaUSD, qtdProduto, ...esperado } = dci;
     // The vector gives rates and unit values only in its description, zfm.md §3.2.
     const custos: Record<string, { vuUSD: string; II: string; IPI: string }> = {
       Resina: { vuUSD: '1.80', II: '12.60', IPI: '3.25' },

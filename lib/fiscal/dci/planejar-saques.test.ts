@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { SALDO } from '#lib/testing/vetores/zfm.ts';
 import { type LoteDoPlano, type Necessidade, planejarSaques } from './planejar-saques.ts';
 
 const precisa = (item: string, quantidade: string, insumo = 'PARAFUSO'): Necessidade => ({ item, insumo, quantidade });
@@ -157,18 +157,8 @@ test('five thousand needs of one input and two thousand lotes are planned at onc
   expect(performance.now() - inicio).toBeLessThan(2000);
 });
 
-interface VetorDeSaldo {
-  id: string;
-  entradas: { origem: string; qtd: string }[];
-  consumo: string;
-  baixas: { origem: string; baixa: string; saldo: string }[];
-  faltante: string;
-}
-
-descreverComMaterial('The worked draws', ['vectors/zfm.json'], (json) => {
-  const vetores: VetorDeSaldo[] = JSON.parse(String(json)).saldo;
-
-  test.each(vetores)('$id', ({ entradas, consumo, baixas, faltante }) => {
+describe('The worked draws', () => {
+  test.each(SALDO)('$id', ({ entradas, consumo, baixas, faltante }) => {
     const lotes = new Map([['PARAFUSO', entradas.map(({ origem, qtd }) => ({ id: origem, saldo: qtd }))]]);
     const plano = planejarSaques([precisa('MOTO', consumo)], lotes, []).porInsumo.get('PARAFUSO');
     const saldoDe = new Map(entradas.map(({ origem, qtd }) => [origem, qtd]));

@@ -1,21 +1,11 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { DCR } from '#lib/testing/vetores/zfm.ts';
 import { calcularDcr } from './calcular-dcr.ts';
-import type { EntradaDcr } from './entrada-dcr.ts';
 import { entradaDcrDeTeste } from './testing/entrada-dcr-de-teste.ts';
 
-interface VetorDcr {
-  id: string;
-  tipoCoeficiente: 'F' | 'V';
-  entrada: Omit<EntradaDcr, 'tipoCoeficiente'>;
-  resultado: ReturnType<typeof calcularDcr> & { CRA_truncado: string };
-}
+describe('The ten worked DCR-E', () => {
+  test('there are ten', () => expect(DCR).toHaveLength(10));
 
-descreverComMaterial('The ten worked DCR-E', ['vectors/zfm.json'], (json) => {
-  const { dcr }: { dcr: VetorDcr[] } = JSON.parse(String(json));
-
-  test('there are ten', () => expect(dcr).toHaveLength(10));
-
-  describe.each(dcr)('$id', ({ tipoCoeficiente, entrada, resultado: { CRA_truncado, ...esperado } }) => {
+  describe.each(DCR)('$id', ({ tipoCoeficiente, entrada, resultado: { CRA_truncado, ...esperado } }) => {
     const resultado = calcularDcr({ tipoCoeficiente, ...entrada });
 
     test('every figure to the last digit', () => {

@@ -1,7 +1,7 @@
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { ICMS as VETORES } from '#lib/testing/vetores/zfm.ts';
 import { calcularIcmsAvulso, type IcmsAvulso } from './icms-avulso.ts';
 
 /** TV7 of domain/importacao.md §4.10. */
@@ -16,12 +16,8 @@ const TV7: IcmsAvulso = {
   aliquota: '20.00',
 };
 
-descreverComMaterial('The vectors of the ICMS', ['vectors/zfm.json'], (arquivo) => {
-  const { icms } = JSON.parse(arquivo.toString()) as { icms: (IcmsAvulso & Record<'id' | 'BC' | 'ICMS', string>)[] };
-
-  test.each(icms)('$id', ({ BC, ICMS, ...entrada }) => {
-    expect(calcularIcmsAvulso(entrada)).toMatchObject({ BC, ICMS, recolher: ICMS });
-  });
+test.each(VETORES)('$id', ({ BC, ICMS, ...entrada }) => {
+  expect(calcularIcmsAvulso(entrada)).toMatchObject({ BC, ICMS, recolher: ICMS });
 });
 
 test('TV7: base 443,414.66, ICMS 88,682.93', () => {

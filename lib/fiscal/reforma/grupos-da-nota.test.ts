@@ -1,5 +1,5 @@
 import type { EntradaReforma, ItemDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { IBSCBS } from '#lib/testing/vetores/ibscbs.ts';
 import { figurasDaReforma } from './figuras-da-reforma.ts';
 import { gruposDaNota, totalDaNotaComReforma } from './grupos-da-nota.ts';
 import { entradaReformaDeTeste, itemDaReformaDeTeste } from './testing/entrada-reforma-de-teste.ts';
@@ -61,26 +61,22 @@ test('in the crossing of the year the CBS of a note is zero', () => {
   expect(itens[0]?.tributos).toMatchObject({ cbs: { aliquota: '0.00', valor: '0.00' }, ibsUF: { valor: '50.00' } });
 });
 
-descreverComMaterial('The groups of the vectors', ['reforma/vetores-ibscbs.json'], (arquivo) => {
-  type Vetor = { id: string; base?: string; esperado: Record<string, never> & { gTribRegular?: object } };
-  const { vetores } = JSON.parse(arquivo.toString()) as { vetores: Vetor[] };
-  const esperado = (id: string) => vetores.find((um) => um.id === id)?.esperado as unknown as Record<string, string>;
-
+describe('The groups of the vectors', () => {
   test('LIB-1: taxes and vNFTot', () => {
     const { itens, totais } = notaDe([{ valorAduaneiro: '84.79' }]);
-    const { vBC, vIBSUF, vCBS, vNF = '', vNFTot } = esperado('LIB-1');
+    const { vBC, vIBSUF, vCBS, vNF, vNFTot } = IBSCBS['LIB-1'].esperado;
     expect(itens[0]?.tributos).toMatchObject({ vBC, ibsUF: { valor: vIBSUF }, cbs: { valor: vCBS } });
     expect(totalDaNotaComReforma(vNF, totais)).toBe(vNFTot);
   });
 
   test('LIB-2: suspended taxes are not in vNFTot', () => {
     const { totais } = notaDe([{ valorAduaneiro: '84.79', cst: '550', cClassTrib: '550019' }]);
-    expect(totalDaNotaComReforma('103.00', totais)).toBe(esperado('LIB-2').vNFTot);
+    expect(totalDaNotaComReforma('103.00', totais)).toBe(IBSCBS['LIB-2'].esperado.vNFTot);
   });
 
   test('LIB-3: gDif over gRed', () => {
     const { itens, totais } = notaDe([{ valorAduaneiro: '84.79', cst: '515', cClassTrib: '515001' }]);
-    const { pAliqEfetCBS, vDifCBS, vCBS, vDifIBSUF } = esperado('LIB-3');
+    const { pAliqEfetCBS, vDifCBS, vCBS, vDifIBSUF } = IBSCBS['LIB-3'].esperado;
     expect(itens[0]?.tributos?.cbs).toEqual({
       aliquota: '0.90',
       diferimento: { percentual: '100.00', valor: vDifCBS },
@@ -93,12 +89,12 @@ descreverComMaterial('The groups of the vectors', ['reforma/vetores-ibscbs.json'
   test('ORC-5: a suspension whose regular taxation is reduced to zero', () => {
     const regular = { cst: '200', cClassTrib: '200009' };
     const { itens } = notaDe([{ valorAduaneiro: '18475.00', cst: '550', cClassTrib: '550004', regular }]);
-    expect(itens[0]?.regular?.cbs).toEqual({ efetiva: '0.00', valor: esperado('ORC-5').vTribRegCBS });
+    expect(itens[0]?.regular?.cbs).toEqual({ efetiva: '0.00', valor: IBSCBS['ORC-5'].esperado.vTribRegCBS });
   });
 
   test('ORC-7: gRed of 100 %', () => {
     const { itens } = notaDe([{ valorAduaneiro: '3115.00', cst: '200', cClassTrib: '200002' }]);
-    const { pCBS, pRedAliq, pAliqEfet, vCBS } = esperado('ORC-7');
+    const { pCBS, pRedAliq, pAliqEfet, vCBS } = IBSCBS['ORC-7'].esperado;
     expect(itens[0]?.tributos?.cbs).toEqual({
       aliquota: pCBS,
       diferimento: null,

@@ -1,21 +1,13 @@
 import fc from 'fast-check';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { SALDO } from '#lib/testing/vetores/zfm.ts';
 import type { EntradaDeSaldo } from './ordem-de-saque.ts';
-import { type Saque, sacarFifo } from './sacar-fifo.ts';
+import { sacarFifo } from './sacar-fifo.ts';
 
-interface VetorSaldo extends Saque {
-  id: string;
-  entradas: EntradaDeSaldo[];
-  consumo: string;
-}
+describe('The two worked draws', () => {
+  test('there are two', () => expect(SALDO).toHaveLength(2));
 
-descreverComMaterial('The two worked draws', ['vectors/zfm.json'], (json) => {
-  const { saldo }: { saldo: VetorSaldo[] } = JSON.parse(String(json));
-
-  test('there are two', () => expect(saldo).toHaveLength(2));
-
-  test.each(saldo)('$id', ({ entradas, consumo, baixas, faltante }) => {
+  test.each(SALDO)('$id', ({ entradas, consumo, baixas, faltante }) => {
     const saque = sacarFifo(entradas, consumo);
     expect(saque).toMatchObject({ baixas, faltante });
     expect(saque.baixas).toHaveLength(baixas.length);

@@ -1,26 +1,12 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { TCIF } from '#lib/testing/vetores/zfm.ts';
 import { calcularTcifAvulsa } from './tcif-avulsa.ts';
 
-interface Vetor {
-  id: string;
-  itens: { valorBRL: string; limite: string; taxa: string }[];
-  reducaoPerc: string;
-  totalBRL: string;
-  parcelaPedido: string;
-  parcelaItens: string;
-  total: string;
-}
-
-descreverComMaterial('The vectors of the TCIF', ['vectors/zfm.json'], (arquivo) => {
-  const { tcif } = JSON.parse(arquivo.toString()) as { tcif: Vetor[] };
-
-  test.each(tcif)('$id', ({ id, itens, reducaoPerc, ...resultado }) => {
-    const calculada = calcularTcifAvulsa({ itens, reducaoPerc });
-    expect(calculada).toMatchObject(resultado);
-    expect(calculada.itens.map(({ limite, taxa }) => [Number(limite), Number(taxa)])).toEqual(
-      itens.map(({ limite, taxa }) => [Number(limite), Number(taxa)]),
-    );
-  });
+test.each(TCIF)('$id', ({ id, itens, reducaoPerc, ...resultado }) => {
+  const calculada = calcularTcifAvulsa({ itens, reducaoPerc });
+  expect(calculada).toMatchObject(resultado);
+  expect(calculada.itens.map(({ limite, taxa }) => [Number(limite), Number(taxa)])).toEqual(
+    itens.map(({ limite, taxa }) => [Number(limite), Number(taxa)]),
+  );
 });
 
 test('the amounts are parameters: twice as much for an item', () => {

@@ -1,4 +1,12 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import {
+  DCI,
+  DCI_RESUMIDOS,
+  DCRE,
+  DI_SUFRAMA,
+  DI_SUFRAMA_SO_O_NOME,
+  PLI,
+  PLI_COMPRIMENTOS,
+} from '#lib/testing/vetores/leiautes.ts';
 import { LEIAUTE_DCI } from './dci-leiaute.ts';
 import { LEIAUTE_DCRE } from './dcre-leiaute.ts';
 import { LEIAUTE_DI_SUFRAMA } from './di-suframa-leiaute.ts';
@@ -6,31 +14,19 @@ import type { Bloco, CampoDeRegistro, Leiaute } from './leiaute.ts';
 import { LEIAUTE_PLI } from './pli-leiaute.ts';
 import { nasPosicoes } from './posicoes.ts';
 
-interface LinhaDoCsv {
-  registro: string;
-  seq: string;
-  campo: string;
-  tipo: string;
-  tamanho: string;
-  decimais: string;
-}
-
-descreverComMaterial('The table of the DCR-E', ['layouts/dcre-layout.csv'], (csv) => {
-  test('is that of the shared layout, field by field', () => {
-    const esperado = porRegistro(lerCsv(csv), (linha) => [comoCampo(linha)]);
+describe('The table of the DCR-E', () => {
+  test('is that of the layout, field by field', () => {
+    const esperado = camposPorRegistro(DCRE);
     expect(Object.values(esperado).flat()).toHaveLength(70);
     expect(LEIAUTE_DCRE.registros).toEqual(esperado);
   });
 });
 
-descreverComMaterial('The table of the DCI', ['layouts/dci-layout.csv'], (csv) => {
-  const linhas = lerCsv(csv);
-  const sozinhas = linhas.filter(({ campo, tipo }) => /^\w+$/.test(campo) && tipo !== '');
-  const resumidas = linhas.filter((linha) => !sozinhas.includes(linha));
+describe('The table of the DCI', () => {
+  const sozinhos = camposPorRegistro(DCI);
 
-  test('has every field the shared layout gives a line of its own, in its order', () => {
-    const esperado = porRegistro(sozinhas, (linha) => [comoCampo(linha)]);
-    for (const [registro, campos] of Object.entries(esperado)) {
+  test('has every field the layout gives a line of its own, in its order', () => {
+    for (const [registro, campos] of Object.entries(sozinhos)) {
       const nomes = campos.map(({ nome }) => nome);
       expect(LEIAUTE_DCI.registros[registro]?.filter(({ nome }) => nomes.includes(nome))).toEqual(campos);
     }
@@ -63,8 +59,7 @@ descreverComMaterial('The table of the DCI', ['layouts/dci-layout.csv'], (csv) =
   };
 
   test('spells out the lines that stand for several fields, and leaves out record 02, of which nothing is known', () => {
-    const chaves = resumidas.map(({ registro, seq }) => `${registro}.${seq}`);
-    expect(chaves).toEqual(['02.', ...Object.keys(POR_EXTENSO)]);
+    expect(DCI_RESUMIDOS).toEqual(['02.', ...Object.keys(POR_EXTENSO)]);
     expect(LEIAUTE_DCI.registros['02']).toBeUndefined();
     for (const [chave, porExtenso] of Object.entries(POR_EXTENSO)) {
       const campos = LEIAUTE_DCI.registros[chave.slice(0, 2)] ?? [];
@@ -73,43 +68,41 @@ descreverComMaterial('The table of the DCI', ['layouts/dci-layout.csv'], (csv) =
   });
 
   test('has nothing else', () => {
-    const escritos = sozinhas.length + Object.values(POR_EXTENSO).flatMap((campos) => campos.split(' ')).length / 2;
+    const escritos =
+      Object.values(sozinhos).flat().length +
+      Object.values(POR_EXTENSO).flatMap((campos) => campos.split(' ')).length / 2;
     expect(Object.values(LEIAUTE_DCI.registros).flat()).toHaveLength(escritos);
   });
 });
 
-descreverComMaterial('The table of the PLI', ['layouts/pli-pl5-layout.csv'], (csv) => {
-  // The first line is the name of the file, and the type of the registro is not a field in our tables.
-  const linhas = lerCsvPosicional(csv, ['registro', 'comprimento', 'campo', 'pos0', 'tam', 'dec']).filter(
-    ({ registro, campo }) => registro !== '(arquivo)' && campo !== 'tipo registro',
-  );
-
-  test('is that of the shared layout, each field in its columns', () => {
-    expect(linhas).toHaveLength(87);
+describe('The table of the PLI', () => {
+  test('is that of the layout, each field in its columns', () => {
+    const campos = camposDe(PLI);
+    expect(campos).toHaveLength(87);
     expect(LEIAUTE_PLI.ordem.flat(3)).toEqual(['01', '09', '08', '10', '03', '06', '04', '05', '07']);
-    expect(posicoesDe(LEIAUTE_PLI)).toEqual(linhas.map(emTexto));
+    expect(posicoesDe(LEIAUTE_PLI)).toEqual(campos);
   });
 
-  test('fills the line to the length the shared layout gives it', () => {
-    for (const { registro = '', comprimento } of linhas) {
-      expect(comprimentoDe(LEIAUTE_PLI, registro)).toBe(Number(comprimento));
-    }
+  test('fills the line to the length the layout gives it', () => {
+    const comprimentos = Object.keys(PLI_COMPRIMENTOS).map((registro) => [
+      registro,
+      comprimentoDe(LEIAUTE_PLI, registro),
+    ]);
+    expect(Object.fromEntries(comprimentos)).toEqual(PLI_COMPRIMENTOS);
   });
 });
 
-descreverComMaterial('The table of the DI → Suframa', ['layouts/di-suframa-layout.csv'], (csv) => {
-  const linhas = lerCsvPosicional(csv, ['registro', 'campo', 'pos0', 'tam', 'dec']);
-
-  test('is that of the shared layout, each field in its columns', () => {
-    const conhecidas = linhas.filter(({ pos0 }) => pos0 !== '');
-    expect(conhecidas).toHaveLength(29);
-    expect(posicoesDe(LEIAUTE_DI_SUFRAMA).filter((campo) => !campo.endsWith(' L0'))).toEqual(conhecidas.map(emTexto));
+describe('The table of the DI → Suframa', () => {
+  test('is that of the layout, each field in its columns', () => {
+    const conhecidos = camposDe(DI_SUFRAMA);
+    expect(conhecidos).toHaveLength(29);
+    expect(posicoesDe(LEIAUTE_DI_SUFRAMA).filter((campo) => !campo.endsWith(' L0'))).toEqual(conhecidos);
     expect([comprimentoDe(LEIAUTE_DI_SUFRAMA, '01'), comprimentoDe(LEIAUTE_DI_SUFRAMA, '10')]).toEqual([104, 159]);
   });
 
   test('keeps whole the lines of which it gives a name only', () => {
-    for (const { registro = '', campo } of linhas.filter(({ pos0 }) => pos0 === '')) {
-      expect(LEIAUTE_DI_SUFRAMA.registros[registro.padStart(2, '0')]).toMatchObject([{ nome: campo, tipo: 'L' }]);
+    for (const [registro, nome] of Object.entries(DI_SUFRAMA_SO_O_NOME)) {
+      expect(LEIAUTE_DI_SUFRAMA.registros[registro]).toMatchObject([{ nome, tipo: 'L' }]);
     }
   });
 });
@@ -147,9 +140,9 @@ test('no record names a field twice, and every record of a file has a type of th
 
 const LEIAUTES = [LEIAUTE_DCRE, LEIAUTE_DCI, LEIAUTE_PLI, LEIAUTE_DI_SUFRAMA];
 
-/** Formats a field of the shared layout as ours are formatted: `05.produto+tipo+modelo 32 C11`. */
-function emTexto({ registro = '', campo, pos0, tam, dec }: Record<string, string | undefined>): string {
-  return `${registro.padStart(2, '0')}.${campo} ${pos0} ${dec ? `N${tam},${dec}` : `C${tam}`}`;
+/** Each field of a layout after its registro, as {@link posicoesDe} writes ours: `05.produto+tipo+modelo 32 C11`. */
+function camposDe(leiaute: readonly (readonly [string, string])[]): string[] {
+  return leiaute.flatMap(([registro, campos]) => campos.split('; ').map((campo) => `${registro}.${campo}`));
 }
 
 function posicoesDe({ ordem, registros }: Leiaute): string[] {
@@ -172,28 +165,16 @@ function comprimentoDe({ registros }: Leiaute, registro: string): number {
   return (registros[registro] ?? []).reduce((soma, { tamanho }) => soma + tamanho, registro.length);
 }
 
-function lerCsvPosicional(csv: Buffer, colunas: string[]): Record<string, string>[] {
-  const [, ...linhas] = String(csv).trim().split(/\r?\n/);
-  return linhas.map((linha) => Object.fromEntries(linha.split(',').map((valor, i) => [colunas[i] ?? 'nota', valor])));
+function camposPorRegistro(leiaute: Readonly<Record<string, string>>): Record<string, CampoDeRegistro[]> {
+  return Object.fromEntries(
+    Object.entries(leiaute).map(([registro, campos]) => [registro, campos.split('; ').map(comoCampo)]),
+  );
 }
 
-function lerCsv(csv: Buffer): LinhaDoCsv[] {
-  const [, ...linhas] = String(csv).trim().split(/\r?\n/);
-  // Only the last two columns contain commas, and they are not read.
-  return linhas.map((linha) => {
-    const [registro = '', seq = '', campo = '', tipo = '', tamanho = '', decimais = ''] = linha.split(',');
-    return { registro, seq, campo, tipo, tamanho, decimais };
-  });
-}
-
-function comoCampo({ campo, tipo, tamanho, decimais }: LinhaDoCsv): CampoDeRegistro {
-  return { nome: campo, tipo: tipo as CampoDeRegistro['tipo'], tamanho: Number(tamanho), casas: Number(decimais) };
-}
-
-function porRegistro(linhas: LinhaDoCsv[], campos: (linha: LinhaDoCsv) => CampoDeRegistro[]) {
-  const registros: Record<string, CampoDeRegistro[]> = {};
-  for (const linha of linhas) registros[linha.registro] = [...(registros[linha.registro] ?? []), ...campos(linha)];
-  return registros;
+/** `VDIFPE N15,2` */
+function comoCampo(texto: string): CampoDeRegistro {
+  const [, nome = '', tipo, tamanho, casas = '0'] = /^(\w+) ([A-Z])(\d+)(?:,(\d+))?$/.exec(texto) ?? [];
+  return { nome, tipo: tipo as CampoDeRegistro['tipo'], tamanho: Number(tamanho), casas: Number(casas) };
 }
 
 function escrito({ nome, tipo, tamanho, casas }: CampoDeRegistro): string {

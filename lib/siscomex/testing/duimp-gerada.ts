@@ -42,9 +42,10 @@ const sorteio: fc.Arbitrary<Sorteio> = fc.record({
   ),
 });
 
-export const duimpGerada: fc.Arbitrary<DuimpGerada> = sorteio.map(gerar);
+export const duimpGerada: fc.Arbitrary<DuimpGerada> = sorteio.map(gerarDuimp);
 
-function gerar({ taxa, incoterm, frete, taxaDoFrete, seguro, itens: sorteados }: Sorteio): DuimpGerada {
+/** The DUIMP of these draws: what is drawn is given, every other figure follows. */
+export function gerarDuimp({ taxa, incoterm, frete, taxaDoFrete, seguro, itens: sorteados }: Sorteio): DuimpGerada {
   const pesos = sorteados.map(({ peso }) => BigInt(peso));
   const emMoeda = sorteados.map(({ quantidade, unitario }) =>
     // From 5 and 7 decimals to cents.

@@ -1,4 +1,4 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { DCR, type VetorDcr } from '#lib/testing/vetores/zfm.ts';
 import { CHICOTE, dcrsDeTeste, INDUSTRIA, MOTOR, TRANSMITIDO } from '#server/testing/dcrs-de-teste.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 
@@ -260,28 +260,12 @@ onEachDatabase('A DCR-E', (bench) => {
   });
 });
 
-interface VetorDcr {
-  id: string;
-  tipoCoeficiente: 'F' | 'V';
-  entrada: {
-    nacionais: Record<string, string>[];
-    importados: Record<string, string>[];
-    subcomponentes: Record<string, string>[];
-    salariosUSD: string;
-    encargosUSD: string;
-    acrescimoPP: string;
-  };
-  resultado: Record<string, unknown> & { linhas: unknown };
-}
-
-descreverComMaterial('The ten worked DCR-Es, through the routes of the screens', ['vectors/zfm.json'], (json) => {
-  const { dcr: vetores }: { dcr: VetorDcr[] } = JSON.parse(String(json));
-
+describe('The ten worked DCR-Es, through the routes of the screens', () => {
   onEachDatabase('come out', (bench) => {
-    test.each(vetores)('$id', async ({ tipoCoeficiente, entrada, resultado }) => {
+    test.each(DCR)('$id', async ({ tipoCoeficiente, entrada, resultado }) => {
       const pessoa = await bench().novaPessoa();
       const { criar, novo } = await dcrsDeTeste(pessoa);
-      const linha = ({ nome = '', qtd, vuUSD }: Record<string, string>, i: number) => ({
+      const linha = ({ nome, qtd, vuUSD }: VetorDcr['entrada']['nacionais'][number], i: number) => ({
         codigo: `C-${i}`,
         descricao: nome,
         unidade: 'UN',
@@ -289,7 +273,7 @@ descreverComMaterial('The ten worked DCR-Es, through the routes of the screens',
         quantidade: qtd,
         preco: vuUSD,
       });
-      const importada = (um: Record<string, string>, i: number) => ({
+      const importada = (um: VetorDcr['entrada']['importados'][number], i: number) => ({
         ...linha(um, i),
         aliquotaII: um.aliqII,
         suspensao: um.suspensao,

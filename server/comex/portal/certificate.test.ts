@@ -1,8 +1,6 @@
 import tls from 'node:tls';
+import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL, NUMERO_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
@@ -78,7 +76,7 @@ onEachDatabase('A certificate that is kept', (bench) => {
   });
 });
 
-descreverComMaterial('The Portal Único over mTLS', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('The Portal Único over mTLS', () => {
   onEachDatabase(
     'a certificate',
     (bench) => {
@@ -104,7 +102,7 @@ descreverComMaterial('The Portal Único over mTLS', [...DUIMP_REAL, `${PASTA_DO_
         expect(testada.json()).toMatchObject([
           { testePassou: true, testeFrase: 'O Portal Único aceitou o certificado.' },
         ]);
-        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_REAL);
+        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_SEMEADA);
         portal.passar(61);
         for (let passo = 0; passo < 12; passo += 1) await portal.correr();
         expect(await portal.consulta(pessoa, consulta)).toMatchObject({ situacao: 'PRONTA', frase: null });
@@ -116,7 +114,7 @@ descreverComMaterial('The Portal Único over mTLS', [...DUIMP_REAL, `${PASTA_DO_
       test('takes the place of a key, and the fetch that waits goes on with it', async () => {
         const { pessoa, credencialId, cpf } = await portal.comChave();
         await pessoa.pedir({ method: 'POST', url: `/api/PortalUnico/Credencial/${credencialId}/Teste` });
-        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_REAL);
+        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_SEMEADA);
         const { certificado, chave } = certificadoFicticio(`MARIA FICTICIA:${cpf}`);
         const trocada = await pessoa.pedir({
           method: 'POST',
@@ -136,7 +134,7 @@ descreverComMaterial('The Portal Único over mTLS', [...DUIMP_REAL, `${PASTA_DO_
       test('that has run out is not shown any more, and what waits for it is told', async () => {
         const pessoa = await bench().novaPessoa();
         const credencialId = (await cadastrar(pessoa, {})).json().id;
-        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_REAL);
+        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_SEMEADA);
         const antes = portal.simulado.chamadas.length;
         bench().relogio.hora = new Date('2028-01-01T15:00:00Z');
         await portal.correr();
@@ -149,7 +147,9 @@ descreverComMaterial('The Portal Único over mTLS', [...DUIMP_REAL, `${PASTA_DO_
     },
     { portal: ENDERECOS },
   );
+});
 
+describe('The Portal Único without TLS', () => {
   onEachDatabase(
     'an address without TLS',
     (bench) => {

@@ -1,12 +1,12 @@
 import { lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
 import { lerProdutos } from '#lib/siscomex/produto-json.ts';
 import { lerVinculos } from '#lib/siscomex/vinculo-json.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { DOCUMENTOS_DO_PORTAL, PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
+import { emBytes, folhasEm, inteiro, leem } from '#server/testing/portal-simulado/contract-leaves.ts';
+import type { PublishedDocument } from '#server/testing/portal-simulado/contract-notation.ts';
+import { DOCUMENTOS_DO_PORTAL, publishedDocument } from '#server/testing/portal-simulado/published-documents.ts';
 import { erroEm } from './call.ts';
 import { lerIdentificacao, lerItensRecebidos, lerProblemas, lerValoresDoItem } from './draft-answers.ts';
 import { FUNCOES_DO_PORTAL, FUNCOES_DOS_AVISOS } from './functions.ts';
-import { type Documento, emBytes, folhasEm, inteiro, leem } from './testing/contract-leaves.ts';
 
 type Funcao = (typeof FUNCOES_DO_PORTAL)[number];
 
@@ -188,10 +188,8 @@ const SEM_ESQUEMA: readonly Funcao[] = [
   ...FUNCOES_DOS_AVISOS,
 ];
 
-const documentos = Object.keys(DOCUMENTOS_DO_PORTAL).map((um) => `${PASTA_DO_OPENAPI}/${um}`);
-
-descreverComMaterial('The published answers of the Portal', documentos, (...lidos) => {
-  const todos = lidos.map((um) => JSON.parse(String(um)) as Documento);
+describe('The published answers of the Portal', () => {
+  const todos = Object.keys(DOCUMENTOS_DO_PORTAL).map(publishedDocument);
   const publicadas = FUNCOES_DO_PORTAL.flatMap((funcao) => respostasDe(todos, funcao));
   const daqui = publicadas.filter(({ funcao, status }) => status === '422' || !EM_OUTROS_TESTES.includes(funcao));
 
@@ -231,7 +229,7 @@ descreverComMaterial('The published answers of the Portal', documentos, (...lido
 });
 
 /** The answers of a function that have a schema. */
-function respostasDe(todos: readonly Documento[], funcao: Funcao) {
+function respostasDe(todos: readonly PublishedDocument[], funcao: Funcao) {
   const [operationId, qual] = funcao.split(' ');
   const prefixos = Object.values(DOCUMENTOS_DO_PORTAL);
   return todos.flatMap(({ paths, components }, i) =>

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { portalChamadas } from '#server/platform/db/schema-portal.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL, NUMERO_GERADO, NUMERO_REAL } from '#server/testing/portal-simulado/seeds.ts';
+import { NUMERO_GERADO } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { escreverHora } from './at-time.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
-descreverComMaterial('DUIMPs from the Portal Único', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('DUIMPs from the Portal Único', () => {
   onEachDatabase(
     'the fetch',
     (bench) => {
@@ -43,7 +42,7 @@ descreverComMaterial('DUIMPs from the Portal Único', [...DUIMP_REAL, `${PASTA_D
           .map(({ identificacao }) => identificacao.numeroItem);
 
       test('a DUIMP comes whole, kept as it came, and is read by the preview like a file', async () => {
-        const feita = await buscar(NUMERO_REAL);
+        const feita = await buscar(NUMERO_SEMEADA);
         await portal.correr();
         expect(await feita.como()).toMatchObject({
           situacao: 'PRONTA',
@@ -64,7 +63,7 @@ descreverComMaterial('DUIMPs from the Portal Único', [...DUIMP_REAL, `${PASTA_D
         const lida = await feita.pessoa.pedir(multipartOf('/api/Di/Ler', bytes, 'portal.zip'));
         expect(lida.statusCode).toBe(200);
         const [declaracao] = lida.json().declaracoes;
-        expect(declaracao.numeroDI).toBe(NUMERO_REAL);
+        expect(declaracao.numeroDI).toBe(NUMERO_SEMEADA);
         expect(declaracao.adicoes).toHaveLength(5);
         expect(declaracao.adicoes[0].fornecedor).toBe('Exportador fictício OPE_2');
       });
@@ -83,7 +82,7 @@ descreverComMaterial('DUIMPs from the Portal Único', [...DUIMP_REAL, `${PASTA_D
       });
 
       test('one request at a time, one log-in, and every request as the published document has it', async () => {
-        const feita = await buscar(NUMERO_REAL);
+        const feita = await buscar(NUMERO_SEMEADA);
         const outra = await portal.pedirDuimp(feita.pessoa, feita.credencialId, NUMERO_GERADO);
         await Promise.all([portal.correr(), portal.correr(), portal.correr()]);
         await portal.correr();
@@ -96,7 +95,7 @@ descreverComMaterial('DUIMPs from the Portal Único', [...DUIMP_REAL, `${PASTA_D
       test('a limit closes its function until the hour the Portal tells, and from then on Cais stops by itself at its number', async () => {
         bench().relogio.hora = new Date('2026-11-21T12:50:00Z');
         portal.simulado.limites.set('recuperar', 5);
-        const feita = await buscar(NUMERO_REAL);
+        const feita = await buscar(NUMERO_SEMEADA);
         await portal.correr();
         const esperando = await feita.como();
         expect(esperando.situacao).toBe('NA_FILA');
@@ -136,7 +135,7 @@ descreverComMaterial('DUIMPs from the Portal Único', [...DUIMP_REAL, `${PASTA_D
 
       test('nothing is asked during the daily stop', async () => {
         bench().relogio.hora = new Date('2026-11-22T05:50:00Z');
-        const feita = await buscar(NUMERO_REAL);
+        const feita = await buscar(NUMERO_SEMEADA);
         await portal.correr();
         expect(portal.simulado.chamadas).toEqual([]);
         expect((await feita.como()).proximaEm).toBe('2026-11-22T06:00:30.000Z');
@@ -146,7 +145,7 @@ descreverComMaterial('DUIMPs from the Portal Único', [...DUIMP_REAL, `${PASTA_D
       });
 
       test('a session that another log-in took is opened again once its minute has passed', async () => {
-        const feita = await buscar(NUMERO_REAL);
+        const feita = await buscar(NUMERO_SEMEADA);
         let roubada = false;
         portal.simulado.antes = (funcao) => {
           if (funcao !== 'recuperarDuimp' || roubada) return;
@@ -217,7 +216,7 @@ descreverComMaterial('DUIMPs from the Portal Único', [...DUIMP_REAL, `${PASTA_D
       const limiteAprendido = async () => {
         bench().relogio.hora = new Date('2026-11-21T12:50:00Z');
         portal.simulado.limites.set('recuperar', 5);
-        const feita = await buscar(NUMERO_REAL);
+        const feita = await buscar(NUMERO_SEMEADA);
         await portal.correr();
         expect(chamadas('recuperar')).toBe(6);
         const em = async (instante: string) => {

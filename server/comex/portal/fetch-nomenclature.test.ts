@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { PortalError } from '#server/testing/portal-simulado/portal-error.ts';
-import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { escreverHora, escreverParada } from './at-time.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
@@ -16,7 +13,7 @@ const tabela = (dia: string) => ({
   ].map(([Codigo, Descricao]) => ({ Codigo, Descricao, Data_Inicio: '01/04/2022', Data_Fim: '31/12/9999' })),
 });
 
-descreverComMaterial('The NCM in force', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/clsf.json`], () => {
+describe('The NCM in force', () => {
   onEachDatabase(
     'fetched from the Portal Único',
     (bench) => {

@@ -1,6 +1,5 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL, NUMERO_GERADO, NUMERO_REAL } from '#server/testing/portal-simulado/seeds.ts';
+import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
+import { NUMERO_GERADO } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import {
   abrirPortalDeTeste,
@@ -10,7 +9,7 @@ import {
   type PortalDeTeste,
 } from './testing/portal-de-teste.ts';
 
-descreverComMaterial('One person of the Portal Único', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('One person of the Portal Único', () => {
   onEachDatabase(
     'with several credentials',
     (bench) => {
@@ -34,7 +33,7 @@ descreverComMaterial('One person of the Portal Único', [...DUIMP_REAL, `${PASTA
         });
         return resposta.statusCode === 200 ? resposta.json()[0].testeFrase : resposta.json().Error;
       };
-      const pedir = async (chave: ChaveDeTeste, numero = NUMERO_REAL) => {
+      const pedir = async (chave: ChaveDeTeste, numero = NUMERO_SEMEADA) => {
         const id = await portal.pedirDuimp(chave.pessoa, chave.credencialId, numero);
         return async () => (await portal.consulta(await portal.deNovo(chave.pessoa), id)).situacao;
       };

@@ -5,15 +5,15 @@ import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
 import { lerOperadores } from '#lib/siscomex/operador-json.ts';
 import { lerProdutos } from '#lib/siscomex/produto-json.ts';
 import { lerMetadadoDaTabela, lerPaginaDaTabela, lerRelacaoDeTabelas } from '#lib/siscomex/tabela-aduaneira.ts';
+import { duimpSemeada } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { lerTratamentoTributario } from '#lib/siscomex/tratamento-tributario.ts';
 import { lerVinculos } from '#lib/siscomex/vinculo-json.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { DOCUMENTOS_DO_PORTAL, PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
+import { acharEm, emBytes, folhasEm, inteiro, leem } from '#server/testing/portal-simulado/contract-leaves.ts';
+import type { PublishedSchema as Esquema } from '#server/testing/portal-simulado/contract-notation.ts';
+import { DOCUMENTOS_DO_PORTAL, publishedDocument } from '#server/testing/portal-simulado/published-documents.ts';
 import { lerIdentificacao, lerValores } from './draft-answers.ts';
 import { lerCapaVista, lerVersao, numerosDaLista } from './duimp-answers.ts';
 import { FUNCOES_DO_PORTAL, FUNCOES_DOS_AVISOS } from './functions.ts';
-import { acharEm, type Documento, type Esquema, emBytes, folhasEm, inteiro, leem } from './testing/contract-leaves.ts';
 
 type Funcao = (typeof FUNCOES_DO_PORTAL)[number];
 
@@ -119,11 +119,8 @@ const ACOMPANHADAS = [
   'pagamentos[].principal.valor',
 ];
 
-const documentos = Object.keys(DOCUMENTOS_DO_PORTAL).map((um) => `${PASTA_DO_OPENAPI}/${um}`);
-
-descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...documentos], (...lidos) => {
-  const [capaReal, itens] = lidos.map((um) => JSON.parse(String(um)));
-  const todos = lidos.slice(2).map((um) => JSON.parse(String(um)) as Documento);
+describe('The published contract of the Portal', () => {
+  const todos = Object.keys(DOCUMENTOS_DO_PORTAL).map(publishedDocument);
 
   test('has every function that Cais asks for, and each name is of one function alone', () => {
     const prefixos = Object.values(DOCUMENTOS_DO_PORTAL);
@@ -249,10 +246,15 @@ descreverComMaterial('The published contract of the Portal', [...DUIMP_REAL, ...
     criarVersaoRetificadoraDuimp: (corpo) => lerIdentificacao(emBytes(corpo)),
     buscarValoresCalculadosDuimp: (corpo) => lerValores(emBytes(corpo)),
     recuperar: (produto) => {
-      const item = { ...itens[0], mercadoria: { ...itens[0].mercadoria, descricao: null } };
-      item.produto = { ...item.produto, codigo: 11, versao: '12', niResponsavel: 'R1' };
+      const { capa, itens } = duimpSemeada();
+      const [primeiro] = itens;
+      const item = {
+        ...primeiro,
+        mercadoria: { ...primeiro?.mercadoria, descricao: null },
+        produto: { ...primeiro?.produto, codigo: 11, versao: '12', niResponsavel: 'R1' },
+      };
       const partes = {
-        'capa.json': { ...capaReal, quantidadeItens: 1, adicoes: null, itens: null },
+        'capa.json': { ...capa, quantidadeItens: 1, adicoes: null, itens: null },
         'itens.json': [item],
         'produtos.json': [produto],
       };

@@ -1,12 +1,9 @@
+import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL, NUMERO_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { abrirPortalDeTeste, CREDENCIAL, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
-descreverComMaterial('Credentials of the Portal Único', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('Credentials of the Portal Único', () => {
   onEachDatabase(
     'the credentials',
     (bench) => {
@@ -28,7 +25,7 @@ descreverComMaterial('Credentials of the Portal Único', [...DUIMP_REAL, `${PAST
           422,
           expect.stringMatching(/^O Portal Único pede um minuto entre duas entradas .* Teste de novo às \d\d:\d\d\.$/),
         ]);
-        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_REAL);
+        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_SEMEADA);
         const encerrada = await pessoa.pedir({ method: 'POST', url: rota(`/${credencialId}/Encerrar`) });
         expect(encerrada.json()[0].encerradaEm).not.toBeNull();
         expect(await portal.consulta(pessoa, consulta)).toMatchObject({
@@ -125,7 +122,7 @@ descreverComMaterial('Credentials of the Portal Único', [...DUIMP_REAL, `${PAST
 
       test('another company sees and uses nothing', async () => {
         const { pessoa, credencialId } = await portal.comChave();
-        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_REAL);
+        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_SEMEADA);
         const outra = await bench().novaPessoa();
         expect((await outra.pedir({ method: 'GET', url: rota('') })).json()).toEqual([]);
         const alheias = [
@@ -138,7 +135,7 @@ descreverComMaterial('Credentials of the Portal Único', [...DUIMP_REAL, `${PAST
         const pedida = await outra.pedir({
           method: 'POST',
           url: '/api/PortalUnico/Consulta',
-          payload: { credencialId, numero: NUMERO_REAL },
+          payload: { credencialId, numero: NUMERO_SEMEADA },
         });
         expect(pedida.statusCode).toBe(404);
         await pessoa.pedir({ method: 'POST', url: rota(`/${credencialId}/Encerrar`) });

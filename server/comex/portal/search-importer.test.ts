@@ -1,14 +1,12 @@
 import type { BuscaNoPortal, RondaDoPortal } from '#lib/contracts/portal-unico.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL, semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
+import { semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { rondaRepository } from './ronda-repository.ts';
 import { ligarRonda } from './switch-round.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
-descreverComMaterial('The DUIMPs of an importer', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('The DUIMPs of an importer', () => {
   onEachDatabase(
     'search and round',
     (bench) => {

@@ -1,11 +1,9 @@
 import type { AssinaturaDosAvisos, PedidoDaAssinatura } from '#lib/contracts/assinaturas-do-portal.ts';
 import { EVENTOS_DA_DUIMP } from '#lib/domain/sistema/endereco-dos-avisos.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { assinaturaRepository } from '#server/comex/portal/assinatura-repository.ts';
 import { receptorRepository } from '#server/comex/portal/receptor-repository.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { PortalError } from '#server/testing/portal-simulado/portal-error.ts';
-import { DUIMP_REAL, NUMERO_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { clienteDeWebhooks } from '#server/testing/portal-simulado/webhook-client.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
@@ -14,7 +12,7 @@ const ORIGEM = 'https://cais.exemplo.com.br';
 const EVENTOS = EVENTOS_DA_DUIMP.map(({ evento }) => evento);
 const TODOS = (situacao: string) => EVENTOS.map((evento) => [evento, situacao]);
 
-descreverComMaterial('The address of notices', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('The address of notices', () => {
   onEachDatabase(
     'registered at the Portal Único',
     (bench) => {
@@ -33,7 +31,8 @@ descreverComMaterial('The address of notices', [...DUIMP_REAL, `${PASTA_DO_OPENA
         bench().relogio.hora = new Date(instante);
       };
       const chamadas = (funcao: string) => portal.simulado.chamadas.filter((uma) => uma.funcao === funcao).length;
-      const mudar = (canal: string) => portal.simulado.muda.situacao(NUMERO_REAL, 'EM_CONFERENCIA_SELECIONADA', canal);
+      const mudar = (canal: string) =>
+        portal.simulado.muda.situacao(NUMERO_SEMEADA, 'EM_CONFERENCIA_SELECIONADA', canal);
 
       /** A person with a key and an address for its notices. */
       const comEndereco = async (ambiente?: 'PRODUCAO') => {

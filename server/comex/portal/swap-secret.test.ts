@@ -1,8 +1,7 @@
 import type { RondaDoPortal } from '#lib/contracts/portal-unico.ts';
+import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL, NUMERO_REAL, semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
+import { semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase, type Pessoa, TEST_VAULT } from '#server/testing/test-bench.ts';
 import { conversa } from './conversation.ts';
 import { credencialRepository, donoDaCredencial } from './credencial-repository.ts';
@@ -10,7 +9,7 @@ import { rondaRepository } from './ronda-repository.ts';
 import { tomarVez } from './take-turn.ts';
 import { abrirPortalDeTeste, type ChaveDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
-descreverComMaterial('Another secret on a credential', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('Another secret on a credential', () => {
   onEachDatabase(
     'of the Portal Único',
     (bench) => {
@@ -88,7 +87,7 @@ descreverComMaterial('Another secret on a credential', [...DUIMP_REAL, `${PASTA_
         expect(await rondas()).toMatchObject([{ ligada: true, ultima: { situacao: 'RECUSADA' } }]);
 
         const pessoa = await portal.deNovo(quem.pessoa);
-        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_REAL);
+        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_SEMEADA);
         const nova = portal.novaChave(quem.cpf);
         const { status, corpo } = await trocar(pessoa, credencialId, nova);
         expect([status, corpo]).toMatchObject([
@@ -126,7 +125,7 @@ descreverComMaterial('Another secret on a credential', [...DUIMP_REAL, `${PASTA_
 
       test('put there while the old one is spoken with: that call is made again, and its session is not kept', async () => {
         const quem = await portal.comChave();
-        const consulta = await portal.pedirDuimp(quem.pessoa, quem.credencialId, NUMERO_REAL);
+        const consulta = await portal.pedirDuimp(quem.pessoa, quem.credencialId, NUMERO_SEMEADA);
         const nova = portal.novaChave(quem.cpf);
         portal.noMeioDe('recuperarDuimp', async () => {
           expect((await trocar(quem.pessoa, quem.credencialId, nova)).status).toBe(200);
@@ -145,7 +144,7 @@ descreverComMaterial('Another secret on a credential', [...DUIMP_REAL, `${PASTA_
         const feito: string[] = [];
         const fala = await falar(quem);
         await expect(
-          fala.pedir('recuperarDuimp', `/duimp-api/api/ext/duimp/${NUMERO_REAL}/1`, {
+          fala.pedir('recuperarDuimp', `/duimp-api/api/ext/duimp/${NUMERO_SEMEADA}/1`, {
             async indo() {
               feito.push('indo');
               await portal.trocarChave(quem);
@@ -159,7 +158,7 @@ descreverComMaterial('Another secret on a credential', [...DUIMP_REAL, `${PASTA_
 
       test('put there while the Portal closes a function: the new one does not ask again before it opens', async () => {
         const quem = await portal.comChave();
-        const consulta = await portal.pedirDuimp(quem.pessoa, quem.credencialId, NUMERO_REAL);
+        const consulta = await portal.pedirDuimp(quem.pessoa, quem.credencialId, NUMERO_SEMEADA);
         portal.simulado.limites.set('recuperarDuimp', 0);
         portal.noMeioDe('recuperarDuimp', () => portal.trocarChave(quem));
         await portal.correr();
@@ -172,7 +171,7 @@ descreverComMaterial('Another secret on a credential', [...DUIMP_REAL, `${PASTA_
 
       test('put there while the old one is refused: the refusal says nothing of it', async () => {
         const quem = await portal.comChave();
-        const consulta = await portal.pedirDuimp(quem.pessoa, quem.credencialId, NUMERO_REAL);
+        const consulta = await portal.pedirDuimp(quem.pessoa, quem.credencialId, NUMERO_SEMEADA);
         portal.revogar(quem.clientId);
         const nova = portal.novaChave(quem.cpf);
         const naEntrada = () =>

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { SALDO } from '#lib/testing/vetores/zfm.ts';
 import { travarLotes } from '#server/comex/dci/lotes-dos-insumos.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import { againstRule, Refusal } from '#server/platform/refusals.ts';
@@ -91,11 +91,9 @@ async function comLotes({ conexao, relogio, novaPessoa }: TestBench) {
   return { pessoa, empresaId, db, assinatura, ao, entrar, sacar, sacarDe, saldos, movimentos, conferirRazao };
 }
 
-descreverComMaterial('The worked draws, on the ledger', ['vectors/zfm.json'], (json) => {
-  const { saldo }: { saldo: Vetor[] } = JSON.parse(String(json));
-
+describe('The worked draws, on the ledger', () => {
   onEachDatabase('SALDO', (bench) => {
-    test.each(saldo)('$id', async ({ entradas, consumo, baixas, faltante }) => {
+    test.each(SALDO)('$id', async ({ entradas, consumo, baixas, faltante }) => {
       const { entrar, sacar, saldos, movimentos } = await comLotes(bench());
       const ids = new Map<string, string>();
       // Newer lotes are written first, because the order of the draw does not depend on the order of writing.
@@ -263,14 +261,6 @@ onEachDatabase('People at once', (bench) => {
     await expect(forcar).rejects.toMatchObject({ cause: { constraint: 'saldo_lote_nunca_negativo' } });
   });
 });
-
-interface Vetor {
-  id: string;
-  entradas: { origem: string; qtd: string }[];
-  consumo: string;
-  baixas: { origem: string; baixa: string; saldo: string }[];
-  faltante: string;
-}
 
 type Documento = ReturnType<typeof dci>;
 const dci = () => ({ tipo: 'DCI', id: randomUUID() }) as const;

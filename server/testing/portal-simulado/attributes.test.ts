@@ -1,7 +1,5 @@
 import { atributosPedidos, lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { semearAtributos } from './attributes.ts';
-import { PASTA_DO_OPENAPI } from './openapi-contract.ts';
 import { clienteDoPortal } from './portal-client.ts';
 import { abrirPortalSimulado, type PortalSimulado } from './simulator.ts';
 
@@ -9,7 +7,7 @@ const CHAVE = { clientId: 'chave', clientSecret: 'segredo' };
 const CADA = '/cadatributos/api/ext';
 const NCM = '85340011';
 
-descreverComMaterial('The attributes of the simulated Portal', [`${PASTA_DO_OPENAPI}/cada.json`], () => {
+describe('The attributes of the simulated Portal', () => {
   let portal: PortalSimulado;
   let chamar: Awaited<ReturnType<typeof clienteDoPortal>>;
 

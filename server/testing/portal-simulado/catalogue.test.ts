@@ -1,5 +1,3 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { PASTA_DO_OPENAPI } from './openapi-contract.ts';
 import { clienteDoPortal } from './portal-client.ts';
 import { abrirPortalSimulado, type PortalSimulado } from './simulator.ts';
 
@@ -10,7 +8,7 @@ const OPERADORES = '/catp/api/ext/operador-estrangeiro';
 const PLACA = { denominacao: 'Placa fictícia', descricao: 'Placa', modalidade: 'IMPORTACAO', ncm: '85340011' };
 const FABRICA = { nome: 'Fábrica fictícia', logradouro: 'Rua das Amostras, 1', nomeCidade: 'Shenzhen' };
 
-descreverComMaterial('The catalogue of the simulated Portal', [`${PASTA_DO_OPENAPI}/catp.json`], () => {
+describe('The catalogue of the simulated Portal', () => {
   let portal: PortalSimulado;
   let chamar: Awaited<ReturnType<typeof clienteDoPortal>>;
 

@@ -1,17 +1,8 @@
+import type { DuimpSemeada } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { PortalError } from './portal-error.ts';
 
-export interface ItemSimulado {
-  identificacao: { numero: string; versao: string; numeroItem: number };
-  produto: { codigo: number; versao: string; niResponsavel: string; ncm: string };
-  mercadoria: Record<string, unknown>;
-  [campo: string]: unknown;
-}
-
-export interface CapaSimulada {
-  identificacao: { numero: string; versao: number | string; dataRegistro: string; importador: { ni: string } };
-  quantidadeItens: number;
-  [campo: string]: unknown;
-}
+export type CapaSimulada = DuimpSemeada['capa'];
+export type ItemSimulado = DuimpSemeada['itens'][number];
 
 /** The versions of a DUIMP, the first one at 0. */
 export type DuimpSimulada = { capa: CapaSimulada; itens: ItemSimulado[] }[];
@@ -102,17 +93,17 @@ export function duimpsSimuladas() {
   };
 }
 
-/** A DUIMP of this number and these many items, after a real one. */
+/** A DUIMP of this number and these many items, after a model. */
 export function duimpComo(
-  real: { capa: CapaSimulada; itens: ItemSimulado[] },
+  exemplo: { capa: CapaSimulada; itens: ItemSimulado[] },
   { numero, versao = 1, itens: quantos }: { numero: string; versao?: number; itens: number },
 ): { capa: CapaSimulada; itens: ItemSimulado[] } {
   const itens = Array.from({ length: quantos }, (_, i) => {
-    const modelo = structuredClone(real.itens[i % real.itens.length]) as ItemSimulado;
+    const modelo = structuredClone(exemplo.itens[i % exemplo.itens.length]) as ItemSimulado;
     modelo.identificacao = { numero, versao: String(versao), numeroItem: i + 1 };
     return modelo;
   });
-  const capa = structuredClone(real.capa);
+  const capa = structuredClone(exemplo.capa);
   Object.assign(capa.identificacao, { numero, versao });
   return { capa: { ...capa, quantidadeItens: quantos, adicoes: null }, itens };
 }

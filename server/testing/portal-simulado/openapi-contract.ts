@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import type { PublishedFunction, PublishedSchema } from './contract-notation.ts';
+import { DOCUMENTOS_DO_PORTAL, publishedDocument } from './published-documents.ts';
 
 /** A request as it came, to be held against the published document. */
 export interface PedidoRecebido {
@@ -23,27 +23,13 @@ export interface Operacao {
   conferirResposta(status: number, corpo: unknown): string[];
 }
 
-/** Where the OpenAPI documents are: shared material, never inside the project. */
-export const PASTA_DO_OPENAPI = 'portal-unico/openapi';
-
-/** The documents of the Portal, and the path each is served under. */
-export const DOCUMENTOS_DO_PORTAL: Readonly<Record<string, string>> = {
-  'plat.json': '/portal',
-  'r61-duimp_api.json': '/duimp-api/api',
-  'catp.json': '/catp/api',
-  'ttce.json': '/ttce',
-  'tabx.json': '/tabx',
-  'cada.json': '/cadatributos/api',
-  'clsf.json': '/classif/api',
-};
-
 /** Reads the published documents; requests and answers are validated by them, not by what this project thinks of them. */
-export function contratoDoPortal(pasta = join(process.cwd(), '..', 'shared', PASTA_DO_OPENAPI)) {
+export function contratoDoPortal() {
   // A parameter is always text, and a real answer has numbers as text: those are coerced, and a body that somebody sends is not.
   const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true, coerceTypes: true }));
   const doCorpo = addFormats.default(new Ajv({ strict: false, allErrors: true }));
   const operacoes = Object.entries(DOCUMENTOS_DO_PORTAL).flatMap(([arquivo, prefixo]) => {
-    const documento = JSON.parse(readFileSync(join(pasta, arquivo), 'utf8')) as Documento;
+    const documento = publishedDocument(arquivo);
     ajv.addSchema(fechado(documento), arquivo);
     doCorpo.addSchema(fechado(documento), arquivo);
     return Object.entries(documento.paths).flatMap(([caminho, metodos]) =>
@@ -86,25 +72,6 @@ export function contratoDoPortal(pasta = join(process.cwd(), '..', 'shared', PAS
   };
 }
 
-interface Documento {
-  paths: Record<string, Record<string, OperacaoPublicada>>;
-}
-
-interface OperacaoPublicada {
-  operationId: string;
-  parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: EsquemaDoParametro }[];
-  requestBody?: { content?: Conteudo };
-  responses: Record<string, { content?: Conteudo }>;
-}
-
-interface EsquemaDoParametro {
-  type?: string;
-  items?: object;
-  enum?: string[];
-}
-
-type Conteudo = Record<string, { schema: object }>;
-
 function formaDe(caminho: string): { expressao: RegExp; nomes: string[] } {
   const nomes = [...caminho.matchAll(/\{([^}]+)\}/g)].map(([, nome = '']) => nome);
   return { expressao: new RegExp(`^${caminho.replace(/\{[^}]+\}/g, '([^/]+)')}$`), nomes };
@@ -112,7 +79,7 @@ function formaDe(caminho: string): { expressao: RegExp; nomes: string[] } {
 
 function problemasDosParametros(
   ajv: Ajv,
-  { parameters = [] }: OperacaoPublicada,
+  { parameters = [] }: PublishedFunction,
   pedido: PedidoRecebido,
   doCaminho: Record<string, string>,
 ): string[] {
@@ -137,13 +104,13 @@ function problemasDosParametros(
 }
 
 /** A list is repeated in the query; the documents put the words of its elements beside it. */
-function umSo(esquema: EsquemaDoParametro): object {
+function umSo(esquema: PublishedSchema): object {
   if (esquema.type !== 'array') return esquema;
   const { items, enum: palavras } = esquema;
   return { ...items, ...(palavras && { enum: palavras }) };
 }
 
-function problemasDoCorpo(ajv: Ajv, arquivo: string, { requestBody }: OperacaoPublicada, { corpo }: PedidoRecebido) {
+function problemasDoCorpo(ajv: Ajv, arquivo: string, { requestBody }: PublishedFunction, { corpo }: PedidoRecebido) {
   const esquema = requestBody?.content?.['application/json']?.schema;
   if (!esquema) return corpo === undefined ? [] : ['o corpo não existe'];
   return faltasDe(validadorDe(ajv, arquivo, esquema), corpo);
@@ -155,7 +122,7 @@ function problemasDoCorpo(ajv: Ajv, arquivo: string, { requestBody }: OperacaoPu
  */
 function problemasDaResposta(
   ajv: Ajv,
-  { arquivo, funcao, operacao }: { arquivo: string; funcao: string; operacao: OperacaoPublicada },
+  { arquivo, funcao, operacao }: { arquivo: string; funcao: string; operacao: PublishedFunction },
   status: number,
   corpo: unknown,
 ) {

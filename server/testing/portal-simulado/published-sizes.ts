@@ -1,42 +1,26 @@
-/** A schema of the published documents, as far as sizes go: these stand in the description of a field. */
-export interface EsquemaComTamanho {
-  $ref?: string;
-  description?: string;
-  properties?: Record<string, EsquemaComTamanho>;
-  items?: EsquemaComTamanho;
-}
+import type { PublishedSchema, PublishedSize } from './contract-notation.ts';
 
-/**
- * What a body has beyond the sizes that the descriptions of its fields give: `Tamanho máximo: 250` of a text, `Tamanho: 9,5` of a
- * decimal (digits before and after the point), `Tamanho: 7` of a code. The JSON Schema of the documents has none of them.
- */
+/** What a body has beyond the sizes that the published documents give its fields. */
 export function foraDoTamanho(
   valor: unknown,
-  esquema: EsquemaComTamanho,
-  todos: Readonly<Record<string, EsquemaComTamanho>>,
+  esquema: PublishedSchema,
+  todos: Readonly<Record<string, PublishedSchema>>,
   caminho = '',
 ): string[] {
   if (esquema.$ref) return foraDoTamanho(valor, todos[esquema.$ref.split('/').at(-1) ?? ''] ?? {}, todos, caminho);
-  const { properties, items, description = '' } = esquema;
+  const { properties, items, size = {} } = esquema;
   if (Array.isArray(valor)) return valor.flatMap((um) => foraDoTamanho(um, items ?? {}, todos, `${caminho}[]`));
   if (typeof valor === 'object' && valor !== null) {
     return Object.entries(valor).flatMap(([nome, um]) =>
       foraDoTamanho(um, properties?.[nome] ?? {}, todos, caminho === '' ? nome : `${caminho}.${nome}`),
     );
   }
-  return cabe(String(valor), description) ? [] : [`${caminho}: ${valor}`];
+  return cabe(String(valor), size) ? [] : [`${caminho}: ${valor}`];
 }
 
-function cabe(escrito: string, descricao: string): boolean {
-  const [, inteiros, casas] = /Tamanho: *(\d+),(\d+)/.exec(descricao) ?? [];
-  if (inteiros !== undefined) {
-    return new RegExp(`^\\d{1,${inteiros}}(\\.\\d{1,${casas}})?$`).test(escrito);
-  }
-  const [, algarismos] = /Inteiro, com até (\d+) dígitos/.exec(descricao) ?? [];
-  if (algarismos !== undefined) return new RegExp(`^\\d{1,${algarismos}}$`).test(escrito);
-  const [, maximo] = /Tamanho máximo: *(\d+)/.exec(descricao) ?? [];
-  // Of a field with two forms, as CPF and CNPJ, each has its size.
-  const exatos = [...descricao.matchAll(/Tamanho: *(\d+)(?!\d|,)/g)].map(([, um]) => Number(um));
-  if (maximo === undefined && exatos.length === 0) return true;
-  return (maximo !== undefined && escrito.length <= Number(maximo)) || exatos.includes(escrito.length);
+function cabe(escrito: string, { decimals, digits, most, exactly = [] }: PublishedSize): boolean {
+  if (decimals) return new RegExp(`^\\d{1,${decimals[0]}}(\\.\\d{1,${decimals[1]}})?$`).test(escrito);
+  if (digits !== undefined) return new RegExp(`^\\d{1,${digits}}$`).test(escrito);
+  if (most === undefined && exactly.length === 0) return true;
+  return (most !== undefined && escrito.length <= most) || exactly.includes(escrito.length);
 }

@@ -1,15 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { PASTA_DO_OPENAPI } from './openapi-contract.ts';
-import { DUIMP_REAL, NUMERO_REAL, semear } from './seeds.ts';
+import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
+import { semear } from './seeds.ts';
 import { abrirPortalSimulado, type PortalSimulado } from './simulator.ts';
 import { clienteDeWebhooks } from './webhook-client.ts';
 
 const CHAVE = { clientId: 'chave', clientSecret: 'segredo' };
 const ENDPOINT = 'https://recebedor.exemplo.com.br/avisos/1';
 
-descreverComMaterial('The webhooks of the simulated Portal', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('The webhooks of the simulated Portal', () => {
   const relogio = { hora: new Date('2026-11-23T14:00:00Z') };
   let portal: PortalSimulado;
   let recebidos: { caminho: string; cabecalhos: IncomingMessage['headers']; corpo: unknown }[] = [];
@@ -45,7 +44,7 @@ descreverComMaterial('The webhooks of the simulated Portal', [...DUIMP_REAL, `${
     await portal.fechar();
   });
   const cliente = () => clienteDeWebhooks(portal.endereco, CHAVE);
-  const mudar = () => portal.muda.situacao(NUMERO_REAL, 'EM_CONFERENCIA_SELECIONADA', 'AMARELO');
+  const mudar = () => portal.muda.situacao(NUMERO_SEMEADA, 'EM_CONFERENCIA_SELECIONADA', 'AMARELO');
 
   test('a receiver is registered by a person, listed without its secret, changed and removed', async () => {
     const { chamar, cadastrar } = await cliente();
@@ -76,7 +75,7 @@ descreverComMaterial('The webhooks of the simulated Portal', [...DUIMP_REAL, `${
         caminho: '/avisos/1',
         cabecalhos: expect.objectContaining({ 'event-type': 'dimp-situacao-import', secret: 'a-chave-secreta' }),
         corpo: {
-          identificacao: { numero: NUMERO_REAL, versao: '1' },
+          identificacao: { numero: NUMERO_SEMEADA, versao: '1' },
           niImportador: expect.any(String),
           situacaoDuimp: 'EM_CONFERENCIA_SELECIONADA',
           canal: 'AMARELO',
@@ -90,12 +89,12 @@ descreverComMaterial('The webhooks of the simulated Portal', [...DUIMP_REAL, `${
   test('a new version is told to those who registered for it, and to nobody else', async () => {
     const { cadastrar } = await cliente();
     await cadastrar(ENDPOINT, 's');
-    await portal.muda.novaVersao(NUMERO_REAL, {});
+    await portal.muda.novaVersao(NUMERO_SEMEADA, {});
     expect(recebidos).toEqual([]);
     await cadastrar(ENDPOINT, 's', 'dimp-retifica-import');
-    await portal.muda.novaVersao(NUMERO_REAL, {});
+    await portal.muda.novaVersao(NUMERO_SEMEADA, {});
     expect(recebidos.map(({ corpo }) => corpo)).toEqual([
-      expect.objectContaining({ identificacao: { numero: NUMERO_REAL, versao: '3' } }),
+      expect.objectContaining({ identificacao: { numero: NUMERO_SEMEADA, versao: '3' } }),
     ]);
   });
 

@@ -7,8 +7,9 @@ import { unzipSync } from 'fflate';
 import type { ConsultaDoPortal } from '#lib/contracts/portal-unico.ts';
 import { createS3 } from '#server/testing/disposable-s3.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { duimpComo } from '#server/testing/portal-simulado/duimps.ts';
-import { NUMERO_REAL, numeroDuimp, semear } from '#server/testing/portal-simulado/seeds.ts';
+import { numeroDuimp, semear } from '#server/testing/portal-simulado/seeds.ts';
 import { abrirPortalSimulado, type PortalSimulado } from '#server/testing/portal-simulado/simulator.ts';
 import { killServer, type SeparateServer } from '#server/testing/separate-server.ts';
 import { criarPessoa, entrar, ler, type Pessoa, subir } from './from-outside.ts';
@@ -72,8 +73,8 @@ export async function provePortal(DATABASE_URL: string): Promise<Provado> {
 /** DUIMPs of two and a half pages, those of even place for one key and the others for the other. */
 function semearMuitas(portal: PortalSimulado): string[] {
   semear(portal);
-  const [real] = portal.duimps.todas.get(NUMERO_REAL) ?? [];
-  if (!real) throw new Error(`O simulador não tem a DUIMP ${NUMERO_REAL}.`);
+  const [real] = portal.duimps.todas.get(NUMERO_SEMEADA) ?? [];
+  if (!real) throw new Error(`O simulador não tem a DUIMP ${NUMERO_SEMEADA}.`);
   return Array.from({ length: DUIMPS }, (_, i) => {
     const numero = numeroDuimp(100 + i);
     portal.duimps.todas.set(numero, [duimpComo(real, { numero, itens: ITENS })]);

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import tls from 'node:tls';
 import type { InjectOptions } from 'fastify';
 import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL, NUMERO_REAL } from '#server/testing/portal-simulado/seeds.ts';
+import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { achados, backup, exportacao, linhasDoBanco } from './support/hidden-places.ts';
 
 const ORIGEM = 'https://cais.exemplo.com.br';
 
-descreverComMaterial('What opens the Portal Único', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('What opens the Portal Único', () => {
   const registro: string[] = [];
   const anotar = (linha: unknown) => void registro.push(String(linha));
 
@@ -60,7 +58,7 @@ descreverComMaterial('What opens the Portal Único', [...DUIMP_REAL, `${PASTA_DO
           expect.objectContaining({ testeFrase: 'O Portal Único aceitou o certificado.' }),
         );
         const buscar = async (com: string) => {
-          const consulta = await portal.pedirDuimp(pessoa, com, NUMERO_REAL);
+          const consulta = await portal.pedirDuimp(pessoa, com, NUMERO_SEMEADA);
           for (let volta = 0; volta < 12; volta += 1) await portal.correr();
           expect(await pedir(`Consulta/${consulta}`)).toMatchObject({ situacao: 'PRONTA' });
         };
@@ -88,7 +86,7 @@ descreverComMaterial('What opens the Portal Único', [...DUIMP_REAL, `${PASTA_DO
         await pedir(`Credencial/${credencialId}/Assinatura`, { ato: 'ASSINAR', endereco: ORIGEM });
         await portal.correr();
         expect((await pedir('Assinatura'))[0].situacao).toBe('PRONTA');
-        await portal.simulado.muda.situacao(NUMERO_REAL, 'EM_CONFERENCIA_SELECIONADA', 'AMARELO');
+        await portal.simulado.muda.situacao(NUMERO_SEMEADA, 'EM_CONFERENCIA_SELECIONADA', 'AMARELO');
         expect(portal.simulado.webhooks.enviados.map(({ status }) => status)).toEqual([204]);
         expect((await pedir('Aviso'))[0].avisos).toBe(1);
 

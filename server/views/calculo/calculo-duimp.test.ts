@@ -1,17 +1,9 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { DUIMPS } from '#lib/testing/vetores/duimp.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 
-interface Caso {
-  id: string;
-  entrada: object;
-  resultado: { itens: object[]; totais: Record<string, string> };
-}
-
-descreverComMaterial('The vectors of the DUIMP, through the wire', ['vectors/duimp.json'], (arquivo) => {
-  const { casos } = JSON.parse(arquivo.toString()) as { casos: Caso[] };
-
+describe('The vectors of the DUIMP, through the wire', () => {
   onEachDatabase('Calculo', (bench) => {
-    test.each(casos)('$id: items and totals, exact', async ({ entrada, resultado }) => {
+    test.each(DUIMPS)('$id: items and totals, exact', async ({ entrada, resultado }) => {
       const pessoa = await bench().novaPessoa();
       const resposta = await pessoa.pedir({ method: 'POST', url: '/api/Calculo/importacao', payload: entrada });
       expect(resposta.statusCode).toBe(200);
@@ -25,8 +17,8 @@ descreverComMaterial('The vectors of the DUIMP, through the wire', ['vectors/dui
 
     test('a freight and an item without its weight: refused by its place', async () => {
       const pessoa = await bench().novaPessoa();
-      const [, { entrada }] = casos as [Caso, { entrada: { adicoes: { itens: object[] }[] } }];
-      const adicoes = entrada.adicoes.map((adicao) => ({
+      const entrada = DUIMPS.find(({ id }) => id === 'DUIMP-2')?.entrada;
+      const adicoes = entrada?.adicoes.map((adicao) => ({
         ...adicao,
         itens: adicao.itens.map((item) => ({ ...item, pesoLiquido: undefined })),
       }));

@@ -1,4 +1,4 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { DCI_COM_PPB, DCI_DE_PRODUTO_ESTRANGEIRO, DCR, SALDO } from '#lib/testing/vetores/zfm.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 type Corpo = Record<string, unknown>;
@@ -168,15 +168,7 @@ onEachDatabase('The calculations of the Zona Franca', (bench) => {
   });
 });
 
-interface Vetores {
-  dcr: { tipoCoeficiente: string; entrada: Corpo; resultado: Corpo }[];
-  dci: Corpo[];
-  saldo: (Corpo & { entradas: unknown; consumo: string; baixas: unknown; faltante: string })[];
-}
-
-descreverComMaterial('With the shared vectors', ['vectors/zfm.json'], (json) => {
-  const vetores: Vetores = JSON.parse(String(json));
-
+describe('With the vectors', () => {
   onEachDatabase('The calculations of the Zona Franca', (bench) => {
     const calcular = async (pessoa: Pessoa, calculo: string, corpo: Corpo) => {
       const resposta = await pessoa.pedir({ method: 'POST', url: `/api/Calculo/${calculo}`, payload: corpo });
@@ -186,7 +178,7 @@ descreverComMaterial('With the shared vectors', ['vectors/zfm.json'], (json) => 
 
     test('dcr: the vectors, over the wire, with the coefficient either way', async () => {
       const pessoa = await bench().novaPessoa();
-      for (const { tipoCoeficiente, entrada, resultado } of vetores.dcr) {
+      for (const { tipoCoeficiente, entrada, resultado } of DCR) {
         const { CRA_truncado, ...esperado } = resultado;
         const corpo = { tipoCoeficiente, ...entrada };
         const resposta = await calcular(pessoa, 'dcr', corpo);
@@ -199,22 +191,22 @@ descreverComMaterial('With the shared vectors', ['vectors/zfm.json'], (json) => 
 
     test('dci: the vectors of PI com PPB and PE, over the wire, as they stand', async () => {
       const pessoa = await bench().novaPessoa();
-      const [DCI6] = vetores.dci.slice(5);
-      for (const { id, descricao, taxaUSD, diasAtraso, ...esperado } of vetores.dci.slice(0, 5)) {
+      for (const { id, taxaUSD, diasAtraso, ...esperado } of DCI_COM_PPB) {
         const corpo = { taxaUSD, diasAtraso, percJuros: esperado.percJuros, itens: esperado.itens };
         const resposta = await calcular(pessoa, 'dci', corpo);
         expect(resposta).toMatchObject(esperado);
         expect(resposta.memoria.valor).toBe(esperado.totalDARF);
       }
-      const { id, descricao, valorAduaneiroUSD, valorAduaneiroBRL, total, II, IPI, PIS, COFINS, ...entrada } =
-        DCI6 ?? {};
-      const esperado = { valorAduaneiroUSD, valorAduaneiroBRL, total, II, IPI, PIS, COFINS };
-      expect(await calcular(pessoa, 'dci', { modalidade: 'PE', ...entrada })).toMatchObject(esperado);
+      for (const { id, ...pe } of DCI_DE_PRODUTO_ESTRANGEIRO) {
+        const { valorAduaneiroUSD, valorAduaneiroBRL, total, II, IPI, PIS, COFINS, ...entrada } = pe;
+        const esperado = { valorAduaneiroUSD, valorAduaneiroBRL, total, II, IPI, PIS, COFINS };
+        expect(await calcular(pessoa, 'dci', { modalidade: 'PE', ...entrada })).toMatchObject(esperado);
+      }
     });
 
     test('saldo: the vectors, over the wire', async () => {
       const pessoa = await bench().novaPessoa();
-      for (const { entradas, consumo, baixas, faltante } of vetores.saldo) {
+      for (const { entradas, consumo, baixas, faltante } of SALDO) {
         expect(await calcular(pessoa, 'saldo', { entradas, consumo })).toMatchObject({
           baixas,
           faltante,

@@ -6,7 +6,8 @@ import {
   entradaDeTeste,
 } from '#lib/fiscal/importacao/testing/entrada-de-teste.ts';
 import { entradaArbitraria } from '#lib/fiscal/importacao/testing/entradas-arbitrarias.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { IMPORTACOES } from '#lib/testing/vetores/calculo-importacao.ts';
+import { TCIF, ICMS as VETORES_DO_ICMS } from '#lib/testing/vetores/zfm.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 onEachDatabase('Calculo', (bench) => {
@@ -165,38 +166,20 @@ onEachDatabase('Calculo', (bench) => {
     expect(resposta.json().campos).toHaveProperty([campo]);
   });
 
-  descreverComMaterial(
-    'the vectors, over the wire',
-    ['vectors/calculo-importacao.json', 'vectors/zfm.json'],
-    (importacao, zfm) => {
-      test.each(
-        JSON.parse(importacao.toString()).vetores as { id: string; entrada: object; resultado: { totais: object } }[],
-      )('$id', async ({ entrada, resultado: { totais } }) => {
-        const resposta = await calcular('importacao', entrada);
-        expect(resposta.statusCode).toBe(200);
-        expect(resposta.json().totais).toMatchObject(totais);
-      });
+  describe('the vectors, over the wire', () => {
+    test.each(IMPORTACOES)('$id', async ({ entrada, resultado: { totais } }) => {
+      const resposta = await calcular('importacao', entrada);
+      expect(resposta.statusCode).toBe(200);
+      expect(resposta.json().totais).toMatchObject(totais);
+    });
 
-      test.each(JSON.parse(zfm.toString()).icms as Record<string, string>[])('$id', async (vetor) => {
-        const { id, descricao, BC, ICMS, ...entrada } = vetor;
-        expect((await calcular('icms', entrada)).json()).toMatchObject({ BC, ICMS });
-      });
+    test.each(VETORES_DO_ICMS)('$id', async ({ id, BC, ICMS, ...entrada }) => {
+      expect((await calcular('icms', entrada)).json()).toMatchObject({ BC, ICMS });
+    });
 
-      type VetorTcif = Record<'totalBRL' | 'parcelaPedido' | 'parcelaItens' | 'total' | 'reducaoPerc', string> & {
-        itens: { valorBRL: string }[];
-      };
-      test.each(JSON.parse(zfm.toString()).tcif as VetorTcif[])(
-        '$id',
-        async ({ itens, reducaoPerc, totalBRL, parcelaPedido, parcelaItens, total }) => {
-          const payload = { itens: itens.map(({ valorBRL }) => ({ valorBRL })), reducaoPerc };
-          expect((await calcular('tcif', payload)).json()).toMatchObject({
-            totalBRL,
-            parcelaPedido,
-            parcelaItens,
-            total,
-          });
-        },
-      );
-    },
-  );
+    test.each(TCIF)('$id', async ({ itens, reducaoPerc, totalBRL, parcelaPedido, parcelaItens, total }) => {
+      const payload = { itens: itens.map(({ valorBRL }) => ({ valorBRL })), reducaoPerc };
+      expect((await calcular('tcif', payload)).json()).toMatchObject({ totalBRL, parcelaPedido, parcelaItens, total });
+    });
+  });
 });

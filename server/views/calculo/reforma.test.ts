@@ -1,6 +1,6 @@
 import { resultadoReforma } from '#lib/contracts/calculo-reforma.ts';
 import { entradaReformaDeTeste, itemDaReformaDeTeste } from '#lib/fiscal/reforma/testing/entrada-reforma-de-teste.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { REFORMA } from '#lib/testing/vetores/reforma.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 onEachDatabase('Calculo da reforma', (bench) => {
@@ -116,11 +116,8 @@ onEachDatabase('Calculo da reforma', (bench) => {
     expect(resposta.json().campos).toMatchObject({ [campo]: expect.stringContaining(frase) });
   });
 
-  descreverComMaterial('the vectors, over the wire', ['vectors/reforma.json'], (arquivo) => {
-    const { casos } = JSON.parse(arquivo.toString()) as {
-      casos: { id: string; entrada: object; resultado: object }[];
-    };
-    test.each(casos)('$id', async ({ entrada, resultado }) => {
+  describe('the vectors, over the wire', () => {
+    test.each(REFORMA)('$id', async ({ entrada, resultado }) => {
       const resposta = await calcular(entrada);
       expect(resposta.statusCode).toBe(200);
       const { avisos, memoria, ...calculado } = resposta.json();

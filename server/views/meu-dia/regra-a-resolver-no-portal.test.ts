@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { comProcessoDeDuimp, semearParaRascunhos } from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
@@ -7,13 +6,11 @@ import { filaDosRascunhos } from '#server/flows/mandar-duimp.ts';
 import { filaDosRegistros } from '#server/flows/registrar-duimp.ts';
 import { filaDosAcompanhamentos } from '#server/flows/seguir-no-portal.ts';
 import { portalRegistro } from '#server/platform/db/schema-portal.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { PortalError } from '#server/testing/portal-simulado/portal-error.ts';
-import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { verMeuDia } from './dia-de-teste.ts';
 
-descreverComMaterial('What is to be settled with the Portal', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('What is to be settled with the Portal', () => {
   onEachDatabase(
     'stands in Meu dia',
     (bench) => {

@@ -1,15 +1,13 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
 import { filaDosAcompanhamentos } from '#server/flows/seguir-no-portal.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL, semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
+import { semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
 import { logInAs } from '#server/testing/security/support/log-in-as.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { em, verMeuDia } from './dia-de-teste.ts';
 
-descreverComMaterial('News of the Portal Único in Meu dia', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('News of the Portal Único in Meu dia', () => {
   onEachDatabase(
     'what was fetched by itself',
     (bench) => {

@@ -1,12 +1,10 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { PortalError } from '#server/testing/portal-simulado/portal-error.ts';
-import { DUIMP_REAL, NUMERO_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { verMeuDia } from './dia-de-teste.ts';
 
-descreverComMaterial('Notices of the Portal in Meu dia', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+describe('Notices of the Portal in Meu dia', () => {
   onEachDatabase(
     'that are not registered there',
     (bench) => {
@@ -55,7 +53,7 @@ descreverComMaterial('Notices of the Portal in Meu dia', [...DUIMP_REAL, `${PAST
       test('one that the Portal dropped, and none once nobody wants them', async () => {
         const um = await pedido();
         await um.assinar();
-        await portal.simulado.muda.situacao(NUMERO_REAL, 'EM_CONFERENCIA_SELECIONADA', 'VERDE');
+        await portal.simulado.muda.situacao(NUMERO_SEMEADA, 'EM_CONFERENCIA_SELECIONADA', 'VERDE');
         // Thirty days later nothing was delivered.
         bench().relogio.hora = new Date('2026-12-23T14:00:01Z');
         await portal.correr();

@@ -2,18 +2,8 @@ import { dcrEmBranco } from '#app/_screens/dcr/processos/campos/dcr-formulario.t
 import { componenteDaLinha, linhaVazia } from '#app/_screens/dcr/processos/componentes/componentes-linhas.ts';
 import type { ConteudoDoDcr, ImportadoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { EntradaDcr } from '#lib/fiscal/dcr/entrada-dcr.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { DCR, type VetorDcr } from '#lib/testing/vetores/zfm.ts';
 import { calcularDigitado } from './calculo-ao-vivo.tsx';
-
-interface Vetor {
-  id: string;
-  tipoCoeficiente: 'F' | 'V';
-  entrada: Omit<EntradaDcr, 'tipoCoeficiente'>;
-  resultado: Record<
-    'CCN' | 'CCI' | 'CMO' | 'coefCalculado6' | 'CRA' | 'CRA_truncado' | 'iiCheioUSD' | 'iiUnitUSD',
-    string
-  >;
-}
 
 /** A component of a vector as typed into a grid row. */
 function digitada(componente: EntradaDcr['nacionais'][number] & Partial<EntradaDcr['subcomponentes'][number]>) {
@@ -33,7 +23,7 @@ function digitada(componente: EntradaDcr['nacionais'][number] & Partial<EntradaD
   };
 }
 
-function doVetor({ tipoCoeficiente, entrada }: Vetor) {
+function doVetor({ tipoCoeficiente, entrada }: VetorDcr) {
   const { nacionais, subcomponentes = [], importados, acrescimoPP, salariosUSD, encargosUSD } = entrada;
   return {
     ...dcrEmBranco('2026-11-20', '5.123400'),
@@ -49,10 +39,8 @@ function doVetor({ tipoCoeficiente, entrada }: Vetor) {
   };
 }
 
-descreverComMaterial('The ten worked DCR-E typed into the form', ['vectors/zfm.json'], (json) => {
-  const { dcr }: { dcr: Vetor[] } = JSON.parse(String(json));
-
-  test.each(dcr)('$id: every figure to the last digit, rounded and truncated', (vetor) => {
+describe('The ten worked DCR-E typed into the form', () => {
+  test.each(DCR)('$id: every figure to the last digit, rounded and truncated', (vetor) => {
     const { CRA_truncado, ...esperado } = vetor.resultado;
     const { resultado, deFora } = calcularDigitado(doVetor(vetor), 'MEIO_PARA_CIMA');
     const { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD } = esperado;

@@ -1,17 +1,4 @@
-export interface Esquema {
-  $ref?: string;
-  type?: string;
-  enum?: string[];
-  properties?: Record<string, Esquema>;
-  items?: Esquema;
-}
-export interface Documento {
-  paths: Record<string, Record<string, { operationId: string; responses: Record<string, Resposta> }>>;
-  components: { schemas: Record<string, Esquema> };
-}
-interface Resposta {
-  content?: Record<string, { schema: Esquema }>;
-}
+import type { PublishedSchema as Esquema } from './contract-notation.ts';
 
 /** The schema with its references in place; one that is inside itself ends there. */
 export function inteiro(esquema: Esquema, todos: Record<string, Esquema>, dentroDe: readonly string[] = []): Esquema {
