@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { CURTO } from '#lib/testing/vezes.ts';
 
 /**
- * Fails on any violation of WCAG 2.1 A and AA that a machine can find. It looks at the page as it is shown, in light: the contrast
+ * Fails on any violation of WCAG 2.1 A and AA that a machine can find. It looks at the page as it is shown, which is in light but for the gallery: the contrast
  * of either scheme is proved by components/theme/contrast.test.ts, and the schemes differ in nothing but their colours.
  */
 export async function conferir(page: Page): Promise<void> {
@@ -42,6 +42,3 @@ const REGRAS: RunOptions = {
   // The only frames are PDFs.
   iframes: false,
 };
-
-/** The name the journeys call it by. */
-export const conferirNosDoisTemas = conferir;

@@ -1,4 +1,4 @@
-import { conferirNosDoisTemas } from './acessivel.ts';
+import { conferir } from './acessivel.ts';
 import { entrar, expect, test } from './apoio.ts';
 
 /** Records 0, with nothing filled in, and 1. */
@@ -32,7 +32,7 @@ test('a DCR-E file is conferred field by field by the keyboard, and nothing of i
     );
     await expect(dialogo.getByRole('option', { name: /^PRC_VENDA/ })).toBeInViewport();
     await expect(dialogo.getByRole('row', { name: /PRC_VENDA/ })).toBeInViewport();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('the arrows reach the other fields, accents read from windows-1252', async () => {

@@ -1,4 +1,4 @@
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from './apoio.ts';
 
 test('the dashboard leads to the lists behind its figures, by importer and by months, as charts and as tables', async ({
@@ -47,15 +47,15 @@ test('the dashboard leads to the lists behind its figures, by importer and by mo
     await page.reload();
     const tributos = page.getByRole('table', { name: 'Tributos das declarações por mês de registro' });
     await expect(tributos.getByRole('row')).toHaveCount(14);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('as charts, and on a phone', async () => {
     await page.getByRole('button', { name: 'Gráficos' }).click();
     await expect(page.getByRole('img', { name: /^Tributos das declarações por mês/ })).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.setViewportSize({ width: 360, height: 780 });
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     const largura = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(largura).toBeLessThanOrEqual(360);
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { conferirNosDoisTemas } from './acessivel.ts';
+import { conferir } from './acessivel.ts';
 import { diaDigitado, diaEmManaus, entrar, expect, test } from './apoio.ts';
 import { importarDi } from './importar-di.ts';
 import { diDeDoisItens, novaIndustria } from './industria-do-dcr.ts';
@@ -75,7 +75,7 @@ test('the components of a DCR-E are priced by what was bought and by what was de
     await expect(linhas.nth(1)).toContainText('12,500000');
     await expect(linhas.nth(2)).toContainText('CABO-2');
     await expect(linhas.nth(3)).toContainText('10,000000');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await dialogo.getByRole('searchbox').fill('nada disso');
     await expect(dialogo.getByText('Nenhuma compra nacional até a data base, nestes filtros.')).toBeVisible();
     await dialogo.getByRole('searchbox').fill('');

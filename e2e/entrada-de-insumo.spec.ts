@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from './acessivel.ts';
+import { conferir } from './acessivel.ts';
 import { diaDigitado, entrar, expect, novoCnpj, pedir, test } from './apoio.ts';
 
 const campo = (page: Page, nome: string | RegExp) => page.getByRole('textbox', { name: nome });
@@ -36,7 +36,7 @@ test('an item of a nota is written down, is in stock, and goes out of it with it
     await expect(resumo).toContainText('Indústria: Preencha este campo.');
     await expect(resumo).toContainText('CFOP: Informe o CFOP da nota.');
     await expect(campo(page, 'Número')).toHaveValue('1234567890');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('a DSI asks neither for a seller nor for a CFOP', async () => {
@@ -68,7 +68,7 @@ test('an item of a nota is written down, is in stock, and goes out of it with it
       page.getByRole('heading', { level: 2, name: `PROJ-${marca} · NF ${marca}, série 1, item 2` }),
     ).toBeVisible();
     await expect(page.getByText('Saldo: 50 PECA.')).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('its lote is in the stock, with its extrato and what is suspended of it', async () => {
@@ -77,7 +77,7 @@ test('an item of a nota is written down, is in stock, and goes out of it with it
     const extrato = page.getByRole('table', { name: 'Extrato' }).getByRole('row');
     await expect(extrato.nth(1)).toContainText('Entrada+5050Nota ou DSI');
     await expect(page.getByRole('table', { name: 'Tributos suspensos' })).toContainText('5.320,65');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.goto(`/#/dcr/saldo-insumos?q=${marca}`);
     await expect(page.getByRole('row', { name: new RegExp(`NF ${marca}, série 1`) })).toContainText('item 2');
   });

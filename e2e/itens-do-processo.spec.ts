@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, escolher, expect, gravar, test } from './apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
@@ -66,7 +66,7 @@ test('lines of an order become items, items adições, and rates the taxes they 
     await dialogo.getByLabel(`Quantidade de ${numero} linha 2`).fill('60');
     await expect(dialogo.getByText('O saldo do pedido neste item é 50: não cabem 60.')).toBeVisible();
     await dialogo.getByLabel(`Quantidade de ${numero} linha 2`).fill('40');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await dialogo.getByRole('button', { name: 'Trazer 2 linhas' }).click();
     await expect(dialogo).toBeHidden();
     // 100 × 2.50 + 40 × 3.00
@@ -85,7 +85,7 @@ test('lines of an order become items, items adições, and rates the taxes they 
     await page.keyboard.press('ArrowRight');
     await colar(page, '10\n5');
     await gravar(page);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('the adições are looked at, then made', async () => {
@@ -94,13 +94,13 @@ test('lines of an order become items, items adições, and rates the taxes they 
     const dialogo = page.getByRole('dialog', { name: 'Gerar adições' });
     await expect(dialogo.getByRole('row').nth(1)).toContainText('250,00');
     await expect(dialogo.getByRole('row').nth(2)).toContainText('120,00');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await dialogo.getByRole('button', { name: 'Aplicar' }).click();
     await expect(page.getByText('Falta a alíquota do II.').first()).toBeVisible();
     await page.getByRole('button', { name: 'Abrir a adição 001' }).click();
     await page.getByLabel('Alíquota do II', { exact: true }).fill('16');
     await page.getByLabel('Alíquota do IPI', { exact: true }).fill('10');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('button', { name: 'Próxima' }).click();
     await page.getByLabel('Alíquota do II', { exact: true }).fill('0');
     await page.getByLabel('Alíquota do IPI', { exact: true }).fill('5');
@@ -120,9 +120,9 @@ test('lines of an order become items, items adições, and rates the taxes they 
     await page.getByRole('button', { name: 'Aplicar as propostas' }).click();
     const pergunta = page.getByRole('dialog', { name: 'Trocar valores já preenchidos?' });
     await expect(pergunta.getByRole('row').nth(1)).toContainText('Suframa do importador: ativa');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await pergunta.getByRole('button', { name: 'Cancelar' }).click();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await expect(aliquotaDoII(1)).toHaveText('16,00');
   });
 
@@ -142,7 +142,7 @@ test('lines of an order become items, items adições, and rates the taxes they 
     // domain/importacao.md §4.10, TV6: Siscomex of two adições.
     await expect(page.getByRole('region', { name: 'Tributos previstos' }).first()).toContainText('192,79');
     await expect(page.getByText('se registrada hoje')).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('button', { name: /memória de cálculo de COFINS da adição 001/ }).click();
     await expect(page.getByRole('dialog', { name: 'Memória de cálculo' })).toContainText('120,62');
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from './apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
@@ -56,7 +56,7 @@ test('a treatment is typed, the XML is checked, mended where it leads to, downlo
     await gravar(page).click();
     await expect(page.getByText('Item da matriz 3926.90.90 · 0777 · 01/02 criado.')).toBeVisible();
     await expect(campo(page, 'Redução da base (%)')).toHaveValue('51,11');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   const dialogo = page.getByRole('dialog', { name: 'XML da matriz de tributação' });
@@ -65,7 +65,7 @@ test('a treatment is typed, the XML is checked, mended where it leads to, downlo
     await page.goto('/#/configuracoes/matriz');
     await page.getByRole('button', { name: 'Gerar XML' }).click();
     await expect(dialogo.getByRole('combobox', { name: 'Importador' })).toBeFocused();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.keyboard.type('jatoba');
     await page.getByRole('option', { name: `11.444.777/0001-61 - ${IMPORTADOR}` }).click();
     await expect(dialogo.getByText('1 erro', { exact: true })).toBeVisible();
@@ -74,7 +74,7 @@ test('a treatment is typed, the XML is checked, mended where it leads to, downlo
     await expect(baixarXml).toBeDisabled();
     const impedem = dialogo.getByRole('list', { name: 'Impedem o XML' });
     await expect(impedem).toContainText(`${IMPORTADOR} não tem inscrição estadual no cadastro`);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await impedem.getByRole('link', { name: 'Corrigir no importador' }).click();
     const ie = campo(page, 'Inscrição estadual (AM)');
     await expect(ie).toBeFocused();
@@ -100,7 +100,7 @@ test('a treatment is typed, the XML is checked, mended where it leads to, downlo
     expect(xml).not.toMatch(/51[.,]?11/);
 
     await page.setViewportSize({ width: 360, height: 800 });
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
@@ -113,7 +113,7 @@ test('a treatment is typed, the XML is checked, mended where it leads to, downlo
     const escolher = carregar.getByLabel('Solte aqui o XSD oficial');
     await escolher.setInputFiles({ name: 'nota.xsd', mimeType: 'application/xml', buffer: Buffer.from('<nota/>') });
     await expect(carregar.getByRole('alert')).toContainText('nota.xsd não é um XSD: a raiz é <nota>');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await escolher.setInputFiles(ARQUIVO_XSD);
     await expect(carregar).toBeHidden();
     await expect(daMatriz).toContainText('XSD em uso');
@@ -121,7 +121,7 @@ test('a treatment is typed, the XML is checked, mended where it leads to, downlo
       'leiautes-da-sefaz.zip, a partir de enviMatrizDIe_v1.00.xsd, carregado por Maria',
     );
     await expect(page.getByRole('region', { name: 'XSD da DAI' })).toContainText('Nenhum XSD carregado');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('the check then goes by it, and the notice is gone', async () => {
@@ -140,7 +140,7 @@ test('a treatment is typed, the XML is checked, mended where it leads to, downlo
     await expect(page.getByText('Alterações gravadas.')).toBeVisible();
     await page.goBack();
     await expect(dialogo.getByText('Tudo confere')).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     const descendo = page.waitForEvent('download');
     await baixarXml.click();
     const xml = readFileSync(await (await descendo).path(), 'utf8');
@@ -158,7 +158,7 @@ test('a treatment is typed, the XML is checked, mended where it leads to, downlo
     const descendo = page.waitForEvent('download');
     await daMatriz.getByRole('button', { name: 'Baixar leiautes-da-sefaz.zip' }).click();
     expect((await descendo).suggestedFilename()).toBe('leiautes-da-sefaz.zip');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 });
 
@@ -178,7 +178,7 @@ test('a contribution of the State is offered by its code, kept with its days, an
   await campo(page, 'Valor').fill('2,00');
   await campo(page, 'Início da vigência').fill('01/01/2026');
   await campo(page, 'Fonte').fill('Decreto fictício, confirmado por quem testa');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await gravar(page).click();
   await expect(page.getByText('Parâmetro FTI_IMPORTACAO_FOB criado.')).toBeVisible();
   await expect(page.getByText('FTI, sobre o FOB da importação: 2,00 %, desde 01/01/2026.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { diasDaDemonstracao, entrar, expect, test } from './apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
@@ -25,13 +25,13 @@ test('from the record of an importer a row is made; one whose days meet is refus
   await campo(page, 'Decreto concessivo').fill('Decreto fictício 20.000/2026');
   await campo(page, 'Início da vigência').fill('01/01/2030');
   await campo(page, 'Fim da vigência').fill('31/12/2030');
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Item da matriz 3926.90.90 · 0555 · 01/02 criado.')).toBeVisible();
   await expect(page).toHaveURL(/#\/configuracoes\/matriz\/[0-9a-f-]{36}$/);
   await expect(campo(page, 'Código de tributação')).toHaveValue('F900');
   const primeiro = page.url();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 
   await test.step('a second one for days of the first is refused, and leads to it', async () => {
     await page.getByRole('link', { name: 'Duplicar' }).click();
@@ -40,7 +40,7 @@ test('from the record of an importer a row is made; one whose days meet is refus
     await gravar(page).click();
     const recusa = page.getByRole('alert').filter({ hasText: 'de 01/01/2030 a 31/12/2030' });
     await expect(recusa).toContainText('dois valeriam de 01/07/2030 a 31/12/2030');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await expect(recusa.getByRole('link', { name: 'Abrir o item que vale nesses dias' })).toHaveAttribute(
       'href',
       `/${new URL(primeiro).hash}`,
@@ -62,7 +62,7 @@ test('from the record of an importer a row is made; one whose days meet is refus
     const grid = page.getByRole('grid', { name: 'Matriz de tributação' });
     await expect(grid.getByRole('link', { name: '3926.90.90 · 0555 · 01/02' })).toHaveCount(2);
     await expect(grid).not.toContainText('8473.30.41');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('link', { name: 'Novo item da matriz' }).click();
     await expect(importador(page)).toHaveValue(`A1.B2C.3D4/0001-93 - ${SUMAUMA}`);
   });
@@ -88,9 +88,9 @@ test('the matriz is filtered by an importer that is looked up, and by what is ab
   await page.getByRole('menuitem', { name: 'Vence em até 30 dias' }).click();
   await expect(grid.getByRole('link')).toHaveText(['8504.40.90 · 0456 · 01/01', '8528.52.00 · 0789 · 01/01']);
   await expect(grid).toContainText(`Vence em ${12 - diasDaDemonstracao()} dias`);
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(page.getByRole('list', { name: 'Matriz de tributação' })).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 });

@@ -1,4 +1,4 @@
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, processoDaDemonstracao, test } from './apoio.ts';
 
 test('a figure of the demonstration opens its memória by keyboard, is copied whole, and stands in every theme', async ({
@@ -12,7 +12,7 @@ test('a figure of the demonstration opens its memória by keyboard, is copied wh
   await page.getByRole('tab', { name: 'Tributos' }).click();
   const calculado = page.getByRole('button', { name: /memória de cálculo de COFINS da adição 001$/ });
   await expect(calculado).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 
   await calculado.focus();
   await page.keyboard.press('Enter');
@@ -24,7 +24,7 @@ test('a figure of the demonstration opens its memória by keyboard, is copied wh
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(memoria.getByRole('treeitem', { name: /^Condição de venda em reais, adição 001/ })).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 
   await memoria.getByRole('button', { name: 'Copiar' }).click();
   await expect(page.getByText('Memória de cálculo copiada.')).toBeVisible();
@@ -54,7 +54,7 @@ test('the sums at the head of a process are explained by what was declared', asy
     await page.keyboard.press('ArrowRight');
     await expect(memoria.getByRole('treeitem')).toHaveCount(6);
     await expect(memoria.getByRole('treeitem', { name: /^Taxa Siscomex/ })).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.keyboard.press('Escape');
     await expect(memoria).toBeHidden();
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, pedir, test } from './apoio.ts';
 
 /** Creates an issued order of two lines and returns its number. */
@@ -50,7 +50,7 @@ test('from an order, step by step: left in the middle, taken up again, and finis
     await page.getByRole('checkbox', { name: new RegExp(pedido) }).check();
     await expect(page.getByRole('textbox', { name: `Quantidade de ${pedido}-A` })).toHaveValue('100');
     await page.getByRole('textbox', { name: `Quantidade de ${pedido}-A` }).fill('60,5');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('more than there is makes nothing, and says what there is', async () => {
@@ -69,7 +69,7 @@ test('from an order, step by step: left in the middle, taken up again, and finis
     await continuar(page);
     await noPasso(page, 2, 'Carga e transporte');
     await expect(page.getByRole('heading', { name: new RegExp(referencia) })).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('what is refused keeps the person at the step, with the field', async () => {
@@ -109,7 +109,7 @@ test('from an order, step by step: left in the middle, taken up again, and finis
     await expect(page.getByText(/Documento em falta: fatura comercial\./)).toBeVisible();
     // 60.5 × 1.5 + 40 × 1.5
     await expect(page.getByText('150,75')).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await identificacao.click();
     await noPasso(page, 1, 'Identificação');
     await page.goBack();

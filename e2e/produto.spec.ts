@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { diaDigitado, entrar, escolher, expect, test } from './apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
@@ -79,7 +79,7 @@ test('a product gets its structure out of a sheet and a pasted block, then a new
     const lista = page.getByRole('grid');
     await expect(lista.getByRole('row', { name: /MON-270/ })).toContainText('Sem estrutura');
     await expect(lista.getByRole('row', { name: /MON-240/ })).toContainText(/Vence em \d+ dias/);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('a product is made under a resolution of its industry, which fills what it says', async () => {
@@ -98,7 +98,7 @@ test('a product gets its structure out of a sheet and a pasted block, then a new
     await page.getByRole('checkbox', { name: 'Bem de informática' }).check();
     await abrirOpcao(page, /Tipo de coeficiente/, 'Fixo (88 %)');
     await expect(page.getByText(/Bem de informática não tem o coeficiente fixo/)).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await abrirOpcao(page, /Tipo de coeficiente/, 'Variável');
     const modelos = page.getByRole('grid', { name: 'Modelos' });
     await modelos.locator('[role=row][aria-rowindex="2"] [role=gridcell][aria-colindex="2"]').click();
@@ -112,7 +112,7 @@ test('a product gets its structure out of a sheet and a pasted block, then a new
     await page.getByRole('tab', { name: 'Estrutura (BOM)' }).click();
     await expect(page).toHaveURL(/aba=estrutura/);
     await expect(page.getByText('Nenhuma estrutura ainda')).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('link', { name: 'Nova estrutura' }).click();
     await campo(page, 'Revisão').fill('a');
     await campo(page, 'Início da vigência').fill(diaDigitado(-60));
@@ -122,7 +122,7 @@ test('a product gets its structure out of a sheet and a pasted block, then a new
     await expect(page.getByText('Folha “BOM”: 3 linhas, 2 sem erro.')).toBeVisible();
     await expect(page.getByText(/Colunas que não entram na estrutura: Posição\./)).toBeVisible();
     await expect(page.getByRole('row', { name: /^Número inválido\. .* 1 5$/ })).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('button', { name: 'Incluir todas e corrigir na grade' }).click();
     // 1 and its loss of 2.5 %.
     await expect(celula(page, 1, 6)).toContainText('1,0250000');
@@ -147,7 +147,7 @@ test('a product gets its structure out of a sheet and a pasted block, then a new
     await page.getByRole('button', { name: 'Gravar' }).click();
     await expect(page.getByText(`Estrutura ${codigo} rev. A criada.`)).toBeVisible();
     await expect(page.getByText('Em vigor', { exact: true })).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('the next revision begins as this one, and says what it changes', async () => {
@@ -178,7 +178,7 @@ test('a product gets its structure out of a sheet and a pasted block, then a new
     await expect(
       page.getByRole('table', { name: 'Mudaram' }).getByRole('row', { name: `N${marca}-1 Quantidade 1 2` }),
     ).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await abrirOpcao(page, 'De', /^B, /);
     await expect(page.getByText('Escolha duas revisões diferentes.')).toBeVisible();
     await abrirOpcao(page, 'Para', /^A, /);
@@ -210,7 +210,7 @@ test('a national purchase is completed by the cadastro, refused once more, and t
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Todas as compras nacionais' })).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
 
   await page.getByRole('link', { name: 'Nova compra' }).click();
   await escolher(page, 'Indústria', 'amazonia');
@@ -226,7 +226,7 @@ test('a national purchase is completed by the cadastro, refused once more, and t
   await expect(page.getByText('Custo unitário no DCR-E: R$ 11,750000')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('A nota não pode ser de um dia futuro.').first()).toBeVisible();
-  await conferirNosDoisTemas(page);
+  await conferir(page);
   await campo(page, 'Data de emissão').fill(diaDigitado(-3));
   await page.keyboard.press('Control+s');
   await expect(page.getByText(`Compra nacional fic nac-007 · NF ${nf} criada.`)).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import readXlsxFile from 'read-excel-file/node';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from './apoio.ts';
 
 const TITULOS = ['Registro de DI', 'Custo realizado', 'Tempo por etapa', 'Tributos suspensos'];
@@ -28,7 +28,7 @@ test('reports are reached from the list, drawn, summed, taken home as a sheet an
         expect(planilha?.data[0]).toEqual(await tabela.getByRole('columnheader').allTextContents());
         expect(planilha?.data.length).toBe(linhas + 1);
       }).toPass();
-      await conferirNosDoisTemas(page);
+      await conferir(page);
     });
   }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { diaDigitado, diaEmManaus, entrar, expect, novoCnpj, test } from '#e2e/apoio.ts';
 import { importarDi } from '#e2e/importar-di.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
@@ -79,7 +79,7 @@ test('from an imported DI to desembaraçada: each wrong turn is refused in words
     await expect(linha).toContainText('Sem DAI');
     await expect(linha).toContainText('registrada há 6 dias');
     await expect(linha).toContainText('Elaborar a DAI');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await linha.getByRole('link', { name: di.numero }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: `DI ${di.numero}` })).toBeVisible();
@@ -93,7 +93,7 @@ test('from an imported DI to desembaraçada: each wrong turn is refused in words
     await expect(page.getByText('confira com o manual vigente da Sefaz-AM').first()).toBeVisible();
     const erros = page.getByRole('list', { name: 'Impedem o XML' });
     await expect(erros).toContainText(/importador/i);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await erros.getByRole('link', { name: 'Cadastrar o importador' }).first().click();
     await campo(page, 'Razão social').fill(dono.nome);
     await campo(page, 'CNPJ').fill(dono.cnpj);
@@ -150,14 +150,14 @@ test('from an imported DI to desembaraçada: each wrong turn is refused in words
     await page.getByRole('combobox', { name: 'Linha da matriz da adição 002' }).click();
     await page.getByRole('option', { name: /F777/ }).click();
     await expect(page.getByText('todas com matriz')).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Alterações gravadas.')).toBeVisible();
     await page.reload();
     await expect(linha).toHaveValue('8528.52.00 · 0777 · 01/01');
 
     await aba(page, 'ICMS');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('button', { name: /memória de cálculo de base do ICMS da adição 001/ }).click();
     const memoria = page.getByRole('dialog', { name: 'Memória de cálculo' });
     await expect(memoria.getByRole('treeitem', { name: /^Base do ICMS/ })).toContainText('Alíquota do ICMS');
@@ -169,7 +169,7 @@ test('from an imported DI to desembaraçada: each wrong turn is refused in words
     const dialogo = await pedir(page, 'Informar o canal');
     await dialogo.getByRole('button', { name: 'Confirmar' }).click();
     await expect(dialogo.getByRole('alert').first()).toContainText('informe antes o envio dela');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.keyboard.press('Escape');
   });
 
@@ -206,7 +206,7 @@ test('from an imported DI to desembaraçada: each wrong turn is refused in words
     await expect(marcas.getByRole('listitem').last()).toContainText('Ciência dada');
     await expect(marcas.getByRole('listitem').last()).toContainText('por Maria da Conceição');
     await expect(marcas.getByRole('button', { name: 'ciencia.pdf' })).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('a mark is taken back and given again', async () => {
@@ -224,7 +224,7 @@ test('from an imported DI to desembaraçada: each wrong turn is refused in words
       await campo(dialogo, 'Vencimento do DAR').fill(diaDigitado(4));
     });
     await expect(page.getByRole('table', { name: 'Notificações e DAR' })).toContainText('Vence em 4 dias');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await recusar(page, 'Informar desembaraço', 'Há uma notificação aberta de R$ 1.500,00');
     await page.goto(`/#/importacao/sefaz?pendencia=NOTIFICACAO_ABERTA&q=${di.numero.replace(/\D/g, '')}`);
     await expect(page.getByRole('button', { name: /^Notificação aberta \d+/ })).toHaveAttribute('aria-pressed', 'true');
@@ -264,11 +264,11 @@ test('from an imported DI to desembaraçada: each wrong turn is refused in words
     await aba(page, 'Sefaz');
     await expect(page.getByRole('tabpanel')).toContainText('Desembaraçada');
     await expect(page.getByRole('tabpanel')).toContainText('26/7777777');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('link', { name: 'Abrir a DAI' }).click();
     await aba(page, 'Histórico');
     await expect(page.getByRole('list', { name: 'Alterações' })).toContainText('Exoneração do ICMS');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 });
 
@@ -309,7 +309,7 @@ test('the ciência of many at once, the termo de lacre and the report by IE; on 
     expect((await readFile(await termo.path())).subarray(0, 5).toString()).toBe('%PDF-');
     await page.getByRole('button', { name: 'Tomar ciência' }).click();
     const dialogo = page.getByRole('dialog', { name: 'Tomar ciência: 3 declarações' });
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await dialogo.getByRole('button', { name: 'Registrar' }).click();
     await expect(page.getByText('Ciência dada: 2 declarações.')).toBeVisible();
     await expect(page.getByText(/A ciência é do canal, e esta DAI ainda não foi enviada\./)).toBeVisible();
@@ -332,12 +332,12 @@ test('the ciência of many at once, the termo de lacre and the report by IE; on 
     await page.goto(fila);
     const cartoes = page.getByRole('list', { name: 'Fila da Sefaz' });
     await expect(cartoes.getByRole('listitem')).toHaveCount(3);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await cartoes.getByRole('link', { name: dis[2]?.numero }).click();
     for (const parte of ['Adições e tributação', 'ICMS', 'Conferência e XML', 'Notificações e DAR']) {
       await aba(page, parte);
       await expect(page.getByRole('tabpanel')).toBeVisible();
-      await conferirNosDoisTemas(page);
+      await conferir(page);
       const largura = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(largura).toBeLessThanOrEqual(360);
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { diaEmManaus, entrar, escolher, expect, test } from '#e2e/apoio.ts';
 import { industriaComDcr } from '#e2e/industria-da-dci.ts';
 import { gerarNotas, type PedidoDeNotas } from '#server/seeds/gerador-nfe.ts';
@@ -66,7 +66,7 @@ test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and
     await escolher(page, 'Credenciado', 'Ana');
     await campo(page, 'Competência').fill(`${mes}/${ano}`);
     await campo(page, 'Taxa do dólar (R$)').fill('5,0000');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('button', { name: 'Criar e continuar' }).click();
     await expect(page.getByText(/DCI-\d{4}-\d{4} criada\./)).toBeVisible();
   });
@@ -85,7 +85,7 @@ test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and
     await expect(resumo).toContainText('4 notas incluídas');
     await expect(resumo).toContainText('1 de fora: Nota cancelada ou denegada.');
     await expect(resumo).toContainText('1 de fora: Destino dentro da Zona Franca: não há internação.');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('by product and destino, under the DCR-E in force at the exit', async () => {
@@ -94,7 +94,7 @@ test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and
     await expect(linha).toContainText('Demais regiões');
     await expect(linha).toContainText(`30${marca}`);
     await expect(linha).toContainText('4 UN');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('two boards a monitor come out of the DI', async () => {
@@ -102,13 +102,13 @@ test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and
     const insumo = page.getByRole('listitem').filter({ hasText: placa }).first();
     await expect(insumo).toContainText('8 PECA');
     await expect(insumo).toContainText(`DI ${di}`);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('0.864 × 4 × 5 is what is paid, and says how it came about', async () => {
     await etapa(page, 'Tributos');
     await expect(page.getByRole('row', { name: new RegExp(codigo) })).toContainText('17,28');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   const numero = `40${marca}`;
@@ -126,23 +126,23 @@ test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and
     await arquivo.getByRole('option', { name: /^Linha 3 registro 21/ }).click();
     await expect(arquivo.getByRole('option', { name: /^DCRE, / })).toContainText(`30${marca}`);
     await expect(arquivo.getByRole('option', { name: /^QUANT, .*: 4,00000/ })).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await arquivo.getByRole('button', { name: 'Fechar' }).click();
     await passar(page, 'Marcar como transmitida');
     await passar(page, 'Informar registro', numero);
     await expect(page.getByRole('heading', { name: `DCI ${numero}` })).toBeVisible();
     await expect(page.getByText(`Registrada com o número ${numero}`)).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('and back: from a nota to the declaration its parts came by', async () => {
     await page.getByRole('link', { name: 'Linhagem' }).click();
     await expect(page.getByRole('heading', { name: `Linhagem: DCI ${numero}` })).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('button', { name: 'Tabela' }).click();
     const notas = page.getByRole('table', { name: 'Notas de saída' });
     await expect(notas.getByRole('row')).toHaveCount(5);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await notas
       .getByRole('link', { name: /^Ver a partir daqui/ })
       .first()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { diaDigitado, entrar, escolher, expect, test } from '#e2e/apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
@@ -102,7 +102,7 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
     await escolher(page, 'Produto', codigo.toLowerCase());
     await expect(campo(page, 'Descrição do produto')).toHaveValue('MONITOR FICTICIO DA JORNADA');
     await campo(page, 'Taxa do dólar (R$)').fill('5,3417');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('checkbox', { name: 'Montar da estrutura do produto' }).check();
     await page.getByRole('button', { name: 'Criar e continuar' }).click();
     await expect(page.getByText(/DCR-E DCR-\d+-\d+ criado\./)).toBeVisible();
@@ -114,7 +114,7 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
     await expect(await celula(page, 'Componentes importados', 1, 'Quantidade')).toContainText('3,0000000');
     preco = ((await (await celula(page, 'Componentes importados', 1, 'Preço unitário')).textContent()) ?? '').trim();
     expect(milionesimos(preco)).toBeGreaterThan(0n);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await etapa(page, 'Nacionais');
     await digitar(page, await celula(page, 'Componentes nacionais', 1, 'Preço unitário'), '10');
     await expect(await celula(page, 'Componentes nacionais', 1, 'Valor (US$)')).toContainText('20,0000000');
@@ -138,7 +138,7 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
     await expect(figuras.getByRole('row', { name: /^CCI/ })).toContainText(emReais(cci, 7));
     await expect(figuras.getByRole('row', { name: /^CMO/ })).toContainText('1,5000');
     await expect(figuras.getByRole('row', { name: /^CRA/ })).toContainText(coeficiente.toFixed(2).replace('.', ','));
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('a cost opens down to the declaration it came from, and the rates in it', async () => {
@@ -166,7 +166,7 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
     await etapa(page, 'Conferência');
     const erros = page.getByRole('list', { name: 'O que falta neste DCR-E' });
     await expect(erros.getByRole('listitem')).toHaveText([/Informe ao menos um modelo do produto\./]);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('button', { name: 'Validar', exact: true }).first().click();
     await expect(page.getByText(/Há 1 erro que impede: veja “Conferência e envio”/)).toBeVisible();
     await erros.getByRole('link', { name: 'Ir a Modelos' }).click();
@@ -199,7 +199,7 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
     await dialogo.getByLabel('Número do DCR-E').fill(numero);
     await dialogo.getByRole('button', { name: 'Confirmar' }).click();
     await expect(page.getByText(`Registrado com o número ${numero}: não se altera.`, { exact: false })).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('what comes next is another one, which says whom it follows', async () => {
@@ -208,6 +208,6 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
     await expect(page.getByText('Em elaboração', { exact: true }).first()).toBeVisible();
     await page.goto(`/#/dcr/processos-dcr?q=${numero}`);
     await expect(page.getByRole('row', { name: new RegExp(numero) })).toContainText('Registrado');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, escolher, expect, test } from '#e2e/apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
@@ -71,7 +71,7 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
     await expect(page.getByText(/3 linhas, 0 sem erro/)).toBeVisible();
     const causa = page.getByRole('row', { name: /^Informe a quantidade\./ });
     await expect(causa.getByRole('cell', { name: '3', exact: true })).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('button', { name: 'Incluir todas e corrigir na grade' }).click();
     await celula(page, 3, 5).click();
     await colar(page, '10\t2\n20\t3\n30\t4');
@@ -80,7 +80,7 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
     await page.getByRole('button', { name: 'Gravar' }).click();
     await expect(page.getByText(`Pedido ${numero} criado.`)).toBeVisible();
     await expect(page).toHaveURL(/relatorioPos\/[0-9a-f-]{36}$/);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('it goes out; what changes afterwards is a revision', async () => {
@@ -95,10 +95,10 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
     await expect(
       page.getByRole('tabpanel', { name: 'Revisões' }).getByText(`Linha 1, E2E${marca}-1: Quantidade`),
     ).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('tab', { name: 'Diferenças' }).click();
     await expect(page.getByText('Nada embarcado')).toHaveCount(5);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('tab', { name: 'Pedido', exact: true }).click();
   });
 
@@ -123,7 +123,7 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
     await page.goto(`/#/importacao/relatorioPos/saldos?q=E2E${marca}`);
     await expect(page.getByRole('grid').getByRole('link', { name: `E2E${marca}-1` })).toBeVisible();
     await expect(page.getByText('1.114,19').first()).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
 
     await page.goto('/#/importacao/relatorioPos/relatorio?agrupar=item');
     const relatorio = await baixar(page, () => page.getByRole('button', { name: 'Exportar XLSX' }).click());
@@ -133,6 +133,6 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
     expect(linhas.find(([grupo]) => grupo === `E2E${marca}-1`)).toEqual(
       expect.arrayContaining([`E2E${marca}-1`, 1, 1111.11]),
     );
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 });

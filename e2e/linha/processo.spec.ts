@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { diaDigitado, entrar, expect, gravar, test } from '#e2e/apoio.ts';
 
 const dialogo = (page: Page) => page.getByRole('dialog', { name: /^Passar/ });
@@ -41,7 +41,7 @@ test('a process is begun blank, filled in, taken along its steps, and found on t
 
   await test.step('an arrival that has not come calls', async () => {
     await expect(page.getByRole('region', { name: 'Alertas' })).toContainText('ETA passou há 3 dias, sem chegada.');
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('a step is refused in words, then taken as the rule wants it', async () => {
@@ -80,7 +80,7 @@ test('a process is begun blank, filled in, taken along its steps, and found on t
     await page.goto(`/#/importacao/processos?q=${referencia}`);
     await page.getByRole('button', { name: 'Quadro' }).click();
     await expect(page).toHaveURL(/modo=quadro/);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     const registrado = page.getByRole('region', { name: 'Registrado, 1' });
     await registrado
       .getByRole('listitem')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from '#e2e/apoio.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 
@@ -64,7 +64,7 @@ test('a second file of a DI shows the three fields that changed; one block is ac
     await expect(retificacao(page).getByRole('region', { name: 'Adição 003' })).toContainText(
       'Depois: OUTRO EXPORTADOR FICTICIO',
     );
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('one block is accepted, which asks for a motive', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
-import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { conferir } from '#e2e/acessivel.ts';
 import { diaEmManaus, entrar, expect, novoCnpj, test } from '#e2e/apoio.ts';
 import { importarDi } from '#e2e/importar-di.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
@@ -38,11 +38,11 @@ test('from a DI that is through to its stock, adjusted, told and taken along', a
     const linha = page.getByRole('row', { name: new RegExp(`DI ${numero}`) });
     await expect(linha).toContainText('adição 001, item 01');
     await expect(linha).toContainText(inteiro(quantidade));
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await linha.getByRole('link').first().click();
     await expect(extrato(page)).toHaveCount(2);
     await expect(extrato(page).nth(1)).toContainText(`+${inteiro(quantidade)}`);
-    await conferirNosDoisTemas(page);
+    await conferir(page);
   });
 
   await test.step('an adjustment below zero is refused in words', async () => {
@@ -51,7 +51,7 @@ test('from a DI that is through to its stock, adjusted, told and taken along', a
     await dialogo.getByLabel('Quantidade').fill(String(quantidade + 1));
     await dialogo.getByLabel('Motivo').fill('Inventário');
     await expect(dialogo.getByText(/O saldo não pode ficar abaixo de zero: restam? /)).toBeVisible();
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await dialogo.getByRole('button', { name: 'Ajustar' }).click();
     await expect(dialogo).toBeVisible();
     await dialogo.getByLabel('Quantidade').fill('1');
@@ -82,7 +82,7 @@ test('from a DI that is through to its stock, adjusted, told and taken along', a
     await expect(page).toHaveURL(/modo=por-di/);
     const grupo = page.getByRole('table', { name: 'Saldo por documento' }).getByRole('row').nth(1);
     await expect(grupo).toContainText(inteiro(quantidade - 2));
-    await conferirNosDoisTemas(page);
+    await conferir(page);
     await page.getByRole('button', { name: 'Por lote' }).click();
     await expect(page).not.toHaveURL(/modo=/);
     await page.getByRole('button', { name: 'Exportar', exact: true }).click();

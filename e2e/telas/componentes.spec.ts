@@ -10,6 +10,10 @@ test('every component of the gallery is accessible in both themes', async ({ pag
   await expect(page.getByRole('heading', { name: 'XmlPrevia', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Mapa de origens', exact: true })).toBeVisible();
   await conferir(page);
+  // The one page that is read in dark too: it has every component in every state, as the browser draws it.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await conferir(page);
 });
 
 test('no example is wider than its frame on a phone', async ({ page }) => {

@@ -37,12 +37,14 @@ async function abrir(page: Page, endereco: string, titulo: string): Promise<void
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
   await expect(page.locator('h1:visible')).toHaveCount(1);
   await expect(page.locator('main')).not.toBeEmpty();
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
 }
 
 async function conferirATela(page: Page): Promise<void> {
   await expect.poll(() => sobras(page)).toEqual([]);
   await conferir(page);
   await page.setViewportSize(TELEFONE);
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
   await expect.poll(() => sobras(page)).toEqual([]);
   expect(await cortados(page)).toEqual([]);
 }
