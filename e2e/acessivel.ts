@@ -5,8 +5,8 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { CURTO } from '#lib/testing/vezes.ts';
 
 /**
- * Fails on any violation of WCAG 2.1 A and AA that a machine can find. It looks at the page as it is shown, which is in light but for the gallery: the contrast
- * of either scheme is proved by components/theme/contrast.test.ts, and the schemes differ in nothing but their colours.
+ * Fails on any violation of WCAG 2.1 A and AA that a machine can find. It looks at the page as it is shown, in light but for the
+ * gallery: the contrast of either scheme is proved by components/theme/contrast.test.ts, and nothing else differs between them.
  */
 export async function conferir(page: Page): Promise<void> {
   if (CURTO) return;

@@ -53,49 +53,45 @@ for (const viewport of [
       await expect(titulo(page)).toHaveText('Processos');
       await expect.poll(() => topo(page)).toBe(700);
     });
+
+    test('Back and Forward wait for rows that come late', async ({ page, api }) => {
+      const linhas = atrasarLista(api);
+      await abrir(page, '/importacao/processos');
+      linhas.chegam();
+      await rolar(page, 900);
+      await seguir(page, 'Sefaz');
+      await page.evaluate(() => sessionStorage.clear());
+      linhas.atrasam();
+      await page.goBack();
+      await expect(titulo(page)).toHaveText('Processos');
+      linhas.chegam();
+      await expect.poll(() => topo(page)).toBe(900);
+      await page.goBack();
+      await page.goForward();
+      await expect.poll(() => topo(page)).toBe(900);
+    });
+
+    test('a hand that scrolls meanwhile is not fought', async ({ page, api }) => {
+      const linhas = atrasarLista(api);
+      await abrir(page, '/importacao/processos');
+      linhas.chegam();
+      await rolar(page, 900);
+      linhas.atrasam();
+      await seguir(page, 'Sefaz');
+      await lookWhileBusy(page);
+      await page.reload();
+      await page.goBack();
+      await expect(titulo(page)).toHaveText('Processos');
+      await page.mouse.move(600, 200);
+      await expect.poll(() => topo(page)).toBe(900);
+      await page.mouse.wheel(0, -700);
+      await expect.poll(() => topo(page)).toBe(200);
+      linhas.chegam();
+      await expect(page.getByRole('link', { name: 'PROC-002' })).toBeVisible();
+      await expect.poll(() => topo(page)).toBe(200);
+    });
   });
 }
-
-test.describe('with bars of our own', () => {
-  test.use({ viewport: { width: 1280, height: 240 } });
-
-  test('Back and Forward wait for rows that come late', async ({ page, api }) => {
-    const linhas = atrasarLista(api);
-    await abrir(page, '/importacao/processos');
-    linhas.chegam();
-    await rolar(page, 900);
-    await seguir(page, 'Sefaz');
-    await page.evaluate(() => sessionStorage.clear());
-    linhas.atrasam();
-    await page.goBack();
-    await expect(titulo(page)).toHaveText('Processos');
-    linhas.chegam();
-    await expect.poll(() => topo(page)).toBe(900);
-    await page.goBack();
-    await page.goForward();
-    await expect.poll(() => topo(page)).toBe(900);
-  });
-
-  test('a hand that scrolls meanwhile is not fought', async ({ page, api }) => {
-    const linhas = atrasarLista(api);
-    await abrir(page, '/importacao/processos');
-    linhas.chegam();
-    await rolar(page, 900);
-    linhas.atrasam();
-    await seguir(page, 'Sefaz');
-    await lookWhileBusy(page);
-    await page.reload();
-    await page.goBack();
-    await expect(titulo(page)).toHaveText('Processos');
-    await page.mouse.move(600, 200);
-    await expect.poll(() => topo(page)).toBe(900);
-    await page.mouse.wheel(0, -700);
-    await expect.poll(() => topo(page)).toBe(200);
-    linhas.chegam();
-    await expect(page.getByRole('link', { name: 'PROC-002' })).toBeVisible();
-    await expect.poll(() => topo(page)).toBe(200);
-  });
-});
 
 test('another page or filter of the same list is no other place', async ({ page, api }) => {
   api.responder('GET /api/Processo', () => ({ corpo: processos(25), cabecalhos: { 'X-Total-Count': '75' } }));
