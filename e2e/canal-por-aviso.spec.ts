@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { comecarSessao, expect, pedir, test } from './apoio.ts';
-import { comPortalSimulado, mandarAoPortal } from './com-portal-simulado.ts';
+import { AGORA, comPortalSimulado } from './com-portal-simulado.ts';
 
 const PESSOA = { nome: 'Ana Aviso', email: 'aviso@cais.local', senha: 'farol de boca da barra' };
-const LUGAR = 61;
-const AGORA = comPortalSimulado(LUGAR, PESSOA);
+const portal = comPortalSimulado(PESSOA);
 const ORIGEM = 'https://cais.exemplo.com.br';
 /** Of those that the simulator starts with. */
 const NUMERO = '26BR00000000214';
@@ -21,13 +20,13 @@ if (existsSync('../shared/portal-unico/openapi')) {
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
     const id = await comProcesso(page);
-    await mandarAoPortal(LUGAR, {
+    await portal.mandar({
       comando: 'situacao',
       numero: NUMERO,
       situacao: 'REGISTRADA_AGUARDANDO_CANAL',
       canal: null,
     });
-    await mandarAoPortal(LUGAR, { comando: 'rede', origem: ORIGEM, servidor: baseURL });
+    await portal.mandar({ comando: 'rede', origem: ORIGEM, servidor: baseURL });
     await page.goto(`/#/importacao/processos/${id}`);
 
     await test.step('fetched by its number, it stands beside the processo point by point', async () => {
@@ -64,7 +63,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
       await page.goto(`/#/importacao/processos/${id}`);
       await page.getByRole('button', { name: 'Acompanhar no Portal Único' }).click();
       await expect(page.getByText(/^Olhado em 23\/11\/2026/)).toBeVisible({ timeout: 60_000 });
-      await mandarAoPortal(LUGAR, {
+      await portal.mandar({
         ...{ comando: 'situacao', numero: NUMERO, situacao: 'EM_CONFERENCIA_SELECIONADA', canal: 'AMARELO' },
       });
       const passos = page.getByRole('list', { name: 'Passos do processo' });

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { comecarSessao, expect, pedir, test } from './apoio.ts';
-import { comPortalSimulado } from './com-portal-simulado.ts';
+import { AGORA, comPortalSimulado } from './com-portal-simulado.ts';
 import { outroComputador } from './pessoas.ts';
 
 const PESSOA = { nome: 'Fábia Fabricante', email: 'fabricantes@cais.local', senha: 'cabrestante de popa' };
-const AGORA = comPortalSimulado(69, PESSOA);
+comPortalSimulado(PESSOA);
 const IMPORTADOR = 'Fictícia da Amazônia Ltda';
 const NCM = '73181500';
 

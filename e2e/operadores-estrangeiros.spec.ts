@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { comecarSessao, expect, pedir, test } from './apoio.ts';
-import { comPortalSimulado } from './com-portal-simulado.ts';
+import { AGORA, comPortalSimulado } from './com-portal-simulado.ts';
 import { outroComputador } from './pessoas.ts';
 
 const PESSOA = { nome: 'Olga Operadora', email: 'operadores@cais.local', senha: 'cabrestante de popa' };
-const AGORA = comPortalSimulado(49, PESSOA);
+comPortalSimulado(PESSOA);
 
 // The documents that the simulator answers by are shared material, beside the project.
 if (existsSync('../shared/portal-unico/openapi')) {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { comecarSessao, expect, pedir, test } from './apoio.ts';
-import { comPortalSimulado } from './com-portal-simulado.ts';
+import { AGORA, comPortalSimulado } from './com-portal-simulado.ts';
 
 const PESSOA = { nome: 'Rita Registro', email: 'registro@cais.local', senha: 'rebocador de alto calado' };
-const AGORA = comPortalSimulado(41, PESSOA);
+comPortalSimulado(PESSOA);
 
 const titulo =
   'a processo becomes a draft, is diagnosed, registered by the amount typed, gets its DUIMP, and rectifies it';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { comecarSessao, expect, gravar, pedir, test } from './apoio.ts';
-import { comPortalSimulado } from './com-portal-simulado.ts';
+import { AGORA, comPortalSimulado } from './com-portal-simulado.ts';
 
 const PESSOA = { nome: 'Diva Declarada', email: 'declarada@cais.local', senha: 'defensa de borracha dupla' };
-const AGORA = comPortalSimulado(65, PESSOA);
+comPortalSimulado(PESSOA);
 /** Registered elsewhere: the simulator starts with it. */
 const NUMERO = '26BR00000081010';
 

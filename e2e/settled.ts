@@ -1,4 +1,5 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as base } from './watchdog.ts';
 
 /**
  * Every page of every context, also those that a test opens itself, waits until the screen has settled before it is pressed, typed into
@@ -29,6 +30,15 @@ async function prepare(page: Page): Promise<void> {
   waitBeforeKeys(page);
   // Playwright looks before every attempt of an action or assertion, and then waits by itself until nothing is busy.
   await page.addLocatorHandler(busy(page), async () => {}).catch(ignoreClosed);
+  if (BRAKE > 1) await brake(page).catch(ignoreClosed);
+}
+
+/** How many times slower the processor of every page is: what a test waits for by chance comes out. */
+const BRAKE = Number(process.env.E2E_FREIO ?? 1);
+
+async function brake(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: BRAKE });
 }
 
 /** Locator handlers do not know of keys that are sent to no element. */

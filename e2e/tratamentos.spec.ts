@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { comecarSessao, expect, pedir, test } from './apoio.ts';
-import { comPortalSimulado } from './com-portal-simulado.ts';
+import { AGORA, comPortalSimulado } from './com-portal-simulado.ts';
 
 const PESSOA = { nome: 'Tadeu Tratamento', email: 'tratamento@cais.local', senha: 'espia de proa dobrada' };
-const AGORA = comPortalSimulado(57, PESSOA);
+comPortalSimulado(PESSOA);
 
 const titulo = 'the treatments of a sheet are asked for at once, and a ground that came in is taken with its origin';
 // The documents that the simulator answers by are shared material, beside the project.

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { test as base } from './sem-erros.ts';
+import { test as base } from './worker-server.ts';
 
 interface Guardado {
   contexto: BrowserContext | null;

@@ -1,47 +1,27 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { comecarSessao, expect, pedir, test } from './apoio.ts';
 import { importarDi } from './importar-di.ts';
+import { startServer } from './server.ts';
+import { withServer } from './with-server.ts';
 
-// A server of its own, whose clock stands two minutes before midnight in Manaus.
-const PORT = String(Number(process.env.E2E_PORT ?? 4173) + 40);
 const ANTES = '2027-01-01T03:58:00.000Z';
 const DEPOIS = '2027-01-01T04:01:00.000Z';
-const PESSOA = { email: 'virada@cais.local', senha: 'atracadouro de fim de ano' };
+const PESSOA = { email: 'virada@cais.local', nome: 'Vera Virada', senha: 'atracadouro de fim de ano' };
 
-test.use({ baseURL: `http://localhost:${PORT}` });
+// A server of its own, whose clock stands two minutes before midnight in Manaus.
+withServer(() =>
+  startServer({
+    first: { ...PESSOA, empresa: 'Virada Fictícia' },
+    preloads: ['./e2e/relogio-adiante.mjs'],
+    env: { RELOGIO: ANTES, RELOGIO_PASSO_MS: String(Date.parse(DEPOIS) - Date.parse(ANTES)) },
+  }),
+);
 
-let servidor: ChildProcess;
-let pasta: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  pasta = mkdtempSync(join(tmpdir(), 'cais-virada-'));
-  const env = {
-    ...process.env,
-    ...{ PORT, DATA_DIR: pasta, DATABASE_URL: '', ARQUIVOS_S3_BUCKET: '', LOG_LEVEL: 'error', TZ: 'America/Manaus' },
-    ...{ PTAX_ENDERECO: 'http://127.0.0.1:9', SENHA: PESSOA.senha },
-    ...{ RELOGIO: ANTES, RELOGIO_PASSO_MS: String(Date.parse(DEPOIS) - Date.parse(ANTES)) },
-  };
-  const criar = ['criar', '--email', PESSOA.email, '--nome', 'Vera Virada', '--empresa', 'Virada Fictícia'];
-  execFileSync(process.execPath, ['scripts/usuario.ts', ...criar], { env, stdio: 'ignore' });
-  servidor = spawn(process.execPath, ['--import', './e2e/relogio-adiante.mjs', 'server/main.ts'], { env });
-  await noAr(servidor);
-});
-
-test.afterAll(async () => {
-  const fim = once(servidor, 'exit');
-  servidor.kill('SIGKILL');
-  await fim;
-  rmSync(pasta, { recursive: true, force: true });
-});
-
-test('on both sides of midnight in Manaus, each process has the taxes of its own two days', async ({ page }) => {
+test('on both sides of midnight in Manaus, each process has the taxes of its own two days', async ({
+  page,
+  server,
+}) => {
   await page.clock.install({ time: ANTES });
   await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
   await importarDi(
@@ -67,7 +47,7 @@ test('on both sides of midnight in Manaus, each process has the taxes of its own
   });
 
   await test.step('00:01 of 01/01/2027: the same screens say 2027', async () => {
-    servidor.kill('SIGUSR2');
+    server.process.kill('SIGUSR2');
     await page.clock.setFixedTime(DEPOIS);
     await abrirTributos(page, aberto.id);
     await expect(dia(page, /^Registro/)).toContainText('01/01/2027');
@@ -92,17 +72,3 @@ async function abrirTributos(page: Page, id: string | undefined): Promise<void> 
 /** One of the two days of the section. */
 const dia = (page: Page, nome: RegExp) =>
   page.getByRole('term').filter({ hasText: nome }).locator('xpath=following-sibling::dd[1]');
-
-/** Resolves when the server serves, and fails with what it said when it ends before. */
-async function noAr(processo: ChildProcess): Promise<void> {
-  let disse = '';
-  await new Promise<void>((pronto, falhou) => {
-    const ouvir = (parte: Buffer) => {
-      disse += parte;
-      if (disse.includes('no ar')) pronto();
-    };
-    processo.stdout?.on('data', ouvir);
-    processo.stderr?.on('data', ouvir);
-    processo.once('exit', (codigo) => falhou(new Error(`O servidor terminou (${codigo}): ${disse}`)));
-  });
-}
