@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import nextJest from 'next/jest.js';
 import { amarrar } from './scripts/jest/feixes.mjs';
 
@@ -87,6 +87,15 @@ function pastaDe(arquivo) {
   return pasta.startsWith('server/') ? pasta.split('/').slice(0, 3).join('/') : pasta;
 }
 
+/** What reads real files (lib/testing/material-real.ts): a project that fails in CI where they are missing, and elsewhere is left out. */
+const REAIS = '<rootDir>/{lib,server}/**/*.reais.test.ts';
+
+function comReais() {
+  if (process.env.CI || existsSync(join(import.meta.dirname, '../shared/samples'))) return true;
+  console.warn('Os testes dos arquivos reais (*.reais.test.ts) ficaram de fora: ../shared não está aqui.');
+  return false;
+}
+
 async function project({ feixes, exceto = [], ...config }) {
   const built = await createJestConfig(config)();
   const testMatch =
@@ -125,7 +134,7 @@ export default async function jestConfig() {
           '<rootDir>/lib/{domain,fiscal,siscomex,registros,contracts,listas,format}/**/*.test.ts',
           '<rootDir>/scripts/**/*.test.ts',
         ],
-        exceto: PROCESSOS,
+        exceto: [...PROCESSOS, REAIS],
       }),
       await project({
         displayName: 'server',
@@ -133,7 +142,7 @@ export default async function jestConfig() {
         feixes: process.env.TEST_CURTO ? 2 : 4,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ['<rootDir>/server/**/*.test.ts'],
-        exceto: [...ONCE, ...PROCESSOS, ...deixados()],
+        exceto: [...ONCE, ...PROCESSOS, ...deixados(), REAIS],
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
       }),
       await project({
@@ -145,6 +154,15 @@ export default async function jestConfig() {
         exceto: deixados(),
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
       }),
+      ...(comReais()
+        ? [
+            await project({
+              displayName: 'reais',
+              testEnvironment: '<rootDir>/jest.environment-server.cjs',
+              testMatch: [REAIS],
+            }),
+          ]
+        : []),
       // Each has little to share with the others.
       await project({
         displayName: 'processos',
