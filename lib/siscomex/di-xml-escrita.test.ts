@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { vezes } from '#lib/testing/vezes.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { escreverDiXml, lerDiXml } from './di-xml.ts';
 import { declaracoesArbitrarias } from './testing/declaracoes-arbitrarias.ts';
-import { diDe2023, disDe2018 } from './testing/dis-dos-vetores.ts';
 import { provarEscrita } from './testing/provar-escrita.ts';
 import { ADICAO_MINIMA, bytesDe, CABECALHO_MINIMO, declaracaoXml, listaXml } from './testing/xml-de-teste.ts';
 

@@ -1,8 +1,8 @@
 import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { DIS_REAIS, materialReal } from '#lib/testing/material-real.ts';
 import { IMPORTACOES, IMPRESSOS, type VetorImportacao } from '#lib/testing/vetores/calculo-importacao.ts';
 import { lerDiXml } from './di-xml.ts';
-import { diDe2023, disDe2018 } from './testing/dis-dos-vetores.ts';
 
 /**
  * TV2, TV3 and TV4 of domain/importacao.md §4.10: adição, NCM, net weight, cv in US$, cv in R$, freight, insurance, printed base,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { aplicarBlocos, type BlocoDaDeclaracao, blocoDoCaminho } from '#lib/domain/aduana/retificacao.ts';
-import { diDe2023 } from '#lib/siscomex/testing/dis-dos-vetores.ts';
+import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { lerDiXml } from './di-xml.ts';
 import { diferencasDaDeclaracao } from './diferencas-da-declaracao.ts';
 import { declaracoesArbitrarias } from './testing/declaracoes-arbitrarias.ts';

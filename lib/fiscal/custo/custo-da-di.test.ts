@@ -3,7 +3,7 @@ import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { diDe2023, disDe2018 } from '#lib/siscomex/testing/dis-dos-vetores.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { custoDaDi, memoriaDoCusto } from './custo-da-di.ts';
 import type { DespesaDoCusto } from './custo-realizado.ts';
 

@@ -1,6 +1,6 @@
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { diDe2023, disDe2018 } from '#lib/siscomex/testing/dis-dos-vetores.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { debitosDaDeclaracao } from './debito-da-declaracao.ts';
 import { memoriaDaDi } from './memoria-da-di.ts';
 import { pagoDaReceita, RECEITA_DO_TRIBUTO } from './receitas-di.ts';

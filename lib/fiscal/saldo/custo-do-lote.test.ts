@@ -5,7 +5,7 @@ import { adicaoDeTeste, declaracaoDeTeste } from '#lib/fiscal/importacao/testing
 import { type Figura, memoria, texto } from '#lib/fiscal/memoria.ts';
 import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { diDe2023, disDe2018 } from '#lib/siscomex/testing/dis-dos-vetores.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { custosDaDeclaracao } from './custo-do-lote.ts';
 
 const escrito = (figura: Figura | null) => figura && texto(figura);

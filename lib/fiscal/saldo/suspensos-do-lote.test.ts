@@ -3,7 +3,7 @@ import type { ItemDeclarado, TributoDeclarado } from '#lib/domain/aduana/declara
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { adicaoDeTeste, tributoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { disDe2018 } from '#lib/siscomex/testing/dis-dos-vetores.ts';
+import { disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { aindaSuspenso, suspensoDoTributo, suspensosDosItens } from './suspensos-do-lote.ts';
 
 const regime = (nome: string | null, devido: string, recolher: string): TributoDeclarado => ({

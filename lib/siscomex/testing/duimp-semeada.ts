@@ -49,7 +49,7 @@ function sorteado(numero: number) {
   const adicao = adicaoDe(numero);
   return {
     quantidade: (25 + 3 * numero) * 100_000,
-    unitario: 61_257_143 + numero * 8_765_431,
+    unitario: 61_667_143 + numero * 8_765_431,
     peso: 128_800 + numero * 4_321,
     aliquotas: [...(ADICOES[adicao]?.aliquotas ?? [])],
     regime: 1,

@@ -31,10 +31,7 @@ describe('A DUIMP, reckoned item by item', () => {
       expect(itensComparados).toEqual({ total: 21, divergentes: 0 });
       expect(linhas).toHaveLength(105);
       expect(linhas.filter(({ diferenca }) => diferenca !== '0.00')).toEqual([]);
-      const { pagamentos } = duimpSemeada().capa as unknown as { pagamentos: { principal: { valor: number } }[] };
-      const [ii = '', ipi = '', pis = '', cofins = '', taxaSiscomex = ''] = pagamentos.map(({ principal }) =>
-        principal.valor.toFixed(2),
-      );
+      const [ii = '', ipi = '', pis = '', cofins = '', taxaSiscomex = ''] = pagosDaCapa();
       expect(Number(ii)).toBeGreaterThan(10_000);
       expect(totais.slice(1).map(({ figura, calculado, diferenca }) => [figura, calculado, diferenca])).toEqual([
         ['ii', ii, '0.00'],
@@ -126,8 +123,12 @@ describe('A DUIMP, reckoned item by item', () => {
       });
       const custo = await pedir<Custo>('Custo');
       // The customs value, the amounts paid of the four taxes, the fee and the duty.
-      const pago = ['102885.65', '16322.14', '8868.22', '2160.59', '10107.27', '285.34', '1000.00'];
-      expect(custo.totais.total).toBe(pago.reduce((ate, um) => ate.plus(um), new Exato(0)).toFixed(2));
+      const valorAduaneiro = (duimpSemeada().itens as unknown as Item[]).reduce(
+        (ate, { tributos }) => ate.plus(tributos.mercadoria.valorAduaneiroBRL),
+        new Exato(0),
+      );
+      const pago = [valorAduaneiro, ...pagosDaCapa(), '1000.00'];
+      expect(custo.totais.total).toBe(pago.reduce<Exato>((ate, um) => ate.plus(um), new Exato(0)).toFixed(2));
       // Only the item that owes the duty has it, and no other item of its adição.
       const { itens: semDireito } = await (await importar(inteira())).pedir<Custo>('Custo');
       const aMais = custo.itens.map(({ tributos }, i) =>
@@ -139,19 +140,19 @@ describe('A DUIMP, reckoned item by item', () => {
     test('an antidumping by percentage falls on the items that declare it, half up each', async () => {
       const { comparacao } = await importar(
         inteira((itens) => {
-          // 10 % of 1,188.64, the customs value of the first item. The value of its adição differs.
+          // 10 % of 2,143.46, the customs value of the first item. The value of its adição differs.
           const [primeiro] = itens;
           primeiro?.tributos.tributosCalculados.push({
             tipo: 'ANTIDUMPING',
-            valoresBRL: { devido: 118.86, aRecolher: 118.86 },
+            valoresBRL: { devido: 214.35, aRecolher: 214.35 },
             memoriaCalculo: { tipoAliquota: 'AD_VALOREM', valorAliquota: 10 },
           });
         }),
       );
       const { totais } = await comparacao();
       expect(totais.find(({ figura }) => figura === 'antidumping')).toMatchObject({
-        declarado: '118.86',
-        calculado: '118.86',
+        declarado: '214.35',
+        calculado: '214.35',
         diferenca: '0.00',
       });
     });
@@ -191,8 +192,15 @@ describe('A DUIMP, reckoned item by item', () => {
   });
 });
 
+/** What was paid of II, IPI, PIS, COFINS and the taxa, as the cover says. */
+function pagosDaCapa(): string[] {
+  const { pagamentos } = duimpSemeada().capa as unknown as { pagamentos: { principal: { valor: number } }[] };
+  return pagamentos.map(({ principal }) => principal.valor.toFixed(2));
+}
+
 interface Item {
   tributos: {
+    mercadoria: { valorAduaneiroBRL: number };
     tributosAplicados: { tributo: { codigo: string }; regime: { codigo: number } }[];
     tributosCalculados: { tipo: string; valoresBRL: object; memoriaCalculo: object }[];
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { disDe2018 } from '#lib/siscomex/testing/dis-dos-vetores.ts';
+import { disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { dcr, dcrComponente, produto } from '#server/platform/db/schema-dcr.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

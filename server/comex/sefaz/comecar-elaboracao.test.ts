@@ -1,5 +1,5 @@
 import type { DaiLida } from '#lib/contracts/dai.ts';
-import { diDe2023, disDe2018 } from '#lib/siscomex/testing/dis-dos-vetores.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

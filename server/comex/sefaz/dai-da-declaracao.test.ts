@@ -1,6 +1,6 @@
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { lerDie } from '#lib/siscomex/dai-xml.ts';
-import { diDe2023 } from '#lib/siscomex/testing/dis-dos-vetores.ts';
+import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

@@ -1,4 +1,4 @@
-import { disDe2018 } from '#lib/siscomex/testing/dis-dos-vetores.ts';
+import { disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';

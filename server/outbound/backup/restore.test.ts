@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { diDe2023 } from '#lib/siscomex/testing/dis-dos-vetores.ts';
+import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { asc } from 'drizzle-orm';
-import { diDe2023 } from '#lib/siscomex/testing/dis-dos-vetores.ts';
+import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { historico } from '#server/platform/db/schema.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';

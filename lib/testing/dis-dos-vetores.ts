@@ -27,6 +27,7 @@ const HONG_KONG = { codigo: '351', nome: 'HONG KONG' };
 
 const PELO_AR = {
   viaTransporte: { codigo: '04', nome: 'AÉREA' },
+  veiculo: null,
   urf: { codigo: '0817700', nome: 'AEROPORTO INTERNACIONAL DE VIRACOPOS' },
   tipoDeConhecimento: { codigo: '03', nome: 'HAWB - House Airway Bill' },
   master: '36900000000',
@@ -39,6 +40,7 @@ const PELO_AR = {
 };
 const PELO_MAR = {
   viaTransporte: { codigo: '01', nome: 'MARÍTIMA' },
+  veiculo: 'NAVIO FICTICIO',
   urf: { codigo: '0817800', nome: 'PORTO DE SANTOS' },
   tipoDeConhecimento: { codigo: '12', nome: 'HBL - House Bill of Lading' },
   master: '132600000000019',
@@ -79,7 +81,7 @@ function declaracaoDe(caso: string, papel: string): DeclaracaoImportacao {
     carga: {
       viaTransporte: rota.viaTransporte,
       transportador: 'TRANSPORTADOR FICTICIO',
-      veiculo: null,
+      veiculo: rota.veiculo,
       paisProcedencia: desembaracada ? HONG_KONG : CHINA,
       urfEntrada: rota.urf,
       recinto: { codigo: '8921101', nome: 'RECINTO FICTICIO' },
@@ -116,7 +118,15 @@ function declaracaoDe(caso: string, papel: string): DeclaracaoImportacao {
     embalagens: [{ tipo: { codigo: '19', nome: 'CAIXA DE PAPELAO' }, quantidade: 8 }],
     informacaoComplementar: `TAXA DE CONVERSAO USD 220: ${entrada.taxas.USD?.replace('.', ',')}`,
     adicoes: entrada.adicoes.map((_, i) => adicaoDe(vetor, i, rota)),
-    ...(rota.uf && { grupos: { icms: [exoneracaoEm(rota.uf, dataRegistro)] } }),
+    campos: {
+      freteCollect: desembaracada ? (frete?.valor ?? null) : '0.00',
+      fretePrepaid: desembaracada ? '0.00' : (frete?.valor ?? null),
+      freteEmTerritorioNacional: '0.00',
+      importadorEnderecoCep: '69000000',
+      importadorEnderecoLogradouro: 'RUA FICTICIA',
+      importadorEnderecoUf: rota.uf ?? 'GO',
+    },
+    grupos: rota.uf ? { icms: [exoneracaoEm(rota.uf, dataRegistro)] } : { armazem: [{ nomeArmazem: 'ARMAZEM' }] },
   };
 }
 
@@ -179,6 +189,10 @@ function adicaoDe(
       valorUnitario,
     })),
     campos: FOLHAS_EM_BRANCO,
+    grupos: {
+      destaqueNcm: [{ numeroDestaque: '999' }],
+      nomenclaturaValorAduaneiro: [{ atributo: 'AA', especificacao: '0001', nivelNome: 'POSICAO' }],
+    },
   };
 }
 
