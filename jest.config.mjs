@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import nextJest from 'next/jest.js';
 import { amarrar } from './scripts/jest/feixes.mjs';
 
@@ -69,6 +70,15 @@ const PUROS = [
   '<rootDir>/scripts/**/*.test.ts',
 ];
 
+/** What reads real files (lib/testing/material-real.ts): a project that fails in CI where they are missing, and elsewhere is left out. */
+const REAIS = '<rootDir>/{lib,server}/**/*.reais.test.ts';
+
+function comReais() {
+  if (process.env.CI || existsSync(join(import.meta.dirname, '../shared/samples'))) return true;
+  console.warn('Os testes dos arquivos reais (*.reais.test.ts) ficaram de fora: ../shared não está aqui.');
+  return false;
+}
+
 async function project({ feixes, exceto = [], ...config }) {
   const built = await createJestConfig(config)();
   const testMatch =
@@ -104,7 +114,7 @@ export default async function jestConfig() {
         feixes: 2,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: PUROS,
-        exceto: [...PROCESSOS, ...semDatas(PUROS)],
+        exceto: [...PROCESSOS, REAIS, ...semDatas(PUROS)],
       }),
       await project({
         displayName: 'server',
@@ -112,7 +122,7 @@ export default async function jestConfig() {
         feixes: 4,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ['<rootDir>/server/**/*.test.ts'],
-        exceto: [...ONCE, ...PROCESSOS],
+        exceto: [...ONCE, ...PROCESSOS, REAIS],
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
       }),
       await project({
@@ -123,6 +133,15 @@ export default async function jestConfig() {
         testMatch: ONCE,
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
       }),
+      ...(comReais()
+        ? [
+            await project({
+              displayName: 'reais',
+              testEnvironment: '<rootDir>/jest.environment-server.cjs',
+              testMatch: [REAIS],
+            }),
+          ]
+        : []),
       // Each has little to share with the others.
       await project({
         displayName: 'processos',

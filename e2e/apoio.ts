@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { numeroFicticio } from '#server/seeds/gerador-di.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
@@ -124,13 +122,6 @@ const comoDiaEmManaus = (instante: number) => formato.format(instante);
 /** The same day as a person types it. */
 export function diaDigitado(dias = 0): string {
   return diaEmManaus(dias).split('-').reverse().join('/');
-}
-
-/** A file of the shared material; when it is missing the test is skipped and says why. */
-export function amostra(nome: string): string {
-  const caminho = resolve('../shared/samples', nome);
-  test.skip(!existsSync(caminho), `${caminho} não existe nesta máquina`);
-  return caminho;
 }
 
 /** A new number of a DI registered `dias` days from today. Each worker has numbers of its own, so that no two tests share one. */

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { comecarSessao, expect, pedir, test } from './apoio.ts';
 import { AGORA, comPortalSimulado } from './com-portal-simulado.ts';
@@ -12,8 +11,7 @@ const OUTRA = '26BR00000000222';
 
 const titulo =
   'a DUIMP is fetched, compared with its processo, put on it, and its canal comes by a notice of the Portal';
-// The documents that the simulator answers by are shared material, beside the project.
-if (existsSync('../shared/portal-unico/openapi')) {
+test.describe('with a simulated Portal Único', () => {
   test(titulo, async ({ page, baseURL }) => {
     // The Portal is asked by a queue that takes its time.
     test.setTimeout(270_000);
@@ -90,7 +88,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
       await expect(dialogo.getByText('DUIMP 26BR0000000022-2', { exact: true })).toBeVisible({ timeout: 60_000 });
     });
   });
-}
+});
 
 async function comProcesso(page: Page): Promise<string> {
   const criado = (recurso: string, corpo: object) => pedir<{ id: string }>(page, `/api/${recurso}`, corpo);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { comecarSessao, expect, pedir, test } from './apoio.ts';
 import { AGORA, comPortalSimulado } from './com-portal-simulado.ts';
@@ -7,8 +6,7 @@ import { outroComputador } from './pessoas.ts';
 const PESSOA = { nome: 'Carla Catálogo', email: 'catalogo@cais.local', senha: 'cabrestante de popa' };
 comPortalSimulado(PESSOA);
 
-// The documents that the simulator answers by are shared material, beside the project.
-if (existsSync('../shared/portal-unico/openapi')) {
+test.describe('with a simulated Portal Único', () => {
   test('an item becomes a product: drafted, approved by a second person, sent to the Portal and compared with it', async ({
     page,
     browser,
@@ -74,7 +72,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
       expect(celulas).toEqual(['1', '1', '0', '0', '0', '0', '0']);
     });
   });
-}
+});
 
 async function escolherImportador(page: Page, dialogo: ReturnType<Page['getByRole']>): Promise<void> {
   await dialogo.getByRole('combobox', { name: 'Importador' }).click();

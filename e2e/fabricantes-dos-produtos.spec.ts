@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { comecarSessao, expect, pedir, test } from './apoio.ts';
 import { AGORA, comPortalSimulado } from './com-portal-simulado.ts';
@@ -9,8 +8,7 @@ comPortalSimulado(PESSOA);
 const IMPORTADOR = 'Fictícia da Amazônia Ltda';
 const NCM = '73181500';
 
-// The documents that the simulator answers by are shared material, beside the project.
-if (existsSync('../shared/portal-unico/openapi')) {
+test.describe('with a simulated Portal Único', () => {
   test('products are linked to their maker by a second person, compared with the export, and unlinked many at once', async ({
     page,
     browser,
@@ -82,7 +80,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
       await expect(dialogo.getByRole('button', { name: 'Pedir a revisão' })).toBeDisabled();
     });
   });
-}
+});
 
 async function marcarTodos(page: Page): Promise<void> {
   // Rows that are still to come would be left out.

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { comecarSessao, expect, pedir, test } from './apoio.ts';
 import { AGORA, comPortalSimulado } from './com-portal-simulado.ts';
@@ -7,8 +6,7 @@ import { outroComputador } from './pessoas.ts';
 const PESSOA = { nome: 'Olga Operadora', email: 'operadores@cais.local', senha: 'cabrestante de popa' };
 comPortalSimulado(PESSOA);
 
-// The documents that the simulator answers by are shared material, beside the project.
-if (existsSync('../shared/portal-unico/openapi')) {
+test.describe('with a simulated Portal Único', () => {
   test('a supplier becomes a foreign operator: drafted, approved by a second person, sent, and its change goes as a new version', async ({
     page,
     browser,
@@ -113,7 +111,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
       await expect(page.getByText(/Está desativado no Portal Único, e o Cais não sabe ativá-lo/)).toBeVisible();
     });
   });
-}
+});
 
 async function enviar(page: Page): Promise<void> {
   await page.reload();

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { comecarSessao, expect, pedir, test } from './apoio.ts';
 import { AGORA, comPortalSimulado } from './com-portal-simulado.ts';
@@ -8,8 +7,7 @@ comPortalSimulado(PESSOA);
 
 const titulo =
   'a processo becomes a draft, is diagnosed, registered by the amount typed, gets its DUIMP, and rectifies it';
-// The documents that the simulator answers by are shared material, beside the project.
-if (existsSync('../shared/portal-unico/openapi')) {
+test.describe('with a simulated Portal Único', () => {
   test(titulo, async ({ page }) => {
     // The Portal is asked by a queue that takes its time.
     test.setTimeout(400_000);
@@ -106,7 +104,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
       expect(processo).toMatchObject({ versaoDuimp: 2, valorAduaneiro: '2953.33' });
     });
   });
-}
+});
 
 /** A processo that knows all that a DUIMP asks for, with the key of a person. */
 async function comProcesso(page: Page): Promise<string> {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { comecarSessao, expect, gravar, pedir, test } from './apoio.ts';
 import { AGORA, comPortalSimulado } from './com-portal-simulado.ts';
 
@@ -9,8 +8,7 @@ const NUMERO = '26BR00000081010';
 
 const titulo =
   'a processo that was born from its DUIMP is rectified: its plan is filled, one figure changes, and is paid';
-// The documents that the simulator answers by are shared material, beside the project.
-if (existsSync('../shared/portal-unico/openapi')) {
+test.describe('with a simulated Portal Único', () => {
   test(titulo, async ({ page }) => {
     // The Portal is asked by a queue that takes its time.
     test.setTimeout(400_000);
@@ -105,4 +103,4 @@ if (existsSync('../shared/portal-unico/openapi')) {
       expect(aceito).toMatchObject({ versaoDuimp: 2, valorAduaneiro: '3266.66' });
     });
   });
-}
+});

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { comecarSessao, expect, pedir, test } from './apoio.ts';
 import { AGORA, comPortalSimulado } from './com-portal-simulado.ts';
@@ -7,8 +6,7 @@ const PESSOA = { nome: 'Tadeu Tratamento', email: 'tratamento@cais.local', senha
 comPortalSimulado(PESSOA);
 
 const titulo = 'the treatments of a sheet are asked for at once, and a ground that came in is taken with its origin';
-// The documents that the simulator answers by are shared material, beside the project.
-if (existsSync('../shared/portal-unico/openapi')) {
+test.describe('with a simulated Portal Único', () => {
   test(titulo, async ({ page }) => {
     // The Portal is asked by a queue that takes its time.
     test.setTimeout(180_000);
@@ -55,7 +53,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
       await expect(page.getByText('Nada a pedir: tudo já está na fila, ou foi respondido hoje.')).toBeVisible();
     });
   });
-}
+});
 
 interface Gravadas {
   adicoes: { tributos: { ii: { regime: string; fundamento: string | null } } }[];

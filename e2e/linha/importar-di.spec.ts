@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { amostra, entrar, expect, test } from '#e2e/apoio.ts';
+import { entrar, expect, test } from '#e2e/apoio.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 
 const dialogo = (page: Page) => page.getByRole('dialog', { name: 'Importar DI' });
@@ -15,7 +15,10 @@ async function abrirImportacao(page: Page): Promise<void> {
 }
 
 test('from two DI files to their processes, each figure as declared', async ({ page }) => {
-  const arquivos = [amostra('di-2023-16-adicoes.xml'), amostra('di-2018-3-declaracoes.xml')];
+  const arquivos = [
+    { name: 'di-2023-16-adicoes.xml', mimeType: 'text/xml', buffer: diDe2023() },
+    { name: 'di-2018-3-declaracoes.xml', mimeType: 'text/xml', buffer: disDe2018() },
+  ];
   await entrar(page, '/dashboard');
   await abrirImportacao(page);
 
@@ -113,10 +116,10 @@ test('from two DI files to their processes, each figure as declared', async ({ p
     await dialogo(page).getByRole('button', { name: 'Cancelar' }).click();
   });
 
-  await test.step('the sample with three fields changed is a difference of exactly those three', async () => {
-    const original = await readFile(amostra('di-2023-16-adicoes.xml'), 'utf8');
+  await test.step('the file with three fields changed is a difference of exactly those three', async () => {
     let lugar = 0;
-    const retificado = original
+    const retificado = diDe2023()
+      .toString('utf8')
       .replace(/(<cargaPesoBruto>)\d+/, '$1000009900000000')
       .replace(/(<viaTransporteNomeVeiculo>)[^<]*/, '$1OUTRO NAVIO FICTICIO')
       .replaceAll(/(<iiAliquotaValorDevido>)\d+/g, (folha, abre) => (++lugar === 6 ? `${abre}000000002887627` : folha));

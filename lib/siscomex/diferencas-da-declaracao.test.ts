@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { aplicarBlocos, type BlocoDaDeclaracao, blocoDoCaminho } from '#lib/domain/aduana/retificacao.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { lerDiXml } from './di-xml.ts';
 import { diferencasDaDeclaracao } from './diferencas-da-declaracao.ts';
 import { declaracoesArbitrarias } from './testing/declaracoes-arbitrarias.ts';
@@ -14,7 +14,8 @@ const umaLida = (texto: string | Uint8Array): DeclaracaoImportacao => {
   return lida;
 };
 
-descreverComMaterial('A sample of 16 adições against itself', AMOSTRAS_DI.slice(1), (arquivo) => {
+describe('A DI of 16 adições against itself', () => {
+  const arquivo = diDe2023();
   const texto = arquivo.toString('utf8');
   const era = umaLida(arquivo);
   const contra = (mudado: string) => diferencasDaDeclaracao(era, umaLida(mudado));

@@ -1,5 +1,4 @@
 import type { NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { lerNfeOuEntrada, lerNfeXml } from './nfe-xml.ts';
 import { NFE_PROC } from './testing/nfe-de-teste.ts';
 import { entradaDeTeste } from './testing/nota-de-entrada-de-teste.ts';
@@ -71,29 +70,3 @@ test('one that names no declaration is refused as a return or a purchase, and th
   ]);
   expect(lerNfeOuEntrada(bytes(NFE_PROC))).toEqual(lerNfeXml(bytes(NFE_PROC)));
 });
-
-descreverComMaterial(
-  'The real notas of two importers',
-  ['samples/reais/nfe-entrada-zfm-2019.xml', 'samples/reais/nfe-entrada-aerea-2021.xml'],
-  (manaus, itajai) => {
-    test('are read as their issuers wrote them', () => {
-      expect(lida(manaus)).toMatchObject({
-        numero: '9811',
-        frete: '7533.44',
-        pesoLiquido: '22536',
-        itens: [
-          {
-            declaracoes: [{ numero: '1822237809', adicoes: [{ numero: 1, sequencia: 1 }] }],
-            ...{ baseDoIi: '0.00', ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00' },
-          },
-        ],
-      });
-      const { itens } = lida(itajai);
-      expect(itens.map(({ declaracoes, ii, ipi }) => [declaracoes[0]?.numero, ii, ipi])).toEqual([
-        ['2113027800', '6243.50', '4526.53'],
-        ['2113027800', '4025.21', '2918.28'],
-        ['2113027800', '3652.56', '3591.68'],
-      ]);
-    });
-  },
-);

@@ -1,8 +1,8 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import type { AtoDeCadastros, CadastrosPropostos } from '#lib/contracts/cadastros-propostos.ts';
 import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { auditRows } from '#server/audit-rows.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { BEM_DA_DSI } from '#server/testing/entradas-de-teste.ts';
@@ -480,7 +480,8 @@ onEachDatabase('The review of what all declarations name', (bench) => {
   });
 });
 
-descreverComMaterial('With the sample of 2023', AMOSTRAS_DI, (_di2018, di2023) => {
+describe('With the DI of 2023', () => {
+  const di2023 = diDe2023();
   onEachDatabase('Its suppliers and goods', (bench) => {
     test('are in the cadastro after two acts', async () => {
       const pessoa = await bench().novaPessoa();

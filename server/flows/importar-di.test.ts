@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
@@ -10,7 +10,9 @@ const importar = (pessoa: Pessoa, bytes: Uint8Array | string, nome?: string) =>
 const ler = (pessoa: Pessoa, bytes: Uint8Array | string) => pessoa.pedir(multipartOf('/api/Di/Ler', bytes));
 const listar = (pessoa: Pessoa, consulta = '') => pessoa.pedir({ url: `/api/Processo${consulta}` });
 
-descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di2023) => {
+describe('With the declarations of the golden cases', () => {
+  const di2018 = disDe2018();
+  const di2023 = diDe2023();
   onEachDatabase('A DI file', (bench) => {
     async function comAsDuasAmostras(): Promise<Pessoa> {
       const pessoa = await bench().novaPessoa();

@@ -337,7 +337,7 @@ describe('A plan from the registered DUIMP', () => {
           expect(previsto.itens).toHaveLength(itens);
           expect(previsto.adicoes).toHaveLength(5);
           expect(previsto.itens[0]).toMatchObject({
-            ...{ ncm: '73202010', quantidade: '28.00000', valorUnitario: '7.0022574', moeda: { codigo: '978' } },
+            ...{ ncm: '73202010', quantidade: '28.00000', valorUnitario: '7.0432574', moeda: { codigo: '978' } },
             ...{ incoterm: 'EXW', aplicacao: 'REVENDA', adicao: 1 },
           });
           expect((await um.ler()).complemento).toMatchObject({

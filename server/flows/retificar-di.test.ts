@@ -1,4 +1,4 @@
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
@@ -24,7 +24,9 @@ function mudar(xml: string, folha: string, valor: string, numero?: string): stri
   );
 }
 
-descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, (di2018, di2023) => {
+describe('A retificação of the declarations of the golden cases', () => {
+  const di2018 = disDe2018();
+  const di2023 = diDe2023();
   const original = di2023.toString('utf8');
   const PESO_BRUTO = mudar(original, 'cargaPesoBruto', '000002600000000');
   const II_DA_TERCEIRA = mudar(PESO_BRUTO, 'iiAliquotaValorDevido', '000000000090000', '003');

@@ -5,7 +5,6 @@ import { validarDi } from '#lib/domain/identificadores/digito-di.ts';
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { vezes } from '#lib/testing/vezes.ts';
 import type { PedidoDeDeclaracao } from './gerador-contexto.ts';
 import { gerarDeclaracao } from './gerador-di.ts';
@@ -120,11 +119,4 @@ test('what no DI holds is refused', () => {
   expect(() => gerarDeclaracao({ ...PEDIDO, adicoes: 1000 })).toThrow('Uma DI tem de 1 a 999 adições.');
   expect(() => gerarDeclaracao({ ...PEDIDO, itensPorAdicao: 0 })).toThrow('Uma adição tem de 1 a 99 itens.');
   expect(() => gerarDeclaracao({ ...PEDIDO, moeda: '470' })).toThrow('Falta a taxa de câmbio da moeda 470.');
-});
-
-descreverComMaterial('the wire', AMOSTRAS_DI, (...amostras) => {
-  test('carries the real declarations exactly as the codec reads them', () => {
-    for (const di of amostras.flatMap((amostra) => lerDiXml(amostra)))
-      expect(declaracaoImportacao.parse(di)).toEqual(di);
-  });
 });

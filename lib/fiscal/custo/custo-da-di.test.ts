@@ -3,7 +3,7 @@ import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { custoDaDi, memoriaDoCusto } from './custo-da-di.ts';
 import type { DespesaDoCusto } from './custo-realizado.ts';
 
@@ -15,7 +15,8 @@ const despesa = (nome: string, valor: string, mais: Partial<DespesaDoCusto> = {}
   ...mais,
 });
 
-descreverComMaterial('The realised cost of a real declaration', AMOSTRAS_DI, (...amostras) => {
+describe('The realised cost of a declaration of the golden cases', () => {
+  const amostras = [disDe2018(), diDe2023()];
   const declaracoes = amostras.flatMap((amostra) => lerDiXml(amostra));
 
   test.each(declaracoes.map((di) => [di.numeroDI, di] as const))('of %s is what was paid, to the cent', (_, di) => {

@@ -1,6 +1,6 @@
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { conferirDi } from './conferencias-di.ts';
 import { adicaoDeTeste, declaracaoDeTeste, pagamentoDeTeste, tributoDeTeste } from './testing/declaracao-de-teste.ts';
 
@@ -252,7 +252,9 @@ describe('payments', () => {
   });
 });
 
-descreverComMaterial('the real declarations', AMOSTRAS_DI, (de2018, de2023) => {
+describe('the declarations of the golden cases', () => {
+  const de2018 = disDe2018();
+  const de2023 = diDe2023();
   const lidas = [de2018, de2023].flatMap((amostra) => lerDiXml(amostra as Buffer));
   const resumo = (numero: string) =>
     conferirDi(lidas.find(({ numeroDI }) => numeroDI === numero) as DeclaracaoImportacao).map(

@@ -1,13 +1,14 @@
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { debitosDaDeclaracao } from './debito-da-declaracao.ts';
 import { memoriaDaDi } from './memoria-da-di.ts';
 import { pagoDaReceita, RECEITA_DO_TRIBUTO } from './receitas-di.ts';
 
 const TRIBUTOS = ['ii', 'ipi', 'pis', 'cofins'] as const;
 
-descreverComMaterial('What the bank was debited for real declarations', AMOSTRAS_DI, (...arquivos) => {
+describe('What the bank was debited for declarations of the golden cases', () => {
+  const arquivos = [disDe2018(), diDe2023()];
   const declaracoes = arquivos.flatMap((bytes) => lerDiXml(new Uint8Array(bytes)));
 
   test.each(declaracoes.map((di) => [di.numeroDI, di] as const))('%s: to the cent, under each code', (_, di) => {

@@ -1,14 +1,16 @@
 import type { TributoDeclarado, TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { calcularImportacao } from './calcular-importacao.ts';
 import { entradaDaDi } from './entrada-da-di.ts';
 import { fontesDaDi } from './fontes-da-di.ts';
 import { taxasDeclaradas } from './taxas-declaradas.ts';
 import { adicaoDeTeste, declaracaoDeTeste, tributoDeTeste } from './testing/declaracao-de-teste.ts';
 
-descreverComMaterial('The real declarations, reckoned again', AMOSTRAS_DI, (de2018, de2023) => {
+describe('The declarations of the golden cases, reckoned again', () => {
+  const de2018 = disDe2018();
+  const de2023 = diDe2023();
   const declaracoes = [de2018, de2023].flatMap((arquivo) => lerDiXml(arquivo));
 
   test('their exchange rate comes out of the amounts: 3,7289 in 2018, 5,2177 in 2023', () => {

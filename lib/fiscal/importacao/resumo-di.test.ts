@@ -1,5 +1,5 @@
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { resumirDi } from './resumo-di.ts';
 import { adicaoDeTeste, declaracaoDeTeste, tributoDeTeste } from './testing/declaracao-de-teste.ts';
 
@@ -29,7 +29,8 @@ test('the fee paid wins; the table speaks where no payment does', () => {
   expect(resumirDi(declaracaoDeTeste({ pagamentos: [], adicoes: [] })).tributos.taxaSiscomex).toBe('0.00');
 });
 
-descreverComMaterial('the real declarations', AMOSTRAS_DI, (...amostras) => {
+describe('the declarations of the golden cases', () => {
+  const amostras = [disDe2018(), diDe2023()];
   const resumos = amostras.flatMap((amostra) => lerDiXml(amostra)).map(resumirDi);
 
   test('the DI of 16 adições', () => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { somarItens } from './soma-dos-itens.ts';
 
-descreverComMaterial('the items of real declarations', AMOSTRAS_DI, (...arquivos) => {
+describe('the items of declarations of the golden cases', () => {
+  const arquivos = [disDe2018(), diDe2023()];
   const adicoes = arquivos.flatMap((arquivo) => lerDiXml(arquivo)).flatMap((di) => di.adicoes);
 
   test('give the value on the conditions of sale of all 23 adições, and its total of seven decimals', () => {

@@ -5,7 +5,7 @@ import { adicaoDeTeste, declaracaoDeTeste } from '#lib/fiscal/importacao/testing
 import { type Figura, memoria, texto } from '#lib/fiscal/memoria.ts';
 import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { custosDaDeclaracao } from './custo-do-lote.ts';
 
 const escrito = (figura: Figura | null) => figura && texto(figura);
@@ -129,7 +129,9 @@ test('CIF less FOB is freight and insurance, whatever the Incoterm holds: the pa
   );
 });
 
-descreverComMaterial('Real declarations', AMOSTRAS_DI, (tres, dezesseis) => {
+describe('Declarations of the golden cases', () => {
+  const tres = disDe2018();
+  const dezesseis = diDe2023();
   const [primeira] = lerDiXml(tres as Buffer);
   const [cfr] = lerDiXml(dezesseis as Buffer);
 

@@ -3,7 +3,7 @@ import type { ItemDeclarado, TributoDeclarado } from '#lib/domain/aduana/declara
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { adicaoDeTeste, tributoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { aindaSuspenso, suspensoDoTributo, suspensosDosItens } from './suspensos-do-lote.ts';
 
 const regime = (nome: string | null, devido: string, recolher: string): TributoDeclarado => ({
@@ -86,7 +86,8 @@ describe('What is still under suspension', () => {
   });
 });
 
-descreverComMaterial('A real declaration', ['samples/di-2018-3-declaracoes.xml'], (xml) => {
+describe('A declaration of the golden cases', () => {
+  const xml = disDe2018();
   const declaracoes = lerDiXml(xml);
 
   test('has its IPI shared: 49,196.54 over 5,300 and 4,200 of one price', () => {

@@ -7,7 +7,7 @@ export function duimpSemeada(): DuimpSemeada {
   const gerada = gerarDuimp({
     taxa: 62_014,
     incoterm: 'EXW',
-    frete: 41_250,
+    frete: 412_500,
     taxaDoFrete: null,
     seguro: 9_135,
     itens: Array.from({ length: ADICOES.flatMap(({ itens }) => itens).length }, (_, i) => sorteado(i + 1)),
@@ -49,7 +49,7 @@ function sorteado(numero: number) {
   const adicao = adicaoDe(numero);
   return {
     quantidade: (25 + 3 * numero) * 100_000,
-    unitario: 61_257_143 + numero * 8_765_431,
+    unitario: 61_667_143 + numero * 8_765_431,
     peso: 128_800 + numero * 4_321,
     aliquotas: [...(ADICOES[adicao]?.aliquotas ?? [])],
     regime: 1,
@@ -150,7 +150,7 @@ function capaDe(itens: readonly ReturnType<typeof comoRespondido>[]) {
       tipoIdentificacaoCarga: 'RUC',
       identificacao: '6BRIMP11222333200000000000009001',
       seguro: { codigoMoedaNegociada: 'BRL', valorMoedaNegociada: '91.35' },
-      frete: { codigoMoedaNegociada: 'EUR', valorMoedaNegociada: '412.50' },
+      frete: { codigoMoedaNegociada: 'EUR', valorMoedaNegociada: '4125.00' },
       paisProcedencia: { codigo: 'DK' },
       motivoSituacaoEspecial: { codigo: null },
     },

@@ -1,7 +1,7 @@
 import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
@@ -14,7 +14,9 @@ async function importar(pessoa: Pessoa, xml: Buffer): Promise<string[]> {
 const comparacao = async (pessoa: Pessoa, id: string): Promise<ComparacaoDi> =>
   (await pessoa.pedir({ url: `/api/Processo/${id}/Comparacao` })).json();
 
-descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS_DI, (de2018, de2023) => {
+describe('Declared and reckoned, on the declarations of the golden cases', () => {
+  const de2018 = disDe2018();
+  const de2023 = diDe2023();
   onEachDatabase('Comparacao', (bench) => {
     test('of the sixteen adições II, PIS and COFINS agree to the cent, and no difference is worth a look', async () => {
       const pessoa = await bench().novaPessoa();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { dcr, dcrComponente, produto } from '#server/platform/db/schema-dcr.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
@@ -333,7 +333,8 @@ const IMPORTADOR = {
   situacaoSuframa: 'NAO_INSCRITO',
 };
 
-descreverComMaterial('Real declarations', AMOSTRAS_DI, (tres) => {
+describe('Declarations of the golden cases', () => {
+  const tres = disDe2018();
   onEachDatabase('Of three declarations', (bench) => {
     test('the items of all are in stock in the order they are drawn in, and the suspended IPI is what was declared', async () => {
       const pessoa = await bench().novaPessoa();

@@ -1,5 +1,5 @@
 import type { DaiLida } from '#lib/contracts/dai.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
@@ -32,7 +32,9 @@ const ALIQUOTA = {
   situacao: 'CONFIRMAR',
 };
 
-descreverComMaterial('What a DAI begins with', AMOSTRAS_DI, (di2018, di2023) => {
+describe('What a DAI begins with', () => {
+  const di2018 = disDe2018();
+  const di2023 = diDe2023();
   const comNumero = (numero: string) => di2023.toString('utf8').replaceAll('2390000010', numero);
 
   onEachDatabase('Beginning', (bench) => {

@@ -1,6 +1,6 @@
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { lerDie } from '#lib/siscomex/dai-xml.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
@@ -48,7 +48,8 @@ const XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="http:
   </xs:sequence></xs:complexType></xs:element></xs:sequence>
   <xs:attribute name="versao"/></xs:complexType></xs:element></xs:schema>`;
 
-descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (_di2018, di2023) => {
+describe('A DAI made from a declaration of the golden cases', () => {
+  const di2023 = diDe2023();
   onEachDatabase('DAI', (bench) => {
     async function comDeclaracao(importador: object = {}, linha: object = {}) {
       const pessoa = await bench().novaPessoa();

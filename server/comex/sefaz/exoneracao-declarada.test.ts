@@ -1,4 +1,4 @@
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
@@ -22,7 +22,8 @@ test('a DI that tells of no ICMS has none', () => {
   expect(exoneracaoDeclarada({})).toBeNull();
 });
 
-descreverComMaterial('The exoneração a DI tells of', AMOSTRAS_DI, (di2018) => {
+describe('The exoneração a DI tells of', () => {
+  const di2018 = disDe2018();
   const deAmazonas = di2018.toString('utf8').replaceAll('<ufIcms>SP<', '<ufIcms>AM<');
   const importar = (pessoa: Pessoa, xml: string, consulta = '') =>
     pessoa.pedir(multipartOf(`/api/Processo/ImportarDi?Bucket=di${consulta}`, xml));

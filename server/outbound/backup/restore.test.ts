@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
@@ -26,7 +26,8 @@ async function arquivosDe(pasta: string): Promise<[string, string][]> {
   return achados;
 }
 
-descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) => {
+describe('With a DI of Siscomex', () => {
+  const di2023 = diDe2023();
   onEachDatabase(
     'A backup',
     (bench) => {

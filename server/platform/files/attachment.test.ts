@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { asc } from 'drizzle-orm';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { historico } from '#server/platform/db/schema.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const PDF = '%PDF-1.7\n%fictício\n';
 
-descreverComMaterial('With a process', AMOSTRAS_DI, (_, di2023) => {
+describe('With a process', () => {
+  const di2023 = diDe2023();
   onEachDatabase('An attachment', (bench) => {
     async function comProcesso(): Promise<{ pessoa: Pessoa; registroId: string }> {
       const pessoa = await bench().novaPessoa();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import tls from 'node:tls';
 import type { InjectOptions } from 'fastify';
+import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { achados, backup, exportacao, linhasDoBanco } from './support/hidden-places.ts';
 

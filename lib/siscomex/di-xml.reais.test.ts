@@ -1,5 +1,7 @@
 import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
+import { DIS_REAIS, materialReal } from '#lib/testing/material-real.ts';
+import { IMPORTACOES, IMPRESSOS, type VetorImportacao } from '#lib/testing/vetores/calculo-importacao.ts';
 import { lerDiXml } from './di-xml.ts';
 
 /**
@@ -39,7 +41,8 @@ function comoLinha({ numero, ncm, pesoLiquido, tributos, ...adicao }: AdicaoDecl
   return [numero, ncm, pesoLiquido, ...valores, ...aliquotas].join(' ');
 }
 
-descreverComMaterial('the real declarations, made anonymous', AMOSTRAS_DI, (de2018, de2023) => {
+describe('the real declarations, made anonymous', () => {
+  const [de2018, de2023] = DIS_REAIS.map(materialReal);
   const [tv3, di2, tv4] = lerDiXml(de2018 as Buffer) as [
     DeclaracaoImportacao,
     DeclaracaoImportacao,
@@ -205,52 +208,75 @@ descreverComMaterial('the real declarations, made anonymous', AMOSTRAS_DI, (de20
   });
 });
 
-interface VetorImpresso {
-  resultado: {
-    adicoes: { numero: string; declarado: Record<string, string>; recolher: Record<'ii' | 'pis' | 'cofins', string> }[];
-  };
-  pagamentosDeclarados: Record<string, string>;
-}
+describe('what the Siscomex printed on the real declarations', () => {
+  const lidas = DIS_REAIS.flatMap((amostra) => lerDiXml(materialReal(amostra)));
+  const impressos = IMPRESSOS.map(({ caso: id, pagamentos }, i) => ({
+    id,
+    pagamentos,
+    di: lidas[i] as DeclaracaoImportacao,
+    resultado: IMPORTACOES.find((vetor) => vetor.id === id)?.resultado as VetorImportacao['resultado'],
+  }));
 
-descreverComMaterial(
-  'what the Siscomex printed on the real declarations',
-  ['vectors/calculo-importacao.json', ...AMOSTRAS_DI],
-  (vetores, de2018, de2023) => {
-    const lidas = [de2018, de2023].flatMap((amostra) => lerDiXml(amostra as Buffer));
-    const reais = ['DI-1809771180', 'DI-1809775185', 'DI-1809775371', 'DI-2300120746'];
-    const impressos = reais.map((id, indice) => ({ id, di: lidas[indice] as DeclaracaoImportacao, ...vetorDe(id) }));
+  test.each(impressos)('$id: II, IPI, PIS, COFINS and base of each adição', ({ di, resultado }) => {
+    const declarados = resultado.adicoes.map(({ numero, declarado }) => ({ numero, ...declarado }));
+    expect(
+      di.adicoes.map(({ numero, tributos: { ii, ipi, pis, cofins } }) => ({
+        numero,
+        ii: ii.devido,
+        ipi: ipi.devido,
+        pis: pis.devido,
+        cofins: cofins.devido,
+        base: ii.base,
+      })),
+    ).toEqual(declarados);
+  });
 
-    function vetorDe(id: string): VetorImpresso {
-      return JSON.parse(String(vetores)).vetores.find((vetor: { id: string }) => vetor.id === id);
+  test.each(impressos)('$id: what is to be paid, and the payments', ({ di, resultado, pagamentos }) => {
+    const recolher = resultado.adicoes.map((adicao) => adicao.recolher);
+    const suspenso = (tributo: { regime: { codigo: string | null }; recolher: string }) =>
+      tributo.regime.codigo === '5';
+    for (const [indice, { tributos }] of di.adicoes.entries()) {
+      expect(tributos.ii.recolher).toBe(recolher[indice]?.ii);
+      expect(tributos.pis.recolher).toBe(recolher[indice]?.pis);
+      expect(tributos.cofins.recolher).toBe(recolher[indice]?.cofins);
+      expect(tributos.ipi.recolher).toBe(suspenso(tributos.ipi) ? '0.00' : tributos.ipi.devido);
     }
+    expect(Object.fromEntries(di.pagamentos.map((pago) => [pago.codigoReceita, pago.valorReceita]))).toEqual(
+      pagamentos,
+    );
+  });
+});
 
-    test.each(impressos)('$id: II, IPI, PIS, COFINS and base of each adição', ({ di, resultado }) => {
-      const declarados = resultado.adicoes.map(({ numero, declarado }) => ({ numero, ...declarado }));
-      expect(
-        di.adicoes.map(({ numero, tributos: { ii, ipi, pis, cofins } }) => ({
-          numero,
-          ii: ii.devido,
-          ipi: ipi.devido,
-          pis: pis.devido,
-          cofins: cofins.devido,
-          base: ii.base,
-        })),
-      ).toEqual(declarados);
-    });
+test('the DIs that the other tests read have the figures of these, and names of their own', () => {
+  const reais = DIS_REAIS.flatMap((amostra) => lerDiXml(materialReal(amostra)));
+  const feitas = [disDe2018(), diDe2023()].flatMap((arquivo) => lerDiXml(arquivo));
+  expect(feitas.map(figurasDe)).toEqual(reais.map(figurasDe));
+});
 
-    test.each(impressos)('$id: what is to be paid, and the payments', ({ di, resultado, pagamentosDeclarados }) => {
-      const recolher = resultado.adicoes.map((adicao) => adicao.recolher);
-      const suspenso = (tributo: { regime: { codigo: string | null }; recolher: string }) =>
-        tributo.regime.codigo === '5';
-      for (const [indice, { tributos }] of di.adicoes.entries()) {
-        expect(tributos.ii.recolher).toBe(recolher[indice]?.ii);
-        expect(tributos.pis.recolher).toBe(recolher[indice]?.pis);
-        expect(tributos.cofins.recolher).toBe(recolher[indice]?.cofins);
-        expect(tributos.ipi.recolher).toBe(suspenso(tributos.ipi) ? '0.00' : tributos.ipi.devido);
-      }
-      expect(Object.fromEntries(di.pagamentos.map((pago) => [pago.codigoReceita, pago.valorReceita]))).toEqual(
-        pagamentosDeclarados,
-      );
-    });
-  },
-);
+function figurasDe({
+  numeroDI,
+  dataRegistro,
+  frete,
+  seguro,
+  totais,
+  pagamentos,
+  adicoes,
+  carga,
+}: DeclaracaoImportacao) {
+  return {
+    ...{ numeroDI, dataRegistro, frete, seguro, totais },
+    pesos: [carga.pesoBruto, carga.pesoLiquido],
+    pagamentos: pagamentos.map(({ codigoReceita, data, valorReceita }) => [codigoReceita, data, valorReceita]),
+    adicoes: adicoes.map(({ tributos, itens, ...adicao }) => ({
+      linha: comoLinha({ tributos, itens, ...adicao }),
+      ...{ incoterm: adicao.incoterm, moeda: adicao.moeda, total: adicao.valorTotalCondicaoVenda, li: adicao.numeroLI },
+      tributos: Object.values(tributos).map(({ regime, base, devido, recolher }) => ({
+        regime,
+        base,
+        devido,
+        recolher,
+      })),
+      itens: itens.map(({ sequencia, quantidade, valorUnitario }) => [sequencia, quantidade, valorUnitario]),
+    })),
+  };
+}

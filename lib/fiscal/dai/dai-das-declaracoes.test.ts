@@ -3,7 +3,7 @@ import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { conferirDai } from './conferir-dai.ts';
 import { insumosDeTeste, linhaDeTeste, parametroDeTeste } from './insumos-de-teste.ts';
 import { montarDai } from './montar-dai.ts';
@@ -12,7 +12,8 @@ const DESDE_SEMPRE = { vigenciaInicio: '2000-01-01', vigenciaFim: null };
 /** Cais ships no rate for the days of the samples, so the test gives 18 %. */
 const COM_ALIQUOTA = [...PARAMETROS_DE_FABRICA, parametroDeTeste('ICMS_AM_GERAL', '18.00')];
 
-descreverComMaterial('The DAI of real declarations', AMOSTRAS_DI, (...arquivos) => {
+describe('The DAI of declarations of the golden cases', () => {
+  const arquivos = [disDe2018(), diDe2023()];
   const declaracoes = arquivos.flatMap((arquivo) => lerDiXml(arquivo));
   const de = (numero: string) => declaracoes.find(({ numeroDI }) => numeroDI === numero) as DeclaracaoImportacao;
   const insumos = (declaracao: DeclaracaoImportacao) =>

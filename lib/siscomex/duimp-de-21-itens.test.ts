@@ -1,11 +1,10 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { duimpSemeada } from './testing/duimp-semeada.ts';
 import { lerDuimpJson } from './testing/ler-duimp-json.ts';
 
-const ARQUIVOS = ['samples/reais/duimp-25BR00001883412-capa.json', 'samples/reais/duimp-25BR00001883412-itens.json'];
-
-descreverComMaterial('A real DUIMP', ARQUIVOS, (capa, itens) => {
+describe('A DUIMP of 21 items', () => {
   const lida = (mudar: (duimp: { adicoes?: unknown; itens: Item[] }) => void = () => {}) => {
-    const duimp = { ...JSON.parse(capa.toString()), itens: JSON.parse(itens.toString()) };
+    const { capa, itens } = duimpSemeada();
+    const duimp = { ...capa, itens: itens as unknown as Item[] };
     mudar(duimp);
     const [di] = lerDuimpJson(new TextEncoder().encode(JSON.stringify(duimp)));
     if (!di) throw new Error('no DUIMP');
@@ -38,32 +37,6 @@ descreverComMaterial('A real DUIMP', ARQUIVOS, (capa, itens) => {
       mudar(duimp.itens[0] as Item);
     });
     expect(grupos(outra)).toHaveLength(6);
-  });
-
-  test('its documents go by what their keywords say', () => {
-    expect(lida().documentos.map(({ tipo, numero }) => [tipo.codigo, numero])).toEqual([
-      ['73', '80213992'],
-      ['49', '90086863'],
-      ['30', '07403791852/00009972'],
-    ]);
-  });
-
-  test('its payments have their day, and its items their application in words', () => {
-    const { pagamentos, adicoes } = lida();
-    expect(pagamentos.map(({ data, valorReceita }) => [data, valorReceita])).toEqual([
-      ['2025-10-09', '16322.14'],
-      ['2025-10-09', '8868.22'],
-      ['2025-10-09', '2160.59'],
-      ['2025-10-09', '10107.27'],
-      ['2025-10-09', '285.34'],
-    ]);
-    expect(adicoes[0]?.itens[0]?.duimp).toMatchObject({
-      aplicacao: 'REVENDA',
-      vinculo: 'NAO_HA_VINCULACAO',
-      coberturaCambial: 'ATE_180_DIAS',
-      metodoValoracao: '1',
-      valorAduaneiro: '1188.64',
-    });
   });
 });
 

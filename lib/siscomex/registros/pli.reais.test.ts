@@ -1,12 +1,12 @@
-import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { materialReal } from '#lib/testing/material-real.ts';
 import { lerArquivo } from './ler-arquivo.ts';
 import { LEIAUTE_PLI } from './pli-leiaute.ts';
 
 const PASTA = 'samples/reais/pli';
 const ARQUIVOS = [`${PASTA}/209900022_own_08jul2020_121000.PL5ZIP`, `${PASTA}/209900023_own_14jan2020_134000.pl5zip`];
 
-descreverComMaterial('PLIs that companies sent', ARQUIVOS, (...bytes) => {
-  const lidos = bytes.map((um) => lerArquivo(LEIAUTE_PLI, um));
+describe('PLIs that companies sent', () => {
+  const lidos = ARQUIVOS.map((arquivo) => lerArquivo(LEIAUTE_PLI, materialReal(arquivo)));
 
   test('are read to the last line, several in a file', () => {
     expect(lidos.map(({ recusa }) => recusa)).toEqual([null, null]);
