@@ -20,7 +20,7 @@ const novos = argumento === '--novos';
 const UMA_VEZ = {
   titulo: 'Jest em America/Manaus, no banco embutido',
   env: { TZ: 'America/Manaus', TEST_SO_EMBUTIDO: '1' },
-  projetos: ['browser', 'pure', 'server', 'once'],
+  projetos: ['browser', 'pure', 'server', 'once', 'reais'],
   arquivo: '.cache/jest.json',
 };
 /** Checks that a day is the same in any time zone and on either database, and runs the tests that start their own processes. */
