@@ -16,8 +16,7 @@ const despesa = (nome: string, valor: string, mais: Partial<DespesaDoCusto> = {}
 });
 
 describe('The realised cost of a declaration of the golden cases', () => {
-  const amostras = [disDe2018(), diDe2023()];
-  const declaracoes = amostras.flatMap((amostra) => lerDiXml(amostra));
+  const declaracoes = [disDe2018(), diDe2023()].flatMap((arquivo) => lerDiXml(arquivo));
 
   test.each(declaracoes.map((di) => [di.numeroDI, di] as const))('of %s is what was paid, to the cent', (_, di) => {
     const despesas = [

@@ -13,8 +13,7 @@ const DESDE_SEMPRE = { vigenciaInicio: '2000-01-01', vigenciaFim: null };
 const COM_ALIQUOTA = [...PARAMETROS_DE_FABRICA, parametroDeTeste('ICMS_AM_GERAL', '18.00')];
 
 describe('The DAI of declarations of the golden cases', () => {
-  const arquivos = [disDe2018(), diDe2023()];
-  const declaracoes = arquivos.flatMap((arquivo) => lerDiXml(arquivo));
+  const declaracoes = [disDe2018(), diDe2023()].flatMap((arquivo) => lerDiXml(arquivo));
   const de = (numero: string) => declaracoes.find(({ numeroDI }) => numeroDI === numero) as DeclaracaoImportacao;
   const insumos = (declaracao: DeclaracaoImportacao) =>
     insumosDeTeste({ declaracao, matriz: [linhaDeTeste(DESDE_SEMPRE)] });

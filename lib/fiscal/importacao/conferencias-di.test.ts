@@ -253,9 +253,7 @@ describe('payments', () => {
 });
 
 describe('the declarations of the golden cases', () => {
-  const de2018 = disDe2018();
-  const de2023 = diDe2023();
-  const lidas = [de2018, de2023].flatMap((amostra) => lerDiXml(amostra as Buffer));
+  const lidas = [disDe2018(), diDe2023()].flatMap((amostra) => lerDiXml(amostra));
   const resumo = (numero: string) =>
     conferirDi(lidas.find(({ numeroDI }) => numeroDI === numero) as DeclaracaoImportacao).map(
       ({ codigo, nivel, declarado, calculado }) => [codigo, nivel, declarado, calculado].join(' '),

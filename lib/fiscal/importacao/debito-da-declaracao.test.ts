@@ -8,8 +8,7 @@ import { pagoDaReceita, RECEITA_DO_TRIBUTO } from './receitas-di.ts';
 const TRIBUTOS = ['ii', 'ipi', 'pis', 'cofins'] as const;
 
 describe('What the bank was debited for declarations of the golden cases', () => {
-  const arquivos = [disDe2018(), diDe2023()];
-  const declaracoes = arquivos.flatMap((bytes) => lerDiXml(new Uint8Array(bytes)));
+  const declaracoes = [disDe2018(), diDe2023()].flatMap((bytes) => lerDiXml(bytes));
 
   test.each(declaracoes.map((di) => [di.numeroDI, di] as const))('%s: to the cent, under each code', (_, di) => {
     const debitos = debitosDaDeclaracao(di);

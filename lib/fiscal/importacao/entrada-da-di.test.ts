@@ -9,9 +9,7 @@ import { taxasDeclaradas } from './taxas-declaradas.ts';
 import { adicaoDeTeste, declaracaoDeTeste, tributoDeTeste } from './testing/declaracao-de-teste.ts';
 
 describe('The declarations of the golden cases, reckoned again', () => {
-  const de2018 = disDe2018();
-  const de2023 = diDe2023();
-  const declaracoes = [de2018, de2023].flatMap((arquivo) => lerDiXml(arquivo));
+  const declaracoes = [disDe2018(), diDe2023()].flatMap((arquivo) => lerDiXml(arquivo));
 
   test('their exchange rate comes out of the amounts: 3,7289 in 2018, 5,2177 in 2023', () => {
     expect(declaracoes.map(taxasDeclaradas)).toEqual([

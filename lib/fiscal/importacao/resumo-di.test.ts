@@ -30,8 +30,7 @@ test('the fee paid wins; the table speaks where no payment does', () => {
 });
 
 describe('the declarations of the golden cases', () => {
-  const amostras = [disDe2018(), diDe2023()];
-  const resumos = amostras.flatMap((amostra) => lerDiXml(amostra)).map(resumirDi);
+  const resumos = [disDe2018(), diDe2023()].flatMap((arquivo) => lerDiXml(arquivo)).map(resumirDi);
 
   test('the DI of 16 adições', () => {
     const tributos = {

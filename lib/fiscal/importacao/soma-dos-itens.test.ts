@@ -5,8 +5,7 @@ import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { somarItens } from './soma-dos-itens.ts';
 
 describe('the items of declarations of the golden cases', () => {
-  const arquivos = [disDe2018(), diDe2023()];
-  const adicoes = arquivos.flatMap((arquivo) => lerDiXml(arquivo)).flatMap((di) => di.adicoes);
+  const adicoes = [disDe2018(), diDe2023()].flatMap((arquivo) => lerDiXml(arquivo)).flatMap((di) => di.adicoes);
 
   test('give the value on the conditions of sale of all 23 adições, and its total of seven decimals', () => {
     expect(adicoes).toHaveLength(23);
