@@ -13,8 +13,6 @@ if (existsSync('../shared/portal-unico/openapi')) {
     page,
     browser,
   }) => {
-    // The Portal is asked by a queue that takes its time.
-    test.setTimeout(240_000);
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
     const fornecedor = await comFornecedor(page);
@@ -78,7 +76,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
       const dialogo = page.getByRole('dialog', { name: 'Comparar com o Portal Único' });
       await escolherImportador(page, dialogo);
       await dialogo.getByRole('button', { name: 'Buscar a lista' }).click();
-      await expect(page.getByRole('grid').getByText('Igual', { exact: true })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('grid').getByText('Igual', { exact: true })).toBeVisible();
       const linha = page
         .getByRole('table', { name: /^Comparação dos operadores estrangeiros com o Portal/ })
         .getByRole('row')
@@ -119,7 +117,7 @@ async function enviar(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: 'Enviar ao Portal…' }).click();
   await page.getByRole('button', { name: 'Enviar (treinamento)' }).click();
-  await expect(page.getByText(/^Este operador está no Portal Único\./)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Este operador está no Portal Único\./)).toBeVisible();
 }
 
 async function escolherImportador(page: Page, dialogo: ReturnType<Page['getByRole']>): Promise<void> {

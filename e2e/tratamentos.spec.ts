@@ -10,8 +10,6 @@ const titulo = 'the treatments of a sheet are asked for at once, and a ground th
 // The documents that the simulator answers by are shared material, beside the project.
 if (existsSync('../shared/portal-unico/openapi')) {
   test(titulo, async ({ page }) => {
-    // The Portal is asked by a queue that takes its time.
-    test.setTimeout(180_000);
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
     const id = await comAdicoes(page);
@@ -26,9 +24,7 @@ if (existsSync('../shared/portal-unico/openapi')) {
       await dialogo.getByRole('button', { name: 'Perguntar 1' }).click();
       await expect(page.getByText('1 tratamento pedido.')).toBeVisible();
       const andamento = page.getByRole('status', { name: 'Tratamentos do Portal Único' });
-      await expect(andamento).toHaveText('Portal Único (treinamento): 1 de 1 tratamento respondido.', {
-        timeout: 60_000,
-      });
+      await expect(andamento).toHaveText('Portal Único (treinamento): 1 de 1 tratamento respondido.');
     });
 
     await test.step('the ground stands under the sheet, and nobody is taken to have chosen it', async () => {
