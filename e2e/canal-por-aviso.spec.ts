@@ -13,8 +13,6 @@ const titulo =
   'a DUIMP is fetched, compared with its processo, put on it, and its canal comes by a notice of the Portal';
 test.describe('with a simulated Portal Único', () => {
   test(titulo, async ({ page, baseURL }) => {
-    // The Portal is asked by a queue that takes its time.
-    test.setTimeout(270_000);
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
     const id = await comProcesso(page);
@@ -33,7 +31,7 @@ test.describe('with a simulated Portal Único', () => {
       await dialogo.getByRole('textbox', { name: 'Número da DUIMP' }).fill(NUMERO);
       await dialogo.getByRole('button', { name: 'Buscar no Portal Único' }).click();
       const confronto = dialogo.getByRole('table', { name: 'Confronto com o processo' });
-      await expect(confronto.getByRole('row', { name: /^Confere Importador/ })).toBeVisible({ timeout: 60_000 });
+      await expect(confronto.getByRole('row', { name: /^Confere Importador/ })).toBeVisible();
       await expect(confronto.getByRole('row', { name: /^Sem dado Valor/ })).toBeVisible();
       const ciente = dialogo.getByRole('checkbox', { name: /^Vi os erros das conferências/ });
       if (await ciente.isVisible()) await ciente.check();
@@ -51,16 +49,14 @@ test.describe('with a simulated Portal Único', () => {
       const eventos = page.getByRole('table', { name: 'Eventos cadastrados no Portal Único' });
       await expect(
         eventos.getByRole('row', { name: /^Situação e canal .* Cadastrado cais\.exemplo\.com\.br$/ }),
-      ).toBeVisible({
-        timeout: 90_000,
-      });
+      ).toBeVisible();
       await expect(eventos.getByText('Cadastrado', { exact: true })).toHaveCount(4);
     });
 
     await test.step('the processo is followed; the notice brings its canal while it is open', async () => {
       await page.goto(`/#/importacao/processos/${id}`);
       await page.getByRole('button', { name: 'Acompanhar no Portal Único' }).click();
-      await expect(page.getByText(/^Olhado em 23\/11\/2026/)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/^Olhado em 23\/11\/2026/)).toBeVisible();
       await portal.mandar({
         ...{ comando: 'situacao', numero: NUMERO, situacao: 'EM_CONFERENCIA_SELECIONADA', canal: 'AMARELO' },
       });
@@ -85,7 +81,7 @@ test.describe('with a simulated Portal Único', () => {
       const dialogo = page.getByRole('dialog', { name: 'Importar DI ou DUIMP' });
       await expect(dialogo.getByRole('textbox', { name: 'Número da DUIMP' })).toHaveValue('26BR0000000022-2');
       await dialogo.getByRole('button', { name: 'Buscar no Portal Único' }).click();
-      await expect(dialogo.getByText('DUIMP 26BR0000000022-2', { exact: true })).toBeVisible({ timeout: 60_000 });
+      await expect(dialogo.getByText('DUIMP 26BR0000000022-2', { exact: true })).toBeVisible();
     });
   });
 });

@@ -11,8 +11,6 @@ test.describe('with a simulated Portal Único', () => {
     page,
     browser,
   }) => {
-    // The Portal is asked by a queue that takes its time.
-    test.setTimeout(240_000);
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
     await comItem(page);
@@ -52,7 +50,7 @@ test.describe('with a simulated Portal Único', () => {
       await page.reload();
       await page.getByRole('button', { name: 'Enviar ao Portal…' }).click();
       await page.getByRole('button', { name: 'Enviar (treinamento)' }).click();
-      await expect(page.getByText(/^Este produto está no Portal Único\./)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/^Este produto está no Portal Único\./)).toBeVisible();
       await expect(page.getByText('Não comparado')).toBeVisible();
     });
 
@@ -62,7 +60,7 @@ test.describe('with a simulated Portal Único', () => {
       const dialogo = page.getByRole('dialog', { name: 'Comparar com o Portal Único' });
       await escolherImportador(page, dialogo);
       await dialogo.getByRole('button', { name: 'Buscar a lista' }).click();
-      await expect(page.getByRole('grid').getByText('Igual', { exact: true })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('grid').getByText('Igual', { exact: true })).toBeVisible();
       const linha = page
         .getByRole('table', { name: /^Comparação do Catálogo com o Portal/ })
         .getByRole('row')
@@ -98,5 +96,5 @@ async function comItem(page: Page): Promise<void> {
     const [ncm] = await pedir<{ pedido: { situacao: string } | null }[]>(page, '/api/PortalUnico/Atributos');
     return ncm?.pedido?.situacao;
   };
-  await expect.poll(situacao, { timeout: 60_000 }).toBe('PRONTA');
+  await expect.poll(situacao).toBe('PRONTA');
 }

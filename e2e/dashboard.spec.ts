@@ -4,35 +4,24 @@ import { entrar, expect, test } from './apoio.ts';
 test('the dashboard leads to the lists behind its figures, by importer and by months, as charts and as tables', async ({
   page,
 }) => {
-  await entrar(page);
+  await entrar(page, '/dashboard');
   const regiao = (nome: string) => page.getByRole('region', { name: nome, exact: true });
-  // Other journeys change the figures, so each is compared with its list as read just before.
-  const abrirDeNovo = async () => {
-    await page.goto('/#/dashboard');
-    await page.reload();
-  };
-
   await test.step('a situation leads to as many rows as it says', async () => {
-    await expect(async () => {
-      await abrirDeNovo();
-      const linha = regiao('Processos por situação').getByRole('row').first();
-      const quantos = await linha.getByRole('cell').textContent();
-      await linha.getByRole('link').click();
-      await expect(page).toHaveURL(/#\/importacao\/processos\?situacao=/);
-      await expect(page.getByText(new RegExp(`^1–\\d+ de ${quantos}$`))).toBeVisible({ timeout: 3_000 });
-    }).toPass();
+    const linha = regiao('Processos por situação').getByRole('row').first();
+    const quantos = await linha.getByRole('cell').textContent();
+    await linha.getByRole('link').click();
+    await expect(page).toHaveURL(/#\/importacao\/processos\?situacao=/);
+    await expect(page.getByText(new RegExp(`^1–\\d+ de ${quantos}$`))).toBeVisible();
   });
 
   await test.step('money leads to what it is the sum of', async () => {
-    await expect(async () => {
-      await abrirDeNovo();
-      const suspensos = regiao('Dinheiro em jogo').getByRole('link').nth(1);
-      const valor = (await suspensos.textContent()) ?? '';
-      await suspensos.click();
-      await expect(page).toHaveURL(/#\/dcr\/saldo-insumos\?comSuspensao=/);
-      await expect(page.getByText(valor, { exact: true }).first()).toBeVisible({ timeout: 3_000 });
-    }).toPass();
-    await abrirDeNovo();
+    await page.goto('/#/dashboard');
+    const suspensos = regiao('Dinheiro em jogo').getByRole('link').nth(1);
+    const valor = (await suspensos.textContent()) ?? '';
+    await suspensos.click();
+    await expect(page).toHaveURL(/#\/dcr\/saldo-insumos\?comSuspensao=/);
+    await expect(page.getByText(valor, { exact: true }).first()).toBeVisible();
+    await page.goto('/#/dashboard');
   });
 
   await test.step('whose and which months stand in the address, and outlive a reload', async () => {

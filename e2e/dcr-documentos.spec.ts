@@ -28,7 +28,6 @@ test('the components of a DCR-E are priced by what was bought and by what was de
   page,
 }) => {
   page.setDefaultTimeout(15_000);
-  test.setTimeout(150_000);
   await entrar(page);
   const industria = await novaIndustria(page);
   const { comprar, produtoId } = industria;

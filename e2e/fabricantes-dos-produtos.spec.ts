@@ -13,8 +13,6 @@ test.describe('with a simulated Portal Único', () => {
     page,
     browser,
   }) => {
-    // The Portal is asked by a queue that takes its time.
-    test.setTimeout(300_000);
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
     const convite = { nome: 'Segunda Pessoa', email: 'segunda@cais.local' };
@@ -118,7 +116,7 @@ async function enviar(page: Page, dito?: string): Promise<void> {
   if (dito) await expect(dialogo.getByText(dito)).toBeVisible();
   await dialogo.getByRole('button', { name: 'Enviar (treinamento)' }).click();
   await expect(page.getByText('2 vínculos postos na fila do Portal.')).toBeVisible();
-  await expect.poll(() => situacoes(page, 'Fabricante'), { timeout: 60_000 }).toEqual(['ENVIADO', 'ENVIADO']);
+  await expect.poll(() => situacoes(page, 'Fabricante')).toEqual(['ENVIADO', 'ENVIADO']);
   await page.reload();
 }
 
@@ -128,7 +126,7 @@ async function comparar(page: Page): Promise<string[]> {
   const dialogo = page.getByRole('dialog', { name: 'Comparar com o Portal Único' });
   await escolherImportador(page, dialogo);
   await dialogo.getByRole('button', { name: 'Buscar a lista' }).click();
-  await expect(page.getByRole('grid').getByText('Igual', { exact: true })).toHaveCount(2, { timeout: 60_000 });
+  await expect(page.getByRole('grid').getByText('Igual', { exact: true })).toHaveCount(2);
   const tabela = page.getByRole('table', { name: /^Comparação dos vínculos com o Portal/ });
   return (await tabela.getByRole('row').last().getByRole('cell').allTextContents()).slice(3);
 }
@@ -171,7 +169,7 @@ async function comProdutos(page: Page, dela: Page): Promise<void> {
     const [ncm] = await pedir<{ pedido: { situacao: string } | null }[]>(page, '/api/PortalUnico/Atributos');
     return ncm?.pedido?.situacao;
   };
-  await expect.poll(atributos, { timeout: 60_000 }).toBe('PRONTA');
+  await expect.poll(atributos).toBe('PRONTA');
   const onde = { ambiente: 'TREINAMENTO', importadorId };
   for (const [tipo, preparo] of [
     ['Produto', { itens: null }],
@@ -182,7 +180,7 @@ async function comProdutos(page: Page, dela: Page): Promise<void> {
     await agir(dela, tipo, { tipo: 'APROVAR' });
     await agir(page, tipo, { tipo: 'ENVIAR', credencialId });
     const feitos = tipo === 'Produto' ? ['ENVIADO', 'ENVIADO'] : ['ENVIADO'];
-    await expect.poll(() => situacoes(page, tipo), { timeout: 60_000 }).toEqual(feitos);
+    await expect.poll(() => situacoes(page, tipo)).toEqual(feitos);
   }
 }
 

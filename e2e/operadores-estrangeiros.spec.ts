@@ -11,8 +11,6 @@ test.describe('with a simulated Portal Único', () => {
     page,
     browser,
   }) => {
-    // The Portal is asked by a queue that takes its time.
-    test.setTimeout(240_000);
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
     const fornecedor = await comFornecedor(page);
@@ -76,7 +74,7 @@ test.describe('with a simulated Portal Único', () => {
       const dialogo = page.getByRole('dialog', { name: 'Comparar com o Portal Único' });
       await escolherImportador(page, dialogo);
       await dialogo.getByRole('button', { name: 'Buscar a lista' }).click();
-      await expect(page.getByRole('grid').getByText('Igual', { exact: true })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('grid').getByText('Igual', { exact: true })).toBeVisible();
       const linha = page
         .getByRole('table', { name: /^Comparação dos operadores estrangeiros com o Portal/ })
         .getByRole('row')
@@ -117,7 +115,7 @@ async function enviar(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: 'Enviar ao Portal…' }).click();
   await page.getByRole('button', { name: 'Enviar (treinamento)' }).click();
-  await expect(page.getByText(/^Este operador está no Portal Único\./)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Este operador está no Portal Único\./)).toBeVisible();
 }
 
 async function escolherImportador(page: Page, dialogo: ReturnType<Page['getByRole']>): Promise<void> {

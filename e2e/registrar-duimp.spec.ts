@@ -9,8 +9,6 @@ const titulo =
   'a processo becomes a draft, is diagnosed, registered by the amount typed, gets its DUIMP, and rectifies it';
 test.describe('with a simulated Portal Único', () => {
   test(titulo, async ({ page }) => {
-    // The Portal is asked by a queue that takes its time.
-    test.setTimeout(400_000);
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
     const id = await comProcesso(page);
@@ -51,7 +49,7 @@ test.describe('with a simulated Portal Único', () => {
 
     await test.step('registered, it is fetched, looked at and put into the processo', async () => {
       // The Portal is asked after half a minute, when the queue has its turn.
-      await expect(page.getByText('Registrada', { exact: true }).first()).toBeVisible({ timeout: 150_000 });
+      await expect(page.getByText('Registrada', { exact: true }).first()).toBeVisible();
       await page.getByRole('button', { name: 'Conferir e trazer para o processo' }).click();
       const dialogo = page.getByRole('dialog', { name: 'Importar DI ou DUIMP' });
       await expect(dialogo.getByText(/1 adição, 2 itens/)).toBeVisible();
@@ -92,9 +90,7 @@ test.describe('with a simulated Portal Único', () => {
     });
 
     await test.step('registered, it is compared and accepted as any retificação', async () => {
-      await expect(page.getByText('A retificação está registrada, como o Portal respondeu.')).toBeVisible({
-        timeout: 150_000,
-      });
+      await expect(page.getByText('A retificação está registrada, como o Portal respondeu.')).toBeVisible();
       await page.getByRole('button', { name: 'Ver como retificação' }).click();
       const dialogo = page.getByRole('dialog', { name: /^Retificação da DUIMP/ });
       await dialogo.getByRole('textbox', { name: /^Motivo/ }).fill('A apólice traz outro seguro.');

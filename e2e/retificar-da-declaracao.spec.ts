@@ -10,8 +10,6 @@ const titulo =
   'a processo that was born from its DUIMP is rectified: its plan is filled, one figure changes, and is paid';
 test.describe('with a simulated Portal Único', () => {
   test(titulo, async ({ page }) => {
-    // The Portal is asked by a queue that takes its time.
-    test.setTimeout(400_000);
     page.setDefaultTimeout(90_000);
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
@@ -31,11 +29,11 @@ test.describe('with a simulated Portal Único', () => {
       const dialogo = page.getByRole('dialog', { name: 'Importar DI ou DUIMP' });
       await dialogo.getByRole('textbox', { name: 'Número da DUIMP' }).fill(NUMERO);
       await dialogo.getByRole('button', { name: 'Buscar no Portal Único' }).click();
-      await expect(dialogo.getByText(/1 adição, 2 itens/)).toBeVisible({ timeout: 90_000 });
+      await expect(dialogo.getByText(/1 adição, 2 itens/)).toBeVisible();
       const ciente = dialogo.getByRole('checkbox', { name: /^Vi os erros das conferências/ });
       if (await ciente.isVisible()) await ciente.check();
       await dialogo.getByRole('button', { name: 'Importar 1 declaração' }).click();
-      await expect(dialogo).toBeHidden({ timeout: 30_000 });
+      await expect(dialogo).toBeHidden();
     });
     const [processo] = await pedir<{ id: string }[]>(page, `/api/Processo?numeroDI=${NUMERO}`);
     const id = processo?.id ?? '';
@@ -48,9 +46,7 @@ test.describe('with a simulated Portal Único', () => {
       const causas = page.getByRole('list', { name: 'O que a versão 1 não preencheu' });
       await expect(
         causas.getByText(/^Nenhum fornecedor do cadastro é o operador estrangeiro OPE_2 \(CN\)/),
-      ).toBeVisible({
-        timeout: 90_000,
-      });
+      ).toBeVisible();
     });
 
     await test.step('with its name linked to a supplier it is filled again, and nothing differs', async () => {
@@ -83,16 +79,14 @@ test.describe('with a simulated Portal Único', () => {
       ).toHaveText(['Item 1', 'mercadoria.quantidadeComercial', '3', '4', 'Preencher']);
       await page.getByRole('button', { name: 'Mandar a retificação (treinamento)' }).click();
       // By hand in retificar-duimp.test.ts: 53.32 + 37.70 + 7.00 + 32.17.
-      await expect(page.getByText(/^O Portal calculou hoje R\$ 130,19 a debitar\.$/)).toBeVisible({ timeout: 90_000 });
+      await expect(page.getByText(/^O Portal calculou hoje R\$ 130,19 a debitar\.$/)).toBeVisible();
     });
 
     await test.step('registered by the amount typed, it is accepted as a new version', async () => {
       await page.getByRole('checkbox', { name: /^Li o resultado do diagnóstico/ }).check();
       await page.getByRole('textbox', { name: /^Valor que será debitado/ }).fill('130,19');
       await page.getByRole('button', { name: 'Registrar a retificação (treinamento)' }).click();
-      await expect(page.getByText('A retificação está registrada, como o Portal respondeu.')).toBeVisible({
-        timeout: 150_000,
-      });
+      await expect(page.getByText('A retificação está registrada, como o Portal respondeu.')).toBeVisible();
       await page.getByRole('button', { name: 'Ver como retificação' }).click();
       const dialogo = page.getByRole('dialog', { name: /^Retificação da DUIMP/ });
       await dialogo.getByRole('textbox', { name: /^Motivo/ }).fill('A fatura traz outra quantidade.');

@@ -6,7 +6,6 @@ import { servidorDeEmpresaVazia } from './empresa-vazia.ts';
 import { importarDi } from './importar-di.ts';
 
 // It starts a server of its own: the review shows what the whole company lacks.
-test.describe.configure({ timeout: 240_000 });
 
 const DONO = { cnpj: novoCnpj(), nome: 'FICTICIA SALDO INICIAL LTDA' };
 /** The paper of the opening stock, registered long before the history begins. */

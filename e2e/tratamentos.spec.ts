@@ -8,8 +8,6 @@ comPortalSimulado(PESSOA);
 const titulo = 'the treatments of a sheet are asked for at once, and a ground that came in is taken with its origin';
 test.describe('with a simulated Portal Único', () => {
   test(titulo, async ({ page }) => {
-    // The Portal is asked by a queue that takes its time.
-    test.setTimeout(180_000);
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
     const id = await comAdicoes(page);
@@ -24,9 +22,7 @@ test.describe('with a simulated Portal Único', () => {
       await dialogo.getByRole('button', { name: 'Perguntar 1' }).click();
       await expect(page.getByText('1 tratamento pedido.')).toBeVisible();
       const andamento = page.getByRole('status', { name: 'Tratamentos do Portal Único' });
-      await expect(andamento).toHaveText('Portal Único (treinamento): 1 de 1 tratamento respondido.', {
-        timeout: 60_000,
-      });
+      await expect(andamento).toHaveText('Portal Único (treinamento): 1 de 1 tratamento respondido.');
     });
 
     await test.step('the ground stands under the sheet, and nobody is taken to have chosen it', async () => {

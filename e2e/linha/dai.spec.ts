@@ -6,7 +6,6 @@ import { importarDi } from '#e2e/importar-di.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 
 // The longest journey: from a declaration to its desembaraço, with every refused act, and axe on the way.
-test.describe.configure({ timeout: 240_000 });
 
 /** Generates a DI with a new number and a new importer. The file is of a declaration already desembaraçada, or not, as requested. */
 function gerarDi(

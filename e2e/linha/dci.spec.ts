@@ -52,7 +52,6 @@ test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and
   page,
 }, info) => {
   page.setDefaultTimeout(15_000);
-  test.setTimeout(180_000);
   const marca = `${info.parallelIndex}${Date.now()}`.slice(-8);
   await entrar(page);
   const { razaoSocial, codigo, cnpj, placa, numeroDi } = await industriaComDcr(page, marca);

@@ -8,7 +8,7 @@ const textoDe = (lei: string, numero: string) =>
 
 test('each article of the reform that the product cites has its text', () => {
   const arquivos = globSync(['lib/**/*.ts', '{app,components,server}/**/*.{ts,tsx}', 'docs/manual.md']).filter(
-    (arquivo) => !/\.test\.tsx?$/.test(arquivo),
+    (arquivo) => !/\.test\.tsx?$|\/testing\//.test(arquivo),
   );
   const citados = arquivos.flatMap((arquivo) =>
     comCitacoes(readFileSync(arquivo, 'utf8')).flatMap((parte) =>
