@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SaidaDialog } from '#components/form/SaidaDialog.tsx';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { TituloDaPagina } from '#components/ui/titulo-da-pagina.ts';
@@ -37,6 +38,17 @@ function Tela({ titulo }: { titulo?: string }) {
   );
 }
 
+/** A screen with something typed and not saved. */
+function TelaPorGravar() {
+  const nada = async () => {};
+  return (
+    <>
+      <Tela />
+      <SaidaDialog estaSujo={() => true} guardaRascunho despejar={nada} descartar={nada} />
+    </>
+  );
+}
+
 function abrir(rotas: RotasDeTeste = {}, endereco = '/dashboard', pessoa?: string) {
   return abrirTelas({
     endereco,
@@ -45,6 +57,7 @@ function abrir(rotas: RotasDeTeste = {}, endereco = '/dashboard', pessoa?: strin
       '/dashboard': [() => <Tela />],
       '/importacao/processos': [() => <Tela />],
       '/importacao/processos/$id': [() => <Tela titulo="IMP-2026-0007 · REF" />],
+      '/configuracoes/itens': [() => <TelaPorGravar />],
       '/configuracoes/itens/$id': [() => <Tela titulo="FX-100" />],
     },
     rotas,
@@ -132,6 +145,16 @@ test('what is typed is asked once, its answers stand by kind, and Enter opens th
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(endereco()).toBe(`/configuracoes/itens/${OUTRO}`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a page with something unsaved is asked before it is left', async () => {
+  const { endereco } = abrir({ 'GET /api/Busca': () => responder([achado()]) }, '/configuracoes/itens');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await campo(), 'imp');
+  await screen.findByRole('group', { name: 'Processos' });
+  await userEvent.click(screen.getByRole('option', { name: /26\/0000001-0/ }));
+  expect(await screen.findByRole('dialog', { name: 'Descartar alterações?' })).toBeVisible();
+  expect(endereco()).toBe('/configuracoes/itens');
 });
 
 test('the number of a DUIMP may be asked of the Portal, behind what has it here', async () => {

@@ -88,14 +88,27 @@ describe('The chosen rows of a cadastro', () => {
     expect(screen.queryByText(/lista dos excluídos/)).toBeNull();
   });
 
-  test('as a whole result go by the filters that found them, with the number that was seen', async () => {
+  test('as a whole result go by the filters that found them, with the number that was seen; Desfazer takes exactly those', async () => {
     const consulta = { ordem: 'nome', q: 'coisa' };
-    const { corpos } = abrir({ tipo: 'resultado', total: 37, consulta }, () => responder(feitos(1)));
+    const { corpos, aoTerminar } = abrir(
+      { tipo: 'resultado', total: 37, consulta },
+      () => responder(feitos(1, 2)),
+      () => responder(feitos(1, 2)),
+    );
     await clicar('Excluir');
+    expect(screen.getByRole('dialog', { name: 'Excluir 37 coisas?' })).toHaveTextContent(
+      'Cada um deixa de ser oferecido.',
+    );
     await userEvent.click(screen.getByRole('checkbox'));
     await clicar('Excluir');
-    await screen.findByText('1 coisa na lista dos excluídos.');
-    expect(await corpos()).toEqual([['/api/Coisa/ExcluirVarios', { consulta, total: 37 }]]);
+    expect(await screen.findByText('2 coisas na lista dos excluídos.')).toBeVisible();
+    expect(aoTerminar).toHaveBeenCalledTimes(1);
+    await clicar('Desfazer');
+    expect(await screen.findByText('2 coisas de volta.')).toBeVisible();
+    expect(await corpos()).toEqual([
+      ['/api/Coisa/ExcluirVarios', { consulta, total: 37 }],
+      ['/api/Coisa/RestaurarVarios', { ids: [id(1), id(2)] }],
+    ]);
   });
 
   test('that are deleted already are brought back, a whole result of them too', async () => {

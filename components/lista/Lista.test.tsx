@@ -328,8 +328,30 @@ describe('on a phone', () => {
     calado.mockRestore();
   });
 
+  test('an export of chosen cards has the lines that were chosen for them', async () => {
+    const calado = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { perguntas } = abrirLista({
+      telefone: true,
+      rotas: { 'GET /api/Embarque/Exportar': () => semRede() },
+    });
+    await userEvent.click(await botao('Ajustar'));
+    const linhas = within(await screen.findByRole('list', { name: 'Linhas dos cartões' }));
+    await userEvent.click(linhas.getByRole('checkbox', { name: 'Dia' }));
+    await userEvent.click(linhas.getByRole('checkbox', { name: 'Cor' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pronto' }));
+    await userEvent.click(await botao('Selecionar'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Aurora' }));
+    await userEvent.click(await botao('Exportar selecionados'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'CSV, colunas à vista' }));
+    await waitFor(() =>
+      expect(perguntas(`${LISTA}/Exportar`)[0]).toBe('colunas=nome,cor,valor&formato=csv&ids=e1&ordem=nome'),
+    );
+    expect(await screen.findByText(/Sem conexão com o servidor/)).toBeVisible();
+    calado.mockRestore();
+  });
+
   test('done choosing, a card leads to its record again and the focus is where it began', async () => {
-    abrirLista({ telefone: true });
+    const { endereco } = abrirLista({ telefone: true });
     await userEvent.click(await botao('Selecionar'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Brisa' }));
     await userEvent.click(await botao('Limpar a seleção'));
@@ -337,6 +359,10 @@ describe('on a phone', () => {
     expect(await botao('Selecionar')).toHaveFocus();
     await userEvent.click(await botao('Selecionar'));
     expect(marcados()).toHaveLength(0);
+    await userEvent.click(await botao('Limpar a seleção'));
+    await userEvent.click(screen.getByRole('link', { name: 'Brisa' }));
+    expect(await screen.findByText('Um embarque')).toBeVisible();
+    expect(endereco()).toBe('/e2');
   });
 });
 
@@ -439,13 +465,22 @@ describe('an export', () => {
     clique.mockRestore();
   });
 
-  test('can be given up without a word of failure', async () => {
+  test('can be given up without a word of failure, and its request is cut off', async () => {
     const { rota, vir } = devagar();
-    abrirLista({ rotas: { 'GET /api/Embarque/Exportar': rota } });
+    let cortada: AbortSignal | undefined;
+    abrirLista({
+      rotas: {
+        'GET /api/Embarque/Exportar': ({ signal }) => {
+          cortada = signal;
+          return rota();
+        },
+      },
+    });
     await pedir('CSV, todas as colunas');
     await vir(10);
     await userEvent.click(await botao('Cancelar'));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Exportação' })).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(cortada?.aborted).toBe(true);
   });
 });

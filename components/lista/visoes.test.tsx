@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { responder } from '#lib/api/api-de-teste.ts';
+import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import type { Visao } from '#lib/contracts/visao.ts';
 import { abrirLista } from './abrir-lista-de-teste.tsx';
 
@@ -73,6 +73,32 @@ test('saved from a list whose looks were changed, it leaves the list without a v
   expect(titulos()).toEqual(['Nome', 'Cor', 'Valor (R$)']);
   await escolherNoMenu('Sem dia', 'Todos os embarques');
   await waitFor(() => expect(titulos()).toEqual(['Nome', 'Dia', 'Cor', 'Valor (R$)']));
+});
+
+test('saved, it is found again after a reload, with its filters and its columns, unchanged', async () => {
+  const visoes: Visao[] = [];
+  const rotas: RotasDeTeste = {
+    'GET /api/Visao': () => responder(visoes),
+    'POST /api/Visao': async (pedido) => {
+      visoes.push({ ...AZUIS, ...(await pedido.json()) });
+      return responder(visoes[0], 201);
+    },
+  };
+  const { endereco, unmount } = abrirLista({ endereco: '/?cor=A', rotas });
+  await userEvent.click(await botao('Colunas'));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Dia' }));
+  await userEvent.keyboard('{Escape}');
+  await escolherNoMenu('Todos os embarques', 'Salvar como…');
+  await userEvent.type(await screen.findByLabelText('Nome da visão'), 'Sem dia{Enter}');
+  expect(await botao('Sem dia')).toBeVisible();
+  const salvo = endereco();
+  unmount();
+
+  const { perguntas } = abrirLista({ endereco: salvo, rotas });
+  expect(await botao('Sem dia')).toBeVisible();
+  expect(await botao('Cor: Azul')).toBeVisible();
+  await waitFor(() => expect(titulos()).toEqual(['Nome', 'Cor', 'Valor (R$)']));
+  expect(perguntas('/api/Embarque').at(-1)).toContain('cor=A');
 });
 
 test('changed, it says so and can be saved as it stands now', async () => {

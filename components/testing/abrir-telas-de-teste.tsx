@@ -71,6 +71,7 @@ export function abrirTelas({ endereco, telas, rotas, larguraDiz = () => false, p
   );
   return {
     endereco: () => router.state.location.href,
+    voltar: () => act(() => router.history.back()),
     /** The requests to a path, in order. */
     pedidos: (metodo: string, caminho: string) =>
       api.pedidos.filter(({ method, url }) => method === metodo && new URL(url).pathname === caminho),

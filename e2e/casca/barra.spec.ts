@@ -1,4 +1,4 @@
-import { abrir, expect, naoEntrou, test } from './apoio.ts';
+import { abrir, cotacoes, expect, naoEntrou, test } from './apoio.ts';
 
 test('the theme chosen is the theme shown, the system’s too, also after a reload and to the next person', async ({
   page,
@@ -27,4 +27,13 @@ test('the theme chosen is the theme shown, the system’s too, also after a relo
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await naoEntrou(page);
   await expect(raiz).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('the rates are EUR, USD and NOK, in this order, each with four decimals', async ({ page, api }) => {
+  const taxas = { NOK: 0.53125, CNY: 0.7, USD: 5, EUR: 1234.5678 };
+  api.responder('GET /api/Moeda', () => ({
+    corpo: Object.entries(taxas).map(([sigla, valorTaxa]) => ({ sigla, valorTaxa })),
+  }));
+  await abrir(page, '/dashboard');
+  await expect(cotacoes(page)).toHaveText(['EUR 1.234,5678', 'USD 5,0000', 'NOK 0,5313']);
 });

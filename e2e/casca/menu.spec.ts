@@ -56,6 +56,14 @@ test('entries, titles and paths, in their order', async ({ page }) => {
   }
 });
 
+test('company and name cut to 15 characters lead to the account', async ({ page }) => {
+  await abrir(page, '/dashboard');
+  const conta = menu(page).getByRole('link', { name: /Amazônia Componentes/ });
+  await expect(conta.getByText('Maria da Concei', { exact: true })).toBeVisible();
+  await conta.click();
+  await expect(page).toHaveURL(/#\/configuracoes\/minha-conta$/);
+});
+
 test.describe('at 800 px', () => {
   test.use({ viewport: { width: 800, height: 700 } });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, test } from '#e2e/apoio.ts';
+import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 
 const NOVO = '/#/configuracoes/parametros/novo';
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
@@ -104,6 +105,23 @@ test('the draft survives a reload right after the last key, and is thrown away w
   await page.reload();
   await expect(campo(page, 'Código')).toHaveValue('');
   await expect(page.getByText(/^Rascunho de/)).toHaveCount(0);
+});
+
+test('a session that runs out in the middle asks nothing; after the next login the work goes on', async ({ page }) => {
+  await page.clock.install();
+  await entrar(page);
+  await criar(page);
+  const endereco = page.url();
+  await campo(page, 'Fonte').fill('Digitado no último minuto');
+  await page.clock.fastForward('01:01:00');
+  await expect(page).toHaveURL(/#\/pages\/login$/);
+  await expect(dialogo(page)).toHaveCount(0);
+  await page.getByLabel('E-mail').fill(DEMONSTRACAO.email);
+  await page.getByLabel('Senha', { exact: true }).fill(DEMONSTRACAO.senha);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(endereco);
+  await expect(page.getByText(/^Rascunho de \d\d:\d\d restaurado/)).toBeVisible();
+  await expect(campo(page, 'Fonte')).toHaveValue('Digitado no último minuto');
 });
 
 test('leaving with something typed asks, by a link and by Back', async ({ page }) => {

@@ -77,6 +77,9 @@ test('a supplier is made, changed, undone after a reload, deleted and brought ba
     await excluir();
     await expect(page).toHaveURL(/#\/configuracoes\/fornecedores$/);
     await page.goto(`/#/configuracoes/fornecedores?excluidos=true&q=${encodeURIComponent(nome)}`);
+    const excluido = page.getByRole('grid').getByRole('link', { name: nome });
+    await expect.poll(async () => (await excluido.boundingBox())?.width).toBeGreaterThan(100);
+    await conferir(page);
     await page.getByRole('button', { name: `Trazer de volta ${nome}` }).click();
     await expect(page.getByText(`${nome} voltou.`)).toBeVisible();
     await page.goto(`/#/configuracoes/fornecedores?q=${encodeURIComponent(nome)}`);

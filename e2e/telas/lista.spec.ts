@@ -177,6 +177,8 @@ test('on a phone the list is cards, none wider than the screen, and the alerts o
   await page.goto(`${ENDERECO}?ordem=numero`);
   await expect(cartoes.getByRole('listitem').first()).toContainText(processoDaDemonstracao(1));
   await expect(page.getByText(/^Total de \d+ processos$/)).toBeVisible();
+  const sobra = page.locator('.paginacao').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await sobra).toBe(0);
   await conferir(page);
   await page.getByRole('button', { name: 'Ajustar' }).focus();
   await page.keyboard.press('Enter');

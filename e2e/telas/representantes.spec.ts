@@ -1,8 +1,28 @@
 import type { Page } from '@playwright/test';
 import { conferir } from '#e2e/acessivel.ts';
-import { entrar, expect, test } from '#e2e/apoio.ts';
+import { diasDaDemonstracao, entrar, expect, pedir, test } from '#e2e/apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
+
+test('an expired representative is shown as such and not offered; one about to expire warns and is', async ({
+  page,
+}) => {
+  await entrar(page);
+  await page.goto('/#/configuracoes/representante');
+  const grid = page.getByRole('grid', { name: 'Representantes legais' });
+  await expect(grid.getByRole('row').filter({ hasText: 'Suposta Ferreira Nunes' })).toContainText('Vencido');
+  await expect(grid.getByRole('row').filter({ hasText: 'Imaginário Barbosa Lima' })).toContainText(
+    `Vence em ${12 - diasDaDemonstracao()} dias`,
+  );
+  expect(await pedir(page, '/api/Representante/GetByQ?q=suposta')).toEqual([]);
+  expect(await pedir(page, '/api/Representante/GetByQ?q=imaginario')).toMatchObject([{ codigo: '***.456.789-**' }]);
+  await page.getByRole('button', { name: 'Validade' }).click();
+  await page.getByRole('menuitem', { name: 'Vencida' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(2);
+  await grid.getByRole('link', { name: 'Suposta Ferreira Nunes' }).click();
+  await expect(page.getByText(/^A procuração venceu em/)).toBeVisible();
+  await conferir(page);
+});
 
 test('a representative is told for whom to act by looking importers up', async ({ page }) => {
   await entrar(page);
@@ -23,7 +43,7 @@ test('a representative is told for whom to act by looking importers up', async (
   await conferir(page);
 });
 
-test('a representative begun from another acts for the same importers, by name; papers and number are left out', async ({
+test('a representative begun from another acts for the same importers, by name; papers and number are left out; on a phone names are read whole', async ({
   page,
 }) => {
   await entrar(page);
@@ -35,4 +55,9 @@ test('a representative begun from another acts for the same importers, by name; 
   await expect(importadores.first()).toHaveValue('12.ABC.345/01DE-35 - Igarapé Duas Rodas Fictícia S.A.');
   await expect(campo(page, 'CPF')).toHaveValue('');
   await expect(campo(page, 'Titular do certificado')).toHaveValue('');
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/#/configuracoes/representante?q=hipotetico');
+  await page.getByText('Hipotético Ramos').click();
+  await expect(page.getByText('12.ABC.345/01DE-35 - Igarapé Duas Rodas Fictícia S.A.', { exact: true })).toBeVisible();
 });

@@ -35,6 +35,21 @@ describe('A new importer', () => {
     expect(Object.keys(problemas(importadorNovo, {}))).toEqual(['razaoSocial', 'cnpj', 'setor', 'situacaoSuframa']);
   });
 
+  test('takes its numbers as the papers print them, with small letters and blanks too', () => {
+    const doPapel = {
+      cnpj: '12.abc.345/01de-35',
+      inscricaoEstadual: '04.123.456-1',
+      cnae: '2610-8/00',
+      inscricaoSuframa: ' 20.1234.01-7 ',
+    };
+    expect(importadorNovo.parse({ ...IMPORTADOR, ...doPapel })).toMatchObject({
+      cnpj: '12ABC34501DE35',
+      inscricaoEstadual: '041234561',
+      cnae: '2610800',
+      inscricaoSuframa: '201234017',
+    });
+  });
+
   test.each([
     ['cnpj', { cnpj: '12ABC34501DE36' }, 'Os dígitos verificadores do CNPJ não conferem.'],
     ['inscricaoEstadual', { inscricaoEstadual: '123' }, 'A inscrição estadual do Amazonas tem nove algarismos.'],

@@ -87,6 +87,17 @@ test('Enter on a mark opens its shipments and Escape goes back to it; the addres
   expect(endereco()).toBe('/maps/fullscreen');
 });
 
+test('Back from the process of an open origin opens that origin again', async () => {
+  const { endereco, voltar } = abrir();
+  await userEvent.click((await noMapa())[0] as HTMLElement);
+  const painel = await screen.findByRole('dialog', { name: 'Xangai, China' });
+  await userEvent.click(within(painel).getByRole('link', { name: 'IMP-2026-0001' }));
+  expect(await screen.findByText('O processo')).toBeVisible();
+  voltar();
+  expect(await screen.findByRole('dialog', { name: 'Xangai, China' })).toBeVisible();
+  expect(endereco()).toBe('/maps/fullscreen?origem=CNSHA');
+});
+
 test('an address opens its origin; of one that is not there nothing is open', async () => {
   abrir({ endereco: '/maps/fullscreen?origem=CN' });
   expect(await screen.findByRole('dialog', { name: 'China (porto não informado)' })).toBeVisible();
@@ -102,6 +113,7 @@ test('an address that makes no sense shows the whole map', async () => {
 test('the filters are asked of the server and stand in the address', async () => {
   const { endereco, pedidos } = abrir({ endereco: '/maps/fullscreen?viaTransporte=01' });
   await noMapa();
+  expect(screen.getByRole('button', { name: 'Via: Marítima' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Chegada' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Só atrasados' }));
   expect(await screen.findByRole('button', { name: 'Chegada: Só atrasados' })).toBeVisible();

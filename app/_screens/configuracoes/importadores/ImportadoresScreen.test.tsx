@@ -76,7 +76,11 @@ function abrir(linhas: ImportadorLido[], endereco = '/') {
       </CacheDeTeste>
     </ThemeProvider>,
   );
-  return { feitos: () => api.pedidos.map(({ method, url }) => `${method} ${new URL(url).pathname}`) };
+  return {
+    feitos: () => api.pedidos.map(({ method, url }) => `${method} ${new URL(url).pathname}`),
+    /** The queries of the list, the last one last. */
+    perguntas: () => api.pedidos.filter(({ url }) => /\/api\/Importador\?/.test(url)).map(({ url }) => url),
+  };
 }
 
 const linha = async () => (await screen.findByRole('link', { name: AGUIA.razaoSocial })).closest('[role="row"]');
@@ -114,6 +118,16 @@ describe('The list of importers', () => {
     await userEvent.click(within(dialogo).getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('1 importador na lista dos excluídos.')).toBeVisible();
     expect(feitos()).toContain('POST /api/Importador/ExcluirVarios');
+  });
+
+  test('the deleted are found by the filters', async () => {
+    const { perguntas } = abrir([AGUIA]);
+    await linha();
+    await userEvent.click(screen.getByRole('button', { name: 'Mais filtros' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Excluídos' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Só os excluídos' }));
+    expect(await screen.findByRole('button', { name: /Excluídos: Só os excluídos/ })).toBeVisible();
+    expect(perguntas().at(-1)).toContain('excluidos=true');
   });
 
   test('a deleted one still leads to where it is told of, and comes back from where it stands', async () => {

@@ -81,6 +81,16 @@ test('a test is sent, and what came of it appears among the deliveries', async (
   expect(screen.getByText('Última entregue')).toBeVisible();
 });
 
+test.each([
+  ['PENDENTE', 'Tentando de novo'],
+  ['FALHOU', 'Última falhou'],
+] as const)('a last attempt that came to %s says at the head of the webhook: %s', async (situacao, frase) => {
+  const resposta = 'O endereço é de uma rede privada, que este servidor não chama.';
+  abrirWebhooks({ [`GET ${UM}/Entregas`]: () => responder([entregaDeTeste(1, { situacao, resposta })]) });
+  expect(await screen.findByText(frase)).toBeVisible();
+  expect(await screen.findByRole('row', { name: new RegExp(resposta) })).toBeVisible();
+});
+
 test('a test that is refused says why', async () => {
   abrirWebhooks({
     [`POST ${UM}/Teste`]: () => responder({ Error: 'Este webhook está inativo: ative-o antes.', codigo: 'REGRA' }, 422),
@@ -136,6 +146,10 @@ test.each([false, true])(
     expect(textos[2]).toContain('Falhou');
     expect(textos[2]).toContain('HTTP 500');
     expect(textos[3]).toContain('Entregue');
+    if (telefone) {
+      expect(textos[1]).toContain('2 tentativas');
+      expect(textos[3]).toContain('1 tentativa ');
+    }
     await userEvent.click(within(linhas[2] as HTMLElement).getByRole('button'));
     expect(await screen.findByText('Vai ser tentada em instantes.')).toBeVisible();
     expect(repetida).toBe('2');
