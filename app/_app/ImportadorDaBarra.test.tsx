@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { responder } from '#lib/api/api-de-teste.ts';
 import { importador } from '#lib/contracts/importador.ts';
+import { BuscaDaBarra } from './BuscaDaBarra.tsx';
 import { ImportadorDaBarra } from './ImportadorDaBarra.tsx';
-import { openImporterSwitch } from './importer-switch.ts';
 
 const umImportador = (ordem: number, razaoSocial: string) =>
   importador.parse({
@@ -24,11 +24,11 @@ const umImportador = (ordem: number, razaoSocial: string) =>
   });
 const LINHAS = [umImportador(1, 'Fictícia Águia Ltda'), umImportador(2, 'Fictícia Boto Ltda')];
 
-const abrir = (pessoa = 'u-importador') =>
+const abrir = (pessoa = 'u-importador', Barra = ImportadorDaBarra) =>
   abrirTelas({
     endereco: '/aqui',
     pessoa,
-    telas: { '/aqui': [ImportadorDaBarra] },
+    telas: { '/aqui': [Barra] },
     rotas: { 'GET /api/Importador': () => responder(LINHAS, 200, { 'X-Total-Count': '2' }) },
   });
 
@@ -62,9 +62,17 @@ test('it is remembered, and one press on the bar takes it off', async () => {
 });
 
 test('the palette opens the same choice', async () => {
-  abrir();
+  abrir('u-importador', () => (
+    <>
+      <BuscaDaBarra />
+      <ImportadorDaBarra />
+    </>
+  ));
   await screen.findByRole('button', { name: 'Importador: Todos os importadores' });
-  act(() => openImporterSwitch(true));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Buscar em tudo' }), 'só um importador');
+  expect(await screen.findByRole('option', { name: /^Ver só um importador/ })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'De que importador' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
 });

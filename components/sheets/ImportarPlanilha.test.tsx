@@ -75,11 +75,11 @@ beforeAll(() => {
 });
 
 /** Fakes the API of an import, whose state is that of the last answer. */
-function abrir(respostas: [caminho: string, fica: Planilha][]) {
-  let vista = LIDA;
+function abrir(respostas: [caminho: string, fica: Planilha][], recurso: Planilha['recurso'] = 'Item') {
+  let vista: Planilha = { ...LIDA, recurso };
   const corpos: [caminho: string, corpo: unknown][] = [];
   const rotas: RotasDeTeste = {
-    'POST /api/Planilha': () => responder(LIDA, 201),
+    'POST /api/Planilha': () => responder(vista, 201),
     [`GET /api/Planilha/${ID}`]: () => responder(vista),
     [`GET /api/Planilha/${ID}/Causas`]: () => responder([CAUSA]),
     'GET /api/Planilha/Modelo': () => new Response('xlsx'),
@@ -97,7 +97,7 @@ function abrir(respostas: [caminho: string, fica: Planilha][]) {
   render(
     <CacheDeTeste>
       <ThemeProvider theme={theme}>
-        <ImportarPlanilha recurso="Item" linkDaLista={() => <a href="#lista">Ver os itens</a>} />
+        <ImportarPlanilha recurso={recurso} linkDaLista={() => <a href="#lista">Ver os itens</a>} />
       </ThemeProvider>
     </CacheDeTeste>,
   );
@@ -116,6 +116,12 @@ test('cells copied from a spreadsheet are sent as the file they would be', async
   await pessoa.paste('PN\tCódigo fiscal\nFX-1\t01012100');
   await pessoa.click(screen.getByRole('button', { name: 'Ler o que colei' }));
   expect(await screen.findByRole('table', { name: 'Colunas da planilha e campos do cadastro' })).toBeVisible();
+});
+
+test('what no sheet of a cadastro brings is said', async () => {
+  const { pessoa } = abrir([], 'Importador');
+  await enviar(pessoa);
+  expect(screen.getByText(/^Contatos e resoluções CAS não vêm por planilha/)).toBeVisible();
 });
 
 test('rows that are wrong for one cause are told together', async () => {

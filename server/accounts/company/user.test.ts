@@ -96,17 +96,4 @@ onEachDatabase('The people of a company', (bench) => {
     const entradas = await Promise.all([entrar(um, um.senha), entrar(outro, outro.senha)]);
     expect(entradas.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
   });
-
-  test('of another company are not there', async () => {
-    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
-    expect((await lista(outra)).linhas.map(({ id }: { id: string }) => id)).toEqual([outra.quem.usuarioId]);
-    const url = `/api/Usuario/${pessoa.quem.usuarioId}`;
-    const respostas = await Promise.all([
-      outra.pedir({ method: 'DELETE', url }),
-      outra.pedir({ method: 'POST', url: `${url}/Restaurar` }),
-      outra.pedir({ method: 'POST', url: `${url}/Convite` }),
-    ]);
-    expect(respostas.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
-    expect((await pessoa.pedir({ url: '/api/Moeda' })).statusCode).toBe(200);
-  });
 });

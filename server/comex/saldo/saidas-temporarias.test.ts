@@ -110,19 +110,6 @@ onEachDatabase('A temporary exit', (bench) => {
     const historico = await pessoa.pedir({ url: `/api/Historico?recurso=SaldoInsumo&registroId=${motor}` });
     expect(historico.body).toContain('Nota de outro lote');
   });
-
-  test('of another company is not there', async () => {
-    const { sair, motor } = await comMotor();
-    const [{ id }] = (await sair()).json().temporarias;
-    const estranha = await bench().novaPessoa();
-    const codigos = await Promise.all(
-      [
-        { url: `/api/SaldoInsumo/${motor}/SaidaTemporaria`, payload: SAIDA },
-        { url: `/api/SaldoInsumo/SaidaTemporaria/${id}/Desfazer`, payload: { motivo: 'Alheia' } },
-      ].map(async (pedido) => (await estranha.pedir({ method: 'POST', ...pedido })).statusCode),
-    );
-    expect(codigos).toEqual([404, 404]);
-  });
 });
 
 const SAIDA = { finalidade: 'REVISAO', nota: '4711', emissao: '2026-11-12', quantidade: '3' };

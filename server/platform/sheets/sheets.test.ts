@@ -304,20 +304,6 @@ onEachDatabase('importing a sheet', (bench) => {
     expect((await itens().listar('q=PN-618')).json()).toMatchObject([{ versao: 1, apelidos: ['AP-618'] }]);
   });
 
-  test('is nobody else’s: another company does not find it', async () => {
-    const { id } = await conferir(await enviar(TITULOS + RUIM));
-    pessoa = await bench().novaPessoa();
-    const respostas = await Promise.all([
-      pessoa.pedir({ url: `/api/Planilha/${id}` }),
-      pessoa.pedir({ url: `/api/Planilha/${id}/Erros` }),
-      pessoa.pedir({ url: `/api/Planilha/${id}/ArquivoDeErros` }),
-      pedir(id, 'Gravar', { modo: 'TUDO' }),
-      pedir(id, 'Desfazer'),
-      pedir(id, 'Cancelar'),
-    ]);
-    expect(respostas.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
-  });
-
   test('is written once, whatever is asked', async () => {
     const { id } = await importar(TITULOS + BOA);
     const outra = await pedir(id, 'Gravar', { modo: 'TUDO' });

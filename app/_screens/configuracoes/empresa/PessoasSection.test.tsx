@@ -112,9 +112,25 @@ test('deactivating asks first, and what refuses it is said', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Desativar: Ana' }));
   const dialogo = screen.getByRole('dialog', { name: 'Desativar Ana?' });
+  expect(dialogo).toHaveTextContent('As sessões abertas terminam na hora');
   expect(pedidos.filter(({ method }) => method === 'DELETE')).toEqual([]);
   await userEvent.click(within(dialogo).getByRole('button', { name: 'Desativar' }));
   expect(await screen.findByText('A empresa ficaria sem ninguém.')).toBeVisible();
+});
+
+test('a person deactivated is brought back, and the list says so at once', async () => {
+  let caio = CAIO;
+  await abrir({
+    'GET /api/Usuario': () => responder([pessoa({}), ANA, BIA, caio]),
+    [`POST /api/Usuario/${CAIO.id}/Restaurar`]: () => {
+      caio = { ...CAIO, situacao: 'ATIVO' };
+      return responder(caio);
+    },
+  });
+  expect(screen.getByRole('row', { name: /^Caio/ })).toHaveTextContent('Desativada');
+  await userEvent.click(screen.getByRole('button', { name: 'Reativar: Caio' }));
+  expect(await screen.findByText('Caio pode entrar de novo.')).toBeVisible();
+  expect(acoesDe('Caio')).toEqual(['Desativar']);
 });
 
 test('the second factor of a colleague is taken away after a question, and only where there is one', async () => {

@@ -97,26 +97,6 @@ onEachDatabase('A nota somebody types', (bench) => {
     expect((await volta()).json()).toMatchObject({ fora: null, motivoFora: null });
     expect(await lida(id)).toMatchObject({ contagem: { dentro: 1, fora: {} } });
   });
-
-  test('of a DCI of another company is none, and so is what it is asked to change', async () => {
-    const { id, pedir, trazer } = await comDci();
-    await trazer(id, { numero: 1 });
-    const [nota] = (await pedir('GET', `${id}/Notas`)).json();
-    const alheia = await bench().novaPessoa();
-    const status = async (method: 'GET' | 'POST' | 'DELETE', caminho: string, payload?: object) =>
-      (await alheia.pedir({ method, url: `/api/Dci/${caminho}`, ...(payload && { payload }) })).statusCode;
-    expect([
-      await status('GET', id),
-      await status('GET', `${id}/Notas`),
-      await status('GET', `${id}/Insumos`),
-      await status('GET', `${id}/Conferencia`),
-      await status('POST', `${id}/Nota`, NOTA),
-      await status('DELETE', `${id}/Nota/${nota.id}`),
-      await status('POST', `${id}/Passo`, { versao: 1, passo: 'CALCULAR', data: '2026-11-20' }),
-      await status('POST', `${id}/Copiar`, { natureza: 'ORIGINAL' }),
-      await status('POST', `${id}/Apurar`),
-    ]).toEqual([404, 404, 404, 404, 404, 404, 404, 404, 404]);
-  });
 });
 
 function ITEM() {
