@@ -1,8 +1,8 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import type { AtoDeCadastros, CadastrosPropostos } from '#lib/contracts/cadastros-propostos.ts';
 import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
+import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { auditRows } from '#server/audit-rows.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { BEM_DA_DSI } from '#server/testing/entradas-de-teste.ts';
