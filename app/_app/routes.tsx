@@ -7,14 +7,17 @@ import {
   type RouteComponent,
   type RouterHistory,
   redirect,
+  useRouter,
   useRouterState,
 } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import type { SobreATela } from '#components/shell/sobre-a-tela.ts';
 import { OnItsWay } from '#components/ui/OnItsWay.tsx';
 import { pressPainted } from '#components/ui/press-painted.ts';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { hold } from '#components/ui/settling.ts';
 import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
 import { firstReads } from './first-reads.ts';
@@ -664,6 +667,9 @@ function irPara(destino: string) {
 }
 
 function Raiz() {
+  const { history } = useRouter();
+  // From the moment an address is asked for: the router says that it is on its way only with the next drawing.
+  useLayoutEffect(() => history.subscribe(() => hold()()), [history]);
   const aCaminho = useRouterState({ select: ({ status }) => status === 'pending' });
   return (
     <>
