@@ -36,6 +36,7 @@ export const FORA_DA_GALERIA: Readonly<Record<string, string>> = {
   ItemGridNumber: 'parte de ItemGrid',
   LinhaEmColunas: 'parte de InspetorRegistros',
   LinhasDoArquivo: 'parte de InspetorRegistros',
+  OnItsWay: 'sem aparência: diz que uma parte está a caminho',
   ReguaDaLinha: 'parte de InspetorRegistros',
   SaltoDeApontamentos: 'parte de InspetorRegistros',
   Trilha: 'nasce do endereço da página, e acima da galeria não há lista',
