@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { CURTO } from '#lib/testing/vezes.ts';
+import { settle } from './settled.ts';
 
 /** Checks the page in light and in dark. It begins with the present theme, which saves one repaint. */
 export async function conferirNosDoisTemas(page: Page): Promise<void> {
@@ -24,6 +25,7 @@ async function pintar(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 /** Fails on any violation of WCAG 2.1 A and AA that a machine can find, contrast included. */
 export async function conferir(page: Page, regras: Pick<RunOptions, 'runOnly' | 'rules'> = REGRAS): Promise<void> {
   if (CURTO) return;
+  await settle(page);
   // Loaded once per document, through the debugger: the page's own policy allows no foreign script.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
   // The only frames are PDFs.

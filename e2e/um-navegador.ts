@@ -45,35 +45,10 @@ export const test = base.extend<{ contextoNovo: boolean }, { guardado: Guardado 
       await novo.close();
       return;
     }
-    const feitio = JSON.stringify([
-      baseURL,
-      colorScheme,
-      contextOptions,
-      hasTouch,
-      isMobile,
-      locale,
-      timezoneId,
-      viewport,
-    ]);
-    if (guardado.contexto === null || guardado.feitio !== feitio) {
-      await guardado.contexto?.close();
-      guardado.contexto = await browser.newContext();
-      guardado.feitio = feitio;
-      aoMudarORelogio(guardado.contexto, () => {
-        guardado.feitio = null;
-      });
-      // Keeps a page open, because the process of its pages would end with the last of them.
-      await (await guardado.contexto.newPage()).goto('/config.json');
-    }
-    const { contexto } = guardado;
-    const [primeira] = contexto.pages();
-    await contexto.setStorageState({ cookies: [], origins: [] });
-    await usar(contexto);
-    await sair(contexto);
-    for (const pagina of contexto.pages()) if (pagina !== primeira) await pagina.close();
-    await contexto.unrouteAll({ behavior: 'ignoreErrors' });
-    await contexto.setOffline(false);
-    await contexto.clearPermissions();
+    const context = await browser.newContext();
+    await usar(context);
+    await sair(context);
+    await context.close();
   },
 });
 
