@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { CURTO } from '#lib/testing/vezes.ts';
+import { settle } from './settled.ts';
 
 /**
  * Fails on any violation of WCAG 2.1 A and AA that a machine can find. It looks at the page as it is shown, in light but for the
@@ -10,6 +11,7 @@ import { CURTO } from '#lib/testing/vezes.ts';
  */
 export async function conferir(page: Page): Promise<void> {
   if (CURTO) return;
+  await settle(page);
   // Loaded once per document, through the debugger: the page's own policy allows no foreign script.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
   const violacoes = await page.evaluate(async (dadas) => {

@@ -10,7 +10,6 @@ test('a DI in, and its processo open: 2 clicks (Importar DI, the file dropped, I
   page,
 }) => {
   await entrar(page, '/importacao/processos');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
   const numero = novoNumeroDi(-6);
   const { cnpj, razaoSocial: nome } = DEMONSTRACAO.empresa;
   const xml = gerarArquivoDi({
@@ -97,7 +96,6 @@ test('“Onde está minha carga?”: no click and 2 keys beside what is typed (C
   const referencia = `CARGA-${Date.now() % 10_000_000}`;
   const { numero } = await pedir<{ numero: string }>(page, '/api/Processo', { referencia, eta: diaEmManaus(5) });
   await page.goto('/#/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const cliques = await contarCliques(page);
 
   await page.keyboard.press('ControlOrMeta+k');

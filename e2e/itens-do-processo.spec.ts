@@ -51,8 +51,6 @@ test('lines of an order become items, items adições, and rates the taxes they 
     await expect(page).toHaveURL(/novo-processo\?processo=[\w-]+$/);
     const id = new URL(page.url().replace('#/', '')).searchParams.get('processo');
     await page.goto(`/#/importacao/processos/${id}?aba=identificacao`);
-    // The wizard has this field too and stays until the page of the process opens.
-    await expect(page.getByRole('tab', { name: 'Identificação' })).toBeVisible();
     await escolher(page, 'Importador', 'amazonia');
     await gravar(page);
     await page.getByRole('tab', { name: 'Itens' }).click();
@@ -128,8 +126,6 @@ test('lines of an order become items, items adições, and rates the taxes they 
 
   await test.step('at five reais to the dollar the taxes are those reckoned by hand', async () => {
     await page.getByRole('tab', { name: 'Tributos' }).click();
-    // The part of the adições has the same field.
-    await expect(page.getByRole('heading', { name: 'Adições previstas' })).toHaveCount(0);
     await page.getByLabel('Taxa de USD').fill('5');
     const tabela = page.getByRole('table', { name: 'Tributos previstos' });
     const [primeira, segunda] = [tabela.getByRole('row').nth(1), tabela.getByRole('row').nth(2)];

@@ -85,7 +85,6 @@ test('from an order, step by step: left in the middle, taken up again, and finis
     await page.getByRole('button', { name: 'Sair e continuar depois' }).click();
     await expect(page.getByText(/O que não foi gravado ficou como rascunho neste navegador\.$/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Processos', level: 1 })).toBeVisible();
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
     await page.goto('/#/importacao/novo-processo');
     await page.getByRole('link', { name: new RegExp(referencia) }).click();
     await noPasso(page, 1, 'Identificação');

@@ -23,8 +23,6 @@ test.describe('with a simulated Portal Único', () => {
     await test.step('a draft is prepared of the supplier, and what is missing leads to its field', async () => {
       await page.goto('/#/configuracoes/catalogo');
       await page.getByRole('link', { name: 'Operadores estrangeiros' }).click();
-      // The products have a button of the same name, which is there until the operators come.
-      await expect(page).toHaveTitle('Operadores estrangeiros · Cais');
       await page.getByRole('button', { name: 'Preparar rascunhos…' }).first().click();
       const dialogo = page.getByRole('dialog', { name: 'Preparar rascunhos de operadores' });
       await escolherImportador(page, dialogo);

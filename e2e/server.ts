@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 export interface RunningServer {
@@ -94,4 +94,5 @@ const QUIET = {
   LOG_LEVEL: 'error',
   TZ: 'America/Manaus',
   PTAX_ENDERECO: 'http://127.0.0.1:9',
+  NODE_COMPILE_CACHE: resolve('.cache/compilado'),
 };

@@ -53,7 +53,8 @@ function waitBeforeKeys(page: Page): void {
   }
 }
 
-async function settle(page: Page): Promise<void> {
+/** Waits until the screen has settled, before what Playwright does not wait for by itself: keys, and what is asked of the page. */
+export async function settle(page: Page): Promise<void> {
   // One question to the page is a third of the price of the waits below, and most keys find it settled.
   const state = await page.evaluate(() => document.querySelector('main')?.ariaBusy).catch(() => null);
   if (state === 'false') return;

@@ -66,7 +66,6 @@ test('on both sides of midnight in Manaus, each process has the taxes of its own
 async function abrirTributos(page: Page, id: string | undefined): Promise<void> {
   await page.goto('/saude');
   await page.goto(`/#/importacao/processos/${id}?aba=tributos`);
-  await expect(page.getByRole('heading', { name: 'CBS e IBS' })).toBeVisible();
 }
 
 /** One of the two days of the section. */

@@ -44,7 +44,7 @@ const CURTO = inteira || novos ? {} : { TEST_CURTO: '1' };
 const mudados = changedFiles();
 /** What the browser runs: everything; the line, the shell and the journeys of the rooms that changed; or each changed spec again and again. */
 const ESPECIES = inteira ? [] : novos ? specsMudados() : ['e2e/linha', 'e2e/casca', ...roomsAndSpecs.specsOf(mudados)];
-const COMO = inteira ? [] : novos ? ['--repeat-each=5'] : ['--grep-invert=@inteira'];
+const COMO = inteira ? [] : novos ? ['--repeat-each=5', '--retries=0'] : ['--grep-invert=@inteira'];
 const PLAYWRIGHT = '.cache/playwright.json';
 const E2E_DATA_DIR = mkdtempSync(join(tmpdir(), 'cais-e2e-'));
 

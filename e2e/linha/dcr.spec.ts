@@ -94,8 +94,6 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
 
   await test.step('a DCR-E of it is begun, its lines already made from the structure and the newest DI', async () => {
     await page.goto('/#/dcr/novo-processo-dcr');
-    // The structure, which stands until this form is ready, names its product and industry as well.
-    await expect(page.getByRole('heading', { name: 'Novo DCR-E' })).toBeVisible();
     await escolher(page, 'Indústria', 'amazonia');
     await escolher(page, 'Representante legal', 'imagin');
     await escolher(page, 'Produto', codigo.toLowerCase());

@@ -16,8 +16,6 @@ test('a process is begun blank, filled in, taken along its steps, and found on t
     await expect(page).toHaveURL(/#\/importacao\/novo-processo\?processo=[\w-]+$/);
     const id = new URL(page.url().replace('#/', '')).searchParams.get('processo');
     await page.goto(`/#/importacao/processos/${id}?aba=identificacao`);
-    // The wizard has this field too and stays until the page of the process opens.
-    await expect(page.getByRole('tab', { name: 'Identificação' })).toBeVisible();
     await page.getByLabel('Nossa referência').fill(referencia);
     await gravar(page);
     const titulo = page.getByRole('heading', { name: new RegExp(referencia) });
