@@ -419,10 +419,11 @@ test('groups make up the DARFs and these the total; what is known is whole, what
 test('three hundred items are reckoned while a key is down', () => {
   const itens = Array.from({ length: 300 }, (_, i) => itemDeTeste({ chave: String(i) }));
   calcular({ itens });
-  const inicio = performance.now();
+  const inicio = process.cpuUsage();
   // 300 × 3,843.57.
   expect(calcular({ itens: itens.map((um) => ({ ...um })) }).totalDARF).toBe('1153071.00');
-  expect(performance.now() - inicio).toBeLessThan(200);
+  // Of the processor, not by the clock: a machine with other work is only slow.
+  expect(process.cpuUsage(inicio).user / 1_000).toBeLessThan(200);
 });
 
 /** Lists each figure of a memória with its value, and the source of the figures from outside. */

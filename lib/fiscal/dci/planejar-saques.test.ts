@@ -150,11 +150,12 @@ describe('Whatever is needed, in stock and chosen', () => {
 test('five thousand needs of one input and two thousand lotes are planned at once', () => {
   const necessidades = Array.from({ length: 5000 }, (_, i) => precisa(`P${i}`, '1.2345678'));
   const saldos = Array.from({ length: 2000 }, () => '3.0864195');
-  const inicio = performance.now();
+  const inicio = process.cpuUsage();
   const { porInsumo } = planejarSaques(necessidades, estoque(...saldos), []);
   // 5,000 × 1.2345678 = 6,172.839 = 2,000 × 3.0864195.
   expect(porInsumo.get('PARAFUSO')).toMatchObject({ baixado: '6172.8390000', faltante: '0.0000000' });
-  expect(performance.now() - inicio).toBeLessThan(2000);
+  // Of the processor, not by the clock: a machine with other work is only slow.
+  expect(process.cpuUsage(inicio).user / 1_000).toBeLessThan(2000);
 });
 
 describe('The worked draws', () => {
