@@ -100,13 +100,14 @@ test('no file that is read unfolds, reads another file or calls anybody: on ever
       obrigatorios.map(({ name, schema }) => [name, String(sampleOf(schema, {}, name))]),
     );
     for (const [nome, conteudo] of hostis) {
-      const inicio = performance.now();
+      const inicio = process.cpuUsage();
       const url = endereco(rota, new Proxy({}, { get: () => NINGUEM }), consulta);
       const resposta = await bench.app.inject({
         ...multipartOf(url, conteudo, nome),
         headers: { ...multipartOf(url, '').headers, ...comToken(token) },
       });
-      const demorou = performance.now() - inicio;
+      // Of the processor, not by the clock.
+      const demorou = process.cpuUsage(inicio).user / 1_000;
       expect([rota.nome, nome, resposta.statusCode < 500, demorou < 20_000]).toEqual([rota.nome, nome, true, true]);
       expect(resposta.body).not.toMatch(/root:|hahahahaha/);
     }
