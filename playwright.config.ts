@@ -7,7 +7,7 @@ process.env.E2E_DESDE ??= String(Date.now());
 /**
  * The built site, and a real server for each worker (e2e/worker-server.ts). `linha`: from an order to the DCI, which `npm test` runs but
  * for what says `@inteira`. `jornadas`: the rest of the work, from one document to the next.
- * `telas`: what no one document has for itself (lists, forms, search, the account), every screen in both themes and widths, and
+ * `telas`: what no one document has for itself (lists, forms, search, the account), every screen in both widths, and
  * the work once more without a mouse. `casca`: the shell, point by point, with a second back end that each worker starts for itself.
  */
 export default defineConfig({
@@ -44,8 +44,6 @@ export default defineConfig({
       executablePath: navegadorDosTestes(),
       args: [
         ...OPCOES_DO_NAVEGADOR,
-        // What e2e/um-navegador.ts keeps open is of use to the pages that come after.
-        '--process-per-site',
         // No page lives long enough for what V8's last compiler makes to be worth its making.
         '--js-flags=--max-opt=2',
       ],

@@ -1,10 +1,28 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { numeroFicticio } from '#server/seeds/gerador-di.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { expect } from './sem-erros.ts';
-import { test } from './um-navegador.ts';
+import { test as base } from './worker-server.ts';
 
-export { expect, test };
+export { expect };
+
+/** The session of a test ends with it: the tests of a worker share the person of the demonstration, whose sessions are limited. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await use(context);
+    await signOut(context);
+  },
+});
+
+async function signOut(context: BrowserContext): Promise<void> {
+  const { origins } = await context.storageState();
+  for (const { origin, localStorage } of origins) {
+    const stored = localStorage.find(({ name }) => name === 'cais-credentials')?.value;
+    const { token } = JSON.parse(stored ?? '{}') as { token?: string };
+    const headers = { Authorization: `Bearer ${token}` };
+    if (token) await fetch(`${origin}/Auth/Logout`, { method: 'POST', headers }).catch(() => {});
+  }
+}
 
 /**
  * Signs in as the demonstration person, or another, in a session of this test alone. It uses the API, because the form has its own

@@ -63,9 +63,6 @@ test.describe('with a simulated Portal Único', () => {
       const passos = page.getByRole('list', { name: 'Passos do processo' });
       await expect(passos.getByRole('listitem').last()).toHaveText(
         /^Parametrizado.*canal amarelo.*do Portal Único \(treinamento\)$/,
-        {
-          timeout: 60_000,
-        },
       );
     });
 

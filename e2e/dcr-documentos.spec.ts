@@ -27,7 +27,6 @@ const figura = (page: Page, nome: string) =>
 test('the components of a DCR-E are priced by what was bought and by what was declared, chosen from a list', async ({
   page,
 }) => {
-  page.setDefaultTimeout(15_000);
   await entrar(page);
   const industria = await novaIndustria(page);
   const { comprar, produtoId } = industria;

@@ -15,9 +15,6 @@ export const test = base.extend<{ semErros: undefined }>({
       context.on('weberror', aoErrar);
       context.on('console', aoDizer);
       await usar(undefined);
-      // The tests of a worker share one browser, so the listeners are removed.
-      context.off('weberror', aoErrar);
-      context.off('console', aoDizer);
       expect(erros).toEqual([]);
     },
     { auto: true },

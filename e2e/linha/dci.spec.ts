@@ -51,7 +51,6 @@ function notasDe(
 test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and the balance after it', async ({
   page,
 }, info) => {
-  page.setDefaultTimeout(15_000);
   const marca = `${info.parallelIndex}${Date.now()}`.slice(-8);
   await entrar(page);
   const { razaoSocial, codigo, cnpj, placa, numeroDi } = await industriaComDcr(page, marca);

@@ -48,7 +48,6 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
   page,
   context,
 }, info) => {
-  page.setDefaultTimeout(15_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const marca = `${info.parallelIndex}${Date.now()}`.slice(-8);
   const codigo = `DCR-${marca}`;

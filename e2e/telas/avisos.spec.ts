@@ -2,8 +2,6 @@ import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, pedir, test } from '#e2e/apoio.ts';
 import { entrarComoNovaPessoa, outroComputador } from '#e2e/pessoas.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 interface Processo {
   id: string;
   numero: string;

@@ -3,9 +3,6 @@ import { conferir } from '#e2e/acessivel.ts';
 import { entrar, expect, type Pessoa, test } from '#e2e/apoio.ts';
 import { entrarComoNovaPessoa, outroComputador, type PessoaInventada, pessoaInventada } from '#e2e/pessoas.ts';
 
-// Each test uses two or three browsers and checks each in both themes.
-test.describe.configure({ timeout: 90_000 });
-
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const dialogo = (page: Page) => page.getByRole('dialog');
 

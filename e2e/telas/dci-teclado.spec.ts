@@ -19,8 +19,6 @@ async function avancar(page: Page, lugar: number, nome: string): Promise<void> {
 }
 
 test('an individual DCI of a typed nota, to its payment and back, without a mouse', async ({ page }, info) => {
-  page.setDefaultTimeout(15_000);
-  test.setTimeout(180_000);
   const marca = `${info.parallelIndex}${Date.now()}`.slice(-8);
   await entrar(page);
   const { razaoSocial, codigo } = await industriaComDcr(page, marca);

@@ -36,8 +36,6 @@ async function avancar(page: Page, lugar: number, botaoDeLa: string, nome: strin
 }
 
 test('a DCR-E from its identification to its file, without a mouse', async ({ page }) => {
-  page.setDefaultTimeout(15_000);
-  test.setTimeout(150_000);
   await entrar(page);
   const { razaoSocial, codigo, comprar } = await novaIndustria(page);
   await comprar({ partNumber: 'GAB-1', nf: '101', dataEmissao: diaEmManaus(-90), valorUnitario: '12.5' });

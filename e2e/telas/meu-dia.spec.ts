@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { conferir } from '#e2e/acessivel.ts';
 import { diaDigitado, diaEmManaus, entrar, expect, pedir, test } from '#e2e/apoio.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const sino = (page: Page) => page.getByRole('button', { name: /^Meu dia/ });
 const noPainel = (page: Page) => page.getByRole('dialog', { name: 'Avisos' }).getByRole('link', { name: /^Meu dia/ });
 
@@ -114,7 +112,7 @@ test('each kind of line leads to what is to be done', async ({ page }) => {
         await page.goto(`/#/meu-dia?de=empresa&regra=${regra}`);
         await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
         await expect(page.getByRole(foco.role, { name: foco.name }).and(page.locator(':focus'))).toBeVisible();
-      }).toPass({ timeout: 30_000 });
+      }).toPass();
     });
   }
 });

@@ -5,9 +5,6 @@ import { entrarPelaEntrada, expect, test } from '#e2e/apoio.ts';
 /** The bytes of the status line and headers of one answer, which the count of the build lacks. */
 const CABECALHOS = 900;
 
-// A new context has nothing of the application in its cache.
-test.use({ contextoNovo: true });
-
 test('until the log-in stands the browser fetches no more than its budget, compressed', async ({ page }) => {
   const rede = await ouvirRede(page);
   await page.goto('/');

@@ -8,9 +8,6 @@ import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { numeroFicticio } from '#server/seeds/gerador-di.ts';
 import { gerarNotas } from '#server/seeds/gerador-nfe.ts';
 
-// It starts a server of its own, and goes from the log-in to the file of the Sefaz.
-test.describe.configure({ timeout: 240_000 });
-
 const DONO = { cnpj: novoCnpj(), nome: 'FICTICIA PRIMEIROS PASSOS LTDA' };
 const DIA = -40;
 
@@ -83,7 +80,7 @@ test('an empty company, from the log-in to its first DAI with its DIs, DUIMP and
     await test.step('the disk is dropped whole, and read', async () => {
       await page.getByRole('main').getByRole('link', { name: 'Trazer o histórico' }).click();
       await page.getByLabel(/^Solte aqui uma pasta/).setInputFiles(discoDoEscritorio());
-      await expect(page.getByRole('heading', { name: 'Lido até o fim' })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('heading', { name: 'Lido até o fim' })).toBeVisible();
       // Two DIs and the two files of the DUIMP; then the notas.
       const causas = page.getByRole('group', { name: 'Causas' });
       await expect(causas.getByRole('button', { name: 'Declaração que virou processo: 4' })).toBeVisible();

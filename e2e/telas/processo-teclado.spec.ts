@@ -21,8 +21,6 @@ async function gravar(page: Page): Promise<void> {
 test('a process from the log-in to its shipment, left and opened again from the list, without a mouse', async ({
   page,
 }) => {
-  page.setDefaultTimeout(15_000);
-  test.setTimeout(150_000);
   const referencia = `TECLADO-${Date.now()}`;
 
   await test.step('the log-in', async () => {

@@ -4,8 +4,6 @@ import { conferir } from '#e2e/acessivel.ts';
 import { entrar, test } from '#e2e/apoio.ts';
 import { entrarComoNovaPessoa, outroComputador, type PessoaInventada } from '#e2e/pessoas.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const dialogo = (page: Page) => page.getByRole('dialog');
 
 async function pelaEntrada(page: Page, { email, senha }: PessoaInventada): Promise<void> {
