@@ -15,7 +15,7 @@ export interface RunningServer {
 interface ServerStart {
   /** The data folder that it starts with a copy of. */
   template?: string | undefined;
-  /** Who signs in, where the database starts empty. */
+  /** The first person of a database that starts empty. */
   first?: { email: string; nome: string; senha: string; empresa: string };
   env?: Record<string, string>;
   /** Modules that Node loads before the server. */

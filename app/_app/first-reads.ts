@@ -3,8 +3,8 @@ import type { Middleware } from 'swr';
 import { hold } from '#components/ui/settling.ts';
 
 /**
- * SWR middleware: the page has not settled while a read that has nothing to show yet is on its way. A failed read shows its error, and
- * one that is read again keeps what it shows.
+ * SWR middleware: the page has not settled while a read that has nothing to show yet is on its way. A failed read shows its error,
+ * and a screen keeps its data while SWR reads them again.
  */
 const holdFirstRead: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config);

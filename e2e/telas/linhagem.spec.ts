@@ -9,9 +9,9 @@ test('at 1440 px the lineage of seven levels fits its frame, and no card cuts wh
   await expect(grafo.getByRole('group').first()).toBeVisible();
   await expect
     .poll(() =>
-      grafo.evaluate((um) => [
-        ...(um.scrollWidth > um.clientWidth ? [`${um.scrollWidth} > ${um.clientWidth}`] : []),
-        ...[...um.querySelectorAll<HTMLElement>('[data-no]')]
+      grafo.evaluate((drawing) => [
+        ...(drawing.scrollWidth > drawing.clientWidth ? [`${drawing.scrollWidth} > ${drawing.clientWidth}`] : []),
+        ...[...drawing.querySelectorAll<HTMLElement>('[data-no]')]
           .filter((no) => no.scrollHeight > no.clientHeight + 1 || no.scrollWidth > no.clientWidth + 1)
           .map((no) => no.textContent),
       ]),

@@ -7,7 +7,7 @@ const REGISTRO: Readonly<Record<string, Campos>> = { ...CAMPOS_DECLARACAO, ...CA
 
 describe('the table of fields', () => {
   const folhas = Object.entries(DI_XML).flatMap(([grupo, doGrupo]) =>
-    doGrupo.split('; ').map((uma) => lida(grupo, uma)),
+    doGrupo.split('; ').map((folha) => lida(grupo, folha)),
   );
 
   test('there are 234 leaves to declare', () => expect(folhas).toHaveLength(234));

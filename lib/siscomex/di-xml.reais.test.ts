@@ -264,12 +264,19 @@ function figurasDe({
   carga,
 }: DeclaracaoImportacao) {
   return {
-    ...{ numeroDI, dataRegistro, frete, seguro, totais },
+    numeroDI,
+    dataRegistro,
+    frete,
+    seguro,
+    totais,
     pesos: [carga.pesoBruto, carga.pesoLiquido],
     pagamentos: pagamentos.map(({ codigoReceita, data, valorReceita }) => [codigoReceita, data, valorReceita]),
     adicoes: adicoes.map(({ tributos, itens, ...adicao }) => ({
       linha: comoLinha({ tributos, itens, ...adicao }),
-      ...{ incoterm: adicao.incoterm, moeda: adicao.moeda, total: adicao.valorTotalCondicaoVenda, li: adicao.numeroLI },
+      incoterm: adicao.incoterm,
+      moeda: adicao.moeda,
+      total: adicao.valorTotalCondicaoVenda,
+      li: adicao.numeroLI,
       tributos: Object.values(tributos).map(({ regime, base, devido, recolher }) => ({
         regime,
         base,

@@ -16,7 +16,11 @@ test('the real notas of two importers are read as their issuers wrote them', () 
     itens: [
       {
         declaracoes: [{ numero: '1822237809', adicoes: [{ numero: 1, sequencia: 1 }] }],
-        ...{ baseDoIi: '0.00', ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00' },
+        baseDoIi: '0.00',
+        ii: '0.00',
+        ipi: '0.00',
+        pis: '0.00',
+        cofins: '0.00',
       },
     ],
   });

@@ -54,7 +54,7 @@ const PELO_MAR = {
 
 function declaracaoDe(caso: string, papel: string): DeclaracaoImportacao {
   const vetor = IMPORTACOES.find(({ id }) => id === caso);
-  const impresso = IMPRESSOS.find((um) => um.caso === caso);
+  const impresso = IMPRESSOS.find((linha) => linha.caso === caso);
   if (!vetor || !impresso) throw new Error(`no case ${caso}`);
   const { entrada, resultado } = vetor;
   const { dataRegistro, frete, seguro } = entrada;

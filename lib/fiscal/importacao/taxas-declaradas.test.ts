@@ -11,9 +11,9 @@ describe('A DUIMP whose freight is in another currency', () => {
     const { capa, itens } = duimpSemeada();
     const carga = capa.carga as { frete: object };
     const daCapa = { ...capa, carga: { ...carga, frete: { ...carga.frete, codigoMoedaNegociada: 'USD' } } };
-    const seus = itens as unknown as Item[];
-    mudar(seus);
-    const [di] = lerDuimpJson(new TextEncoder().encode(JSON.stringify({ ...daCapa, itens: seus })));
+    const mudados = itens as unknown as Item[];
+    mudar(mudados);
+    const [di] = lerDuimpJson(new TextEncoder().encode(JSON.stringify({ ...daCapa, itens: mudados })));
     return di && taxasDeclaradas(di);
   };
 

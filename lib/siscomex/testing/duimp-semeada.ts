@@ -76,7 +76,7 @@ function comoRespondido(item: Record<string, unknown>, numero: number) {
     atributosDuimp: [],
     tributos: {
       mercadoria: { valorLocalEmbarqueBRL: condicaoVenda.valorBRL, ...tributos.mercadoria },
-      tributosAplicados: tributos.tributosAplicados.map((um) => ({ ...um, fundamento: { codigo: null } })),
+      tributosAplicados: tributos.tributosAplicados.map((tributo) => ({ ...tributo, fundamento: { codigo: null } })),
       tributosCalculados: tributos.tributosCalculados.map(({ tipo, valoresBRL, memoriaCalculo }) => ({
         tipo,
         valoresBRL: { ...valoresBRL, aReduzir: null, suspenso: null },
@@ -111,7 +111,7 @@ function capaDe(itens: readonly ReturnType<typeof comoRespondido>[]) {
   const embarque = soma(itens.map(({ condicaoVenda }) => condicaoVenda.valorBRL));
   const devidos = Object.entries(RECEITAS).map(([tipo, codigoReceita]) => {
     const calculados = itens.flatMap(({ tributos }) => tributos.tributosCalculados);
-    const valor = soma(calculados.flatMap((um) => (um.tipo === tipo ? [um.valoresBRL.devido] : [])));
+    const valor = soma(calculados.flatMap((tributo) => (tributo.tipo === tipo ? [tributo.valoresBRL.devido] : [])));
     return { tipo, codigoReceita, valor };
   });
   return {
