@@ -30,7 +30,7 @@ const shared = {
   ],
 };
 
-/** What neither the time zone nor the choice of a database bears on: most ask the same of every route of one embedded database. */
+/** What the time zone does not bear on: most ask the same of every route. */
 const ONCE = [
   '<rootDir>/server/views/calculo/mesmos-bytes.test.ts',
   '<rootDir>/server/platform/db/folder-lock.test.ts',
@@ -40,13 +40,11 @@ const ONCE = [
 ];
 
 /**
- * What only CI runs: the product as others run it (processes and databases of their own, started, killed and opened again), hostile
- * requests to every route, and the patches that an upgrade may make needless.
+ * What only CI runs: the product as others run it (processes and databases of their own, started, killed and opened again), and
+ * hostile requests to every route.
  */
 const PROCESSOS = [
   '<rootDir>/scripts/comandos-rodados.test.ts',
-  '<rootDir>/server/platform/patches/reconnecting-pglite.test.ts',
-  '<rootDir>/server/platform/patches/still-needed.test.ts',
   '<rootDir>/server/outbound/backup/migrate.test.ts',
   '<rootDir>/server/outbound/backup/restore.test.ts',
   '<rootDir>/server/main.test.ts',
@@ -124,6 +122,7 @@ export default async function jestConfig() {
         testMatch: ['<rootDir>/server/**/*.test.ts'],
         exceto: [...ONCE, ...PROCESSOS, REAIS],
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
+        globalTeardown: '<rootDir>/server/testing/jest-databases-end.ts',
       }),
       await project({
         displayName: 'once',
@@ -132,6 +131,7 @@ export default async function jestConfig() {
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ONCE,
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
+        globalTeardown: '<rootDir>/server/testing/jest-databases-end.ts',
       }),
       ...(comReais()
         ? [
@@ -149,6 +149,7 @@ export default async function jestConfig() {
         testEnvironment: 'node',
         testMatch: PROCESSOS,
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
+        globalTeardown: '<rootDir>/server/testing/jest-databases-end.ts',
       }),
     ],
   };

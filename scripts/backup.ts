@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { command } from '#server/outbound/backup/command.ts';
 import { copyDatabase } from '#server/outbound/backup/copy.ts';
 import { openAsIs } from '#server/outbound/backup/open-as-is.ts';
+import { noteNewestCopy } from '#server/platform/db/embedded/newest-copy.ts';
 
 /**
  * `npm run backup -- destino.tar.gz` copies the database and the files into one archive; without a name, the archive is named by
- * the time. An embedded database allows one process, so the server must be stopped first. A PostgreSQL is copied while the server
- * runs.
+ * the time. It is copied while the server runs.
  */
 await command(async (env) => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
@@ -18,6 +18,7 @@ await command(async (env) => {
   const { db, tipo, fechar } = await openAsIs(env);
   const pasta = join(env.DATA_DIR, 'arquivos');
   const feito = await copyDatabase({ db, tipo, pasta, destino, versao, agora }).finally(fechar);
+  if (tipo === 'embutido') await noteNewestCopy(env.DATA_DIR, destino);
   const linhas = feito.tabelas.reduce((soma, tabela) => soma + tabela.linhas, 0);
   console.log(
     `${destino}: ${linhas.toLocaleString('pt-BR')} linhas de ${feito.tabelas.length} tabelas e ${feito.arquivos.quantidade.toLocaleString('pt-BR')} arquivos.`,

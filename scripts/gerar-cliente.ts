@@ -39,7 +39,7 @@ process.exit(0);
 
 async function doServidor(): Promise<string> {
   const { buildTestBench } = await import('#server/testing/test-bench.ts');
-  const bench = await buildTestBench('pglite');
+  const bench = await buildTestBench();
   const { body } = await bench.app.inject({ url: '/api/openapi.json' });
   await bench.desmontar();
   return body;

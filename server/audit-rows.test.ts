@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { auditRows } from '#server/audit-rows.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
-onEachDatabase('The rows of a company beside its history', (bench) => {
+onServer('The rows of a company beside its history', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();

@@ -1,31 +1,23 @@
-import { join } from 'node:path';
-import { setTimeout as esperar } from 'node:timers/promises';
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migrarPg } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 import { guardarReferenciasDeFabrica } from '#server/comex/cadastros/guardar-referencias-de-fabrica.ts';
 import { guardarParametrosDeFabrica } from '#server/comex/parametros/guardar-parametros-de-fabrica.ts';
 import { migracaoMudada, migracoes, migracoesFeitas } from '#server/outbound/backup/migrations.ts';
-import { createPglite, type EmbeddedPlace } from '#server/platform/db/create-pglite.ts';
 import { CASING, type Connection, type Database, MIGRATIONS_FOLDER } from '#server/platform/db/database.ts';
-import { watchTransactions } from '#server/platform/db/first-statement.ts';
-import { lockFolder } from '#server/platform/db/folder-lock.ts';
+import { inWords, openEmbedded } from '#server/platform/db/embedded/embedded-database.ts';
 import { DatabaseHosts, hostsInWords } from '#server/platform/db/hosts.ts';
 import { listenToPostgres } from '#server/platform/db/listen.ts';
 import { databaseOf } from '#server/platform/db/one-connection.ts';
 import { createPool, createReadingPool, SERVER_LIMITS } from '#server/platform/db/pool.ts';
 import { InvalidConfiguration } from '#server/platform/env.ts';
-import { openDataFolder, ownFolder } from '#server/platform/files/own-folder.ts';
-import { reconnectingPglite } from '#server/platform/patches/reconnecting-pglite.ts';
+import { openDataFolder } from '#server/platform/files/own-folder.ts';
 import { databaseDown } from '#server/platform/refusals.ts';
 import { AT_ONCE } from '#server/platform/work/turns.ts';
 
 /** Opens the database of the settings and brings its schema and the data that ship with Cais up to date. */
 export function connect(env: DatabaseSettings): Promise<Connection> {
-  if (!env.DATABASE_URL) return conectarEmbutido(env.DATA_DIR);
+  if (!env.DATABASE_URL) return connectEmbedded(env);
   return connectPostgres(env.DATABASE_URL, { leitura: env.DATABASE_URL_LEITURA, max: env.POOL_MAX });
 }
 
@@ -36,63 +28,26 @@ interface DatabaseSettings {
   POOL_MAX?: number;
 }
 
-/** Opens the embedded PostgreSQL in its own folder. The lock allows one process at a time. */
-async function conectarEmbutido(dataDir: string): Promise<Connection> {
-  await openDataFolder(dataDir);
-  const destravar = await lockFolder(dataDir);
+/** Starts the PostgreSQL that comes with Cais. The lock of the folder allows one process at a time. */
+async function connectEmbedded({ DATA_DIR, POOL_MAX: max }: DatabaseSettings): Promise<Connection> {
+  await openDataFolder(DATA_DIR);
+  const embedded = await openEmbedded(DATA_DIR, { connections: (max ?? DEFAULT_POOL) + BESIDE_THE_POOL });
   try {
-    const conexao = await openPglite({ dataDir: await ownFolder(join(dataDir, 'pglite')) });
-    return { ...conexao, fechar: () => conexao.fechar().finally(destravar) };
-  } catch (erro) {
-    await destravar();
-    throw erro;
+    const connection = await connectPostgres(embedded.url, { max });
+    return { ...connection, tipo: 'embutido', fechar: () => connection.fechar().finally(embedded.close) };
+  } catch (error) {
+    await embedded.close();
+    throw await inWords(DATA_DIR, error);
   }
 }
 
-/** Opens an embedded PostgreSQL in a folder, or in memory when no folder is given. */
-export async function openPglite(onde?: EmbeddedPlace): Promise<Connection> {
-  const embutido = await reconnectingPglite(() => createPglite(onde));
-  const drizzled = drizzlePglite({ client: embutido as PGlite, casing: CASING });
-  await atualizarPglite(drizzled);
-  const db = watchTransactions(drizzled as unknown as Database);
-  const ouvir: Connection['ouvir'] = async (canal, aoOuvir) => {
-    const parar = await embutido.listen(canal, aoOuvir);
-    return () => parar();
-  };
-  const vivo = async () => {
-    // A dead database fails at once. A late answer has a long transaction before it, so the database lives.
-    await Promise.race([embutido.query('select 1'), esperar(AT_WORK_MS, undefined, { ref: false })]);
-  };
-  return {
-    db,
-    leitura: db,
-    pesado: db,
-    tipo: 'pglite',
-    ouvir,
-    vivo,
-    fechar: () => embutido.close(),
-  };
-}
-
-/** Returns the embedded PostgreSQL itself, with its schema and the data that ship with Cais up to date. */
-export async function preparePglite(onde?: EmbeddedPlace): Promise<PGlite> {
-  const pglite = await createPglite(onde);
-  await atualizarPglite(drizzlePglite(pglite, { casing: CASING }));
-  return pglite;
-}
-
-async function atualizarPglite(db: ReturnType<typeof drizzlePglite>): Promise<void> {
-  await recusarMaisNovo(db as unknown as Database);
-  await migrarPglite(db, { migrationsFolder: MIGRATIONS_FOLDER });
-  await guardarOQueVemDeFabrica(db as unknown as Database);
-}
-
-/** How long a health check waits for the embedded database: a probe that hears nothing would restart the server in the middle. */
-const AT_WORK_MS = 50;
+const DEFAULT_POOL = 10;
+/** Heavy work, the health check, the listeners, and whoever looks into the database by hand. */
+const BESIDE_THE_POOL = 20;
 
 export async function connectPostgres(
   url: string,
-  { leitura, max = 10 }: { leitura?: string | undefined; max?: number | undefined } = {},
+  { leitura, max = DEFAULT_POOL }: { leitura?: string | undefined; max?: number | undefined } = {},
 ): Promise<Connection> {
   const hosts = new DatabaseHosts(url);
   const pool = createPool(hosts, { ...SERVER_LIMITS, max });
@@ -158,9 +113,9 @@ async function migrarSozinho(pool: Pool, url: string): Promise<void> {
   try {
     for (const limite of Object.keys(SERVER_LIMITS)) await cliente.query(`set ${limite} = 0`);
     await cliente.query('select pg_advisory_lock($1)', [CHAVE_MIGRACAO]);
-    const db = drizzlePg(cliente, { casing: CASING });
+    const db = drizzle(cliente, { casing: CASING });
     await recusarMaisNovo(db as unknown as Database);
-    await migrarPg(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     await guardarOQueVemDeFabrica(db as unknown as Database);
     await cliente.query('select pg_advisory_unlock($1)', [CHAVE_MIGRACAO]);
     await cliente.query('reset all');

@@ -56,7 +56,7 @@ test('says where it is and how to enter the demonstration, serves, and stops whe
   expect(saida.texto).toContain('Entrada de demonstração: demo@cais.local / cais-demo');
 
   const saude = await fetch(`http://localhost:${porta}/saude`);
-  expect(await saude.json()).toEqual({ ok: true, banco: 'pglite', versao: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+  expect(await saude.json()).toEqual({ ok: true, banco: 'embutido', versao: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
 
   const { token, name, empresa } = await entrar();
   expect({ name, empresa }).toEqual({
@@ -77,10 +77,10 @@ test('what it writes is for its owner alone', async () => {
   const { processo, fim, noAr } = iniciar({});
   await noAr;
   const deOutros = readdirSync(pasta, { recursive: true, encoding: 'utf8' }).filter(
-    (nome) => (statSync(join(pasta, nome)).mode & 0o077) !== 0 && !nome.startsWith('pglite/'),
+    (nome) => (statSync(join(pasta, nome)).mode & 0o077) !== 0 && !nome.startsWith('postgres/'),
   );
   expect(deOutros).toEqual([]);
-  expect(statSync(join(pasta, 'pglite')).mode & 0o777).toBe(0o700);
+  expect(statSync(join(pasta, 'postgres')).mode & 0o777).toBe(0o700);
   processo.kill('SIGTERM');
   await fim;
 });

@@ -39,7 +39,7 @@ export async function serve(env: Env): Promise<void> {
   const portal = { TREINAMENTO: env.PORTAL_UNICO_TREINAMENTO, PRODUCAO: env.PORTAL_UNICO_PRODUCAO };
   if (conexao.tipo === 'postgres') await recusarDemonstracaoExposta(conexao.db, env);
   const demonstracao =
-    conexao.tipo === 'pglite' && (await prepararDemonstracao({ db: conexao.db, blobs, relogio, env }));
+    conexao.tipo === 'embutido' && (await prepararDemonstracao({ db: conexao.db, blobs, relogio, env }));
 
   const site = resolve('out');
   const { version: versao } = JSON.parse(await readFile('package.json', 'utf8'));

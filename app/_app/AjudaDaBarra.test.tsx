@@ -187,7 +187,7 @@ test('the palette leads to a section of the help, over the page', async () => {
 });
 
 test('Sobre tells the version of the site and of the server, and what is new', async () => {
-  abrir('/dashboard', { 'GET /saude': () => responder({ ok: true, banco: 'pglite', versao: '0.9.1' }) });
+  abrir('/dashboard', { 'GET /saude': () => responder({ ok: true, banco: 'embutido', versao: '0.9.1' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Sobre' }));
   const dentro = within(await screen.findByRole('dialog', { name: 'Sobre o Cais' }));
   expect(await dentro.findByText('0.9.1')).toBeVisible();

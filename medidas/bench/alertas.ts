@@ -4,7 +4,7 @@ import { dcrConsulta } from '#lib/contracts/consultas/dcr.ts';
 import { dcrRepository } from '#server/comex/dcr/dcr-repository.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
-import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { onDatabase } from './on-database.ts';
 
 /**
  * `npm run -s bench -- alertas` measures the query for out-of-date DCR-Es: 2,000 in force of 100 components each, over a stock of
@@ -16,7 +16,7 @@ const POUCOS = { processos: 200, dcrs: 20 };
 const HOJE = '2026-11-20';
 
 // On one database only, when an argument names it.
-await nosDoisBancos(medirEm, process.argv[2]);
+await onDatabase(medirEm);
 
 async function medirEm(conexao: Connection): Promise<void> {
   const pequena = dcrRepository(conexao.db, await semear(conexao, POUCOS));

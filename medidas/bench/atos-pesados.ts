@@ -12,7 +12,6 @@ import { connect } from '#server/connect.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { gerarNotas } from '#server/seeds/gerador-nfe.ts';
-import { createCluster } from '#server/testing/disposable-postgres.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { criarPessoa, Envio, entrar, ler, type Pessoa } from '#server/testing/proofs/from-outside.ts';
 import { killServer, startServer } from '#server/testing/separate-server.ts';
@@ -20,11 +19,11 @@ import { SENHA, semearProcessos } from './muitos-processos.ts';
 import { COLUNAS_DOS_ITENS, itensFicticios, planilhaDeItens } from './planilha-de-itens.ts';
 
 /**
- * `npm run -s bench -- atos-pesados [postgres|pglite]` does the heaviest acts of the product one after the other, for one company, while
- * a person of another one asks for a list and for `/saude` ten times a second each. Ends with 1 when a p99 meanwhile passes 300 ms on
- * PostgreSQL or 500 ms embedded, or the memory of the server 1 GB or 1.6 GB.
+ * `npm run -s bench -- atos-pesados` does the heaviest acts of the product one after the other, for one company, while
+ * a person of another one asks for a list and for `/saude` ten times a second each. Ends with 1 when a p99 meanwhile passes
+ * 300 ms, or the memory of the server and its PostgreSQL 700 MB.
  */
-const LIMITS = { postgres: { ms: 300, mb: 1024 }, pglite: { ms: 500, mb: 1638 } };
+const LIMIT = { ms: 300, mb: 700 };
 const OTHER_PROCESSES = 1_000;
 const EVERY_MS = 100;
 const SHEETS = 12;
@@ -82,17 +81,11 @@ const zip = new Envio(
   'notas.zip',
 );
 
-const so = process.argv[2];
-if (so !== 'postgres') await measure('pglite', {});
-const cluster = so === 'pglite' ? null : await createCluster('-c max_connections=40');
-if (cluster) {
-  await measure('postgres', { DATABASE_URL: cluster.url });
-  cluster.parar();
-}
+await measure();
 
-async function measure(tipo: keyof typeof LIMITS, banco: { DATABASE_URL?: string }): Promise<void> {
+async function measure(): Promise<void> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-atos-'));
-  const env = { ...banco, DATA_DIR, PORT: String(await freePort()) };
+  const env = { DATA_DIR, PORT: String(await freePort()) };
   const acesso = await criarPessoa(env);
   const conexao = await connect(env);
   const email = 'outra@teste.local';
@@ -107,12 +100,11 @@ async function measure(tipo: keyof typeof LIMITS, banco: { DATABASE_URL?: string
   try {
     const pessoa = await entrar(server, acesso);
     const token = await signIn(server.url, email);
-    const limit = LIMITS[tipo];
     // The first requests load what they need, and are not measured.
     const first = watch(server.url, token, () => {});
     await wait(2_000);
     await first();
-    console.log(`\n${tipo}, at rest ${rss()} MB`);
+    console.log(`\nat rest ${rss()} MB`);
     const peaks: number[] = [];
     for (const [name, act] of acts(pessoa, empresaId)) {
       let most = rss();
@@ -130,9 +122,9 @@ async function measure(tipo: keyof typeof LIMITS, banco: { DATABASE_URL?: string
       const seconds = (took / 1_000).toFixed(1).padStart(6);
       console.log(`${name.padEnd(48)}${seconds} s  list ${told(list)}  /saude ${told(health)}  at most ${most} MB`);
       peaks.push(most);
-      if (p99(list) > limit.ms || p99(health) > limit.ms) process.exitCode = 1;
+      if (p99(list) > LIMIT.ms || p99(health) > LIMIT.ms) process.exitCode = 1;
     }
-    if (Math.max(...peaks) > limit.mb) process.exitCode = 1;
+    if (Math.max(...peaks) > LIMIT.mb) process.exitCode = 1;
   } finally {
     await killServer(server);
     await rm(DATA_DIR, { recursive: true, force: true });

@@ -6,25 +6,25 @@ import { ITEM_SOURCE } from '#server/platform/search/sources.ts';
 import { buscar } from '#server/views/busca/buscar.ts';
 import { semearItens } from './muitos-itens.ts';
 import { semearProcessos } from './muitos-processos.ts';
-import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { onDatabase } from './on-database.ts';
 
 /**
- * `npm run -s bench -- busca [pglite|postgres] [itens]` measures the general search and the lookup of part numbers over two million
+ * `npm run -s bench -- busca [itens]` measures the general search and the lookup of part numbers over two million
  * part numbers and 200,000 processes of one company. It sends some 200 different queries and prints p50, p95, the worst of each
  * kind, and the time of reading the rows one by one.
  */
-const [so, quantos = '2000000'] = process.argv.slice(2);
+const [quantos = '2000000'] = process.argv.slice(2);
 const ITENS = Number(quantos);
 const PROCESSOS = 200_000;
 
-await nosDoisBancos(medirEm, so);
+await onDatabase(medirEm);
 
 async function medirEm(conexao: Connection): Promise<void> {
   const { db } = conexao;
   const empresaId = await semearProcessos(conexao, PROCESSOS);
   await semearItens(conexao, empresaId, ITENS);
   await db.execute(sql`vacuum analyze`);
-  console.log(`\n${conexao.tipo}: ${ITENS} part numbers, ${PROCESSOS} processes`);
+  console.log(`\n${ITENS} part numbers, ${PROCESSOS} processes`);
 
   const perguntas = perguntasDe(ITENS);
   const tudo = await medir(perguntas, (q) => buscar(db, empresaId, q));

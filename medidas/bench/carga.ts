@@ -43,11 +43,7 @@ const REQUESTS: Request[] = [
   ['a supplier written', '/api/Fornecedor', { papel: 'FORNECEDOR', pais: { codigo: '160' } }],
 ];
 
-const cluster = await createCluster('-c max_connections=40');
-if (!cluster) {
-  console.error('Não há PostgreSQL nesta máquina.');
-  process.exit(1);
-}
+const cluster = await createCluster();
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-carga-'));
 const tokens = await signIn(cluster.url);
 const server = startServer({ DATA_DIR, DATABASE_URL: cluster.url, PORT: String(await freePort()) });
@@ -70,7 +66,7 @@ try {
 } finally {
   stop.abort();
   await killServer(server);
-  cluster.parar();
+  await cluster.remove();
   await rm(DATA_DIR, { recursive: true, force: true });
 }
 

@@ -14,7 +14,7 @@ import { vaultOf } from '#server/platform/security/vault.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { numeroFicticio } from '#server/seeds/gerador-di.ts';
 import { zip64 } from '#server/testing/zip64-de-teste.ts';
-import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { onDatabase } from './on-database.ts';
 
 /**
  * `npm run -s bench -- historico-grande` sends a ZIP64 of 1.3 GB with 10,000 files in pieces over the network of this machine, reads it,
@@ -24,7 +24,7 @@ const MEGA = 1024 * 1024;
 const DATA = '2025-03-10';
 const RECURSO = '/api/HistoricoTrazido';
 
-await nosDoisBancos(medir, process.argv[2]);
+await onDatabase(medir);
 
 async function medir(conexao: Connection): Promise<void> {
   const pasta = mkdtempSync(join(tmpdir(), 'cais-bench-'));

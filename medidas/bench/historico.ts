@@ -11,7 +11,7 @@ import { folderBlobStore } from '#server/platform/files/blob-store.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { onDatabase } from './on-database.ts';
 
 /**
  * `npm run -s bench -- historico` measures an intake of 200 DIs with 3,000 adições and 21,000 items from their ZIP to the last
@@ -24,7 +24,7 @@ const ITENS = 7;
 const RECURSO = '/api/HistoricoTrazido';
 const MEGA = 1024 * 1024;
 
-await nosDoisBancos(medir, process.argv[2]);
+await onDatabase(medir);
 
 async function medir(conexao: Connection): Promise<void> {
   const pasta = mkdtempSync(join(tmpdir(), 'cais-bench-'));

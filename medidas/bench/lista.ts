@@ -12,7 +12,7 @@ import { emCsv } from '#server/platform/lists/csv.ts';
 import { lerEmFatias } from '#server/platform/lists/read-in-slices.ts';
 import { toXlsx } from '#server/platform/lists/xlsx.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
-import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { onDatabase } from './on-database.ts';
 
 /**
  * `npm run -s bench -- lista` measures each query of a list of 200,000 processes, as a ratio to the first page of a list of 1,000.
@@ -22,7 +22,7 @@ const MUITOS = 200_000;
 const POUCOS = 1_000;
 const HOJE = '2026-11-20';
 
-await nosDoisBancos(medirEm);
+await onDatabase(medirEm);
 
 async function medirEm(conexao: Connection): Promise<void> {
   const pequena = processoListagem(conexao.db, await semearProcessos(conexao, POUCOS));

@@ -11,10 +11,10 @@ import { folderBlobStore } from '#server/platform/files/blob-store.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { onDatabase } from './on-database.ts';
 
 /**
- * `npm run -s bench -- mercadorias [pglite|postgres]` reads a page of the goods of a DI of 100 adições and 1,000 items, and the gaps
+ * `npm run -s bench -- mercadorias` reads a page of the goods of a DI of 100 adições and 1,000 items, and the gaps
  * of its process. It prints medians of nine readings, beside one `JSON.parse` of the declaration: the time of this machine.
  */
 const gerada = gerarDeclaracao({
@@ -35,7 +35,7 @@ const declaracao = {
 };
 const json = JSON.stringify(declaracao);
 
-await nosDoisBancos(medirEm, process.argv[2]);
+await onDatabase(medirEm);
 
 async function medirEm(conexao: Connection): Promise<void> {
   const blobs = folderBlobStore(await mkdtemp(join(tmpdir(), 'cais-bench-')));

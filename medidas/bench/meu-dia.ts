@@ -4,7 +4,7 @@ import type { Connection } from '#server/platform/db/database.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { contarMeuDia, lerMeuDia } from '#server/views/meu-dia/meu-dia.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
-import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { onDatabase } from './on-database.ts';
 
 /**
  * `npm run -s bench -- meu-dia` measures Meu dia and its bell with 200,000 processes, nearly all closed, as a ratio to 1,000 of the
@@ -15,7 +15,7 @@ const POUCOS = 1_000;
 const HOJE = '2026-11-20';
 
 // On one database only, when an argument names it.
-await nosDoisBancos(medirEm, process.argv[2]);
+await onDatabase(medirEm);
 
 async function medirEm(conexao: Connection): Promise<void> {
   const empresas = {

@@ -19,7 +19,7 @@ import { folderBlobStore } from '#server/platform/files/blob-store.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
 import { gerarNotas } from '#server/seeds/gerador-nfe.ts';
-import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { onDatabase } from './on-database.ts';
 
 /**
  * `npm run -s bench -- notas` measures 5,000 notas of one month, from their ZIP to a calculated DCI, as a ratio to 500 of them. It
@@ -28,7 +28,7 @@ import { nosDoisBancos } from './nos-dois-bancos.ts';
 const MUITAS = 5_000;
 const POUCAS = 500;
 
-await nosDoisBancos(medir, process.argv[2]);
+await onDatabase(medir);
 
 async function medir(conexao: Connection): Promise<void> {
   const pasta = mkdtempSync(join(tmpdir(), 'cais-bench-'));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Connection } from '#server/platform/db/database.ts';
 import { verPainel } from '#server/views/painel/ver-painel.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
-import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { onDatabase } from './on-database.ts';
 
 /**
  * `npm run -s bench -- painel` measures the dashboard of a company with 200,000 processes, as a ratio to that of one with 1,000. It
@@ -12,7 +12,7 @@ const MUITOS = 200_000;
 const POUCOS = 1_000;
 const HOJE = '2026-11-20';
 
-await nosDoisBancos(medirEm, process.argv[2]);
+await onDatabase(medirEm);
 
 async function medirEm(conexao: Connection): Promise<void> {
   const pequena = await comPassos(conexao, POUCOS);

@@ -12,7 +12,7 @@ import type { Connection } from '#server/platform/db/database.ts';
 import { folderBlobStore } from '#server/platform/files/blob-store.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { onDatabase } from './on-database.ts';
 import { COLUNAS_DOS_ITENS, itensFicticios, planilhaDeItens } from './planilha-de-itens.ts';
 
 /**
@@ -29,7 +29,7 @@ const inicio = performance.now();
 for (const linha of json) JSON.parse(linha);
 const doJson = performance.now() - inicio;
 
-await nosDoisBancos(medirEm);
+await onDatabase(medirEm);
 
 async function medirEm(conexao: Connection): Promise<void> {
   const blobs = folderBlobStore(await mkdtemp(join(tmpdir(), 'cais-bench-')));

@@ -13,7 +13,7 @@ import { folderBlobStore } from '#server/platform/files/blob-store.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { onDatabase } from './on-database.ts';
 
 /**
  * `npm run -s bench -- processo-grande` imports a DI of 900 adições and 18,000 items that is in stock, deletes its process and restores
@@ -36,7 +36,7 @@ JSON.parse(json);
 const doJson = performance.now() - inicio;
 
 // On one database only, when an argument names it.
-await nosDoisBancos(medirEm, process.argv[2]);
+await onDatabase(medirEm);
 
 async function medirEm(conexao: Connection): Promise<void> {
   const blobs = folderBlobStore(await mkdtemp(join(tmpdir(), 'cais-bench-')));

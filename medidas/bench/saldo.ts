@@ -11,7 +11,7 @@ import type { Connection } from '#server/platform/db/database.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
-import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { onDatabase } from './on-database.ts';
 
 /**
  * `npm run -s bench -- saldo` measures the entry of 200,000 items of declarations into the stock, and each query of it, as a ratio
@@ -22,7 +22,7 @@ const POUCAS = 100;
 const HOJE = '2026-11-20';
 
 // On one database only, when an argument names it.
-await nosDoisBancos(medirEm, process.argv[2]);
+await onDatabase(medirEm);
 
 async function medirEm(conexao: Connection): Promise<void> {
   const { db } = conexao;

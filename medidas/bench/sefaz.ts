@@ -3,7 +3,7 @@ import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
-import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { onDatabase } from './on-database.ts';
 
 /**
  * `npm run -s bench -- sefaz` measures each query of the queue of the Sefaz with 200,000 declarations, as a ratio to the first page
@@ -14,7 +14,7 @@ const POUCOS = 1_000;
 const HOJE = '2026-11-20';
 
 // On one database only, when an argument names it.
-await nosDoisBancos(medirEm, process.argv[2]);
+await onDatabase(medirEm);
 
 async function medirEm(conexao: Connection): Promise<void> {
   const pequena = daiListagem(conexao.db, await semear(conexao, POUCOS));

@@ -10,10 +10,10 @@ import type { Connection } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { verCalendario } from '#server/views/calendario/ver-calendario.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
-import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { onDatabase } from './on-database.ts';
 
 /**
- * `npm run -s bench -- trabalho-na-lista [postgres|pglite]` measures grouping, calendar and acts on many inside a list of 200,000
+ * `npm run -s bench -- trabalho-na-lista` measures grouping, calendar and acts on many inside a list of 200,000
  * processes, each as a ratio to one bare round trip to the same database in the same run. Each is to stay under 200 ms.
  */
 const PROCESSOS = 200_000;
@@ -22,7 +22,7 @@ const HOJE = '2026-11-20';
 /** `mediana` calls a task once to warm up and seven times to measure. */
 const RODADAS = 8;
 
-await nosDoisBancos(medirTrabalho, process.argv[2]);
+await onDatabase(medirTrabalho);
 
 async function medirTrabalho(conexao: Connection): Promise<void> {
   const { db } = conexao;

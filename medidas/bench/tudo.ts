@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { buildApp } from '#server/app.ts';
-import { connectPostgres, openPglite } from '#server/connect.ts';
+import { connectPostgres } from '#server/connect.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import { folderBlobStore } from '#server/platform/files/blob-store.ts';
@@ -15,19 +15,16 @@ import { entradaDe } from './entrada-ficticia.ts';
 import { medirBuscas } from './metas/buscas.ts';
 import { medirDeclaracao } from './metas/declaracao.ts';
 import { medirExportacao } from './metas/exportacao.ts';
-import { medirListaEmbutida } from './metas/lista-embutida.ts';
 import { cumprida, linhaDaMeta, type Meta } from './metas/meta.ts';
 import { medirPaginas } from './metas/pagina-da-lista.ts';
 import { semearItens } from './muitos-itens.ts';
 import { SENHA, semearProcessos } from './muitos-processos.ts';
 
 /**
- * `npm run -s bench -- tudo` measures every target of Cais in one run of some minutes, on a throw-away PostgreSQL and the embedded
- * one. It exits with 1 when a target is missed. A ratio compares two things measured side by side, so it is valid on any machine.
+ * `npm run -s bench -- tudo` measures every target of Cais in one run of some minutes, on a throw-away PostgreSQL. It exits with 1 when a target is missed. A ratio compares two things measured side by side, so it is valid on any machine.
  */
 const PROCESSOS = 200_000;
 const ITENS = 2_000_000;
-const PROCESSOS_EMBUTIDOS = 20_000;
 const PRAZO_MS = 15 * 60 * 1000;
 
 setTimeout(() => {
@@ -36,21 +33,11 @@ setTimeout(() => {
 }, PRAZO_MS).unref();
 
 const metas: Meta[] = [];
-await noEmbutido();
 await noPostgres();
 process.exitCode = metas.every(cumprida) ? 0 : 1;
 
-async function noEmbutido(): Promise<void> {
-  const conexao = await openPglite();
-  const { app, token } = await servir(conexao, PROCESSOS_EMBUTIDOS);
-  relatar(await medirListaEmbutida(app, token));
-  await app.close();
-  await conexao.fechar();
-}
-
 async function noPostgres(): Promise<void> {
   const cluster = await createCluster();
-  if (!cluster) throw new Error('There is no PostgreSQL on this machine: its figures were not measured.');
   const conexao = await connectPostgres(cluster.url);
   const { app, token, empresaId } = await servir(conexao, PROCESSOS);
   for (const meta of await medirPaginas(cluster.url, { empresaId, token })) relatar(meta);
@@ -61,7 +48,7 @@ async function noPostgres(): Promise<void> {
   for (const meta of await medirBuscas(app, { empresaId, token, itens: ITENS })) relatar(meta);
   await app.close();
   await conexao.fechar();
-  cluster.parar();
+  await cluster.remove();
 }
 
 /** Starts the whole server with this many processes, and a person with a session. */

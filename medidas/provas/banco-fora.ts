@@ -3,6 +3,5 @@ import { proveAbsence } from '#server/testing/proofs/prove-absence.ts';
 
 /** `npm run -s prova -- banco-fora [segundos]` stops PostgreSQL under load, for thirty seconds by default, and starts it again. */
 const cluster = await createCluster();
-if (!cluster) throw new Error('Não há PostgreSQL nesta máquina.');
 console.log(await proveAbsence(cluster, Number(process.argv[2] ?? 30)));
-cluster.parar();
+await cluster.remove();

@@ -6,6 +6,5 @@ import { proveTwoNodes } from '#server/testing/proofs/prove-two-nodes.ts';
  * load.
  */
 const cluster = await createCluster();
-if (!cluster) throw new Error('Não há PostgreSQL nesta máquina.');
 console.log(await proveTwoNodes(cluster.url));
-cluster.parar();
+await cluster.remove();

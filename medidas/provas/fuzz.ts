@@ -15,7 +15,7 @@ const semente = Number(values.semente ?? Math.floor(Math.random() * 2 ** 31));
 const CRESCER_MB = 96;
 
 console.log(`${pedidos.toLocaleString('pt-BR')} pedidos, semente ${semente} (repete-se com --semente=${semente})`);
-const bench = await buildTestBench('pglite', { ptax: async () => [] });
+const bench = await buildTestBench({ ptax: async () => [] });
 const cheia = await fullCompany(bench);
 const { db } = bench.conexao;
 const ids = [...(await idsDoRetrato(db, await snapshotOf(db, cheia.quem.empresaId)))].sort();

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { postgresTools } from '#server/testing/disposable-postgres.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { criarPessoa, entrar, subir } from '#server/testing/proofs/from-outside.ts';
 import { conferir, escrever, prepararCadastros } from '#server/testing/proofs/ledger.ts';
@@ -12,9 +12,8 @@ import { killServer } from '#server/testing/separate-server.ts';
  * `npm run -s prova -- gestor-do-banco` puts two PostgreSQL servers under pg_auto_failover (root; apt-get install
  * postgresql-15-auto-failover pg-auto-failover-cli), and kills the primary and its keeper under load. Nobody promotes the standby by hand.
  */
-const tools = postgresTools();
-if (!tools) throw new Error('Não há PostgreSQL nesta máquina.');
-const folder = tools.novaPasta();
+const folder = mkdtempSync(join(tmpdir(), 'cais-gestor-'));
+execFileSync('chown', ['postgres', folder]);
 const ports = { monitor: await freePort(), um: await freePort(), dois: await freePort() };
 const monitor = `postgres://autoctl_node@127.0.0.1:${ports.monitor}/pg_auto_failover?sslmode=disable`;
 const owner = [

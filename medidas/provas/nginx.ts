@@ -20,7 +20,6 @@ import { unidadeDoCais } from './implantacao/unidade.ts';
  */
 if (!temNginx()) throw new Error('Não há nginx nesta máquina (apt-get install nginx-light).');
 const cluster = await createCluster();
-if (!cluster) throw new Error('Não há PostgreSQL nesta máquina.');
 const raiz = mkdtempSync(join(tmpdir(), 'cais-nginx-'));
 const pacote = await instalarPacote();
 const maria = { email: 'maria@exemplo.com.br', password: 'uma senha de teste' };
@@ -90,7 +89,7 @@ try {
 } finally {
   await nginx?.parar();
   for (const { processo } of liveServers) processo.kill('SIGKILL');
-  cluster.parar();
+  await cluster.remove();
   pacote.desfazer();
   rmSync(raiz, { recursive: true, force: true });
 }

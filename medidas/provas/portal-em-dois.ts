@@ -5,6 +5,5 @@ import { provePortal } from '#server/testing/proofs/prove-portal.ts';
  * `npm run -s prova -- portal-em-dois` fetches DUIMPs from the simulated Portal Único by two servers on one PostgreSQL, and kills them.
  */
 const cluster = await createCluster();
-if (!cluster) throw new Error('Não há PostgreSQL nesta máquina.');
 console.log(await provePortal(cluster.url));
-cluster.parar();
+await cluster.remove();

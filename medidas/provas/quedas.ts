@@ -1,26 +1,18 @@
-import { createCluster } from '#server/testing/disposable-postgres.ts';
-import { proveCrashes } from '#server/testing/proofs/prove-crashes.ts';
+import { DEATHS, proveCrashes } from '#server/testing/proofs/prove-crashes.ts';
 
 /**
- * `npm run -s prova -- quedas [rodadas]` kills the server in the middle of writes, fifty times on the embedded database. When there
- * is a real PostgreSQL, it does so fifty times on that too. It checks the data after each start.
+ * `npm run -s prova -- quedas [rodadas]` kills the server, its PostgreSQL, and both in the middle of writes, thirty times each, and
+ * checks the data after each.
  */
-const rodadas = Number(process.argv[2] ?? 50);
+const rodadas = Number(process.argv[2] ?? 30);
 
-await provar('pglite');
-const cluster = await createCluster();
-if (cluster) {
-  await provar('postgres', cluster.url);
-  cluster.parar();
-}
-
-async function provar(banco: string, DATABASE_URL?: string): Promise<void> {
+for (const death of DEATHS) {
   const { respondidas, inteiras, ausentes } = await proveCrashes({
     rodadas,
-    DATABASE_URL,
-    aoRodar: (rodada, foi) => console.log(`${banco} ${rodada}:`, foi),
+    death,
+    aoRodar: (rodada, foi) => console.log(`${death} ${rodada}:`, foi),
   });
   console.log(
-    `${banco}: ${rodadas} quedas; ${respondidas} gravações respondidas, todas lá; das que não foram, ${inteiras} inteiras e ${ausentes} ausentes, nenhuma pela metade.`,
+    `${death}: ${rodadas} quedas; ${respondidas} gravações respondidas, todas lá; das que não foram, ${inteiras} inteiras e ${ausentes} ausentes, nenhuma pela metade.`,
   );
 }

@@ -7,10 +7,6 @@ import { proveFailover } from '#server/testing/proofs/prove-failover.ts';
  */
 const rounds = Number(process.argv[2] ?? 20);
 const pair = await createPair();
-if (!pair) {
-  console.error('Não há PostgreSQL nesta máquina: a prova precisa de um (apt-get install postgresql).');
-  process.exit(1);
-}
 try {
   const counts = await proveFailover(pair, rounds, ({ respondidas, backAfterMs }) =>
     console.log(`${respondidas} respondidas, todas no lugar; primeira gravação ${backAfterMs} ms depois da promoção`),
@@ -18,5 +14,5 @@ try {
   const answered = counts.reduce((sum, { respondidas }) => sum + respondidas, 0);
   console.log(`${rounds} trocas, ${answered} gravações respondidas, 0 perdidas, a API nunca reiniciada`);
 } finally {
-  pair.stop();
+  await pair.stop();
 }

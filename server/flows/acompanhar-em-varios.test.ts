@@ -2,11 +2,11 @@ import type { RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { filaDosAcompanhamentos } from './seguir-no-portal.ts';
 
 describe('Many processos', () => {
-  onEachDatabase(
+  onServer(
     'followed in the Portal Único at once',
     (bench) => {
       let portal: PortalDeTeste;

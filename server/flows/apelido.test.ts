@@ -4,7 +4,7 @@ import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-fictici
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 /** Writes a DUIMP file whose items name this manufacturer and this exporter. */
 function arquivo(numero: string, fabricante: string, exportador: string): string {
@@ -19,7 +19,7 @@ function arquivo(numero: string, fabricante: string, exportador: string): string
 const FORNECEDOR = { papel: 'AMBOS', pais: { codigo: '160' } };
 const ITEM = { descricao: 'Placa de circuito', ncm: '85177900', unidadeComercializada: 'PECA', origem: 'IMPORTADO' };
 
-onEachDatabase('What a declaration names', (bench) => {
+onServer('What a declaration names', (bench) => {
   async function importar(pessoa: Pessoa, texto: string, nome = 'duimp.json'): Promise<string> {
     const resposta = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', texto, nome));
     expect([resposta.statusCode, resposta.json().Error]).toEqual([201, undefined]);

@@ -1,6 +1,6 @@
 import { type DeclaracaoQueProva, passosProvados } from '#server/comex/processo/passos-provados.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { assentarDeclaracao } from './assentar-declaracao.ts';
 
 const DI: DeclaracaoQueProva = {
@@ -35,7 +35,7 @@ test.each<[string, Partial<DeclaracaoQueProva>, ReturnType<typeof situacoes>]>([
   expect(situacoes(passosProvados({ ...DI, ...mais }))).toEqual(provados);
 });
 
-onEachDatabase('The steps of a declaration', (bench) => {
+onServer('The steps of a declaration', (bench) => {
   const assinatura = (usuarioId: string) => ({ usuarioId, em: new Date('2026-11-20T12:00:00Z') });
 
   test('go on from where the process stands; what was written by hand becomes the file’s', async () => {

@@ -5,7 +5,7 @@ import { noHistorico } from '#server/comex/processo/processo-linhas.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { atoEmVarios } from './ato-em-varios.ts';
 
 const DIS = ['2600000010', '2600000029', '2600000037'];
@@ -41,7 +41,7 @@ const DI_DE_DUAS_ADICOES = gerarArquivoDi({
   taxas: { '220': '5.3417' },
 });
 
-onEachDatabase('One act on many processes', (bench) => {
+onServer('One act on many processes', (bench) => {
   test('gives a canal to all, each through its own step and history', async () => {
     const pessoa = await bench().novaPessoa();
     const { todos, ler } = await registrados(pessoa);

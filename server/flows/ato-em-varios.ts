@@ -13,7 +13,6 @@ import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { processosDosNumeros } from '#server/comex/processo/processos-dos-numeros.ts';
 import { today } from '#server/platform/clock.ts';
-import { hasManyConnections } from '#server/platform/db/one-connection.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { askedIds, type ManyRequest } from '#server/platform/records/asked-ids.ts';
@@ -55,7 +54,7 @@ export async function atoEmVarios(ao: OnWrite, { quais, ato, ensaio }: PedidoEmV
   const partes = Array.from({ length: Math.ceil(pedidos.length / POR_TRANSACAO) }, (_, i) =>
     pedidos.slice(i * POR_TRANSACAO, (i + 1) * POR_TRANSACAO),
   );
-  const porParte = await sideBySide(partes, hasManyConnections(ao.db) ? LADO_A_LADO : 1, fazerParte);
+  const porParte = await sideBySide(partes, LADO_A_LADO, fazerParte);
   const motivos = new Map(porParte.flatMap((um) => [...um]));
   const resposta: RespostaEmVarios = { feitos: [], recusados: [] };
   for (const pedido of pedidos) {

@@ -1,14 +1,14 @@
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { duimpRegistrada, processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
 import { clienteDeWebhooks } from '#server/testing/portal-simulado/webhook-client.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { filaDosAcompanhamentos } from './seguir-no-portal.ts';
 
 const ORIGEM = 'https://cais.exemplo.com.br';
 type Chave = Awaited<ReturnType<PortalDeTeste['comChave']>>;
 
 describe('Notices of the Portal Único', () => {
-  onEachDatabase(
+  onServer(
     'by webhook',
     (bench) => {
       let portal: PortalDeTeste;

@@ -6,7 +6,7 @@ import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 /** A DI of three adições whose seller is spelled in two ways; two of its goods are one part number. */
 function di(semente: number): string {
@@ -32,7 +32,7 @@ function di(semente: number): string {
   return escreverDiXml([{ ...lida, adicoes }]);
 }
 
-onEachDatabase('What a declaration names and the cadastro lacks', (bench) => {
+onServer('What a declaration names and the cadastro lacks', (bench) => {
   const importar = async (pessoa: Pessoa, texto: string): Promise<string> => {
     const resposta = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', texto));
     expect([resposta.statusCode, resposta.json().Error]).toEqual([201, undefined]);

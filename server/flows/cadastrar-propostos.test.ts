@@ -8,7 +8,7 @@ import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { BEM_DA_DSI } from '#server/testing/entradas-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { notaDeTeste } from '#server/testing/notas-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const CNPJ = '12ABC34501DE35';
 
@@ -39,7 +39,7 @@ function di(
   return escreverDiXml([{ ...lida, importador: { ...lida.importador, representanteLegal }, adicoes }]);
 }
 
-onEachDatabase('The review of what all declarations name', (bench) => {
+onServer('The review of what all declarations name', (bench) => {
   const mandar = (pessoa: Pessoa, url: string, payload: object) => pessoa.pedir({ method: 'POST', url, payload });
   const ver = async (pessoa: Pessoa): Promise<CadastrosPropostos> =>
     (await pessoa.pedir({ url: '/api/CadastroProposto' })).json();
@@ -482,7 +482,7 @@ onEachDatabase('The review of what all declarations name', (bench) => {
 
 describe('With the DI of 2023', () => {
   const di2023 = diDe2023();
-  onEachDatabase('Its suppliers and goods', (bench) => {
+  onServer('Its suppliers and goods', (bench) => {
     test('are in the cadastro after two acts', async () => {
       const pessoa = await bench().novaPessoa();
       await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', di2023));

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const FORNECEDOR = { papel: 'AMBOS', razaoSocial: 'FICTICIA PARTS CO', pais: { codigo: '160' } };
 const IMPORTADOR = {
@@ -30,7 +30,7 @@ const TRIBUTOS = {
   cofins: { regime: 'SUSPENSAO', categoria: 'GERAL' },
 };
 
-onEachDatabase('A process that begins with something in it', (bench) => {
+onServer('A process that begins with something in it', (bench) => {
   let pessoa: Pessoa;
   let importador: { id: string };
   let fornecedor: { id: string };

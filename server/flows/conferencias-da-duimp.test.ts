@@ -2,7 +2,7 @@ import { comProcessoDeDuimp, semearParaRascunhos } from '#server/comex/portal/te
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { exigirVistas } from './conferencias-da-duimp.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
 import { filaDosRegistros } from './registrar-duimp.ts';
@@ -22,7 +22,7 @@ test('one is told as one, and where none is open nothing is asked, whatever was 
 });
 
 describe('Our own conferences', () => {
-  onEachDatabase(
+  onServer(
     'before something of a DUIMP leaves',
     (bench) => {
       let portal: PortalDeTeste;

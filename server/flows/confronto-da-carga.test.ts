@@ -3,7 +3,7 @@ import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const CNPJ = '12ABC34501DE35';
 const declaracao = (semente: number) =>
@@ -36,7 +36,7 @@ const OUTRA = {
   incoterm: 'FOB',
 };
 
-onEachDatabase('A declaration held against the process it is put on', (bench) => {
+onServer('A declaration held against the process it is put on', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();

@@ -1,11 +1,11 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const DCR = '2026000012';
 const NUMERO = '2690000101';
 
-onEachDatabase('A DCI on its way', (bench) => {
+onServer('A DCI on its way', (bench) => {
   const comNota = async () => {
     const dcis = await dcisDeTeste(await bench().novaPessoa());
     await dcis.emEstoque({ partNumber: 'MOTOR-01', numero: '269000001', quantidade: '100' });

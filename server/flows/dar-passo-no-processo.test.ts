@@ -1,5 +1,5 @@
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const DI = '2600000010';
 
@@ -17,7 +17,7 @@ async function passado(pessoa: Pessoa, ...passos: readonly (string | object)[]) 
 }
 const PARAMETRIZADO = { situacao: 'PARAMETRIZADO', canalRfb: 'AMARELO' };
 
-onEachDatabase('A step of a process', (bench) => {
+onServer('A step of a process', (bench) => {
   test('is taken on its day, signed, and kept on the row', async () => {
     const pessoa = await bench().novaPessoa();
     const { atual, listar } = await passado(pessoa, 'EM_TRANSITO', 'REGISTRADO', PARAMETRIZADO);

@@ -4,7 +4,7 @@ import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const IMPORTAR = '/api/Processo/ImportarDi';
 const arquivo = (dias: { dataRegistro?: string; dataDesembaraco?: string | null }) => {
@@ -21,7 +21,7 @@ const arquivo = (dias: { dataRegistro?: string; dataDesembaraco?: string | null 
 };
 
 // The clock of the tests stands at 2026-11-20.
-onEachDatabase('A declaration of a day still to come', (bench) => {
+onServer('A declaration of a day still to come', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();

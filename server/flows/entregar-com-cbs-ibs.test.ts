@@ -1,8 +1,8 @@
 import { daisDeTeste, ENVIADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
 import { importarDiDaReforma } from '#server/testing/di-da-reforma-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
-onEachDatabase('The delivery of a process and its CBS and IBS', (bench) => {
+onServer('The delivery of a process and its CBS and IBS', (bench) => {
   let antes: Date;
   beforeEach(() => {
     antes = bench().relogio.hora;

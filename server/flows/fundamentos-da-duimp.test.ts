@@ -2,10 +2,10 @@ import { comProcessoDeDuimp, semearParaRascunhos } from '#server/comex/portal/te
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { semearTratamentos } from '#server/testing/portal-simulado/tax-treatment.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 describe('The grounds of a DUIMP', () => {
-  onEachDatabase(
+  onServer(
     'that the Portal Único told',
     (bench) => {
       let portal: PortalDeTeste;

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type ClientRequest, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { Client } from 'pg';
 import {
   type ArquivoDoHistorico,
   type HistoricoTrazido,
@@ -57,9 +55,9 @@ async function todos<T>(pessoa: Pessoa, caminho: string): Promise<T[]> {
   return pagina;
 }
 
-async function lerComQueda(banco: { DATABASE_URL?: string }): Promise<void> {
+async function lerComQueda(): Promise<void> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-historico-'));
-  const env = { ...banco, DATA_DIR, PORT: String(await freePort()) };
+  const env = { DATA_DIR, PORT: String(await freePort()) };
   try {
     const acesso = await criarPessoa(env);
     const primeiro = await subir(env);
@@ -132,9 +130,9 @@ async function meiaParte(url: string, envio: Envio, token: string): Promise<Clie
   return pedido;
 }
 
-async function mandarComQueda(banco: { DATABASE_URL?: string }): Promise<void> {
+async function mandarComQueda(): Promise<void> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-historico-'));
-  const env = { ...banco, DATA_DIR, PORT: String(await freePort()) };
+  const env = { DATA_DIR, PORT: String(await freePort()) };
   const zip = discoGrande();
   const inicios = Array.from({ length: Math.ceil(zip.length / TAMANHO_DA_PARTE) }, (_, i) => i * TAMANHO_DA_PARTE);
   expect(inicios).toHaveLength(3);
@@ -192,29 +190,7 @@ async function mandarComQueda(banco: { DATABASE_URL?: string }): Promise<void> {
   }
 }
 
-test('a history whose server was killed half-way is read to its end by the next, every file once', () =>
-  lerComQueda({}));
+test('a history whose server was killed half-way is read to its end by the next, every file once', () => lerComQueda());
 
 test('a drop whose server was killed while a piece came, after an answer and while reading, loses nothing and doubles nothing', () =>
-  mandarComQueda({}));
-
-if (process.env.TEST_DATABASE_URL) {
-  test.each([
-    ['reading', lerComQueda],
-    ['sending', mandarComQueda],
-  ])('so it is on a real PostgreSQL: %s', async (_, comQueda) => {
-    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-    const propria = new URL(url);
-    propria.pathname = `/cais_queda_${randomUUID().replaceAll('-', '')}`;
-    const cliente = new Client({ connectionString: url.href });
-    await cliente.connect();
-    try {
-      const modelo = process.env.TEST_DATABASE_MODELO;
-      await cliente.query(`create database ${propria.pathname.slice(1)} ${modelo ? `template ${modelo}` : ''}`);
-      await comQueda({ DATABASE_URL: propria.href });
-    } finally {
-      await cliente.query(`drop database if exists ${propria.pathname.slice(1)} with (force)`);
-      await cliente.end();
-    }
-  });
-}
+  mandarComQueda());

@@ -3,7 +3,7 @@ import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const importar = (pessoa: Pessoa, bytes: Uint8Array | string, nome?: string) =>
   pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', bytes, nome));
@@ -13,7 +13,7 @@ const listar = (pessoa: Pessoa, consulta = '') => pessoa.pedir({ url: `/api/Proc
 describe('With the declarations of the golden cases', () => {
   const di2018 = disDe2018();
   const di2023 = diDe2023();
-  onEachDatabase('A DI file', (bench) => {
+  onServer('A DI file', (bench) => {
     async function comAsDuasAmostras(): Promise<Pessoa> {
       const pessoa = await bench().novaPessoa();
       for (const amostra of [di2018, di2023]) expect((await importar(pessoa, amostra)).statusCode).toBe(201);

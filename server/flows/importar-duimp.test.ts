@@ -1,14 +1,14 @@
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const ARQUIVO = textoDaDuimp(duimpFicticia());
 const importar = (pessoa: Pessoa, texto: string, consulta = '') =>
   pessoa.pedir(multipartOf(`/api/Processo/ImportarDi?Bucket=di${consulta}`, texto, 'duimp.json'));
 const ler = async (pessoa: Pessoa, id: string) => (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
 
-onEachDatabase('A DUIMP file', (bench) => {
+onServer('A DUIMP file', (bench) => {
   test('is read without anything being written, with the conferences that hold for it', async () => {
     const pessoa = await bench().novaPessoa();
     const resposta = await pessoa.pedir(multipartOf('/api/Di/Ler', ARQUIVO, 'duimp.json'));

@@ -6,7 +6,7 @@ import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 const CNPJ = 'ZFM000AM000121';
@@ -22,7 +22,7 @@ const arquivoDi = (semente: number, numero = CNPJ) =>
     regime: 'zfm',
   });
 
-onEachDatabase('A declaration brought onto a process', (bench) => {
+onServer('A declaration brought onto a process', (bench) => {
   const banco = () => bench().conexao.db;
   const importar = (pessoa: Pessoa, texto: string, processoId?: string, motivo?: string) => {
     const consulta = new URLSearchParams({

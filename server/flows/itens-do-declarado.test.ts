@@ -2,7 +2,7 @@ import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const DI = gerarDeclaracao({
   semente: 72,
@@ -24,7 +24,7 @@ const INVENTADO = {
   incoterm: 'FOB',
 };
 
-onEachDatabase('The items of a process that was born from its declaration', (bench) => {
+onServer('The items of a process that was born from its declaration', (bench) => {
   test('take nothing that was not declared', async () => {
     const pessoa = await bench().novaPessoa();
     const [{ id }] = (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([DI])))).json();

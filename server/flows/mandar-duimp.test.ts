@@ -9,11 +9,11 @@ import {
 } from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
 
 describe('The DUIMP of a processo', () => {
-  onEachDatabase(
+  onServer(
     'as a draft in the Portal Único',
     (bench) => {
       let portal: PortalDeTeste;

@@ -2,12 +2,12 @@ import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';
 import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const DI = '2600000010';
 const OUTRA_DI = '2600000029';
 
-onEachDatabase('A mark of a DAI', (bench) => {
+onServer('A mark of a DAI', (bench) => {
   test('a registered declaration has its DAI from the registration on, and takes it along when that is taken back', async () => {
     const pessoa = await bench().novaPessoa();
     const { processos, listar, ler } = daisDeTeste(pessoa);
@@ -255,7 +255,7 @@ onEachDatabase('A mark of a DAI', (bench) => {
   });
 });
 
-onEachDatabase('The queue of the Sefaz', (bench) => {
+onServer('The queue of the Sefaz', (bench) => {
   test('says what waits for somebody, and is filtered by it', async () => {
     const pessoa = await bench().novaPessoa();
     const { registrado, marcada, listar } = daisDeTeste(pessoa);

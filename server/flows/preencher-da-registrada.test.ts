@@ -10,7 +10,7 @@ import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { duimpComo } from '#server/testing/portal-simulado/duimps.ts';
 import { NUMERO_GERADO, numeroDuimp } from '#server/testing/portal-simulado/seeds.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
 import { filaDosRegistros } from './registrar-duimp.ts';
 
@@ -18,7 +18,7 @@ import { filaDosRegistros } from './registrar-duimp.ts';
 const DIFERENCA = '130.19';
 
 describe('A plan from the registered DUIMP', () => {
-  onEachDatabase(
+  onServer(
     'of a processo that was born from it',
     (bench) => {
       let portal: PortalDeTeste;

@@ -6,13 +6,13 @@ import {
   semearParaRascunhos,
 } from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
 
 const RAIZ = IMPORTADOR_DO_RASCUNHO.cnpj.slice(0, 8);
 
 describe('The products of a DUIMP', () => {
-  onEachDatabase(
+  onServer(
     'as the catalogue knows them',
     (bench) => {
       let portal: PortalDeTeste;

@@ -6,7 +6,7 @@ import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { clienteDeWebhooks } from '#server/testing/portal-simulado/webhook-client.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
 import { filaDosRegistros } from './registrar-duimp.ts';
 
@@ -22,7 +22,7 @@ test('the Portal is asked often at first, then hourly, and nobody asks for ever'
 });
 
 describe('The registration of a DUIMP', () => {
-  onEachDatabase(
+  onServer(
     'from a processo',
     (bench) => {
       let portal: PortalDeTeste;

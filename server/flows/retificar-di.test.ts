@@ -1,7 +1,7 @@
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 const importar = (pessoa: Pessoa, bytes: Uint8Array | string, consulta = '', nome = 'di.xml') =>
@@ -39,7 +39,7 @@ describe('A retificação of the declarations of the golden cases', () => {
   ];
   const NADA = { ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00' };
 
-  onEachDatabase('Retificação', (bench) => {
+  onServer('Retificação', (bench) => {
     async function comProcesso(): Promise<{ pessoa: Pessoa; id: string }> {
       const pessoa = await bench().novaPessoa();
       const [{ id }] = (await importar(pessoa, di2023)).json();

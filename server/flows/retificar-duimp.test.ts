@@ -4,7 +4,7 @@ import { comDuimpRegistrada, TOTAL_REGISTRADO } from '#server/comex/portal/testi
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { newColleague } from '#server/testing/colleague.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
 import { filaDosRegistros } from './registrar-duimp.ts';
 
@@ -16,7 +16,7 @@ import { filaDosRegistros } from './registrar-duimp.ts';
 const DIFERENCA = '130.19';
 
 describe('The retificação of a DUIMP', () => {
-  onEachDatabase(
+  onServer(
     'from a processo',
     (bench) => {
       let portal: PortalDeTeste;

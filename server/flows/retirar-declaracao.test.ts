@@ -5,7 +5,7 @@ import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const DI = {
   ...gerarDeclaracao({
@@ -20,7 +20,7 @@ const DI = {
   dataDesembaraco: '2026-11-19',
 };
 
-onEachDatabase('A wrong declaration', (bench) => {
+onServer('A wrong declaration', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();

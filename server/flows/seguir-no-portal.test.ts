@@ -4,11 +4,11 @@ import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex
 import { processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { semearTabelas } from '#server/testing/portal-simulado/customs-tables.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { filaDosAcompanhamentos } from './seguir-no-portal.ts';
 
 describe('A DUIMP that is followed', () => {
-  onEachDatabase(
+  onServer(
     'in the Portal Único',
     (bench) => {
       let portal: PortalDeTeste;

@@ -22,7 +22,7 @@ import { historicoArquivo, historicoEnvio, historicoTrazido } from '#server/plat
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf, multipartOfParts } from '#server/testing/multipart.ts';
 import { cancelamentoDeTeste, notaDeTeste } from '#server/testing/notas-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { zip64 } from '#server/testing/zip64-de-teste.ts';
 import { leiturasDoHistorico } from './trazer-historico.ts';
 
@@ -70,7 +70,7 @@ const OPERADOR = {
   ...{ nome: 'FICTICIA FACTORY', tin: 'CN-91.5' },
 };
 
-onEachDatabase('Old files of an office', (bench) => {
+onServer('Old files of an office', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();

@@ -1,12 +1,12 @@
 import { auditar } from '#server/outbound/backup/audit.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const HORA_MS = 3_600_000;
 const DIA_MS = 24 * HORA_MS;
 const fornecedor = (razaoSocial: string) => ({ papel: 'FORNECEDOR', razaoSocial, pais: { codigo: '160' } });
 
-onEachDatabase('A clock that jumps', (bench) => {
+onServer('A clock that jumps', (bench) => {
   const saltar = (ms: number) => {
     const { relogio } = bench();
     relogio.hora = new Date(relogio.hora.getTime() + ms);

@@ -13,7 +13,7 @@ import type { Connection } from '#server/platform/db/database.ts';
 import { empresa } from '#server/platform/db/schema.ts';
 import { painelFato, painelFonte, painelMudanca } from '#server/platform/db/schema-painel.ts';
 import { folderBlobStore } from '#server/platform/files/blob-store.ts';
-import { embeddedDatabase, onEachDatabase } from '#server/testing/test-bench.ts';
+import { freshDatabase, onServer } from '#server/testing/test-bench.ts';
 import { prepararDemonstracao, recusarDemonstracaoExposta } from './demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 
@@ -21,7 +21,7 @@ describe('made anew', () => {
   let conexao: Connection;
   let pasta: string;
   beforeAll(async () => {
-    conexao = await embeddedDatabase();
+    conexao = await freshDatabase();
     pasta = await mkdtemp(join(tmpdir(), 'cais-demonstracao-'));
   });
   afterAll(async () => {
@@ -40,7 +40,7 @@ describe('made anew', () => {
 
   // A Sunday after carnival, when the rules of 2027 are in force, and a Saturday after a year has turned twice more.
   test.each(['2027-02-14', '2029-01-06'])('it can be made on %s too', async (dia) => {
-    const deOutroDia = await embeddedDatabase();
+    const deOutroDia = await freshDatabase();
     const ao = {
       db: deOutroDia.db,
       blobs: folderBlobStore(pasta),
@@ -51,7 +51,7 @@ describe('made anew', () => {
   });
 });
 
-onEachDatabase(
+onServer(
   'The demonstration',
   (bench) => {
     let [token, idEmpresa] = ['', ''];

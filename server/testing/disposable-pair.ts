@@ -1,89 +1,110 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { COMO_SE_FAZ, type PostgresNode, postgresNode, postgresTools } from './disposable-postgres.ts';
-import { freePort } from './free-port.ts';
+import { createCluster, type DisposableCluster } from './disposable-postgres.ts';
 
 /** Two servers of one database: a primary, and a standby that has every answered write. */
 export interface DisposablePair {
   /** Names both servers. */
   url: string;
   /** The primary dies as in a power cut. */
-  killPrimary(): void;
-  killStandby(): void;
+  killPrimary(): Promise<void>;
+  killStandby(): Promise<void>;
   /** The standby takes writes from now on. */
-  promote(): void;
+  promote(): Promise<void>;
   /** The primary stays up and takes no writes any more. */
   demote(): Promise<void>;
   /** The dead server comes back as the standby of the other one, which waits for it at each write from then on. */
   rejoin(): Promise<void>;
   /** The last lines of the logs of both, for the message of an error. */
-  logs(): string;
-  stop(): void;
+  logs(): Promise<string>;
+  stop(): Promise<void>;
 }
 
-/** Null when no PostgreSQL is installed on this machine. */
-export async function createPair(): Promise<DisposablePair | null> {
-  const tools = postgresTools();
-  if (!tools) return null;
-  const folders = [tools.novaPasta(), tools.novaPasta()] as const;
-  const nodes: [PostgresNode, PostgresNode] = [
-    postgresNode(tools, folders[0], await freePort(), SETTINGS),
-    postgresNode(tools, folders[1], await freePort(), SETTINGS),
-  ];
+export async function createPair(): Promise<DisposablePair> {
+  const nodes = [await createCluster(SETTINGS), await createCluster(SETTINGS)] as const;
   let primary: 0 | 1 = 0;
-  const standby = () => (primary === 0 ? 1 : 0);
-  const data = (which: 0 | 1) => join(folders[which], 'dados');
-  const logs = () => nodes.map((node) => `${node.porta}\n${node.log()}`).join('\n\n');
-
-  tools.rodar(folders[0], 'initdb', '-D', data(0), ...COMO_SE_FAZ);
-  nodes[0].levantar();
+  const standby = (): 0 | 1 => (primary === 0 ? 1 : 0);
+  const data = (which: 0 | 1) => join(nodes[which].folder, 'cluster');
+  const logs = async () => (await Promise.all(nodes.map(lastLines))).join('\n\n');
   await follow();
 
   /** Makes the standby anew from the primary, and has the primary wait for it. */
   async function follow(): Promise<void> {
+    const from = nodes[primary];
     const which = standby();
-    nodes[which].derrubar();
+    await nodes[which].kill();
     rmSync(data(which), { recursive: true, force: true });
-    const from = `host=127.0.0.1 port=${nodes[primary].porta} user=cais`;
-    tools?.rodar(folders[which], 'pg_basebackup', '-d', from, '-D', data(which), '-R', '-X', 'stream', '-c', 'fast');
-    nodes[which].levantar();
-    await ask(nodes[primary], `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
-    while ((await ask(nodes[primary], SYNCHRONOUS)).length === 0) await wait(50);
+    await copyRunning(from, data(primary), data(which));
+    // One password, and one address of both.
+    await cp(join(from.folder, 'senha'), join(nodes[which].folder, 'senha'));
+    const { password } = new URL(from.url);
+    const primaryIs = `host=127.0.0.1 port=${from.port} user=cais password=${password}`;
+    await appendFile(join(data(which), 'postgresql.auto.conf'), `\nprimary_conninfo = '${primaryIs}'\n`);
+    await writeFile(join(data(which), 'standby.signal'), '');
+    await nodes[which].start();
+    await ask(from, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
+    while ((await ask(from, SYNCHRONOUS)).length === 0) await wait(50);
   }
 
+  const { password } = new URL(nodes[0].url);
   return {
-    url: `postgres://cais@127.0.0.1:${nodes[0].porta},127.0.0.1:${nodes[1].porta}/postgres?target_session_attrs=read-write`,
-    killPrimary: () => nodes[primary].derrubar(),
-    killStandby: () => nodes[standby()].derrubar(),
-    promote() {
+    url: `postgres://cais:${password}@127.0.0.1:${nodes[0].port},127.0.0.1:${nodes[1].port}/postgres?target_session_attrs=read-write`,
+    killPrimary: () => nodes[primary].kill(),
+    killStandby: () => nodes[standby()].kill(),
+    async promote() {
       primary = standby();
       // Nobody follows the new primary yet: it would wait for ever.
-      appendFileSync(join(data(primary), 'postgresql.auto.conf'), `\nsynchronous_standby_names = ''\n`);
-      tools.rodar(folders[primary], 'pg_ctl', '-D', data(primary), 'reload');
-      tools.rodar(folders[primary], 'pg_ctl', '-D', data(primary), '-w', 'promote');
+      await appendFile(join(data(primary), 'postgresql.auto.conf'), `\nsynchronous_standby_names = ''\n`);
+      await ask(nodes[primary], 'select pg_reload_conf()', 'select pg_promote()');
     },
     demote: async () => {
       await ask(nodes[primary], 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()');
     },
     rejoin: () =>
-      follow().catch((error) => {
-        throw new Error(logs(), { cause: error });
+      follow().catch(async (error) => {
+        throw new Error(await logs(), { cause: error });
       }),
     logs,
-    stop() {
-      for (const node of nodes) node.derrubar();
-      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    async stop() {
+      for (const node of nodes) await node.remove();
     },
   };
 }
 
-const SETTINGS = '-c wal_level=replica -c max_wal_senders=5 -c hot_standby=on -c wal_retrieve_retry_interval=100ms';
+const SETTINGS = {
+  wal_level: 'replica',
+  max_wal_senders: '5',
+  hot_standby: 'on',
+  wal_retrieve_retry_interval: '100ms',
+  max_connections: '60',
+};
 const SYNCHRONOUS = `select 1 from pg_stat_replication where sync_state = 'sync'`;
 
-async function ask({ porta }: PostgresNode, ...statements: string[]): Promise<unknown[]> {
-  const client = new Client({ connectionString: `postgres://cais@127.0.0.1:${porta}/postgres` });
+/** Copies the files of a running server, as PostgreSQL describes it for a program of one's own. */
+async function copyRunning(node: DisposableCluster, from: string, to: string): Promise<void> {
+  const client = new Client({ connectionString: node.url });
+  await client.connect();
+  try {
+    await client.query(`select pg_backup_start('pair', true)`);
+    const left = /postmaster\.(pid|opts)$|\.s\.PGSQL|pg_dynshmem\/|standby\.signal$/;
+    await cp(from, to, { recursive: true, filter: (path) => !left.test(path) });
+    const { rows } = await client.query<{ label: string }>('select labelfile as label from pg_backup_stop(false)');
+    await writeFile(join(to, 'backup_label'), rows[0]?.label ?? '');
+  } finally {
+    await client.end();
+  }
+}
+
+async function lastLines({ folder, port }: DisposableCluster): Promise<string> {
+  const log = await readFile(join(folder, 'postgres.log'), 'utf8').catch(() => '');
+  return `${port}\n${log.split('\n').slice(-12).join('\n').trim()}`;
+}
+
+async function ask({ url }: DisposableCluster, ...statements: string[]): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     let rows: unknown[] = [];

@@ -1,63 +1,45 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
-import { connectPostgres, preparePglite } from '#server/connect.ts';
-import { createCluster } from './disposable-postgres.ts';
+import { connectPostgres } from '#server/connect.ts';
+import { createCluster, type DisposableCluster } from './disposable-postgres.ts';
 import { requireMigrations } from './schema-of-migrations.ts';
 import { WATCH_WRITES } from './writes-in-painel.ts';
 
 /**
- * Jest global set-up: makes both databases once, with schema and shipped rows; each test file starts from a copy. The server tests
- * also run on a real PostgreSQL when the machine has one, unless `TEST_SO_EMBUTIDO` is set.
+ * Jest global set-up: starts the PostgreSQL of the product, or uses that of `TEST_DATABASE_URL`, and makes a database once, with schema
+ * and shipped rows. Each test file starts from a copy.
  */
-export default async function prepararBancos(): Promise<void> {
-  // Each project with a server runs this set-up; the image is made only once.
-  if (!process.env.TEST_PGLITE_IMAGEM) await requireMigrations();
-  process.env.TEST_PGLITE_IMAGEM ??= await guardarImagem();
-  if (process.env.TEST_SO_EMBUTIDO) delete process.env.TEST_DATABASE_URL;
-  if (process.env.TEST_SO_EMBUTIDO || process.env.TEST_DATABASE_URL) return;
-  const cluster = await createCluster(SEM_ESMERO);
-  if (!cluster) {
-    console.log('\nSem PostgreSQL nesta máquina (nem TEST_DATABASE_URL): os testes do servidor rodam só no embutido.');
-    return;
+export default async function prepareDatabases(): Promise<void> {
+  // Each project with a server runs this set-up.
+  if (process.env.TEST_DATABASE_TEMPLATE) return;
+  await requireMigrations();
+  if (!process.env.TEST_DATABASE_URL) {
+    globalThis.testCluster = await createCluster(FOR_A_FILE);
+    process.env.TEST_DATABASE_URL = globalThis.testCluster.url;
   }
-  process.on('exit', () => cluster.parar());
-  process.env.TEST_DATABASE_MODELO = await criarModelo(cluster.url);
-  process.env.TEST_DATABASE_URL = cluster.url;
+  process.env.TEST_DATABASE_TEMPLATE = await makeTemplate(process.env.TEST_DATABASE_URL);
 }
 
-/** A database that lives for one file gains nothing from compiled queries or vacuum. */
-const SEM_ESMERO = '-c jit=off -c autovacuum=off -c full_page_writes=off';
-
-async function guardarImagem(): Promise<string> {
-  const pasta = mkdtempSync(join(tmpdir(), 'cais-imagem-'));
-  process.on('exit', () => rmSync(pasta, { recursive: true, force: true }));
-  const pglite = await preparePglite();
-  await pglite.exec(WATCH_WRITES);
-  const imagem = await pglite.dumpDataDir('none');
-  await pglite.close();
-  const arquivo = join(pasta, 'pglite.tar');
-  writeFileSync(arquivo, Buffer.from(await imagem.arrayBuffer()));
-  return arquivo;
+declare global {
+  /** Ended by jest-databases-end.ts. */
+  var testCluster: DisposableCluster | undefined;
 }
 
-async function criarModelo(url: string): Promise<string> {
-  const nome = 'cais_modelo';
-  const cliente = new Client({ connectionString: url });
-  await cliente.connect();
-  await cliente.query(`create database ${nome}`);
-  await cliente.end();
-  const modelo = new URL(url);
-  modelo.pathname = `/${nome}`;
-  await (await connectPostgres(modelo.href)).fechar();
-  await watchWrites(modelo.href);
-  return nome;
+/** A database that lives for one file gains nothing from vacuum, nor from what a power cut would leave of it. */
+const FOR_A_FILE = { autovacuum: 'off', full_page_writes: 'off', max_connections: '120' };
+
+async function makeTemplate(url: string): Promise<string> {
+  const name = 'cais_modelo';
+  await command(url, `drop database if exists ${name}`);
+  await command(url, `create database ${name}`);
+  const template = new URL(url);
+  template.pathname = `/${name}`;
+  await (await connectPostgres(template.href)).fechar();
+  await command(template.href, WATCH_WRITES);
+  return name;
 }
 
-async function watchWrites(url: string): Promise<void> {
-  const cliente = new Client({ connectionString: url });
-  await cliente.connect();
-  await cliente.query(WATCH_WRITES);
-  await cliente.end();
+async function command(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
 }

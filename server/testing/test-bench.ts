@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Resposta } from 'fastify';
@@ -8,7 +8,7 @@ import { insertUser } from '#server/accounts/access/create-user.ts';
 import { openSession } from '#server/accounts/access/open-session.ts';
 import { hashPassword } from '#server/accounts/access/password.ts';
 import { type AppParts, buildApp } from '#server/app.ts';
-import { connectPostgres, openPglite } from '#server/connect.ts';
+import { connectPostgres } from '#server/connect.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import { type FolderBlobStore, folderBlobStore } from '#server/platform/files/blob-store.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
@@ -16,7 +16,7 @@ import { vaultOf } from '#server/platform/security/vault.ts';
 import { SMALL_SAMPLE } from './small-sample.ts';
 import { strictAnswers } from './strict-answers.ts';
 import { answerReversed } from './without-order.ts';
-import { WATCH_WRITES, writesNotNoted } from './writes-in-painel.ts';
+import { writesNotNoted } from './writes-in-painel.ts';
 
 /** The whole server on its own database, with a clock the test sets. */
 export interface TestBench {
@@ -42,21 +42,19 @@ export interface Pessoa {
 }
 
 /**
- * Runs the same tests on the embedded database and, when there is one, on a real PostgreSQL. `TEST_SO_POSTGRES` leaves out the
- * embedded one, when it runs separately (`TEST_SO_EMBUTIDO`). The files of a bundle (`scripts/jest/feixes.mjs`) share a bench, each
- * with its own companies. A file has its own bench when it reads everything in the database (`sozinha`) or passes other parts of
- * the server.
+ * Runs tests on a whole server. The files of a bundle (`scripts/jest/feixes.mjs`) share a bench, each with its own companies. A file has
+ * its own bench when it reads everything in the database (`sozinha`) or passes other parts of the server.
  */
-export function onEachDatabase(
+export function onServer(
   titulo: string,
   testes: (bench: () => TestBench) => void,
   { sozinha = false, ...pecas }: Escolhidas & { sozinha?: boolean } = {},
 ): void {
-  describe.each(bancos())(`${titulo} (%s)`, (tipo) => {
+  describe(titulo, () => {
     let montada: BuiltBench;
     beforeAll(async () => {
       const propria = sozinha || Object.keys(pecas).length > 0;
-      montada = await (propria ? buildTestBench(tipo, pecas) : emprestarBancada(tipo));
+      montada = await (propria ? buildTestBench(pecas) : emprestarBancada());
     });
     afterAll(async () => {
       const esquecidas = await writesNotNoted(montada.conexao.db);
@@ -68,15 +66,15 @@ export function onEachDatabase(
 }
 
 /** Lends the bench of the bundle, as new except for the rows of other files. A file outside a bundle gets its own bench. */
-async function emprestarBancada(tipo: Connection['tipo']): Promise<BuiltBench> {
+async function emprestarBancada(): Promise<BuiltBench> {
   const { aoFimDoFeixe } = globalThis;
-  if (!aoFimDoFeixe) return buildTestBench(tipo);
-  if (!emprestadas.has(tipo)) {
-    const montando = buildTestBench(tipo);
-    emprestadas.set(tipo, montando);
+  if (!aoFimDoFeixe) return buildTestBench();
+  if (!emprestada) {
+    const montando = buildTestBench();
+    emprestada = montando;
     aoFimDoFeixe.push(async () => (await montando).desmontar());
   }
-  const montada = (await emprestadas.get(tipo)) as BuiltBench;
+  const montada = await emprestada;
   montada.relogio.hora = INICIO;
   return { ...montada, desmontar: async () => {} };
 }
@@ -86,23 +84,17 @@ declare global {
   var aoFimDoFeixe: (() => Promise<void>)[] | undefined;
 }
 
-const emprestadas = new Map<Connection['tipo'], Promise<BuiltBench>>();
+let emprestada: Promise<BuiltBench> | undefined;
 
 export type BuiltBench = TestBench & { desmontar(): Promise<void> };
 type Escolhidas = Partial<
   Pick<AppParts, 'antivirus' | 'exemplo' | 'logger' | 'origens' | 'portal' | 'ptax' | 'site' | 'espacoLivre'>
 >;
 
-function bancos(): Connection['tipo'][] {
-  if (!process.env.TEST_DATABASE_URL) return ['pglite'];
-  return process.env.TEST_SO_POSTGRES ? ['postgres'] : ['pglite', 'postgres'];
-}
-
-/** Builds a bench that the caller must take down: for a test of one database, or a script. */
-export async function buildTestBench(tipo: Connection['tipo'], pecas: Escolhidas = {}): Promise<BuiltBench> {
+/** Builds a bench that the caller must take down: for a test without `onServer`, or a script. */
+export async function buildTestBench(pecas: Escolhidas = {}): Promise<BuiltBench> {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-teste-'));
-  const { conexao, apagar } =
-    tipo === 'pglite' ? { conexao: await embeddedDatabase(), apagar: async () => {} } : await bancoPostgres();
+  const conexao = await freshDatabase();
   const blobs = folderBlobStore(pasta);
   const relogio = { hora: INICIO, agora: () => relogio.hora };
   const partes = { cofre: TEST_VAULT, versao: '0.0.0-teste', respostas: strictAnswers, exemplo: SMALL_SAMPLE };
@@ -128,29 +120,27 @@ export async function buildTestBench(tipo: Connection['tipo'], pecas: Escolhidas
     async desmontar() {
       for (const um of servidores) await um.close();
       await conexao.fechar();
-      await apagar();
       await rm(pasta, { recursive: true, force: true });
     },
   };
 }
 
-/** Opens an embedded database in memory, already migrated: for a test that needs no server. */
-export async function embeddedDatabase(): Promise<Connection> {
-  const imagem = process.env.TEST_PGLITE_IMAGEM;
-  return openPglite(imagem ? { loadDataDir: new Blob([await readFile(imagem)]) } : undefined);
-}
-
-async function bancoPostgres() {
+/** A database of its own, already migrated, which goes with its connection: for a test that needs no server. */
+export async function freshDatabase(): Promise<Connection> {
   answerReversed();
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   const nome = `cais_teste_${randomUUID().replaceAll('-', '')}`;
-  const modelo = process.env.TEST_DATABASE_MODELO;
-  await comandar(url, `create database ${nome} ${modelo ? `template ${modelo}` : ''}`);
+  await comandar(url, `create database ${nome} template ${process.env.TEST_DATABASE_TEMPLATE}`);
   const propria = new URL(url);
   propria.pathname = `/${nome}`;
   const conexao = await connectPostgres(propria.href);
-  if (!modelo) await comandar(propria, WATCH_WRITES);
-  return { conexao, apagar: () => comandar(url, `drop database ${nome}`) };
+  return {
+    ...conexao,
+    async fechar() {
+      await conexao.fechar();
+      await comandar(url, `drop database ${nome}`);
+    },
+  };
 }
 
 async function comandar(url: URL, sql: string): Promise<void> {

@@ -7,8 +7,7 @@ interface EmCurso {
 
 /**
  * Makes PostgreSQL answer queries without an order in reverse. Without an `order by` a database promises no order, but nearly
- * always answers in that of the writing. A test that relies on it now fails at once, not once in a hundred runs. The embedded
- * database is unchanged.
+ * always answers in that of the writing. A test that relies on it now fails at once, not once in a hundred runs.
  */
 export function answerReversed(): void {
   if (feito) return;

@@ -4,10 +4,10 @@ import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { painelMudanca } from '#server/platform/db/schema-painel.ts';
 import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { writeDirectly, writesNotNoted } from '#server/testing/writes-in-painel.ts';
 
-onEachDatabase('What the dashboard sums up', (bench) => {
+onServer('What the dashboard sums up', (bench) => {
   const aProcess = async () => {
     const { empresaId, usuarioId } = (await bench().novaPessoa()).quem;
     const id = uuidv7();

@@ -1,6 +1,6 @@
 import { IMAGENS, newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const CHEIA = {
   nome: 'Maria da Conceição',
@@ -24,7 +24,7 @@ const alterar = (pessoa: Pessoa, mudanca: object, versao = 1) =>
 const historicoDe = async (pessoa: Pessoa, de = pessoa) =>
   (await pessoa.pedir({ url: `/api/Historico?recurso=Usuario&registroId=${de.quem.usuarioId}` })).json();
 
-onEachDatabase('My account', (bench) => {
+onServer('My account', (bench) => {
   test('is read and changed by its owner, identifiers without their punctuation', async () => {
     const pessoa = await bench().novaPessoa();
     expect(await ler(pessoa)).toEqual({
@@ -103,7 +103,7 @@ onEachDatabase('My account', (bench) => {
   });
 });
 
-onEachDatabase('My photo', (bench) => {
+onServer('My photo', (bench) => {
   test.each([
     ['png', 'image/png'],
     ['jpeg', 'image/jpeg'],
@@ -150,7 +150,7 @@ onEachDatabase('My photo', (bench) => {
   });
 });
 
-onEachDatabase('My password and sessions', (bench) => {
+onServer('My password and sessions', (bench) => {
   const entrar = (email: string, password: string, agente = 'lightMyRequest') =>
     bench().app.inject({
       method: 'POST',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Connection, Database } from '#server/platform/db/database.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { logIn } from './log-in.ts';
 
 const NOVA = 'uma senha nova';
@@ -31,10 +31,9 @@ function antesDeInserir(db: Database, fazer: () => Promise<unknown>): Database {
 }
 
 /**
- * Waits until the other transaction waits for a row this one holds. On the embedded database it waits for the whole connection,
- * which cannot be observed.
+ * Waits until the other transaction waits for a row this one holds.
  */
-async function esperarQueEspere({ db, tipo }: Connection, outra: Promise<unknown>): Promise<void> {
+async function esperarQueEspere({ db }: Connection, outra: Promise<unknown>): Promise<void> {
   let acabou = false;
   outra.finally(() => {
     acabou = true;
@@ -44,10 +43,10 @@ async function esperarQueEspere({ db, tipo }: Connection, outra: Promise<unknown
       .select({ um: sql`1` })
       .from(sql`pg_stat_activity`)
       .where(sql`wait_event_type = 'Lock' and datname = current_database()`);
-  while (tipo === 'postgres' && !acabou && (await parados()).length === 0);
+  while (!acabou && (await parados()).length === 0);
 }
 
-onEachDatabase('A log-in and a change of the password at once', (bench) => {
+onServer('A log-in and a change of the password at once', (bench) => {
   const trocar = (pessoa: Pessoa) =>
     pessoa.pedir({
       method: 'POST',

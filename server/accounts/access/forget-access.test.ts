@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { convite, sessao } from '#server/platform/db/schema.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { forgetAccess } from './forget-access.ts';
 
 const AGORA = new Date('2026-11-20T12:00:00Z');
 const haDias = (dias: number) => new Date(AGORA.getTime() - dias * 24 * 60 * 60 * 1000);
 
-onEachDatabase('Sessions and invitations', (bench) => {
+onServer('Sessions and invitations', (bench) => {
   test('are deleted 90 days after they ended, and not before', async () => {
     const { db } = bench().conexao;
     const { quem } = await bench().novaPessoa();

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { limiteDeTentativas } from '#server/platform/db/schema-jobs.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { forgetAttempts } from './forget-attempts.ts';
 
-onEachDatabase('Attempts to sign in', (bench) => {
+onServer('Attempts to sign in', (bench) => {
   test('are forgotten an hour after they ran out', async () => {
     const { db } = bench().conexao;
     const chaves = ['vencida', 'recente'].map((uma) => `${uma}-${crypto.randomUUID()}`);

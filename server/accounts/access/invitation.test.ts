@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { UsuarioConvidado } from '#lib/contracts/usuario.ts';
 import { newColleague } from '#server/testing/colleague.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { freeEmail } from './create-user.ts';
 
-onEachDatabase('An invitation', (bench) => {
+onServer('An invitation', (bench) => {
   const convidar = async (pessoa: Pessoa, email = `convidada-${randomUUID()}@teste.local`) => {
     const resposta = await pessoa.pedir({ method: 'POST', url: '/api/Usuario', payload: { nome: 'Ana', email } });
     return { resposta, convidada: resposta.json() as UsuarioConvidado };

@@ -1,7 +1,7 @@
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { changePassword } from './create-user.ts';
 
-onEachDatabase('Acesso', (bench) => {
+onServer('Acesso', (bench) => {
   const entrar = (email: string, password: string, headers = {}) =>
     bench().app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password }, headers });
 

@@ -1,6 +1,6 @@
 import { IMAGENS, newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const FILIAL = {
   cnpj: 'ZF.M00.0AM/0002-02',
@@ -27,7 +27,7 @@ const CHEIA = {
   filiais: [FILIAL],
 };
 
-onEachDatabase('The company', (bench) => {
+onServer('The company', (bench) => {
   const ler = (pessoa: Pessoa, de = pessoa) => pessoa.pedir({ url: `/api/Empresa/${de.quem.empresaId}` });
   const alterar = (pessoa: Pessoa, mudanca: object = {}, versao = 1) =>
     pessoa.pedir({

@@ -1,6 +1,6 @@
 import { IMAGENS, newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 /** Reads the history of a record, and undoes its newest change, as the given person. */
 const historicoDe = async (pessoa: Pessoa, recurso: string, id: string) =>
@@ -20,7 +20,7 @@ const EMPRESA = {
   filiais: [{ cnpj: 'ZFM000AM000202', nome: 'Depósito' }],
 };
 
-onEachDatabase('Undoing a change of the company', (bench) => {
+onServer('Undoing a change of the company', (bench) => {
   const alterar = (pessoa: Pessoa, mudanca: object, versao: number) =>
     pessoa.pedir({
       method: 'PUT',
@@ -108,7 +108,7 @@ onEachDatabase('Undoing a change of the company', (bench) => {
   });
 });
 
-onEachDatabase('Undoing a change of a person', (bench) => {
+onServer('Undoing a change of a person', (bench) => {
   const alterarConta = (pessoa: Pessoa, mudanca: object, versao: number) =>
     pessoa.pedir({
       method: 'PUT',

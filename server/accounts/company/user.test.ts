@@ -1,7 +1,7 @@
 import { newColleague } from '#server/testing/colleague.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
-onEachDatabase('The people of a company', (bench) => {
+onServer('The people of a company', (bench) => {
   const lista = async (pessoa: Pessoa, consulta = '') => {
     const resposta = await pessoa.pedir({ url: `/api/Usuario?${consulta}` });
     return { linhas: resposta.json(), total: resposta.headers['x-total-count'] };

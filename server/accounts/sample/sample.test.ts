@@ -10,7 +10,7 @@ import { EMPRESA_DE_EXEMPLO } from '#server/seeds/empresa-de-exemplo.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 
 import { SMALL_SAMPLE } from '#server/testing/small-sample.ts';
-import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
 import { sampleRepository } from './sample-repository.ts';
 import type { SampleContent } from './samples.ts';
 
@@ -35,7 +35,7 @@ async function ateMudar(pessoa: Pessoa): Promise<void> {
   while ((await ver(pessoa)).situacao === 'PREPARANDO') await umaVolta();
 }
 
-onEachDatabase('A sample company', (bench) => {
+onServer('A sample company', (bench) => {
   test('is entered beside the own company, and thrown away', async () => {
     const pessoa = await bench().novaPessoa();
     const outra = await bench().novaPessoa();
@@ -177,7 +177,7 @@ const umaPorta = async () => {
   return portas.pop() as PromiseWithResolvers<void>;
 };
 
-onEachDatabase(
+onServer(
   'A sample company that is being filled',
   (bench) => {
     test('says how far it is, is one, and cannot be entered', async () => {

@@ -1,11 +1,11 @@
 import { authenticator, type Place } from '#server/testing/authenticator.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const DAQUI: Place = { origem: 'http://cais.exemplo', dominio: 'cais.exemplo' };
 const IMITADA: Place = { origem: 'http://cais.exemplo.imitado', dominio: 'cais.exemplo.imitado' };
 const headers = { host: 'cais.exemplo', origin: DAQUI.origem };
 
-onEachDatabase('A passkey', (bench) => {
+onServer('A passkey', (bench) => {
   const entrar = async ({ email, senha }: Pessoa, cabecalhos: object = headers) => {
     const payload = { email, password: senha };
     const resposta = await bench().app.inject({

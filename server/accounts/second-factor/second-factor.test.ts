@@ -1,9 +1,9 @@
 import { newColleague } from '#server/testing/colleague.ts';
 import { codeOf, withApplication } from '#server/testing/second-factor.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { resetSecondFactorOf } from './reset-second-factor.ts';
 
-onEachDatabase('A second factor', (bench) => {
+onServer('A second factor', (bench) => {
   const entrar = ({ email, senha }: Pick<Pessoa, 'email' | 'senha'>) =>
     bench().app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password: senha } });
   const passo = async (pessoa: Pessoa): Promise<string> => (await entrar(pessoa)).json().segundoFator.token;

@@ -1,5 +1,5 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const INDUSTRIA = {
   razaoSocial: 'Fictícia Águia Ltda',
@@ -28,7 +28,7 @@ const item = (partNumber: string, mais: object = {}) => ({
   ...mais,
 });
 
-onEachDatabase('The cClassTrib of many items', (bench) => {
+onServer('The cClassTrib of many items', (bench) => {
   const criar = async (pessoa: Pessoa, recurso: string, campos: object): Promise<{ id: string }> => {
     const resposta = await cadastroDeTeste(pessoa, recurso).criar(campos);
     expect([resposta.statusCode, resposta.body]).toEqual([201, expect.any(String)]);

@@ -1,5 +1,5 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const NOVO = {
   papel: 'FORNECEDOR',
@@ -16,7 +16,7 @@ const NOVO = {
 
 const fornecedores = (pessoa: Pessoa) => cadastroDeTeste(pessoa, 'Fornecedor');
 
-onEachDatabase('Fornecedor', (bench) => {
+onServer('Fornecedor', (bench) => {
   test('is answered as it was filled in, with the country by name, blanks as nothing, and who gave it its values', async () => {
     const { criar, ler } = fornecedores(await bench().novaPessoa());
     const criado = await criar(NOVO);

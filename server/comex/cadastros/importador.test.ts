@@ -1,5 +1,5 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const NOVO = {
   razaoSocial: 'Fictícia Águia Componentes Ltda',
@@ -54,7 +54,7 @@ const OUTRO = { ...NOVO, razaoSocial: 'OUTRA', cnpj: 'A1B2C3D4000193', nomeFanta
 
 const importadores = (pessoa: Pessoa) => cadastroDeTeste(pessoa, 'Importador');
 
-onEachDatabase('Importador', (bench) => {
+onServer('Importador', (bench) => {
   test('is answered as it was filled in, numbers without punctuation and figures with their decimals', async () => {
     const { criar, ler } = importadores(await bench().novaPessoa());
     const criado = await criar({

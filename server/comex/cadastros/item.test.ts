@@ -1,5 +1,5 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const MINIMO = {
   partNumber: 'FX-100/A',
@@ -16,7 +16,7 @@ async function comFornecedor(pessoa: Pessoa): Promise<string> {
   return (await cadastroDeTeste(pessoa, 'Fornecedor').criar(campos)).json().id;
 }
 
-onEachDatabase('Item', (bench) => {
+onServer('Item', (bench) => {
   test('asks for little, and answers what it has in the decimals of its figures', async () => {
     const pessoa = await bench().novaPessoa();
     const fornecedorId = await comFornecedor(pessoa);

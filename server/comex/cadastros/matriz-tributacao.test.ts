@@ -1,6 +1,6 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const AGUIA = {
   razaoSocial: 'FICTICIA AGUIA LTDA',
@@ -29,7 +29,7 @@ const SEM_IMPORTADOR = 'Este importador não existe ou foi excluído. Escolha ou
 const matriz = (pessoa: Pessoa) => cadastroDeTeste(pessoa, 'MatrizTributacao');
 const importadores = (pessoa: Pessoa) => cadastroDeTeste(pessoa, 'Importador');
 
-onEachDatabase('MatrizTributacao', (bench) => {
+onServer('MatrizTributacao', (bench) => {
   /** A person, an importer of that person, and a row of the matriz as a form sends it. */
   const comImportador = async () => {
     const pessoa = await bench().novaPessoa();

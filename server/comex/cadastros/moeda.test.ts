@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { atualizarCotacoes } from './atualizar-cotacoes.ts';
 import { ptaxEm } from './ptax.ts';
 
@@ -22,7 +22,7 @@ const servico = (taxas: Record<string, ReturnType<typeof boletim>[]>, pedidos: U
 
 const log = { warn: jest.fn() } as unknown as FastifyBaseLogger;
 
-onEachDatabase('Moeda', (bench) => {
+onServer('Moeda', (bench) => {
   const atualizar = (buscar: typeof fetch, endereco?: string) =>
     atualizarCotacoes({ db: bench().conexao.db, relogio: bench().relogio, log, ptax: ptaxEm(endereco, buscar) });
   const moedas = async () => (await (await bench().novaPessoa()).pedir({ url: '/api/Moeda' })).json();

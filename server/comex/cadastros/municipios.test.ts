@@ -1,7 +1,7 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils';
 import { CODIGO_IBGE_UF, UFS, type Uf } from '#lib/domain/aduana/uf.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { municipioDoCodigo, procurarMunicipios } from './municipios.ts';
 
 const TODOS = getMunicipalities().flatMap(({ code }) => municipioDoCodigo(code) ?? []);
@@ -107,7 +107,7 @@ describe('Looking for a município', () => {
   });
 });
 
-onEachDatabase('The lookup of municípios', (bench) => {
+onServer('The lookup of municípios', (bench) => {
   test('answers the code and the name with its UF', async () => {
     const pessoa = await bench().novaPessoa();
     expect((await pessoa.pedir({ url: '/api/Municipio/GetByQ?q=tabatinga%2Fam' })).json()).toEqual([

@@ -1,6 +1,6 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { aliquotaDoII } from './ncm-repository.ts';
 
 type Linha = [codigo: string, descricao: string, inicio?: string, fim?: string];
@@ -32,7 +32,7 @@ const CAVALOS: Linha[] = [
 const importar = (pessoa: Pessoa, conteudo: string, consulta = '') =>
   pessoa.pedir(multipartOf(`/api/Ncm/Importar${consulta}`, conteudo, 'Tabela_NCM_Vigente.json'));
 
-onEachDatabase('The NCM of the Portal Único', (bench) => {
+onServer('The NCM of the Portal Único', (bench) => {
   test('becomes rows of eight digits, each with the words it stands under, its days and its act', async () => {
     const pessoa = await bench().novaPessoa();
     const resposta = await importar(pessoa, tabela('19/11/2026', CAVALOS));

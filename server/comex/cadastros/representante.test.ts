@@ -1,5 +1,5 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const IMPORTADOR = {
   razaoSocial: 'FICTICIA AGUIA LTDA',
@@ -33,7 +33,7 @@ async function comImportadores(pessoa: Pessoa) {
   return { aguia: aguia.id as string, falcao: falcao.id as string };
 }
 
-onEachDatabase('Representante', (bench) => {
+onServer('Representante', (bench) => {
   test('is answered as it was filled in, with the importers by name in the order given', async () => {
     const pessoa = await bench().novaPessoa();
     const { aguia, falcao } = await comImportadores(pessoa);

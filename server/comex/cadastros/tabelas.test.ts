@@ -1,12 +1,12 @@
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/cadastros/tabelas-de-fabrica.ts';
 import { referenciaDeFabrica } from '#server/platform/db/schema-cadastros.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { guardarReferenciasDeFabrica } from './guardar-referencias-de-fabrica.ts';
 
 const NORUEGA = { codigo: '538', nome: 'Noruega, Reino da', sigla: 'NO', fonte: 'Siscomex', situacao: 'VERIFICADO' };
 
-onEachDatabase('The reference tables', (bench) => {
+onServer('The reference tables', (bench) => {
   const tabela = async (qual: string) => cadastroDeTeste(await bench().novaPessoa(), qual);
 
   test('start with what Cais ships, each row with its source and whether it was verified', async () => {

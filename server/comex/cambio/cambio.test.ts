@@ -3,7 +3,7 @@ import { moedaRepository } from '#server/comex/cadastros/moeda-repository.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 /** The answer of the central bank to each request. */
 let responder: (url: URL) => Response = () => Response.json({ value: [] });
@@ -14,7 +14,7 @@ const ptax = ptaxEm(undefined, async (endereco) => {
   return responder(url);
 });
 
-onEachDatabase(
+onServer(
   'Exchange rates of a process',
   (bench) => {
     let pessoa: Pessoa;

@@ -2,7 +2,7 @@ import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
 import { FRASE_DA_PRODUCAO } from '#lib/domain/sistema/portal-unico.ts';
 import { FUNCOES_DO_CATALOGO } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { produtoRepository } from './produto-repository.ts';
 import { filaDosProdutos } from './send-product.ts';
@@ -12,7 +12,7 @@ import { NCM, recomecar } from './testing/preparo-de-teste.ts';
 const [LISTA, INCLUIR] = FUNCOES_DO_CATALOGO;
 
 describe('The catalogue of products', () => {
-  onEachDatabase(
+  onServer(
     'prepared here and sent to the Portal Único',
     (bench) => {
       let portal: PortalDeTeste;

@@ -1,6 +1,6 @@
 import { FUNCOES_DOS_FABRICANTES } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { filaDosFabricantes } from './send-link.ts';
 import { filaDosOperadores } from './send-operator.ts';
@@ -14,7 +14,7 @@ const [EXPORTAR, VINCULAR, DESVINCULAR] = FUNCOES_DOS_FABRICANTES;
 const qual = ({ id, versao }: { id: string; versao: number }) => ({ id, versao });
 
 describe('The makers of the products', () => {
-  onEachDatabase(
+  onServer(
     'linked in the Portal Único',
     (bench) => {
       let portal: PortalDeTeste;

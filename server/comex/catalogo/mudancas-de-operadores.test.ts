@@ -1,6 +1,6 @@
 import { FUNCOES_DOS_OPERADORES } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { filaDosOperadores } from './send-operator.ts';
 import { AGUIA, operadoresDeTeste } from './testing/operadores-de-teste.ts';
@@ -9,7 +9,7 @@ import { recomecar } from './testing/preparo-de-teste.ts';
 const [, INCLUIR, NOVA, RETIFICAR, DESATIVAR] = FUNCOES_DOS_OPERADORES;
 
 describe('The changes of a foreign operator', () => {
-  onEachDatabase(
+  onServer(
     'of the Portal Único',
     (bench) => {
       let portal: PortalDeTeste;

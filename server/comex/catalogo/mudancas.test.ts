@@ -1,6 +1,6 @@
 import { FUNCOES_DE_VERSAO, FUNCOES_DO_CATALOGO } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { produtoRepository } from './produto-repository.ts';
 import { filaDosProdutos } from './send-product.ts';
@@ -11,7 +11,7 @@ const [LISTA, INCLUIR] = FUNCOES_DO_CATALOGO;
 const [VERSAO, RETIFICACAO, DESATIVAR] = FUNCOES_DE_VERSAO;
 
 describe('A product that the Portal has', () => {
-  onEachDatabase(
+  onServer(
     'changed from here',
     (bench) => {
       let portal: PortalDeTeste;

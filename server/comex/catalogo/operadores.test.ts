@@ -1,7 +1,7 @@
 import { FRASE_DA_PRODUCAO } from '#lib/domain/sistema/portal-unico.ts';
 import { FUNCOES_DOS_OPERADORES } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { operadorRepository } from './operador-repository.ts';
 import { filaDosOperadores } from './send-operator.ts';
@@ -16,7 +16,7 @@ const FALCAO = {
 const NACIONAL = { papel: 'FABRICANTE', razaoSocial: 'Nacional Fictícia Ltda', pais: { codigo: '105' } };
 
 describe('The foreign operators', () => {
-  onEachDatabase(
+  onServer(
     'prepared here and sent to the Portal Único',
     (bench) => {
       let portal: PortalDeTeste;

@@ -1,7 +1,7 @@
 import { escreverParada } from '#server/comex/portal/at-time.ts';
 import { FUNCOES_DOS_FABRICANTES } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { fabricanteRepository } from './fabricante-repository.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { filaDosFabricantes } from './send-link.ts';
@@ -18,7 +18,7 @@ const NA_PARADA = new Date('2026-11-24T04:00:30Z');
 const DEPOIS_DA_PARADA = new Date('2026-11-24T06:01:00Z');
 
 describe('The makers of the products, when something fails', () => {
-  onEachDatabase(
+  onServer(
     'are linked and unlinked once each, and none is lost',
     (bench) => {
       let portal: PortalDeTeste;

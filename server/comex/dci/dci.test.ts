@@ -8,12 +8,12 @@ import {
   notaDeTeste,
   zipDe,
 } from '#server/testing/notas-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const DCR = '2026000012';
 const NUMERO = '2690000101';
 
-onEachDatabase('A DCI', (bench) => {
+onServer('A DCI', (bench) => {
   const pronta = async () => dcisDeTeste(await bench().novaPessoa());
   const comDcr = async () => {
     const dcis = await pronta();

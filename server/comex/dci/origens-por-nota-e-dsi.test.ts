@@ -1,10 +1,10 @@
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { BEM_DA_DSI, entradasDeTeste, NOTA_DE_COMPRA } from '#server/testing/entradas-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const NUMERO = '2690000101';
 
-onEachDatabase('What came in by a nota of purchase or a DSI', (bench) => {
+onServer('What came in by a nota of purchase or a DSI', (bench) => {
   /** Thirty projectors that came by a nota, thirty by a DSI (with the figures of DCI-6), and forty that left. */
   const comProjetores = async () => {
     const dcis = await dcisDeTeste(await bench().novaPessoa());

@@ -1,13 +1,13 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { ITACOATIARA } from '#server/testing/notas-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const DCR = '2026000012';
 const NUMERO = '2690000101';
 const RETIFICADORA = '2690000202';
 
-onEachDatabase('The stock under the DCIs', (bench) => {
+onServer('The stock under the DCIs', (bench) => {
   /** Fourteen motors of two declarations, and a DCR-E with one motor per motorcycle. */
   const comMotores = async () => {
     const dcis = await dcisDeTeste(await bench().novaPessoa());

@@ -1,8 +1,8 @@
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { entradasDeTeste, NOTA_DE_COMPRA } from '#server/testing/entradas-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
-onEachDatabase('A DCI about the turn of 2027', (bench) => {
+onServer('A DCI about the turn of 2027', (bench) => {
   let hora: Date;
   beforeEach(() => {
     hora = bench().relogio.hora;

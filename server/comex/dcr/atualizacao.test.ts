@@ -1,11 +1,11 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { dcrsDeTeste, INDUSTRIA, MOTOR } from '#server/testing/dcrs-de-teste.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const NUMERO = '2026000012';
 
-onEachDatabase('A DCR-E and what is newer than it', (bench) => {
+onServer('A DCR-E and what is newer than it', (bench) => {
   /** An industry with a DI of two items, each in its own DCR-E. */
   const comDois = async () => {
     const pessoa = await bench().novaPessoa();

@@ -1,11 +1,11 @@
 import { DCR, type VetorDcr } from '#lib/testing/vetores/zfm.ts';
 import { CHICOTE, dcrsDeTeste, INDUSTRIA, MOTOR, TRANSMITIDO } from '#server/testing/dcrs-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const NUMERO = '2026000012';
 const OUTRO_NUMERO = '2026000020';
 
-onEachDatabase('A DCR-E', (bench) => {
+onServer('A DCR-E', (bench) => {
   const pronto = async () => {
     const pessoa = await bench().novaPessoa();
     return { pessoa, ...(await dcrsDeTeste(pessoa)) };
@@ -261,7 +261,7 @@ onEachDatabase('A DCR-E', (bench) => {
 });
 
 describe('The ten worked DCR-Es, through the routes of the screens', () => {
-  onEachDatabase('come out', (bench) => {
+  onServer('come out', (bench) => {
     test.each(DCR)('$id', async ({ tipoCoeficiente, entrada, resultado }) => {
       const pessoa = await bench().novaPessoa();
       const { criar, novo } = await dcrsDeTeste(pessoa);

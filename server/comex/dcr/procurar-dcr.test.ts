@@ -1,9 +1,9 @@
 import { dcrsDeTeste, INDUSTRIA } from '#server/testing/dcrs-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const [NUMERO, OUTRO_NUMERO] = ['2026000012', '2026000020'];
 
-onEachDatabase('The DCR-Es an R or S follows', (bench) => {
+onServer('The DCR-Es an R or S follows', (bench) => {
   /** A registered DCR-E and a draft, a DCR-E of another industry, and a DCR-E of another company with the same number. */
   const cena = async () => {
     const pessoa = await bench().novaPessoa();

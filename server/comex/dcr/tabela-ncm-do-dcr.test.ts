@@ -1,6 +1,6 @@
 import { dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 /** The NCMs of the product and of the national component of `dcrsDeTeste`. The NCM of the imported component is not in the table. */
 const CONHECIDAS = ['87112020', '85443000'];
@@ -30,7 +30,7 @@ async function importar(pessoa: Pessoa, quantos: number): Promise<void> {
   expect((await pessoa.pedir(envio)).statusCode).toBe(200);
 }
 
-onEachDatabase('An NCM of a DCR-E', (bench) => {
+onServer('An NCM of a DCR-E', (bench) => {
   const conferida = async () => {
     const pessoa = await bench().novaPessoa();
     const { criar, novo, pedirDoDcr } = await dcrsDeTeste(pessoa);

@@ -2,7 +2,7 @@ import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { duimpSemeada } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 describe('A DUIMP, reckoned item by item', () => {
   const inteira = (mudar: (itens: Item[]) => void = () => {}) => {
@@ -11,7 +11,7 @@ describe('A DUIMP, reckoned item by item', () => {
     return Buffer.from(JSON.stringify({ ...capa, itens }));
   };
 
-  onEachDatabase('Comparacao', (bench) => {
+  onServer('Comparacao', (bench) => {
     const importar = async (arquivo: Buffer) => {
       const pessoa = await bench().novaPessoa();
       const criado = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', arquivo, 'duimp.json'));

@@ -3,7 +3,7 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 async function importar(pessoa: Pessoa, xml: Buffer): Promise<string[]> {
   const resposta = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', xml.toString('latin1')));
@@ -17,7 +17,7 @@ const comparacao = async (pessoa: Pessoa, id: string): Promise<ComparacaoDi> =>
 describe('Declared and reckoned, on the declarations of the golden cases', () => {
   const de2018 = disDe2018();
   const de2023 = diDe2023();
-  onEachDatabase('Comparacao', (bench) => {
+  onServer('Comparacao', (bench) => {
     test('of the sixteen adições II, PIS and COFINS agree to the cent, and no difference is worth a look', async () => {
       const pessoa = await bench().novaPessoa();
       const [id] = await importar(pessoa, de2023);

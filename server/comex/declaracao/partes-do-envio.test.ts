@@ -3,7 +3,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOfParts } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const DUIMP = duimpFicticia();
 const [PAGINA_1, PAGINA_2] = paginasDaDuimp(DUIMP, 2).map(textoDaDuimp);
@@ -33,7 +33,7 @@ const baixar = async (pessoa: Pessoa, id: string, arquivoId: string) =>
   (await pessoa.pedir({ url: `/api/Processo/${id}/Arquivo/${arquivoId}` })).rawPayload;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-onEachDatabase('Files of declarations sent together', (bench) => {
+onServer('Files of declarations sent together', (bench) => {
   test('cover and pages of items, in any order, are one DUIMP: read, then a process', async () => {
     const pessoa = await bench().novaPessoa();
     const lida = (await lerArquivos(pessoa, [segunda, capa, primeira])).json();

@@ -3,9 +3,9 @@ import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
-onEachDatabase('Expenses of a process', (bench) => {
+onServer('Expenses of a process', (bench) => {
   let pessoa: Pessoa;
   let processo: { id: string };
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 const FORNECEDOR = { papel: 'FORNECEDOR', razaoSocial: 'FICTICIA PARTS CO', pais: { codigo: '160' } };
@@ -32,7 +32,7 @@ const TRIBUTOS = {
   cofins: { regime: 'SUSPENSAO', categoria: 'GERAL' },
 };
 
-onEachDatabase('Items of a process', (bench) => {
+onServer('Items of a process', (bench) => {
   let pessoa: Pessoa;
   let importador: { id: string };
   let fornecedor: { id: string };

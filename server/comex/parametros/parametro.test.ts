@@ -2,7 +2,7 @@ import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { CONTRIBUICOES_AM } from '#lib/domain/zfm/contribuicoes-am.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { parametroDeFabrica } from '#server/platform/db/schema.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { guardarParametrosDeFabrica } from './guardar-parametros-de-fabrica.ts';
 
 const NOVO = {
@@ -26,7 +26,7 @@ const tcif = async (pessoa: Pessoa, data: string) => {
 const criar = async (pessoa: Pessoa, corpo: object = NOVO) =>
   pessoa.pedir({ method: 'POST', url: '/api/Parametro', payload: corpo });
 
-onEachDatabase('Parametro', (bench) => {
+onServer('Parametro', (bench) => {
   test('a new company finds all that Cais ships with, each with its source and whether it was verified', async () => {
     const pessoa = await bench().novaPessoa();
     const { linhas, total } = await listar(pessoa, '');

@@ -5,9 +5,9 @@ import { processo } from '#server/platform/db/schema-processo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
-onEachDatabase('An order beside invoice and declaration', (bench) => {
+onServer('An order beside invoice and declaration', (bench) => {
   const diferencas = async ({ pessoa }: Awaited<ReturnType<typeof pedidosDeTeste>>, id: string) =>
     (await pessoa.pedir({ method: 'GET', url: `/api/PurchaseOrder/${id}/Diferencas` })).json() as LinhaComparada[];
 

@@ -3,7 +3,7 @@ import { MAXIMO_DE_LINHAS } from '#lib/domain/pedidos/pedido.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { lerLinhas } from '#server/testing/linhas-de-planilha.ts';
 import { pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const ITEM = {
   partNumber: 'FX-100',
@@ -17,7 +17,7 @@ const ITEM = {
   apelidos: ['OLD-100'],
 };
 
-onEachDatabase('A sheet of the lines of one order', (bench) => {
+onServer('A sheet of the lines of one order', (bench) => {
   const comItem = async () => {
     const casa = await pedidosDeTeste(bench());
     const fabricantePadrao = casa.fornecedor;

@@ -1,7 +1,7 @@
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
-onEachDatabase('The lines of all orders', (bench) => {
+onServer('The lines of all orders', (bench) => {
   const comDoisPedidos = async () => {
     const casa = await pedidosDeTeste(bench());
     const primeiro = await casa.criar({ entregaPrevista: '2026-12-01', decidido: 'EMITIDA' });

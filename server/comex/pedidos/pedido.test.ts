@@ -5,12 +5,12 @@ import { processo } from '#server/platform/db/schema-processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 import { reverStatus } from './rever-status.ts';
 
-onEachDatabase('Purchase orders', (bench) => {
+onServer('Purchase orders', (bench) => {
   let casa: Awaited<ReturnType<typeof pedidosDeTeste>>;
   beforeEach(async () => {
     casa = await pedidosDeTeste(bench());

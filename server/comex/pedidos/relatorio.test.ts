@@ -1,7 +1,7 @@
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
-onEachDatabase('The report of orders', (bench) => {
+onServer('The report of orders', (bench) => {
   const comPedidos = async () => {
     const casa = await pedidosDeTeste(bench());
     const emitida = { decidido: 'EMITIDA' };

@@ -1,7 +1,7 @@
 import tls from 'node:tls';
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
 const URL_DO_CERTIFICADO = '/api/PortalUnico/Credencial/Certificado';
@@ -20,7 +20,7 @@ const cadastrar = (pessoa: Pessoa, payload: object) =>
     },
   });
 
-onEachDatabase('A certificate that is kept', (bench) => {
+onServer('A certificate that is kept', (bench) => {
   const outra = certificadoFicticio('JOSE FICTICIO:11144477735');
   const daEmpresa = certificadoFicticio('FICTICIA LTDA:11222333000181');
   const vencido = certificadoFicticio('MARIA FICTICIA DA SILVA:52998224725', { ate: '2026-11-19T12:00:00' });
@@ -77,7 +77,7 @@ onEachDatabase('A certificate that is kept', (bench) => {
 });
 
 describe('The Portal Único over mTLS', () => {
-  onEachDatabase(
+  onServer(
     'a certificate',
     (bench) => {
       let portal: PortalDeTeste;
@@ -150,7 +150,7 @@ describe('The Portal Único over mTLS', () => {
 });
 
 describe('The Portal Único without TLS', () => {
-  onEachDatabase(
+  onServer(
     'an address without TLS',
     (bench) => {
       let portal: PortalDeTeste;

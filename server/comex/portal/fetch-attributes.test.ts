@@ -1,7 +1,7 @@
 import type { AtributosNoPortal } from '#lib/contracts/portal-unico.ts';
 import { lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
 import { semearAtributos } from '#server/testing/portal-simulado/attributes.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { escreverParada } from './at-time.ts';
 import { atributosRepository } from './atributos-repository.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
@@ -10,7 +10,7 @@ const FUNCAO = 'consultar /cadatributos/api/ext/atributo-ncm/{codigo-ncm}';
 const NCM = '85340011';
 
 describe('The attributes of a NCM', () => {
-  onEachDatabase(
+  onServer(
     'asked of the Portal Único',
     (bench) => {
       let portal: PortalDeTeste;

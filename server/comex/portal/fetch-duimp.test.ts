@@ -5,12 +5,12 @@ import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { portalChamadas } from '#server/platform/db/schema-portal.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { NUMERO_GERADO } from '#server/testing/portal-simulado/seeds.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { escreverHora } from './at-time.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
 describe('DUIMPs from the Portal Único', () => {
-  onEachDatabase(
+  onServer(
     'the fetch',
     (bench) => {
       let portal: PortalDeTeste;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PortalError } from '#server/testing/portal-simulado/portal-error.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { escreverHora, escreverParada } from './at-time.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
@@ -14,7 +14,7 @@ const tabela = (dia: string) => ({
 });
 
 describe('The NCM in force', () => {
-  onEachDatabase(
+  onServer(
     'fetched from the Portal Único',
     (bench) => {
       let portal: PortalDeTeste;

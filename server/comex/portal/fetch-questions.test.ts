@@ -3,7 +3,7 @@ import { lerPaginaDaTabela, lerRelacaoDeTabelas, linhasDaTabela } from '#lib/sis
 import { condicaoDoFundamento, lerTratamentoTributario } from '#lib/siscomex/tratamento-tributario.ts';
 import { semearTabelas } from '#server/testing/portal-simulado/customs-tables.ts';
 import { semearTratamentos } from '#server/testing/portal-simulado/tax-treatment.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { escreverParada } from './at-time.ts';
 import { perguntaRepository } from './pergunta-repository.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
@@ -17,7 +17,7 @@ const RECINTOS = { tipo: 'TABELA', nome: 'RECINTO_FICTICIO' } as const;
 type Pergunta = PerguntasNovas['perguntas'][number];
 
 describe('Tax treatments and customs tables', () => {
-  onEachDatabase(
+  onServer(
     'asked of the Portal Único',
     (bench) => {
       let portal: PortalDeTeste;

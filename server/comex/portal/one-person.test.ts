@@ -1,6 +1,6 @@
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { NUMERO_GERADO } from '#server/testing/portal-simulado/seeds.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import {
   abrirPortalDeTeste,
   type ChaveDeTeste,
@@ -10,7 +10,7 @@ import {
 } from './testing/portal-de-teste.ts';
 
 describe('One person of the Portal Único', () => {
-  onEachDatabase(
+  onServer(
     'with several credentials',
     (bench) => {
       let portal: PortalDeTeste;

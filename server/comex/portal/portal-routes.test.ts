@@ -1,10 +1,10 @@
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { abrirPortalDeTeste, CREDENCIAL, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
 describe('Credentials of the Portal Único', () => {
-  onEachDatabase(
+  onServer(
     'the credentials',
     (bench) => {
       let portal: PortalDeTeste;

@@ -1,13 +1,13 @@
 import type { BuscaNoPortal, RondaDoPortal } from '#lib/contracts/portal-unico.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { rondaRepository } from './ronda-repository.ts';
 import { ligarRonda } from './switch-round.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
 describe('The DUIMPs of an importer', () => {
-  onEachDatabase(
+  onServer(
     'search and round',
     (bench) => {
       let portal: PortalDeTeste;

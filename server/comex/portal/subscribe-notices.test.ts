@@ -5,7 +5,7 @@ import { assinaturaRepository } from '#server/comex/portal/assinatura-repository
 import { receptorRepository } from '#server/comex/portal/receptor-repository.ts';
 import { PortalError } from '#server/testing/portal-simulado/portal-error.ts';
 import { clienteDeWebhooks } from '#server/testing/portal-simulado/webhook-client.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
 const ORIGEM = 'https://cais.exemplo.com.br';
@@ -13,7 +13,7 @@ const EVENTOS = EVENTOS_DA_DUIMP.map(({ evento }) => evento);
 const TODOS = (situacao: string) => EVENTOS.map((evento) => [evento, situacao]);
 
 describe('The address of notices', () => {
-  onEachDatabase(
+  onServer(
     'registered at the Portal Único',
     (bench) => {
       let portal: PortalDeTeste;

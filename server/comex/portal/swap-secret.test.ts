@@ -2,7 +2,7 @@ import type { RondaDoPortal } from '#lib/contracts/portal-unico.ts';
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
 import { semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
-import { onEachDatabase, type Pessoa, TEST_VAULT } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa, TEST_VAULT } from '#server/testing/test-bench.ts';
 import { conversa } from './conversation.ts';
 import { credencialRepository, donoDaCredencial } from './credencial-repository.ts';
 import { rondaRepository } from './ronda-repository.ts';
@@ -10,7 +10,7 @@ import { tomarVez } from './take-turn.ts';
 import { abrirPortalDeTeste, type ChaveDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
 describe('Another secret on a credential', () => {
-  onEachDatabase(
+  onServer(
     'of the Portal Único',
     (bench) => {
       let portal: PortalDeTeste;

@@ -1,13 +1,13 @@
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const ZENITE = { cnpj: '12ABC34501DE35', razaoSocial: 'Zênite Componentes Fictícia' };
 const MANAUS = { cnpj: 'A1B2C3D4000193', razaoSocial: 'Manaus Motores Fictícia' };
 const SEM_CADASTRO = { numero: '11222333000181', nome: 'NORTE FICTICIA FORA DO CADASTRO' };
 
-onEachDatabase('The importer of a declaration that names it otherwise than the cadastro', (bench) => {
+onServer('The importer of a declaration that names it otherwise than the cadastro', (bench) => {
   let pessoa: Pessoa;
   let zenite: string;
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import type { Licenca } from '#lib/domain/aduana/processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 import { processoListagem } from './processo-listagem.ts';
 
@@ -46,7 +46,7 @@ const GUARDADOS = [
   {},
 ];
 
-onEachDatabase('The alerts of a list', (bench) => {
+onServer('The alerts of a list', (bench) => {
   test('are found by SQL on the very rows of which the rule says so, whatever the day', async () => {
     const { quem } = await bench().novaPessoa();
     const { db } = bench().conexao;

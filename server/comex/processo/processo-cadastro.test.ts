@@ -3,7 +3,7 @@ import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const NENHUM = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const AGUIA = {
@@ -31,7 +31,7 @@ const somasNaPlanilha = async (pessoa: Pessoa, consulta: string) => {
   return (await readXlsxFile(arquivo.rawPayload))[1]?.data;
 };
 
-onEachDatabase('A process begun by hand', (bench) => {
+onServer('A process begun by hand', (bench) => {
   test('needs nothing, takes the next number, and is in the list without a declaration', async () => {
     const { criar, listar } = processosDeTeste(await bench().novaPessoa());
     const criado = await criar({});
@@ -192,7 +192,7 @@ onEachDatabase('A process begun by hand', (bench) => {
   });
 });
 
-onEachDatabase('A registered process', (bench) => {
+onServer('A registered process', (bench) => {
   test('keeps its identification, and says why and which', async () => {
     const { aberto, passar, alterar } = processosDeTeste(await bench().novaPessoa());
     const { id } = await aberto({ numeroDI: '2600000010', pesoBruto: '10.5', setor: 'A1' });
@@ -229,7 +229,7 @@ onEachDatabase('A registered process', (bench) => {
   });
 });
 
-onEachDatabase('A process that begins with its DI', (bench) => {
+onServer('A process that begins with its DI', (bench) => {
   test('knows the cargo, its importer in the cadastro and the steps the file proves, which nobody takes back', async () => {
     const pessoa = await bench().novaPessoa();
     const { id: importador } = (await cadastroDeTeste(pessoa, 'Importador').criar(AGUIA)).json();

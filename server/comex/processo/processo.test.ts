@@ -1,8 +1,8 @@
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
-onEachDatabase('A process that is asked for by its id', (bench) => {
+onServer('A process that is asked for by its id', (bench) => {
   test.each(['9', 'nada', '01a1fd15-e7ab-758c-8773-6cd900bf9e0e'])('does not exist at %s', async (id) => {
     const { pedir } = await bench().novaPessoa();
     const resposta = await pedir({ url: `/api/Processo/${id}` });
@@ -11,7 +11,7 @@ onEachDatabase('A process that is asked for by its id', (bench) => {
   });
 });
 
-onEachDatabase('The figures of a process', (bench) => {
+onServer('The figures of a process', (bench) => {
   test('are, in the list and alone, those its import answered, due and to pay apart', async () => {
     const { pedir } = await bench().novaPessoa();
     const arquivo = gerarArquivoDi({

@@ -1,6 +1,6 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const DONO = {
   razaoSocial: 'Fictícia Ltda',
@@ -13,7 +13,7 @@ const DONO = {
 const agrupar = async (pessoa: Pessoa, consulta: string) =>
   (await pessoa.pedir({ url: `/api/Processo/Agrupados?${consulta}` })).json();
 
-onEachDatabase('The processes of a list, grouped', (bench) => {
+onServer('The processes of a list, grouped', (bench) => {
   test('are counted by situação, by importer and by ship, the largest group first', async () => {
     const pessoa = await bench().novaPessoa();
     const { aberto, passar, listar } = processosDeTeste(pessoa);

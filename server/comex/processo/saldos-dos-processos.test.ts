@@ -3,7 +3,7 @@ import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processoItem } from '#server/platform/db/schema-processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type TestBench } from '#server/testing/test-bench.ts';
+import { onServer, type TestBench } from '#server/testing/test-bench.ts';
 
 const MERCADORIA = {
   descricao: 'PLACA',
@@ -76,7 +76,7 @@ const CANCELAR = { versao: 1, situacao: 'CANCELADO', data: '2026-11-20', motivo:
 const NAO_VOLTA =
   'Este processo não pode voltar: o item FX-1 foi embarcado em outro. O saldo do pedido neste item é 4: não cabem 6.';
 
-onEachDatabase('What a process ships of an order', (bench) => {
+onServer('What a process ships of an order', (bench) => {
   test('is free once it is cancelled, and its cancelling is not undone over what others have shipped since', async () => {
     const { embarcar, passar, voltar, ler } = await comPedidoDeDez(bench());
     const um = await embarcar('6');

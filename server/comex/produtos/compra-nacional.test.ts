@@ -1,7 +1,7 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const COMPRA = {
   partNumber: 'GAB-1',
@@ -20,7 +20,7 @@ const COMPRA = {
   observacao: null,
 };
 
-onEachDatabase('CompraNacional', (bench) => {
+onServer('CompraNacional', (bench) => {
   const comIndustria = async () => {
     const casa = await produtosDeTeste(bench());
     const nova = (mais: object = {}) => ({ ...COMPRA, importador: casa.importador, ...mais });

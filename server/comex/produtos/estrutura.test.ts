@@ -2,7 +2,7 @@ import type { EstruturaLida } from '#lib/contracts/estrutura.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { lerLinhas } from '#server/testing/linhas-de-planilha.ts';
 import { linhaDeEstrutura, produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const NENHUM = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const ITEM = {
@@ -14,7 +14,7 @@ const ITEM = {
   apelidos: ['OLD-100'],
 };
 
-onEachDatabase('Estrutura', (bench) => {
+onServer('Estrutura', (bench) => {
   const comProduto = async () => {
     const casa = await produtosDeTeste(bench());
     const produto = await casa.produto();

@@ -1,12 +1,12 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { INDUSTRIA, linhaDeEstrutura, PRODUTO, produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const NENHUM = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const SEM_IMPORTADOR = 'Este importador não existe ou foi excluído. Escolha outro.';
 
-onEachDatabase('Produto', (bench) => {
+onServer('Produto', (bench) => {
   test('is answered as it was filled in, with its industry by name and the last day of its resolution', async () => {
     const { importador, novo, produtos } = await produtosDeTeste(bench());
     const criado = await produtos.criar(

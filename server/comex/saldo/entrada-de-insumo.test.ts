@@ -3,9 +3,9 @@ import { comUf } from '#server/testing/com-uf.ts';
 import { BEM_DA_DSI, entradasDeTeste, NOTA_DE_COMPRA } from '#server/testing/entradas-de-teste.ts';
 import { produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
 import { extrato, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
-onEachDatabase('EntradaDeInsumo', (bench) => {
+onServer('EntradaDeInsumo', (bench) => {
   let hora: Date;
   beforeEach(() => {
     hora = bench().relogio.hora;

@@ -5,7 +5,7 @@ import { dcr, dcrComponente, produto } from '#server/platform/db/schema-dcr.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { CNPJ_DE_TESTE, type DiDeTeste, extrato, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
 
 const DI: DiDeTeste = {
   numero: '260000001',
@@ -30,7 +30,7 @@ const comPlacas = (quantidade: string): DiDeTeste =>
     ),
   });
 
-onEachDatabase('What a declaration brings into stock', (bench) => {
+onServer('What a declaration brings into stock', (bench) => {
   const comPessoa = async () => {
     const pessoa = await bench().novaPessoa();
     return { pessoa, ...saldoDeTeste(pessoa) };
@@ -335,7 +335,7 @@ const IMPORTADOR = {
 
 describe('Declarations of the golden cases', () => {
   const tres = disDe2018();
-  onEachDatabase('Of three declarations', (bench) => {
+  onServer('Of three declarations', (bench) => {
     test('the items of all are in stock in the order they are drawn in, and the suspended IPI is what was declared', async () => {
       const pessoa = await bench().novaPessoa();
       const { listar, totais } = saldoDeTeste(pessoa);

@@ -4,7 +4,7 @@ import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { comUf } from '#server/testing/com-uf.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { type DiDeTeste, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const SUSPENSA: DiDeTeste = {
   numero: '260000001',
@@ -24,7 +24,7 @@ const DE_2027: DiDeTeste = { ...SUSPENSA, numero: '270000001', registro: '2027-0
 const reformaDo = async (pessoa: Pessoa, id: string) =>
   (await pessoa.pedir({ url: `/api/Processo/${id}/Reforma` })).json();
 
-onEachDatabase('CBS and IBS of a lot', (bench) => {
+onServer('CBS and IBS of a lot', (bench) => {
   let hora: Date;
   beforeEach(() => {
     hora = bench().relogio.hora;
@@ -155,7 +155,7 @@ onEachDatabase('CBS and IBS of a lot', (bench) => {
   });
 });
 
-onEachDatabase('What did not convert', (bench) => {
+onServer('What did not convert', (bench) => {
   const comPe = async () => {
     const dcis = await dcisDeTeste(await bench().novaPessoa());
     const { pessoa, criada, trazer, registrada } = dcis;

@@ -9,7 +9,7 @@ import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import { againstRule, Refusal } from '#server/platform/refusals.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { CNPJ_DE_TESTE } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
 import { ajustarLote } from './gravar-ato.ts';
 import { type Lote, razaoRepository } from './razao-repository.ts';
 import { baixarLotes, estornarDocumento } from './sacar.ts';
@@ -92,7 +92,7 @@ async function comLotes({ conexao, relogio, novaPessoa }: TestBench) {
 }
 
 describe('The worked draws, on the ledger', () => {
-  onEachDatabase('SALDO', (bench) => {
+  onServer('SALDO', (bench) => {
     test.each(SALDO)('$id', async ({ entradas, consumo, baixas, faltante }) => {
       const { entrar, sacar, saldos, movimentos } = await comLotes(bench());
       const ids = new Map<string, string>();
@@ -117,7 +117,7 @@ describe('The worked draws, on the ledger', () => {
   });
 });
 
-onEachDatabase('A draw', (bench) => {
+onServer('A draw', (bench) => {
   test('is first in, first out: by desembaraço, declaration, adição and item', async () => {
     const { entrar, sacar } = await comLotes(bench());
     const lugares = [
@@ -170,7 +170,7 @@ onEachDatabase('A draw', (bench) => {
   });
 });
 
-onEachDatabase('People at once', (bench) => {
+onServer('People at once', (bench) => {
   test.each([2, 20])('%i who draw the same: no balance is below zero, and each who gets nothing is told', async (n) => {
     const { entrar, sacar, saldos, conferirRazao } = await comLotes(bench());
     for (let i = 0; i < 3; i++) await entrar({ quantidade: String(n) });

@@ -1,9 +1,9 @@
 import { documentoNaoConvertido } from '#lib/contracts/nao-convertido.ts';
 import { type LoteInteiro, loteInteiro } from '#lib/contracts/saldo-insumo.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
-onEachDatabase('A temporary exit', (bench) => {
+onServer('A temporary exit', (bench) => {
   let hora: Date;
   beforeEach(() => {
     hora = bench().relogio.hora;

@@ -1,6 +1,6 @@
 import readXlsxFile from 'read-excel-file/node';
 import { type DiDeTeste, extrato, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const PECAS: DiDeTeste = {
   numero: '260000001',
@@ -22,7 +22,7 @@ const RESINA: DiDeTeste = {
   ],
 };
 
-onEachDatabase('The stock of inputs', (bench) => {
+onServer('The stock of inputs', (bench) => {
   const comEstoque = async () => {
     const pessoa = await bench().novaPessoa();
     const saldo = saldoDeTeste(pessoa);

@@ -3,7 +3,7 @@ import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const IMPORTADOR = {
   razaoSocial: 'IMPORTADORA FICTICIA DA AMAZONIA LTDA',
@@ -37,7 +37,7 @@ describe('What a DAI begins with', () => {
   const di2023 = diDe2023();
   const comNumero = (numero: string) => di2023.toString('utf8').replaceAll('2390000010', numero);
 
-  onEachDatabase('Beginning', (bench) => {
+  onServer('Beginning', (bench) => {
     let hora: Date;
     beforeEach(() => {
       hora = bench().relogio.hora;

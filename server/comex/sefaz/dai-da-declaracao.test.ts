@@ -4,7 +4,7 @@ import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const IMPORTADOR = {
   razaoSocial: 'IMPORTADORA FICTICIA DA AMAZONIA LTDA',
@@ -50,7 +50,7 @@ const XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="http:
 
 describe('A DAI made from a declaration of the golden cases', () => {
   const di2023 = diDe2023();
-  onEachDatabase('DAI', (bench) => {
+  onServer('DAI', (bench) => {
     async function comDeclaracao(importador: object = {}, linha: object = {}) {
       const pessoa = await bench().novaPessoa();
       const importadores = cadastroDeTeste(pessoa, 'Importador');

@@ -5,7 +5,7 @@ import { escreverDie } from '#lib/siscomex/dai-xml.ts';
 import type { RegistroXml } from '#lib/siscomex/tabela-xml.ts';
 import { pacoteFicticio, xsdFicticio, zipDe } from '#server/testing/fictitious-xsd.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
 import { experimentarXsd } from './experimentar-xsd.ts';
 import { validadorDe } from './validador-xsd.ts';
 
@@ -41,7 +41,7 @@ const matriz = (...itens: object[]) =>
     ItemMatriz: itens.map((um) => ({ ...ITEM, ...um })),
   });
 
-onEachDatabase('EsquemaXsd', (bench) => {
+onServer('EsquemaXsd', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();

@@ -1,7 +1,7 @@
 import { disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { exoneracaoDeclarada } from './exoneracao-declarada.ts';
 
 const icms = (mais: object) => ({
@@ -28,7 +28,7 @@ describe('The exoneração a DI tells of', () => {
   const importar = (pessoa: Pessoa, xml: string, consulta = '') =>
     pessoa.pedir(multipartOf(`/api/Processo/ImportarDi?Bucket=di${consulta}`, xml));
 
-  onEachDatabase('Exoneração', (bench) => {
+  onServer('Exoneração', (bench) => {
     test('is marked by the import, is not taken back by hand, and goes when a later file tells of none', async () => {
       const pessoa = await bench().novaPessoa();
       const [{ id }] = (await importar(pessoa, deAmazonas)).json();

@@ -4,7 +4,7 @@ import { lerDie } from '#lib/siscomex/dai-xml.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { pacoteFicticio } from '#server/testing/fictitious-xsd.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const AGUIA = {
   razaoSocial: 'FICTICIA AGUIA LTDA',
@@ -37,7 +37,7 @@ const previa = async (pessoa: Pessoa, consulta: string): Promise<PreviaDaMatriz>
 };
 const itensDo = (xml: string) => lerDie('matriz', new TextEncoder().encode(xml)).ItemMatriz;
 
-onEachDatabase('the XML of a matriz', (bench) => {
+onServer('the XML of a matriz', (bench) => {
   const comImportador = async (mudanca: object = {}) => {
     const pessoa = await bench().novaPessoa();
     const importador = (await cadastroDeTeste(pessoa, 'Importador').criar({ ...AGUIA, ...mudanca })).json();

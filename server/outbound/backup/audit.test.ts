@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
-import { onEachDatabase, type TestBench } from '#server/testing/test-bench.ts';
+import { onServer, type TestBench } from '#server/testing/test-bench.ts';
 import { type Audit, auditar } from './audit.ts';
 import { type Seal, sealsInText } from './seal.ts';
 import { tellAudit } from './tell-audit.ts';
@@ -35,7 +35,7 @@ function adulterar(db: Database, ...comandos: ReturnType<typeof sql>[]): Promise
   });
 }
 
-onEachDatabase(
+onServer(
   'The history in a chain',
   (bench) => {
     const auditarDe = async ({ quem }: Pessoa, selos: Seal[] = []) => {

@@ -4,7 +4,7 @@ import { historyRepository } from '#server/platform/history/history-repository.t
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { companyTables, SECRETS } from './company-rows.ts';
 
 const exportar = (pessoa: Pessoa, empresaId = pessoa.quem.empresaId) =>
@@ -16,7 +16,7 @@ const linhasEm = (partes: Record<string, Uint8Array>, tabela: string) =>
     .filter(Boolean)
     .map((linha) => JSON.parse(linha));
 
-onEachDatabase('What a company owns', (bench) => {
+onServer('What a company owns', (bench) => {
   test('is one ZIP with its rows in every table, its files under their names, and nothing of another', async () => {
     const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
     await processosDeTeste(outra).aberto({ referencia: 'DE OUTRA EMPRESA' });

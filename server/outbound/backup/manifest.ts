@@ -7,7 +7,8 @@ export const manifestSchema = z.object({
   formato: z.literal(1, 'O formato deste backup não é conhecido por esta versão do Cais. Atualize o Cais.'),
   cais: z.string(),
   criadoEm: z.string(),
-  banco: z.enum(['pglite', 'postgres']),
+  /** What the copy was taken from; `pglite` is the embedded one of up to 0.9. */
+  banco: z.enum(['pglite', 'embutido', 'postgres']),
   migracoes: z.number().int(),
   /** The hash of the last migration: releases before 1.0 join their migrations, so a number alone does not name a schema. */
   ultimaMigracao: sha256.optional(),

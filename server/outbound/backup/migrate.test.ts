@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { connect } from '#server/connect.ts';
 import { type Database, MIGRATIONS_FOLDER } from '#server/platform/db/database.ts';
+import { openEmbedded } from '#server/platform/db/embedded/embedded-database.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { auditar } from './audit.ts';
 import { copyDatabase } from './copy.ts';
 import { emptyPostgres } from './empty-database-de-teste.ts';
 import { migrateDatabase } from './migrate.ts';
 import { comAsPrimeiras, migracoes } from './migrations.ts';
-import { type DatabaseAsIs, type DatabasePlace, openAsIs, openEmbedded, openPostgresAsIs } from './open-as-is.ts';
+import { type DatabaseAsIs, type DatabasePlace, openAsIs, openEmbeddedAsIs, openPostgresAsIs } from './open-as-is.ts';
 import { restoreDatabase } from './restore.ts';
 
 /** The migrations of this version and a made-up later one, because releases before 1.0 have only one. */
@@ -125,22 +126,20 @@ describe('A database of an older Cais', () => {
   });
   afterAll(() => rm(pasta, { recursive: true, force: true }));
 
-  if (process.env.TEST_DATABASE_URL) {
-    test('of each migration there is comes to the newest with its rows, on PostgreSQL', async () => {
-      const { length } = await migracoes();
-      for (let quantas = 1; quantas <= length; quantas += 1) {
-        const { url, apagar } = await emptyPostgres();
-        await migrarDe(quantas, { DATA_DIR: pasta, DATABASE_URL: url }, () => openPostgresAsIs(url));
-        await apagar();
-      }
-    });
-  }
+  test('of each migration there is comes to the newest with its rows, on PostgreSQL', async () => {
+    const { length } = await migracoes();
+    for (let quantas = 1; quantas <= length; quantas += 1) {
+      const { url, apagar } = await emptyPostgres();
+      await migrarDe(quantas, { DATA_DIR: pasta, DATABASE_URL: url }, () => openPostgresAsIs(url));
+      await apagar();
+    }
+  });
 
   test('of the first migration comes to the newest with its rows, embedded; a backup of it may be restored', async () => {
     const DATA_DIR = await mkdtemp(join(pasta, 'antigo-'));
     const caminho = join(pasta, 'antigo.tar.gz');
     await migrarDe(1, { DATA_DIR }, async () => {
-      const antigo = await openEmbedded(DATA_DIR);
+      const antigo = await openEmbeddedAsIs(await openEmbedded(DATA_DIR));
       return {
         ...antigo,
         async fechar() {
@@ -163,7 +162,7 @@ describe('A database of an older Cais', () => {
   test('whose migrations were joined since is told by their hash: a backup of it is refused', async () => {
     const DATA_DIR = await mkdtemp(join(pasta, 'de-antes-'));
     const caminho = join(pasta, 'de-antes.tar.gz');
-    const banco = await openEmbedded(DATA_DIR);
+    const banco = await openEmbeddedAsIs(await openEmbedded(DATA_DIR));
     await comAsPrimeiras(1, banco.migrar);
     await banco.db.execute(sql`update drizzle.__drizzle_migrations set hash = ${'0'.repeat(64)}`);
     await copyDatabase({
@@ -184,7 +183,7 @@ describe('A database of an older Cais', () => {
   test('of a newer Cais is left alone, and so is a backup of one', async () => {
     const DATA_DIR = await mkdtemp(join(pasta, 'novo-'));
     const caminho = join(pasta, 'novo.tar.gz');
-    const novo = await openEmbedded(DATA_DIR);
+    const novo = await openEmbeddedAsIs(await openEmbedded(DATA_DIR));
     const { length } = await migracoes();
     await comAsPrimeiras(1, novo.migrar);
     await novo.db.execute(

@@ -1,12 +1,12 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migrarPg } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
-import { createPglite } from '#server/platform/db/create-pglite.ts';
-import { CASING, type Database } from '#server/platform/db/database.ts';
-import { lockFolder } from '#server/platform/db/folder-lock.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { CASING, type Database, type DatabaseKind } from '#server/platform/db/database.ts';
+import {
+  type EmbeddedDatabase,
+  hasEmbedded,
+  openEmbedded,
+  runningEmbedded,
+} from '#server/platform/db/embedded/embedded-database.ts';
 import { hostsInWords } from '#server/platform/db/hosts.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { BackupFailure } from './failure.ts';
@@ -17,7 +17,7 @@ import { BackupFailure } from './failure.ts';
  */
 export interface DatabaseAsIs {
   db: Database;
-  tipo: 'pglite' | 'postgres';
+  tipo: DatabaseKind;
   /** Applies the pending migrations of a folder, all of them or none. */
   migrar(pasta: string): Promise<void>;
   fechar(): Promise<void>;
@@ -25,44 +25,25 @@ export interface DatabaseAsIs {
 
 export type DatabasePlace = { DATABASE_URL?: string | undefined; DATA_DIR: string };
 
-export const embeddedFolder = (dataDir: string): string => join(dataDir, 'pglite');
-
 /**
- * Opens the database of the settings without migrating it.
+ * Opens the database of the settings without migrating it, beside a server that runs on it too.
  * @throws {BackupFailure} when there is no database, or it cannot be opened now.
+ * @throws {InvalidConfiguration} when the embedded one is in use, or does not open.
  */
 export async function openAsIs(env: DatabasePlace): Promise<DatabaseAsIs> {
   if (env.DATABASE_URL) return openPostgresAsIs(env.DATABASE_URL);
-  if (!(await existe(embeddedFolder(env.DATA_DIR)))) {
+  if (!hasEmbedded(env.DATA_DIR)) {
     throw new BackupFailure(
       `Não há banco em "${env.DATA_DIR}". Indique a pasta dos dados em DATA_DIR, ou o PostgreSQL em DATABASE_URL.`,
     );
   }
-  return openEmbedded(env.DATA_DIR);
+  return openEmbeddedAsIs((await runningEmbedded(env.DATA_DIR)) ?? (await openEmbedded(env.DATA_DIR)));
 }
 
-/** Opens the embedded database of a folder and creates it when missing. It holds the lock of the folder until it is closed. */
-export async function openEmbedded(dataDir: string): Promise<DatabaseAsIs> {
-  const destravar = await lockFolder(dataDir);
-  try {
-    const banco = await openPgliteAsIs(embeddedFolder(dataDir));
-    return { ...banco, fechar: () => banco.fechar().finally(destravar) };
-  } catch (erro) {
-    await destravar();
-    throw erro;
-  }
-}
-
-/** Opens an embedded PostgreSQL; in memory when no folder is given. */
-export async function openPgliteAsIs(dataDir?: string): Promise<DatabaseAsIs> {
-  const pglite = await createPglite(dataDir === undefined ? undefined : { dataDir });
-  const db = drizzlePglite(pglite, { casing: CASING });
-  return {
-    db: db as unknown as Database,
-    tipo: 'pglite',
-    migrar: (pasta) => migrarPglite(db, { migrationsFolder: pasta }),
-    fechar: () => pglite.close(),
-  };
+/** Closes the embedded database with its connections. */
+export async function openEmbeddedAsIs({ url, close }: EmbeddedDatabase): Promise<DatabaseAsIs> {
+  const banco = await openPostgresAsIs(url);
+  return { ...banco, tipo: 'embutido', fechar: () => banco.fechar().finally(close) };
 }
 
 export async function openPostgresAsIs(url: string): Promise<DatabaseAsIs> {
@@ -74,18 +55,11 @@ export async function openPostgresAsIs(url: string): Promise<DatabaseAsIs> {
     );
   });
   cliente.release();
-  const db = drizzlePg(pool, { casing: CASING });
+  const db = drizzle(pool, { casing: CASING });
   return {
     db: db as unknown as Database,
     tipo: 'postgres',
-    migrar: (pasta) => migrarPg(db, { migrationsFolder: pasta }),
+    migrar: (pasta) => migrate(db, { migrationsFolder: pasta }),
     fechar: () => pool.end(),
   };
-}
-
-async function existe(caminho: string): Promise<boolean> {
-  return stat(caminho).then(
-    () => true,
-    () => false,
-  );
 }

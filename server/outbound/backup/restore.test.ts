@@ -7,7 +7,7 @@ import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { blobsFolder, everyRow } from '#server/testing/whole-database.ts';
 import { copyDatabase } from './copy.ts';
 import { emptyPostgres } from './empty-database-de-teste.ts';
@@ -28,7 +28,7 @@ async function arquivosDe(pasta: string): Promise<[string, string][]> {
 
 describe('With a DI of Siscomex', () => {
   const di2023 = diDe2023();
-  onEachDatabase(
+  onServer(
     'A backup',
     (bench) => {
       let [pasta, arquivo]: [string, string] = ['', ''];
@@ -57,7 +57,7 @@ describe('With a DI of Siscomex', () => {
       });
       afterAll(() => rm(pasta, { recursive: true, force: true }));
 
-      const destinos = ['pglite', ...(process.env.TEST_DATABASE_URL ? ['postgres'] : [])];
+      const destinos = ['embutido', 'postgres'];
       test.each(destinos)('comes back on %s row by row and file by file, and goes on from there', async (tipo) => {
         const DATA_DIR = await mkdtemp(join(pasta, 'destino-'));
         const vazio = tipo === 'postgres' ? await emptyPostgres() : null;
@@ -95,18 +95,18 @@ describe('With a DI of Siscomex', () => {
         await expect(restoreDatabase({ env, caminho: arquivo, substituir: false, agora: AGORA })).rejects.toThrow(
           /^(Já há dados em|O PostgreSQL de DATABASE_URL não está vazio)/,
         );
-        if (!vazio && bench().conexao.tipo === 'pglite') {
+        if (!vazio) {
           const segundo = await restoreDatabase({ env, caminho: arquivo, substituir: true, agora: AGORA });
           expect(segundo.deAntes).toEqual([
             `${join(DATA_DIR, 'arquivos')}.antes-20261120120000`,
-            `${join(DATA_DIR, 'pglite')}.antes-20261120120000`,
+            `${join(DATA_DIR, 'postgres')}.antes-20261120120000`,
           ]);
           expect((await readdir(DATA_DIR)).toSorted()).toEqual([
             'arquivos',
             'arquivos.antes-20261120120000',
             'em-uso.trava',
-            'pglite',
-            'pglite.antes-20261120120000',
+            'postgres',
+            'postgres.antes-20261120120000',
           ]);
         }
         await vazio?.apagar();
@@ -140,7 +140,7 @@ describe('With a DI of Siscomex', () => {
         expect(await readdir(DATA_DIR)).toEqual(['em-uso.trava']);
         const { auditorias } = await restoreDatabase({ ...pedido, aceitarFalhas: true });
         expect(auditorias.flatMap(({ falhas }) => falhas)).toHaveLength(1);
-        expect((await readdir(DATA_DIR)).toSorted()).toEqual(['arquivos', 'em-uso.trava', 'pglite']);
+        expect((await readdir(DATA_DIR)).toSorted()).toEqual(['arquivos', 'em-uso.trava', 'postgres']);
       });
 
       test('with one byte that is not as it was is refused, wherever it stands', async () => {

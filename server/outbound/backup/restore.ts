@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import { startCluster } from '#server/platform/db/embedded/cluster.ts';
+import { embeddedPlace } from '#server/platform/db/embedded/embedded-database.ts';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { openDataFolder, ownFolder } from '#server/platform/files/own-folder.ts';
@@ -12,13 +14,7 @@ import { BackupFailure } from './failure.ts';
 import { loadArchive } from './load.ts';
 import { FILES_FOLDER, type Manifest } from './manifest.ts';
 import { comAsPrimeiras, migracoes } from './migrations.ts';
-import {
-  type DatabaseAsIs,
-  type DatabasePlace,
-  embeddedFolder,
-  openPgliteAsIs,
-  openPostgresAsIs,
-} from './open-as-is.ts';
+import { type DatabaseAsIs, type DatabasePlace, openEmbeddedAsIs, openPostgresAsIs } from './open-as-is.ts';
 import { checkBackup, readBackup } from './read-archive.ts';
 import { exigirEsquemaConhecido } from './require-current-schema.ts';
 import { sealsInText } from './seal.ts';
@@ -58,13 +54,14 @@ export async function restoreDatabase({
   await openDataFolder(env.DATA_DIR);
   const destravar = await lockFolder(env.DATA_DIR);
   const marca = agora.toISOString().slice(0, 19).replace(/\D/g, '');
-  const pastas = [join(env.DATA_DIR, FILES_FOLDER), ...(env.DATABASE_URL ? [] : [embeddedFolder(env.DATA_DIR)])];
+  const embutido = env.DATABASE_URL ? null : embeddedPlace(env.DATA_DIR);
+  const pastas = [join(env.DATA_DIR, FILES_FOLDER), ...(embutido ? [embutido.folder] : [])];
   const nova = (pasta: string) => `${pasta}.novo-${marca}`;
   try {
     await exigirVazias(pastas, substituir);
-    const banco = env.DATABASE_URL
-      ? await abrirVazio(env.DATABASE_URL)
-      : await openPgliteAsIs(nova(embeddedFolder(env.DATA_DIR)));
+    const banco = embutido
+      ? await abrirNovo({ ...embutido, folder: nova(embutido.folder) })
+      : await abrirVazio(String(env.DATABASE_URL));
     const auditorias = await encher(banco, caminho, manifesto).finally(banco.fechar);
     if (!aceitarFalhas) exigirInteiras(auditorias);
     await trazerArquivos(caminho, nova(join(env.DATA_DIR, FILES_FOLDER)));
@@ -83,6 +80,11 @@ async function encher(banco: DatabaseAsIs, caminho: string, manifesto: Manifest)
   const auditorias: Audit[] = [];
   for await (const uma of auditar(banco.db, sealsInText(manifesto.selos.join('\n')))) auditorias.push(uma);
   return auditorias;
+}
+
+async function abrirNovo(lugar: ReturnType<typeof embeddedPlace>): Promise<DatabaseAsIs> {
+  const { url, stop } = await startCluster(lugar);
+  return openEmbeddedAsIs({ url, close: () => stop() });
 }
 
 async function abrirVazio(url: string): Promise<DatabaseAsIs> {

@@ -1,6 +1,6 @@
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
-onEachDatabase('A stream of notices', (banco) => {
+onServer('A stream of notices', (banco) => {
   test('ends with its session: nothing more comes after the log-out', async () => {
     const pessoa = await banco().novaPessoa();
     const endereco = await banco().endereco();

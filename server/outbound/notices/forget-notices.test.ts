@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { aviso, webhookEntrega } from '#server/platform/db/schema-notices.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { forgetNotices } from './forget-notices.ts';
 
 const AGORA = new Date('2026-11-20T12:00:00Z');
 const haDias = (dias: number) => new Date(AGORA.getTime() - dias * 24 * 60 * 60 * 1000);
 
-onEachDatabase('Notices and deliveries', (bench) => {
+onServer('Notices and deliveries', (bench) => {
   test('are deleted when they are old, and never while they wait', async () => {
     const { db } = bench().conexao;
     const pessoa = await bench().novaPessoa();

@@ -8,7 +8,7 @@ import { daisDeTeste, ENVIADA, PARAMETRIZADA } from '#server/testing/dais-de-tes
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 /** Leaves out the notice that a colleague has come in, which has its own tests. */
@@ -19,7 +19,7 @@ const naoLidos = async ({ pedir }: Pick<Pessoa, 'pedir'>): Promise<number> =>
 const textos = async (pessoa: Pick<Pessoa, 'pedir'>) =>
   (await avisosDe(pessoa)).map(({ tipo, texto }) => [tipo, texto]);
 
-onEachDatabase('Notices', (bench) => {
+onServer('Notices', (bench) => {
   let dona: Pessoa;
   let colega: Pessoa;
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa, TEST_VAULT } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa, TEST_VAULT } from '#server/testing/test-bench.ts';
 import { deliverDue } from './deliver.ts';
 import { deliveryRepository } from './delivery-repository.ts';
 import { isInternalAddress } from './internet-only.ts';
@@ -41,7 +41,7 @@ function outroSistema() {
   };
 }
 
-onEachDatabase('A webhook', (bench) => {
+onServer('A webhook', (bench) => {
   const sistema = outroSistema();
   let pessoa: Pessoa;
   beforeAll(() => sistema.ouvir());

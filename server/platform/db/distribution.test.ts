@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { TABLES_WITHOUT_COMPANY } from '#server/testing/tables-without-company.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { rowsOf } from './rows-of.ts';
 
 // What a PostgreSQL that spreads tables by company asks of them, read from the catalogue of the database itself
 // (docs/operacao.md). `schema.test.ts` asks the same of the definitions.
 
-onEachDatabase('A database spread by company', (bench) => {
+onServer('A database spread by company', (bench) => {
   const names = async (query: SQL) =>
     (await rowsOf<{ name: string }>(bench().conexao.db, query)).map(({ name }) => name);
 

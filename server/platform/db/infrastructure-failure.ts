@@ -3,9 +3,11 @@ import { busy, databaseDown, diskFull, type Refusal } from '#server/platform/ref
 /** The sentence for a failure of the database or the disk, which the request did not cause; null for others. */
 export function infrastructureFailure(erro: unknown): Refusal | null {
   for (let um = erro; um instanceof Error; um = um.cause) {
-    const { code = '', message } = um as NodeJS.ErrnoException;
+    const { code = '', message, syscall } = um as NodeJS.ErrnoException;
     if (DISCO_CHEIO.has(code)) return diskFull();
     if (OCUPADO.has(code)) return busy();
+    // The socket of a database that is started again is missing for a moment.
+    if (code === 'ENOENT' && syscall === 'connect') return databaseDown();
     if (FORA_DO_AR.has(code) || code.startsWith(CLASSE_CONEXAO) || SEM_CODIGO.test(message)) return databaseDown();
   }
   return null;
@@ -36,4 +38,4 @@ const FORA_DO_AR = new Set([
 ]);
 /** Messages of the drivers that have no code. */
 const SEM_CODIGO =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite failed to initialize)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;

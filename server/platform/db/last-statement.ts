@@ -6,8 +6,6 @@ type Run<Note> = (tx: Database, notes: readonly Note[]) => Promise<unknown>;
 interface LastStatement<Note> {
   /** @throws {Error} outside a transaction: nothing would run the statement. */
   note(tx: Database, notes: readonly Note[]): void;
-  /** Runs what was noted so far. A part of a transaction that may still be undone by itself keeps its notes for the end. */
-  runNow(tx: Database): Promise<void>;
 }
 
 /**
@@ -17,19 +15,12 @@ interface LastStatement<Note> {
 export function lastStatement<Note>(place: number, run: Run<Note>): LastStatement<Note> {
   const statement = { place, run: run as Run<unknown> };
   return {
-    note(tx, notes) {
-      if (notes.length === 0) return;
-      const { noted } = endingOf(tx);
+    note(tx, added) {
+      if (added.length === 0) return;
+      const noted = notesOf(tx);
       const before = noted.get(statement) ?? [];
-      for (const note of notes) before.push(note);
+      for (const note of added) before.push(note);
       noted.set(statement, before);
-    },
-    async runNow(tx) {
-      const { noted, nested } = endingOf(tx);
-      const notes = noted.get(statement);
-      if (nested || !notes) return;
-      noted.delete(statement);
-      await run(tx, notes as Note[]);
     },
   };
 }
@@ -37,37 +28,32 @@ export function lastStatement<Note>(place: number, run: Run<Note>): LastStatemen
 /** Makes a transaction that has just begun take notes. The result runs the last statements of those noted. */
 export function takeNotes(tx: Database): () => Promise<void> {
   const noted: Noted = new Map();
-  follow(tx, noted, false);
+  follow(tx, noted);
   return async () => {
-    endings.delete(tx);
+    notes.delete(tx);
     const inOrder = [...noted].sort(([a], [b]) => a.place - b.place);
-    // Sent together: on PostgreSQL they take one round trip.
-    await Promise.all(inOrder.map(([{ run }, notes]) => run(tx, notes)));
+    // Sent together, they take one round trip.
+    await Promise.all(inOrder.map(([{ run }, all]) => run(tx, all)));
   };
 }
 
 /** A transaction within a transaction notes in the same place. Statements skip the rows of one that was undone. */
-function follow(tx: Database, noted: Noted, nested: boolean): void {
-  endings.set(tx, { noted, nested });
+function follow(tx: Database, noted: Noted): void {
+  notes.set(tx, noted);
   const within = tx.transaction.bind(tx);
   tx.transaction = (work, options) =>
     within((inner) => {
-      follow(inner, noted, true);
+      follow(inner, noted);
       return work(inner);
     }, options);
 }
 
-function endingOf(tx: Database): Ending {
-  const ending = endings.get(tx);
-  if (!ending) throw new Error('This is written in a transaction that is still open, and in no other way.');
-  return ending;
+function notesOf(tx: Database): Noted {
+  const noted = notes.get(tx);
+  if (!noted) throw new Error('This is written in a transaction that is still open, and in no other way.');
+  return noted;
 }
 
 type Noted = Map<{ place: number; run: Run<unknown> }, unknown[]>;
 
-interface Ending {
-  noted: Noted;
-  nested: boolean;
-}
-
-const endings = new WeakMap<Database, Ending>();
+const notes = new WeakMap<Database, Noted>();

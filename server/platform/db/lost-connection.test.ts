@@ -16,31 +16,29 @@ test('a transaction without a connection fails, and does nothing', async () => {
   await pool.end();
 });
 
-if (process.env.TEST_DATABASE_URL) {
-  const onePlace = () => createPool(process.env.TEST_DATABASE_URL ?? '', { max: 1, connectionTimeoutMillis: 1_000 });
+const onePlace = () => createPool(process.env.TEST_DATABASE_URL ?? '', { max: 1, connectionTimeoutMillis: 1_000 });
 
-  test('a connection that is lost as a transaction begins leaves its place to another', async () => {
-    const pool = onePlace();
-    const db = databaseOf(pool);
-    await loseOne(pool, db);
-    const { rows } = (await db.transaction((tx) => tx.execute(sql`select 2 as two`))) as unknown as { rows: unknown[] };
-    expect(rows).toEqual([{ two: 2 }]);
-    await pool.end();
-  });
+test('a connection that is lost as a transaction begins leaves its place to another', async () => {
+  const pool = onePlace();
+  const db = databaseOf(pool);
+  await loseOne(pool, db);
+  const { rows } = (await db.transaction((tx) => tx.execute(sql`select 2 as two`))) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ two: 2 }]);
+  await pool.end();
+});
 
-  test('Drizzle alone still keeps that place (docs/decisions/remendos.md)', async () => {
-    const pool = onePlace();
-    const db = drizzle(pool) as unknown as Database;
-    await loseOne(pool, db);
-    await expect(db.transaction((tx) => tx.execute(sql`select 2`))).rejects.toThrow('timeout exceeded');
-  });
+test('Drizzle alone still keeps that place (docs/decisions/remendos.md)', async () => {
+  const pool = onePlace();
+  const db = drizzle(pool) as unknown as Database;
+  await loseOne(pool, db);
+  await expect(db.transaction((tx) => tx.execute(sql`select 2`))).rejects.toThrow('timeout exceeded');
+});
 
-  async function loseOne(pool: Pool, db: Database): Promise<void> {
-    const client = await pool.connect();
-    client.release();
-    // The transaction takes the connection, which dies before its first statement.
-    const lost = db.transaction((tx) => tx.execute(sql`select 1`));
-    client.connection.stream.destroy();
-    await expect(lost).rejects.toThrow();
-  }
+async function loseOne(pool: Pool, db: Database): Promise<void> {
+  const client = await pool.connect();
+  client.release();
+  // The transaction takes the connection, which dies before its first statement.
+  const lost = db.transaction((tx) => tx.execute(sql`select 1`));
+  client.connection.stream.destroy();
+  await expect(lost).rejects.toThrow();
 }

@@ -17,16 +17,12 @@ export function databaseOf(pool: Pool): Database {
 
 /**
  * Runs some reads on one connection. A connection sends a statement without waiting for the answers to those before it
- * (createPool), so the reads that are asked together take one round trip. The embedded database has one connection, and so has a
- * transaction: they are used as they are.
+ * (createPool), so the reads that are asked together take one round trip. A transaction has one connection, and is used as it is.
  */
 export async function onOneConnection<T>(db: Database, ler: (db: Database) => Promise<T>): Promise<T> {
   const pool = pools.get(db);
   return pool ? onReleasedConnection(pool, ler) : ler(db);
 }
-
-/** Whether transactions run beside each other here. The embedded database has one connection. */
-export const hasManyConnections = (db: Database): boolean => pools.has(db);
 
 /**
  * Drizzle keeps the connection of a transaction whose first statement failed, and the pool has one place less for good. A transaction

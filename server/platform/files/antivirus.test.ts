@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { AntivirusAway, clamd } from './antivirus.ts';
 
 /** Reads what INSTREAM sends as clamd(8) says, and answers by `responder`; a null answer never comes. */
@@ -92,7 +92,7 @@ describe('clamd', () => {
   });
 });
 
-onEachDatabase(
+onServer(
   'A file that comes in',
   (bench) => {
     beforeEach(() => {

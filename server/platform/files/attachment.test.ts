@@ -3,13 +3,13 @@ import { asc } from 'drizzle-orm';
 import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { historico } from '#server/platform/db/schema.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const PDF = '%PDF-1.7\n%fictício\n';
 
 describe('With a process', () => {
   const di2023 = diDe2023();
-  onEachDatabase('An attachment', (bench) => {
+  onServer('An attachment', (bench) => {
     async function comProcesso(): Promise<{ pessoa: Pessoa; registroId: string }> {
       const pessoa = await bench().novaPessoa();
       const [{ id }] = (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', di2023))).json();

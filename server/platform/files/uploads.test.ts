@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { uploadFolder } from './upload-folder.ts';
 import { uploadSlots } from './upload-slots.ts';
 
 const MEGA = 1024 * 1024;
 
-onEachDatabase('Uploads', (banco) => {
+onServer('Uploads', (banco) => {
   const pasta = () => banco().app.cais.envios.pasta.caminho();
   const guardar = (processo: string, bytes: Uint8Array) =>
     multipartOf(`/api/Documento?Bucket=anexos&recurso=Processo&registroId=${processo}&tipo=OUTRO`, bytes, 'nota.pdf');

@@ -1,5 +1,4 @@
-import { and, desc, eq, getTableColumns, is } from 'drizzle-orm';
-import { PgliteTransaction } from 'drizzle-orm/pglite';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { HistoricoConsulta, MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
@@ -40,9 +39,6 @@ export function historyRepository(tx: Database, empresaId: string) {
         comId.map(({ id }) => ({ empresaId, id })),
       );
       if (comId.length > 0) await bulkInsert(tx, historico, comId);
-      // No other transaction runs on the embedded database, and chaining thousands of lines at once would stop the server: there
-      // each slice is chained when it is written.
-      if (comId.length > MUITAS && is(tx, PgliteTransaction)) await chain.runNow(tx);
       for (const ouvir of ouvintes) await ouvir(tx, empresaId, linhas);
       return comId.map(({ id }) => id);
     },
@@ -69,8 +65,6 @@ export function historyRepository(tx: Database, empresaId: string) {
     },
   };
 }
-
-const MUITAS = 50;
 
 function mudanca({ nome, ...linha }: typeof historico.$inferSelect & { nome: string }): MudancaDoHistorico {
   const { id, recurso, registroId, acao, antes, depois, motivo, usuarioId, em } = linha;

@@ -2,7 +2,7 @@ import { historyRepository } from '#server/platform/history/history-repository.t
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const NOVO = {
   papel: 'AMBOS',
@@ -22,7 +22,7 @@ async function alterado(pessoa: Pessoa) {
   return { ...fornecedores, id, depois, alteracao, criacao };
 }
 
-onEachDatabase('The history of a record', (bench) => {
+onServer('The history of a record', (bench) => {
   test('tells who did what and when, what was there before and after, newest first, page by page', async () => {
     const pessoa = await bench().novaPessoa();
     const { id, excluir, restaurar, historico } = await alterado(pessoa);
@@ -70,7 +70,7 @@ onEachDatabase('The history of a record', (bench) => {
   });
 });
 
-onEachDatabase('Undoing', (bench) => {
+onServer('Undoing', (bench) => {
   test('a change gives back the fields it touched and no others, and says so in the history', async () => {
     const { id, depois, alterar, alteracao, desfazer, historico } = await alterado(await bench().novaPessoa());
     await alterar({

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { freeSpaceIn } from './disk-space.ts';
 
 let livre = 0;
 
-onEachDatabase(
+onServer(
   'A disk that is all but full',
   (bench) => {
     test('refuses what writes, in words, and goes on reading; with room again it writes', async () => {

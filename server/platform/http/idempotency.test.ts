@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { pedidoComChave } from '#server/platform/db/schema-jobs.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { keyedRequests } from './keyed-requests.ts';
 
 const fornecedor = (razaoSocial: string) => ({ papel: 'FORNECEDOR', razaoSocial, pais: { codigo: '160' } });
 const criar = (pessoa: Pessoa, chave: string, payload: object) =>
   pessoa.pedir({ method: 'POST', url: '/api/Fornecedor', headers: { 'idempotency-key': chave }, payload });
 
-onEachDatabase('A POST with an Idempotency-Key', (bench) => {
+onServer('A POST with an Idempotency-Key', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const linhas: string[] = [];
 const logger = (level: string) => ({
@@ -23,7 +23,7 @@ const PESSOA = {
 };
 
 describe.each(['info', 'error'])('The log at %s', (nivel) => {
-  onEachDatabase(
+  onServer(
     'says of a request its route and its answer',
     (bench) => {
       test('and nothing of a person: not from query, path, body, headers, cookies or a failed query', async () => {

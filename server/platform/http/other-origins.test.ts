@@ -1,8 +1,8 @@
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const SITE = 'https://site.exemplo.com.br';
 
-onEachDatabase(
+onServer(
   'A site on another origin',
   (bench) => {
     test.each(['POST', 'PUT', 'DELETE'])('may ask leave to %s with its Authorization', async (metodo) => {
@@ -58,7 +58,7 @@ onEachDatabase(
   { origens: [SITE] },
 );
 
-onEachDatabase('A server of its own site', (bench) => {
+onServer('A server of its own site', (bench) => {
   test('lets no other origin in', async () => {
     const resposta = await bench().app.inject({ url: '/saude', headers: { origin: SITE } });
     expect(resposta.headers['access-control-allow-origin']).toBeUndefined();

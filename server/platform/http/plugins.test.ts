@@ -5,7 +5,7 @@ import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const registro: string[] = [];
 const logger = {
@@ -18,7 +18,7 @@ const logger = {
   }),
 };
 
-onEachDatabase(
+onServer(
   'The server',
   (bench) => {
     test('says that it is well, and on which database', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(site, '_next/static/a.js.gz'), 'em gzip');
   writeFileSync(join(site, 'config.json'), '{}');
   app = await buildApp({
-    conexao: { db: {}, tipo: 'pglite', fechar: async () => {} } as unknown as Connection,
+    conexao: { db: {}, tipo: 'embutido', fechar: async () => {} } as unknown as Connection,
     blobs: folderBlobStore(site),
     relogio: systemClock,
     cofre: TEST_VAULT,

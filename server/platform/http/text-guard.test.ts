@@ -1,6 +1,6 @@
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
-onEachDatabase('What no text can be', (bench) => {
+onServer('What no text can be', (bench) => {
   test.each([
     ['a NUL in a search', { url: '/api/Processo?q=%00' }],
     ['a NUL in a body', { method: 'POST', url: '/api/Usuario', payload: { nome: 'Ana\u0000', email: 'a@b.com' } }],

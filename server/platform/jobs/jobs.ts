@@ -16,11 +16,10 @@ interface Daqui extends WhichJob, JobSeen {
 export type Jobs = ReturnType<typeof serverJobs>;
 
 /**
- * Jobs that outlive the request that began them. One server at a time runs a job, and every server knows its progress. On the embedded
- * database there is one server, and the job may hold its only connection: there the progress is read from memory.
+ * Jobs that outlive the request that began them. One server at a time runs a job, and every server knows its progress.
  */
-export function serverJobs({ db, tipo }: Pick<Connection, 'db' | 'tipo'>, log: FastifyBaseLogger) {
-  const quadro = tipo === 'postgres' ? jobBoard(db) : null;
+export function serverJobs({ db }: Pick<Connection, 'db'>, log: FastifyBaseLogger) {
+  const quadro = jobBoard(db);
   const daqui = new Map<string, Daqui>();
   const aqui = ({ empresaId, id }: WhichJob): Daqui | null => {
     const achado = daqui.get(id);
@@ -43,7 +42,7 @@ export function serverJobs({ db, tipo }: Pick<Connection, 'db' | 'tipo'>, log: F
       daqui.delete(id);
       daqui.set(id, este);
       try {
-        if (quadro && !(await quadro.tomar(este, estado))) {
+        if (!(await quadro.tomar(este, estado))) {
           daqui.delete(id);
           return null;
         }
@@ -51,26 +50,25 @@ export function serverJobs({ db, tipo }: Pick<Connection, 'db' | 'tipo'>, log: F
         daqui.delete(id);
         throw erro;
       }
-      const calar = quadro ? contar(quadro, este, log) : undefined;
+      const calar = contar(quadro, este, log);
       return {
         async terminar() {
           este.emCurso = false;
           esquecerOsMaisAntigos(daqui);
-          await calar?.();
+          await calar();
         },
       };
     },
 
     async ver(qual: WhichJob): Promise<JobSeen | null> {
       const achado = aqui(qual);
-      if (quadro && !achado?.emCurso) return quadro.ver(qual);
-      return achado && { estado: achado.estado, emCurso: achado.emCurso };
+      return achado?.emCurso ? { estado: achado.estado, emCurso: true } : quadro.ver(qual);
     },
 
     async pedirQuePare(qual: WhichJob, porque: string): Promise<void> {
       const achado = aqui(qual);
       if (achado?.emCurso) achado.aoParar(porque);
-      else await quadro?.pedirQuePare(qual, porque);
+      else await quadro.pedirQuePare(qual, porque);
     },
   };
 }

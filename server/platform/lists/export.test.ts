@@ -1,7 +1,7 @@
 import readXlsxFile from 'read-excel-file/node';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const fornecedor = (razaoSocial: string, papel = 'FABRICANTE') => ({
   papel,
@@ -10,7 +10,7 @@ const fornecedor = (razaoSocial: string, papel = 'FABRICANTE') => ({
   apelidos: [],
 });
 
-onEachDatabase('The file of a cadastro', (bench) => {
+onServer('The file of a cadastro', (bench) => {
   const linhas = async (pessoa: Pessoa, url: string) => {
     const resposta = await pessoa.pedir({ url });
     return {

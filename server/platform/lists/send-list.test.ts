@@ -2,7 +2,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const linhasDe = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n').slice(1);
 
@@ -21,7 +21,7 @@ async function comProcessos(pessoa: Pessoa, quantos: number): Promise<Pessoa> {
   return pessoa;
 }
 
-onEachDatabase('The whole result of a list as a file', (bench) => {
+onServer('The whole result of a list as a file', (bench) => {
   let pessoa: Pessoa;
   let lista: { id: string; numero: string; valorAduaneiro: string }[];
   beforeAll(async () => {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import createClient, { type Client } from 'openapi-fetch';
-import { onEachDatabase, type TestBench } from '#server/testing/test-bench.ts';
+import { onServer, type TestBench } from '#server/testing/test-bench.ts';
 import type { components, paths } from './testing/api.d.ts';
 
 type PedidoNovo = components['schemas']['PurchaseOrderNovo'];
 
-onEachDatabase('A client made from the document', (bench) => {
+onServer('A client made from the document', (bench) => {
   let baseUrl: string;
   let api: Client<paths>;
   beforeAll(async () => {

@@ -28,7 +28,7 @@ const anotarRotas = (mensagem: unknown) =>
 
 beforeAll(async () => {
   diagnostics_channel.subscribe('fastify.initialization', anotarRotas);
-  bench = await buildTestBench('pglite');
+  bench = await buildTestBench();
   pessoa = await bench.novaPessoa();
   documento = (await bench.app.inject({ url: '/api/openapi.json' })).json();
   descritas = Object.entries(documento.paths).flatMap(([caminho, verbos]) =>

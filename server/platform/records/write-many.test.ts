@@ -3,7 +3,7 @@ import { fornecedorNovo } from '#lib/contracts/fornecedor.ts';
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/varios.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { gravacaoDe } from './write-cadastro.ts';
 
 const fornecedor = (razaoSocial: string, apelidos: string[] = []) => ({
@@ -40,7 +40,7 @@ async function criarTodos(pessoa: Pessoa, recurso: string, linhas: object[]): Pr
   return ids;
 }
 
-onEachDatabase('Many rows of a cadastro', (bench) => {
+onServer('Many rows of a cadastro', (bench) => {
   test('are deleted at once and brought back, each told in the history, their versions as they were', async () => {
     const pessoa = await bench().novaPessoa();
     const { excluirVarios, restaurarVarios, listar, historico } = cadastroDeTeste(pessoa, 'Fornecedor');

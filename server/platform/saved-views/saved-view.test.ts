@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '#server/accounts/access/password.ts';
 import { credencial, historico, usuario } from '#server/platform/db/schema.ts';
-import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
 
 const DEFINICAO = {
   filtros: { situacao: 'REGISTRADO' },
@@ -40,7 +40,7 @@ const excluir = ({ pedir }: QuemPede, id: string) => pedir({ method: 'DELETE', u
 const listar = async ({ pedir }: QuemPede, tela = 'processos') =>
   (await pedir({ url: `/api/Visao?tela=${tela}` })).json() as { nome: string; padrao: boolean; minha: boolean }[];
 
-onEachDatabase('A saved view', (bench) => {
+onServer('A saved view', (bench) => {
   let pessoa: Pessoa;
   let colega: QuemPede;
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { webhook } from '#server/platform/db/schema-notices.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { onEachDatabase, TEST_VAULT } from '#server/testing/test-bench.ts';
+import { onServer, TEST_VAULT } from '#server/testing/test-bench.ts';
 import { secretOwner, vaultOf, webhookSecret } from './vault.ts';
 
 const SEGREDO = 'whsec_abc';
@@ -44,7 +44,7 @@ test('without a setting the secret is a file of the data folder, made once and f
   await rm(DATA_DIR, { recursive: true });
 });
 
-onEachDatabase('The secret of a webhook', (bench) => {
+onServer('The secret of a webhook', (bench) => {
   test('is in the database only locked', async () => {
     const { novaPessoa, conexao } = bench();
     const pessoa = await novaPessoa();

@@ -3,9 +3,9 @@ import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
-onEachDatabase('the sheet of any cadastro', (bench) => {
+onServer('the sheet of any cadastro', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();

@@ -4,12 +4,12 @@ import type { Planilha } from '#lib/contracts/planilha.ts';
 import { planilha } from '#server/platform/db/schema-sheets.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 /** Several slices of rows, so that there is a middle to stop in. */
 const LINHAS = 1000;
 
-onEachDatabase('an import that does not come to its end', (bench) => {
+onServer('an import that does not come to its end', (bench) => {
   let pessoa: Pessoa;
   let url: string;
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import readXlsxFile from 'read-excel-file/node';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { xlsxOf } from './sheet-de-teste.ts';
 
 const TITULOS = 'Part number;Descrição;NCM;Unidade;Origem;Peso líquido\n';
@@ -12,7 +12,7 @@ const BOA = 'FX-1;Parafuso fictício;01012100;PECA;Importado;1,5\n';
 const OUTRA = 'FX-2;Porca fictícia;73181600;PECA;Nacional;0,25\n';
 const RUIM = 'FX-3;Arruela fictícia;7318;PECA;Importado;0,1\n';
 
-onEachDatabase('importing a sheet', (bench) => {
+onServer('importing a sheet', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();

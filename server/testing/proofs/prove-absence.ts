@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
-import type { Cluster } from '#server/testing/disposable-postgres.ts';
+import type { DisposableCluster } from '#server/testing/disposable-postgres.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { killServer } from '#server/testing/separate-server.ts';
 import { criarPessoa, entrar, subir } from './from-outside.ts';
@@ -13,7 +13,7 @@ import { type Contagem, conferir, escrever, prepararCadastros } from './ledger.t
  * Stops the database under load for some seconds and starts it again. Meanwhile the server answers that it is unavailable, at the
  * log-in too. Afterwards it continues by itself, with everything it had answered.
  */
-export async function proveAbsence(cluster: Cluster, segundos: number): Promise<Contagem> {
+export async function proveAbsence(cluster: DisposableCluster, segundos: number): Promise<Contagem> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-ausencia-'));
   const env = { DATA_DIR, DATABASE_URL: cluster.url, PORT: String(await freePort()) };
   const acesso = await criarPessoa(env);
@@ -22,7 +22,7 @@ export async function proveAbsence(cluster: Cluster, segundos: number): Promise<
     const pessoa = await entrar(servidor, acesso);
     const livro = escrever(pessoa, await prepararCadastros(pessoa), 1);
     await livro.respostas(20);
-    cluster.derrubar();
+    await cluster.kill();
     for (let falta = segundos; falta > 0; falta--) {
       for (const pedido of [LER, GRAVAR, ENTRAR]) {
         const resposta = await fetch(`${servidor.url}${pedido.caminho}`, pedido);
@@ -30,7 +30,7 @@ export async function proveAbsence(cluster: Cluster, segundos: number): Promise<
       }
       await esperar(1_000);
     }
-    cluster.levantar();
+    await cluster.start();
     await livro.respostas(20);
     await livro.parar();
     return await conferir(pessoa, livro, 1);

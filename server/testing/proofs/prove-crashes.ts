@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,21 +9,24 @@ import { killServer, type SeparateServer } from '#server/testing/separate-server
 import { criarPessoa, entrar, subir } from './from-outside.ts';
 import { CONTADOS, type Contagem, conferir, escrever, prepararCadastros } from './ledger.ts';
 
+/** What dies: the server, its PostgreSQL, or both, each with everything that looks after it. */
+export const DEATHS = ['servidor', 'postgres', 'ambos'] as const;
+type Death = (typeof DEATHS)[number];
+
 interface AoProvar {
   rodadas: number;
-  /** A real PostgreSQL; when omitted, the embedded one. */
-  DATABASE_URL?: string | undefined;
+  death: Death;
   aoRodar?: (rodada: number, foi: Contagem) => void;
 }
 
 /**
- * Kills the server (`SIGKILL`) in the middle of writes, again and again on the same data, and checks the data after each start.
+ * Kills (`SIGKILL`) in the middle of writes, again and again on the same data, and checks the data after each start.
  * Every answered write must be there as it was answered, and no other may be incomplete.
  * @throws {Error} naming the first record that breaks this.
  */
-export async function proveCrashes({ rodadas, DATABASE_URL, aoRodar }: AoProvar): Promise<Contagem> {
+export async function proveCrashes({ rodadas, death, aoRodar }: AoProvar): Promise<Contagem> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-quedas-'));
-  const env = { DATA_DIR, PORT: String(await freePort()), ...(DATABASE_URL && { DATABASE_URL }) };
+  const env = { DATA_DIR, PORT: String(await freePort()) };
   const acesso = await criarPessoa(env);
   const total: Contagem = { respondidas: 0, inteiras: 0, ausentes: 0 };
   let servidor: SeparateServer | undefined;
@@ -35,9 +39,10 @@ export async function proveCrashes({ rodadas, DATABASE_URL, aoRodar }: AoProvar)
       // Random, so that each kill comes at a different moment.
       await livro.respostas(randomInt(1, 30));
       await esperar(randomInt(0, 40));
-      await killServer(servidor);
+      if (death !== 'servidor') killPostgres(DATA_DIR);
+      if (death !== 'postgres') await killServer(servidor);
       await livro.parar();
-      servidor = await subir(env);
+      if (death !== 'postgres') servidor = await subir(env);
       const foi = await conferir(await entrar(servidor, acesso), livro, rodada);
       for (const campo of CONTADOS) total[campo] += foi[campo];
       aoRodar?.(rodada, foi);
@@ -47,4 +52,9 @@ export async function proveCrashes({ rodadas, DATABASE_URL, aoRodar }: AoProvar)
     if (servidor) await killServer(servidor);
     await rm(DATA_DIR, { recursive: true, force: true });
   }
+}
+
+function killPostgres(dataDir: string): void {
+  const [postmaster] = readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(postmaster), 'SIGKILL');
 }

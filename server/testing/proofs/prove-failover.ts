@@ -29,8 +29,8 @@ export async function proveFailover(pair: DisposablePair, rounds: number, afterR
     for (let round = 1; round <= rounds; round++) {
       const ledger = escrever(person, registers, round);
       await ledger.respostas(BEFORE);
-      pair.killPrimary();
-      pair.promote();
+      await pair.killPrimary();
+      await pair.promote();
       const promoted = performance.now();
       await ledger.respostas(1);
       const backAfterMs = Math.round(performance.now() - promoted);

@@ -16,7 +16,7 @@ import { makeTwin } from '#server/testing/security/support/twin.ts';
 import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/test-bench.ts';
 import { writesNotNoted } from '#server/testing/writes-in-painel.ts';
 
-/** One embedded database serves all these tests: the SQL that separates companies is the same on both databases. */
+/** One database serves all these tests. */
 let bench: BuiltBench;
 let cheia: Pessoa;
 let estranha: Pessoa;
@@ -31,7 +31,7 @@ const parametros = new Map<string, Record<string, string> | null>();
 const statements = recordStatements();
 
 beforeAll(async () => {
-  bench = await buildTestBench('pglite');
+  bench = await buildTestBench();
   const { db } = bench.conexao;
   cheia = await fullCompany(bench);
   estranha = await bench.novaPessoa();

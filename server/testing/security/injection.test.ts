@@ -1,7 +1,7 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { documentedRoutes, endereco } from '#server/testing/security/support/documented-routes.ts';
 import { sampleOf } from '#server/testing/security/support/sample.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const INJECOES = [
   "' or '1'='1",
@@ -15,7 +15,7 @@ const INJECOES = [
   "x' union select senha_hash from credencial --",
 ];
 
-onEachDatabase('SQL in a search, an order or a filter', (bench) => {
+onServer('SQL in a search, an order or a filter', (bench) => {
   test('is a text like any other: it finds nothing, breaks nothing and is refused where it is no choice', async () => {
     const { app, novaPessoa } = bench();
     const pessoa = await novaPessoa();

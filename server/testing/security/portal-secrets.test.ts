@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { achados, backup, exportacao, linhasDoBanco } from './support/hidden-places.ts';
 
 const ORIGEM = 'https://cais.exemplo.com.br';
@@ -13,7 +13,7 @@ describe('What opens the Portal Único', () => {
   const registro: string[] = [];
   const anotar = (linha: unknown) => void registro.push(String(linha));
 
-  onEachDatabase(
+  onServer(
     'its secrets',
     (bench) => {
       let portal: PortalDeTeste;

@@ -29,7 +29,7 @@ const SAIR = 'POST /Auth/Logout';
 let bench: BuiltBench;
 let rotas: Route[];
 beforeAll(async () => {
-  bench = await buildTestBench('pglite', { ptax: async () => [] });
+  bench = await buildTestBench({ ptax: async () => [] });
   rotas = await documentedRoutes(bench.app);
 });
 afterAll(() => bench.desmontar());

@@ -4,9 +4,9 @@ import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste, ENVIADA } from '#server/testing/dais-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { linhaDeTeste } from '#server/testing/pedidos-de-teste.ts';
-import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
 
-onEachDatabase('GET /api/Busca', (bench) => {
+onServer('GET /api/Busca', (bench) => {
   let pessoa: Pessoa;
   let dci: string;
   beforeAll(async () => {

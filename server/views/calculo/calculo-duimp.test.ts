@@ -1,8 +1,8 @@
 import { DUIMPS } from '#lib/testing/vetores/duimp.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 describe('The vectors of the DUIMP, through the wire', () => {
-  onEachDatabase('Calculo', (bench) => {
+  onServer('Calculo', (bench) => {
     test.each(DUIMPS)('$id: items and totals, exact', async ({ entrada, resultado }) => {
       const pessoa = await bench().novaPessoa();
       const resposta = await pessoa.pedir({ method: 'POST', url: '/api/Calculo/importacao', payload: entrada });

@@ -1,5 +1,5 @@
 import { DCI_COM_PPB, DCI_DE_PRODUTO_ESTRANGEIRO, DCR, SALDO } from '#lib/testing/vetores/zfm.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 type Corpo = Record<string, unknown>;
 
@@ -84,7 +84,7 @@ const RECUSAS: [calculo: string, campo: string, corpo: Corpo][] = [
   ],
 ];
 
-onEachDatabase('The calculations of the Zona Franca', (bench) => {
+onServer('The calculations of the Zona Franca', (bench) => {
   const calcular = (pessoa: Pessoa, calculo: string, corpo: unknown) =>
     pessoa.pedir({ method: 'POST', url: `/api/Calculo/${calculo}`, payload: corpo as Corpo });
 
@@ -169,7 +169,7 @@ onEachDatabase('The calculations of the Zona Franca', (bench) => {
 });
 
 describe('With the vectors', () => {
-  onEachDatabase('The calculations of the Zona Franca', (bench) => {
+  onServer('The calculations of the Zona Franca', (bench) => {
     const calcular = async (pessoa: Pessoa, calculo: string, corpo: Corpo) => {
       const resposta = await pessoa.pedir({ method: 'POST', url: `/api/Calculo/${calculo}`, payload: corpo });
       expect([resposta.statusCode, resposta.body.slice(0, 300)]).toEqual([200, expect.any(String)]);

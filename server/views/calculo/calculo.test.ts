@@ -8,9 +8,9 @@ import {
 import { entradaArbitraria } from '#lib/fiscal/importacao/testing/entradas-arbitrarias.ts';
 import { IMPORTACOES } from '#lib/testing/vetores/calculo-importacao.ts';
 import { TCIF, ICMS as VETORES_DO_ICMS } from '#lib/testing/vetores/zfm.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
-onEachDatabase('Calculo', (bench) => {
+onServer('Calculo', (bench) => {
   let pessoa: Pessoa;
   beforeAll(async () => {
     pessoa = await bench().novaPessoa();

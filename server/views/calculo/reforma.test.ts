@@ -1,9 +1,9 @@
 import { resultadoReforma } from '#lib/contracts/calculo-reforma.ts';
 import { entradaReformaDeTeste, itemDaReformaDeTeste } from '#lib/fiscal/reforma/testing/entrada-reforma-de-teste.ts';
 import { REFORMA } from '#lib/testing/vetores/reforma.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
-onEachDatabase('Calculo da reforma', (bench) => {
+onServer('Calculo da reforma', (bench) => {
   let pessoa: Pessoa;
   beforeAll(async () => {
     pessoa = await bench().novaPessoa();

@@ -1,10 +1,10 @@
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const NOVEMBRO = 'de=2026-11-01&ate=2026-11-30';
 const ver = (pessoa: Pessoa, consulta: string) => pessoa.pedir({ url: `/api/Calendario?${consulta}` });
 
-onEachDatabase('The calendar', (bench) => {
+onServer('The calendar', (bench) => {
   test('has the ETA while the cargo is to come, and the end of free time after it came', async () => {
     const pessoa = await bench().novaPessoa();
     const { aberto } = processosDeTeste(pessoa);

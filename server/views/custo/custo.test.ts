@@ -2,9 +2,9 @@ import { custoDoProcesso } from '#lib/contracts/custo-realizado.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { importarDiDaReforma } from '#server/testing/di-da-reforma-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
-onEachDatabase('CBS and IBS in the cost of a process', (bench) => {
+onServer('CBS and IBS in the cost of a process', (bench) => {
   let pessoa: Pessoa;
   let hora: Date;
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 import { em, nosDias } from '#server/views/meu-dia/dia-de-teste.ts';
 
@@ -20,7 +20,7 @@ const DI = gerarDeclaracao({
   regime: 'zfm',
 });
 
-onEachDatabase('What a declared process lacks', (bench) => {
+onServer('What a declared process lacks', (bench) => {
   test('is one line a cause with its remedy, and Meu dia has the same words while the DAI is being made', async () => {
     const pessoa = await bench().novaPessoa();
     const [{ id }] = (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([DI])))).json();

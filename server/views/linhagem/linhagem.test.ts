@@ -1,11 +1,11 @@
 import { TIPOS_DA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import { linhagemDeTeste, porExtenso } from '#server/testing/cenario-da-linhagem.ts';
 import { INDUSTRIA } from '#server/testing/dcrs-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const DCI = '2690000101';
 
-onEachDatabase('The lineage', (bench) => {
+onServer('The lineage', (bench) => {
   const pronta = async () => {
     const casa = await linhagemDeTeste(bench());
     const { dci, notas } = await casa.internada();

@@ -3,7 +3,7 @@ import { MAXIMO_DE_EMBARQUES, type Mapa } from '#lib/contracts/mapa.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 const FORNECEDOR = { papel: 'FORNECEDOR', razaoSocial: 'FICTICIA PARTS CO', pais: { codigo: '160' } };
@@ -23,7 +23,7 @@ const DE_XANGAI = {
   eta: '2026-12-12',
 };
 
-onEachDatabase('Map of origins', (bench) => {
+onServer('Map of origins', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();

@@ -6,7 +6,7 @@ import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const gerada = gerarDeclaracao({
   semente: 91,
@@ -34,7 +34,7 @@ const PREVISTOS = {
   cofins: { regime: 'INTEGRAL', categoria: 'GERAL' },
 };
 
-onEachDatabase('The goods of a declaration in one table', (bench) => {
+onServer('The goods of a declaration in one table', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();

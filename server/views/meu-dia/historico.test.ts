@@ -1,6 +1,6 @@
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const di = (semente: number, dataRegistro: string) =>
   gerarArquivoDi({
@@ -38,7 +38,7 @@ async function corte(pessoa: Pessoa, historicoAntesDe: string | null) {
   expect(resposta.statusCode).toBe(200);
 }
 
-onEachDatabase('What was registered before the cut-off of the company', (bench) => {
+onServer('What was registered before the cut-off of the company', (bench) => {
   test('counts for the stock and waits for nobody; moved, it waits again', async () => {
     const pessoa = await bench().novaPessoa();
     const importar = async (texto: string) =>

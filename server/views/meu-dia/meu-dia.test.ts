@@ -3,7 +3,7 @@ import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 import { em, verMeuDia } from './dia-de-teste.ts';
 import { contarMeuDia } from './meu-dia.ts';
@@ -14,7 +14,7 @@ const adiar = (pessoa: Pessoa, payload: object) =>
 const devolver = (pessoa: Pessoa, chave: string) =>
   pessoa.pedir({ method: 'DELETE', url: '/api/MeuDia/Adiamento', payload: { chave } });
 
-onEachDatabase('Meu dia', (bench) => {
+onServer('Meu dia', (bench) => {
   test('mine are those I answer for and those nobody does; the company sees all of them; another company none', async () => {
     const maria = await bench().novaPessoa();
     const colega = await newColleague(bench(), maria);

@@ -1,7 +1,7 @@
 import { cotacao } from '#server/platform/db/schema.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { em, verMeuDia } from './dia-de-teste.ts';
 
 // Monday the 23rd is the next business day: Friday the 20th is the Dia da Consciência Negra, when banks are closed.
@@ -24,7 +24,7 @@ const TRIBUTOS = {
   cofins: { regime: 'INTEGRAL', categoria: 'GERAL' },
 };
 
-onEachDatabase('What the bank is debited on registration', (bench) => {
+onServer('What the bank is debited on registration', (bench) => {
   // A currency only this test uses: other tests set the rates of the other currencies.
   beforeEach(() =>
     bench()

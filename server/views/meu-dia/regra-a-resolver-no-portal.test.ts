@@ -7,11 +7,11 @@ import { filaDosRegistros } from '#server/flows/registrar-duimp.ts';
 import { filaDosAcompanhamentos } from '#server/flows/seguir-no-portal.ts';
 import { portalRegistro } from '#server/platform/db/schema-portal.ts';
 import { PortalError } from '#server/testing/portal-simulado/portal-error.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { verMeuDia } from './dia-de-teste.ts';
 
 describe('What is to be settled with the Portal', () => {
-  onEachDatabase(
+  onServer(
     'stands in Meu dia',
     (bench) => {
       let portal: PortalDeTeste;

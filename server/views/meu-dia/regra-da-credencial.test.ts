@@ -1,8 +1,8 @@
 import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
-onEachDatabase('A credential of the Portal Único in Meu dia', (bench) => {
+onServer('A credential of the Portal Único in Meu dia', (bench) => {
   test('is told from thirty days before its end on, until its secret is swapped or it is ended', async () => {
     const pessoa = await bench().novaPessoa();
     const rota = '/api/PortalUnico/Credencial';

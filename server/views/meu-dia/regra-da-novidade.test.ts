@@ -4,11 +4,11 @@ import { filaDosAcompanhamentos } from '#server/flows/seguir-no-portal.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
 import { logInAs } from '#server/testing/security/support/log-in-as.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { em, verMeuDia } from './dia-de-teste.ts';
 
 describe('News of the Portal Único in Meu dia', () => {
-  onEachDatabase(
+  onServer(
     'what was fetched by itself',
     (bench) => {
       let portal: PortalDeTeste;

@@ -1,11 +1,11 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const REGRA = 'SUSPENSAO_CBS_IBS';
 
-onEachDatabase('Suspended CBS and IBS in Meu dia', (bench) => {
+onServer('Suspended CBS and IBS in Meu dia', (bench) => {
   /** Released on 2026-11-10: the 48 months end on 2030-11-10. */
   const comSuspensao = async () => {
     const pessoa = await bench().novaPessoa();

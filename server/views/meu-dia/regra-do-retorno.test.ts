@@ -1,8 +1,8 @@
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { nosDias } from './dia-de-teste.ts';
 
-onEachDatabase('A temporary exit in Meu dia', (bench) => {
+onServer('A temporary exit in Meu dia', (bench) => {
   test('is a warning from thirty days on, an error from seven, and late after the last day, until it is back', async () => {
     const pessoa = await bench().novaPessoa();
     const saldo = saldoDeTeste(pessoa);

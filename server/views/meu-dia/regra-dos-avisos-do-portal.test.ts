@@ -1,11 +1,11 @@
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { PortalError } from '#server/testing/portal-simulado/portal-error.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { verMeuDia } from './dia-de-teste.ts';
 
 describe('Notices of the Portal in Meu dia', () => {
-  onEachDatabase(
+  onServer(
     'that are not registered there',
     (bench) => {
       let portal: PortalDeTeste;

@@ -1,8 +1,8 @@
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
-onEachDatabase('What waits of DCIs and DCR-Es', (bench) => {
+onServer('What waits of DCIs and DCR-Es', (bench) => {
   test('the month that is due: not begun, then pending, late, and gone once it is registered; then its DARF till it is paid', async () => {
     const pessoa = await bench().novaPessoa();
     const dcis = await dcisDeTeste(pessoa);

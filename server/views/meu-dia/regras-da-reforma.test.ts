@@ -3,7 +3,7 @@ import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const PECA = {
@@ -24,7 +24,7 @@ const IMPORTADOR = {
 };
 const LEVA = 'sem cClassTrib, que cada item da declaração leva desde 01/01/2026 (Notícia Siscomex 116/2025).';
 
-onEachDatabase('What waits for CBS and IBS', (bench) => {
+onServer('What waits for CBS and IBS', (bench) => {
   const comItens = async (pessoa: Pessoa, campos: object, itens: object[]) => {
     const { id } = await processosDeTeste(pessoa).aberto(campos);
     const gravado = await cadastroDeTeste(pessoa, 'ItensDoProcesso').alterar({ id, versao: 1, itens, adicoes: [] });

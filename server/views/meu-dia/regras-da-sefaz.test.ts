@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
-onEachDatabase('What waits at the Sefaz', (bench) => {
+onServer('What waits at the Sefaz', (bench) => {
   test('a DI through at the Receita without a DAI: an error past the 72 hours of practice', async () => {
     const pessoa = await bench().novaPessoa();
     const id = await daisDeTeste(pessoa).registrado('2690000015');

@@ -1,6 +1,6 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const INDUSTRIA = {
@@ -20,7 +20,7 @@ const resolucao = (produto: string, validade: string | null) => ({
   validade,
 });
 
-onEachDatabase('What waits of the cadastros', (bench) => {
+onServer('What waits of the cadastros', (bench) => {
   test('a power of attorney and a certificate, from thirty days before their end on, with whom it keeps from signing', async () => {
     const pessoa = await bench().novaPessoa();
     const { id: importadorId } = (await cadastroDeTeste(pessoa, 'Importador').criar(INDUSTRIA)).json();

@@ -8,14 +8,14 @@ import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo, processoItem, processoPasso } from '#server/platform/db/schema-processo.ts';
 import { anexar } from '#server/testing/anexar.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const INSTRUEM: TipoDocumento[] = ['FATURA', 'ROMANEIO', 'CONHECIMENTO'];
 const AGORA = new Date('2026-11-20T12:00:00Z');
 
-onEachDatabase('The papers and the figures of a process', (bench) => {
+onServer('The papers and the figures of a process', (bench) => {
   test('a paper that is missing is found by SQL of the very processes of which the rule says so', async () => {
     const pessoa = await bench().novaPessoa();
     const { empresaId, usuarioId } = pessoa.quem;

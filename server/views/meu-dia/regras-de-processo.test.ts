@@ -1,5 +1,5 @@
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const conteiner = (numero: string, devolucao: string | null) => ({
@@ -20,7 +20,7 @@ const li = (validade: string) => ({
   orgaos: null,
 });
 
-onEachDatabase('What waits of a process', (bench) => {
+onServer('What waits of a process', (bench) => {
   test('an ETA that passed with no arrival, from the day after on', async () => {
     const pessoa = await bench().novaPessoa();
     const processos = processosDeTeste(pessoa);

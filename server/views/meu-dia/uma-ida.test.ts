@@ -1,13 +1,11 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { meuDiaConsulta } from '#lib/contracts/meu-dia.ts';
 import { CASING, type Connection, type Database } from '#server/platform/db/database.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 import { contarMeuDia, lerMeuDia } from './meu-dia.ts';
 
-onEachDatabase('The rules of Meu dia', (bench) => {
+onServer('The rules of Meu dia', (bench) => {
   test('are asked in one round trip, after the postponements', async () => {
     const { quem } = await bench().novaPessoa();
     const { tx, idas } = vigiado(bench().conexao);
@@ -28,10 +26,10 @@ onEachDatabase('The rules of Meu dia', (bench) => {
 });
 
 /** The same database, and how many statements were asked in each round trip: before an answer to one of them had come. */
-function vigiado({ db, tipo }: Connection): { tx: Database; idas: number[] } {
+function vigiado({ db }: Connection): { tx: Database; idas: number[] } {
   const idas: number[] = [];
   let emCurso = false;
-  const vigiar = <Cliente extends Pool | PGlite>(cliente: Cliente): Cliente =>
+  const vigiar = (cliente: Pool): Pool =>
     new Proxy(cliente, {
       get(alvo, nome) {
         const valor = Reflect.get(alvo, nome);
@@ -48,9 +46,6 @@ function vigiado({ db, tipo }: Connection): { tx: Database; idas: number[] } {
       },
     });
   const cliente = Reflect.get(db, '$client');
-  const tx =
-    tipo === 'postgres'
-      ? drizzlePg(vigiar(cliente as Pool), { casing: CASING })
-      : drizzlePglite({ client: vigiar(cliente as PGlite), casing: CASING });
+  const tx = drizzle(vigiar(cliente as Pool), { casing: CASING });
   return { tx: tx as unknown as Database, idas };
 }

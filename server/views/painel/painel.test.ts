@@ -12,7 +12,7 @@ import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 type QuemVe = Pick<Pessoa, 'pedir'>;
@@ -23,7 +23,7 @@ const ver = async ({ pedir }: QuemVe, consulta = ''): Promise<Painel> => {
 };
 
 // The clock stands at 2026-11-20.
-onEachDatabase('The dashboard', (bench) => {
+onServer('The dashboard', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();

@@ -1,7 +1,7 @@
 import type { Prontidao } from '#lib/contracts/prontidao.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const IMPORTADOR = {
   razaoSocial: 'Fictícia Motos Ltda',
@@ -20,7 +20,7 @@ const parametro = (codigo: string, valor: string, situacao: string) => ({
   situacao,
 });
 
-onEachDatabase('The readiness for 2027', (bench) => {
+onServer('The readiness for 2027', (bench) => {
   const ver = async (pessoa: Pessoa): Promise<Prontidao> =>
     (await pessoa.pedir({ url: '/api/Dashboard/Prontidao' })).json();
   const total = async (pessoa: Pessoa, endereco: string) => {

@@ -1,6 +1,6 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { newColleague } from '#server/testing/colleague.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { verPrimeirosPassos } from './ver-primeiros-passos.ts';
 
 const ver = async (pessoa: Pessoa) => (await pessoa.pedir({ url: '/api/PrimeirosPassos' })).json();
@@ -20,7 +20,7 @@ const NENHUM = {
   DAI: 'NAO_COMECADO',
 };
 
-onEachDatabase('The first steps', (bench) => {
+onServer('The first steps', (bench) => {
   test('of a new company have not begun', async () => {
     const pessoa = await bench().novaPessoa();
     expect(await estados(pessoa)).toEqual(NENHUM);

@@ -3,13 +3,13 @@ import { proporTributos } from '#lib/fiscal/importacao/propor-tributos.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { semearTratamentos } from '#server/testing/portal-simulado/tax-treatment.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const NCM = '85340011';
 const MERCADORIA = { ncm: NCM, partNumbers: ['FX-1'], aplicacao: null, paisOrigem: '160' };
 
 describe('The grounds that the Portal Único told', () => {
-  onEachDatabase(
+  onServer(
     'as a source of proposals',
     (bench) => {
       let portal: PortalDeTeste;

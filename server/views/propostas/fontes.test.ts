@@ -4,7 +4,7 @@ import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const CNPJ = '12ABC34501DE35';
 const declarada = (semente: number, dataRegistro: string, mais: { numero?: string; descricao?: string } = {}) => {
@@ -27,7 +27,7 @@ test('a request names goods by an NCM of eight digits', () => {
   expect(pedidoDeFontes.safeParse({ mercadorias: [{ ncm: '85423190', partNumber: null }] }).success).toBe(true);
 });
 
-onEachDatabase('What is known of the taxes of goods', (bench) => {
+onServer('What is known of the taxes of goods', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();

@@ -3,13 +3,13 @@ import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const ADICOES = 67;
 const POR_ADICAO = 15;
 const ITENS = ADICOES * POR_ADICAO;
 
-onEachDatabase('A declaration of more than a thousand items', (bench) => {
+onServer('A declaration of more than a thousand items', (bench) => {
   let pessoa: Pessoa;
   let id: string;
   beforeAll(async () => {

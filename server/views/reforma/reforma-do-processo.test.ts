@@ -6,9 +6,9 @@ import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { importarDiDaReforma } from '#server/testing/di-da-reforma-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
-onEachDatabase('CBS e IBS de um processo', (bench) => {
+onServer('CBS e IBS de um processo', (bench) => {
   let pessoa: Pessoa;
   let hora: Date;
   beforeEach(async () => {

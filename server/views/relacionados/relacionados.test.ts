@@ -6,7 +6,7 @@ import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { anexar } from '#server/testing/anexar.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const DI = gerarDeclaracao({
   semente: 93,
@@ -18,7 +18,7 @@ const DI = gerarDeclaracao({
   regime: 'zfm',
 });
 
-onEachDatabase('The records beside a process', (bench) => {
+onServer('The records beside a process', (bench) => {
   test('are its orders, its DAI, its lots and its papers', async () => {
     const casa = await pedidosDeTeste(bench());
     const { pessoa } = casa;

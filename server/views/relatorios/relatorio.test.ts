@@ -9,14 +9,14 @@ import { processo, processoPasso } from '#server/platform/db/schema-processo.ts'
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 const FICTICIA = { numero: '12ABC34501DE35', nome: 'FICTICIA DA AMAZONIA' };
 const OUTRA = { numero: 'A1B2C3D4000193', nome: 'OUTRA COMERCIAL' };
 const PERIODO = 'de=2026-01-01&ate=2026-10-31';
 
-onEachDatabase('Reports of the processes', (bench) => {
+onServer('Reports of the processes', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();

@@ -7,7 +7,7 @@ import { BEM_DA_DSI, entradasDeTeste } from '#server/testing/entradas-de-teste.t
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 interface Mudada {
   numero: string;
@@ -27,7 +27,7 @@ const tributo = (aliquota: string, recolher: string, nome = 'RECOLHIMENTO INTEGR
 });
 
 // The clock stands at 2026-11-20.
-onEachDatabase('Reports of the turn of the year', (bench) => {
+onServer('Reports of the turn of the year', (bench) => {
   /** One adição with one item of ten pieces. */
   const importar = async (pessoa: Pessoa, { numero, registro = '2026-11-03', desembaraco, pis, cofins }: Mudada) => {
     const di = gerarDeclaracao({

@@ -6,7 +6,7 @@ import { entradasDeTeste } from '#server/testing/entradas-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { INDUSTRIA, produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
 const TITULOS =
   'CNPJ da indústria;Part number;Número da DI ou DUIMP;Adição;Item da adição;Registro;Entrada no estoque;Saldo;Quantidade declarada;Valor unitário (US$)';
@@ -15,7 +15,7 @@ const linha = ({ di = '23/9000001-0', adicao = '1', item = '2', pn = 'PROJ-9', s
 
 const UMA = { quantas: 1, variam: false };
 
-onEachDatabase('Opening balances in a sheet', (bench) => {
+onServer('Opening balances in a sheet', (bench) => {
   const comIndustria = async () => {
     const casa = await produtosDeTeste(bench());
     const { pessoa } = casa;

@@ -2,7 +2,7 @@ import { BEM_DA_DSI, entradasDeTeste } from '#server/testing/entradas-de-teste.t
 import { multipartOf } from '#server/testing/multipart.ts';
 import { produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
 import { extrato, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const conferir = async (pessoa: Pessoa) => (await pessoa.pedir({ url: '/api/SaldoInicial' })).json();
 
@@ -17,7 +17,7 @@ const SALDO = {
   quantidadeDeclarada: '100.00000',
 };
 
-onEachDatabase('An opening balance', (bench) => {
+onServer('An opening balance', (bench) => {
   const comIndustria = async () => {
     const casa = await produtosDeTeste(bench());
     const entradas = entradasDeTeste(casa.pessoa);

@@ -4,12 +4,12 @@ import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { INDUSTRIA } from '#server/testing/dcrs-de-teste.ts';
 import { BELEM, ITACOATIARA, MANAUS } from '#server/testing/notas-de-teste.ts';
 import { linhaDeEstrutura } from '#server/testing/produtos-de-teste.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const DCR = '2026000012';
 const COMERCIO = { razaoSocial: 'FICTICIA COMERCIO LTDA', cnpj: 'A1B2C3D4000193', setor: '0' };
 
-onEachDatabase('The lists of the habilitação to the DCI mensal', (bench) => {
+onServer('The lists of the habilitação to the DCI mensal', (bench) => {
   let pessoa: Pessoa;
   let industriaId: string;
   let comercioId: string;

@@ -1,8 +1,8 @@
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { notaDeTeste } from '#server/testing/notas-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
-onEachDatabase('A nota somebody types', (bench) => {
+onServer('A nota somebody types', (bench) => {
   const comDci = async () => {
     const dcis = await dcisDeTeste(await bench().novaPessoa());
     const { id } = await dcis.criada();

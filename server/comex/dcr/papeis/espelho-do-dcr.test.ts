@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { CHICOTE, dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
-import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { onServer } from '#server/testing/test-bench.ts';
 
-onEachDatabase('The espelho of a DCR-E', (bench) => {
+onServer('The espelho of a DCR-E', (bench) => {
   const pronto = async () => {
     const dcrs = await dcrsDeTeste(await bench().novaPessoa());
     /** The text of the PDF in a single line. */

@@ -1,12 +1,12 @@
-import { PgliteSession } from 'drizzle-orm/pglite';
-import type { Embedded } from '#server/platform/patches/reconnecting-pglite.ts';
+import { NodePgSession } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
 import { TABLES_WITHOUT_COMPANY } from '#server/testing/tables-without-company.ts';
 import type { TestBench } from '#server/testing/test-bench.ts';
 
-/** Keeps the text of each statement sent to an embedded database from now on, once. */
+/** Keeps the text of each statement sent from now on, once. */
 export function recordStatements(): ReadonlySet<string> {
   const statements = new Set<string>();
-  const { prototype } = PgliteSession as unknown as {
+  const { prototype } = NodePgSession as unknown as {
     prototype: { prepareQuery(query: { sql: string }, ...others: unknown[]): unknown };
   };
   const prepare = prototype.prepareQuery;
@@ -33,7 +33,7 @@ interface Plans {
  * of `empresa_id`, or joined by it: only then does an engine that spreads tables by company run it on one node.
  */
 export async function planned({ conexao }: TestBench, statements: Iterable<string>): Promise<Plans> {
-  const { $client: client } = conexao.db as unknown as { $client: Embedded };
+  const { $client: client } = conexao.db as unknown as { $client: Pool };
   const byCompany = new Set(
     (
       await client.query<{ name: string }>(
@@ -73,10 +73,10 @@ const hashedByCompany = ({ part, Alias, Output }: PlanNode, conditions: string):
   JSON.stringify(Output ?? []).includes(`${Alias}.empresa_id`) &&
   conditions.includes(`.empresa_id = (hashed ${part}).col`);
 
-async function nodesOf(client: Embedded, statement: string): Promise<PlanNode[] | null> {
+async function nodesOf(client: Pool, statement: string): Promise<PlanNode[] | null> {
   try {
-    const [answer] = await client.exec(`explain (generic_plan, verbose, format json) ${statement}`);
-    const [row] = (answer?.rows ?? []) as { 'QUERY PLAN': { Plan: PlanNode }[] | string }[];
+    const answer = await client.query(`explain (generic_plan, verbose, format json) ${statement}`);
+    const [row] = answer.rows as { 'QUERY PLAN': { Plan: PlanNode }[] | string }[];
     const plan = row?.['QUERY PLAN'] ?? [];
     return ((typeof plan === 'string' ? JSON.parse(plan) : plan) as { Plan: PlanNode }[]).flatMap(({ Plan }) =>
       inside(Plan),

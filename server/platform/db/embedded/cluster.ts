@@ -1,0 +1,317 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Account } from './account.ts';
+import { answers, endOrphan } from './orphan.ts';
+import { placePrograms, programIn, withoutPrograms } from './programs.ts';
+import { ON_POSIX, SETTINGS } from './settings.ts';
+import { SUPERVISOR } from './supervisor.ts';
+import { EmbeddedFailure } from './why-it-does-not-start.ts';
+
+/** A PostgreSQL that runs as a child of this process, on a cluster in a folder. */
+export interface Cluster {
+  /** The address of its first database, with the password in it. */
+  url: string;
+  /** Ends it: what was under way is undone, what was answered stays. `at once` is as in a crash: the next start reads its log again. */
+  stop(how?: 'fast' | 'at once'): Promise<void>;
+}
+
+interface ClusterStart {
+  /** Made when it is missing, for its owner alone; everything of the cluster is in it. */
+  folder: string;
+  account: Account;
+  connections?: number;
+  /** Over those of a small machine. */
+  settings?: Readonly<Record<string, string>>;
+  /** Listens to the loopback there, as on Windows, and not to a socket. */
+  port?: number | undefined;
+  /** Hears that it died and is started again. */
+  tell?: (sentence: string) => void;
+}
+
+/**
+ * Starts PostgreSQL in a folder, and again whenever it dies, until it is stopped. It ends by itself within five seconds of the death of
+ * this process; where that failed, what is left of it is ended here.
+ * @throws {EmbeddedFailure} when it does not start, with what it said.
+ * @throws {InvalidConfiguration} on a platform without PostgreSQL, or where another one holds the cluster.
+ */
+export async function startCluster(start: ClusterStart): Promise<Cluster> {
+  const { folder, account, tell = console.error } = start;
+  await ownedFolder(folder, account);
+  const bin = await placePrograms(account, folder);
+  await removeRemains(folder);
+  const cluster = join(folder, CLUSTER);
+  if (!existsSync(join(cluster, 'PG_VERSION'))) await makeCluster(folder, bin, account);
+  await requireVersion(folder);
+  const password = await readFile(join(folder, PASSWORD), 'utf8');
+  const port = start.port ?? (process.platform === 'win32' ? await freePort() : undefined);
+  const socket = await shortPath(cluster);
+  const host = port ? '127.0.0.1' : encodeURIComponent(socket.path);
+  const url = addressOf({ password, host, port: port ?? SOCKET_PORT });
+
+  const args = [
+    '-D',
+    cluster,
+    ...asArguments({ ...SETTINGS, ...place(port), ...connectionsOf(start), ...start.settings }),
+  ];
+  const launch = async (): Promise<Running> => {
+    const recycled = await endOrphan(cluster, socketIn(socket.path));
+    const running = await run({ folder, account, program: programIn(bin, 'postgres'), args, recycled });
+    await ready(running, url);
+    return running;
+  };
+
+  let running = await launch();
+  let stopping = false;
+  const kept = keepRunning();
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      const code = await running.ended;
+      if (stopping) return;
+      tell(`O PostgreSQL embutido parou (${code}) e é iniciado de novo.`);
+      for (let pause = 0; !stopping; pause = Math.min(pause + 500, 5_000)) {
+        await wait(pause);
+        const again = await launch().catch((error: Error) => tell(error.message));
+        if (!again) continue;
+        running = again;
+        break;
+      }
+    }
+  }
+
+  return {
+    url,
+    async stop(how = 'fast') {
+      stopping = true;
+      running.end(how);
+      await kept;
+      // It may have been launched at that moment.
+      running.end(how);
+      await running.ended;
+      await socket.remove();
+    },
+  };
+}
+
+/** The address of the PostgreSQL that another process runs on the cluster of a folder; null where none answers. */
+export async function joinCluster(folder: string): Promise<{ url: string; leave: () => Promise<void> } | null> {
+  const socket = await shortPath(join(folder, CLUSTER));
+  const leave = () => socket.remove();
+  if (process.platform !== 'win32' && (await answers(socketIn(socket.path)))) {
+    const password = await readFile(join(folder, PASSWORD), 'utf8');
+    return { url: addressOf({ password, host: encodeURIComponent(socket.path), port: SOCKET_PORT }), leave };
+  }
+  await leave();
+  return null;
+}
+
+const socketIn = (folder: string) => join(folder, `.s.PGSQL.${SOCKET_PORT}`);
+
+const addressOf = ({ password, host, port }: { password: string; host: string; port: number }) =>
+  `postgres://${USER}:${password}@${host}:${port}/postgres`;
+
+const CLUSTER = 'cluster';
+const PASSWORD = 'senha';
+const LOG = 'postgres.log';
+const USER = 'cais';
+/** The name of the socket carries it. */
+const SOCKET_PORT = 5432;
+/** Of PostgreSQL, of which a cluster of another is not read. */
+const VERSION = '18';
+
+interface Running {
+  /** Resolves with the exit code or the name of the signal. */
+  ended: Promise<number | string>;
+  hasEnded(): boolean;
+  end(how: 'fast' | 'at once'): void;
+  /** What it wrote to its log since it was started. */
+  said(): Promise<string>;
+}
+
+async function run(what: {
+  folder: string;
+  account: Account;
+  program: string;
+  args: readonly string[];
+  recycled: number | null;
+}): Promise<Running> {
+  const { folder, account, program, args, recycled } = what;
+  const path = join(folder, LOG);
+  const before = (await stat(path).catch(() => null))?.size ?? 0;
+  if (before > LONG_LOG) await rename(path, `${path}.1`);
+  const log = await open(path, 'a', 0o600);
+  const onWindows = process.platform === 'win32';
+  const [command = '', ...rest] = onWindows
+    ? [program, ...args]
+    : [...account.prefix, '/bin/sh', '-c', SUPERVISOR, 'postgres', program, ...args];
+  const child = spawn(command, rest, {
+    ...account.owner,
+    cwd: folder,
+    // A PostgreSQL that died left a number which is another program's now: this is how it is told to ignore it.
+    env: { ...environment(), ...(recycled && { PG_GRANDPARENT_PID: String(recycled) }) },
+    stdio: [onWindows ? 'ignore' : 'pipe', log.fd, log.fd],
+    // Ctrl+C of a terminal is for this process, which stops it when the last request is answered.
+    detached: !onWindows,
+  });
+  await log.close();
+  let done = false;
+  const ended = endOf(child).finally(() => {
+    done = true;
+  });
+  child.stdin?.on('error', () => {});
+  return {
+    ended,
+    hasEnded: () => done,
+    end(how) {
+      if (done) return;
+      if (onWindows) child.kill();
+      else child.stdin?.write(`${how}\n`);
+    },
+    said: async () => (await readFile(path, 'utf8')).slice(before > LONG_LOG ? 0 : before),
+  };
+}
+
+const LONG_LOG = 1_000_000;
+
+function endOf(child: ChildProcess): Promise<number | string> {
+  return new Promise((ended) => {
+    child.once('error', (error) => ended(error.message));
+    child.once('exit', (code, name) => ended(code ?? name ?? ''));
+  });
+}
+
+/** Waits until it answers, however long it takes to read its log again. */
+async function ready(running: Running, url: string): Promise<void> {
+  while (!running.hasEnded()) {
+    const client = new Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      await client.end().catch(() => {});
+      if ((error as { code?: string }).code === WRONG_PASSWORD) {
+        running.end('fast');
+        throw new EmbeddedFailure(`A senha do banco embutido, no arquivo "${PASSWORD}" da pasta, não é a dele.`);
+      }
+    }
+    await wait(20);
+  }
+  throw EmbeddedFailure.from(await running.said());
+}
+
+const WRONG_PASSWORD = '28P01';
+
+/** An interrupted `initdb` leaves only what the next start removes. */
+async function makeCluster(folder: string, bin: string, account: Account): Promise<void> {
+  const unfinished = join(folder, `${CLUSTER}.novo`);
+  const password = join(folder, PASSWORD);
+  await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (account.owner) await chown(password, account.owner.uid, account.owner.gid);
+  const args = ['-D', unfinished, '-U', USER, `--pwfile=${password}`, ...INITIAL];
+  const [command = '', ...rest] = [...account.prefix, programIn(bin, 'initdb'), ...args];
+  const child = spawn(command, rest, {
+    ...account.owner,
+    cwd: folder,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (part) => {
+    said += part;
+  });
+  child.stderr.on('data', (part) => {
+    said += part;
+  });
+  const code = await endOf(child);
+  // The loader that the programs name is not there: they are of another system library.
+  if (typeof code === 'string' && code.includes('ENOENT')) throw withoutPrograms();
+  if (code !== 0) throw EmbeddedFailure.from(said);
+  await rename(unfinished, join(folder, CLUSTER));
+}
+
+/** Bytes are compared as they are, and letters have their cases, whatever the machine speaks. */
+const INITIAL = [
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+];
+
+async function requireVersion(folder: string): Promise<void> {
+  const version = (await readFile(join(folder, CLUSTER, 'PG_VERSION'), 'utf8')).trim();
+  if (version === VERSION) return;
+  throw new EmbeddedFailure(
+    `O banco em "${folder}" é do PostgreSQL ${version}, e esta versão do Cais traz o ${VERSION}. Faça uma cópia com a versão de antes (npm run backup) e restaure-a aqui com --substituir.`,
+  );
+}
+
+async function ownedFolder(folder: string, { owner }: Account): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  if (!owner || (await stat(folder)).uid === owner.uid) return;
+  await chown(folder, owner.uid, owner.gid);
+  for (const name of await readdir(folder, { recursive: true })) await chown(join(folder, name), owner.uid, owner.gid);
+}
+
+async function removeRemains(folder: string): Promise<void> {
+  await rm(join(folder, `${CLUSTER}.novo`), { recursive: true, force: true });
+}
+
+/** A path to a folder that fits into the address of a socket; a link to it where its own is too long. */
+async function shortPath(folder: string): Promise<{ path: string; remove: () => Promise<void> }> {
+  if (Buffer.byteLength(folder) <= LONGEST || process.platform === 'win32') {
+    return { path: folder, remove: async () => {} };
+  }
+  const link = await mkdtemp(join(tmpdir(), 'cais-'));
+  await symlink(folder, join(link, 's'));
+  return { path: join(link, 's'), remove: () => rm(link, { recursive: true, force: true }) };
+}
+const LONGEST = 80;
+
+function place(port: number | undefined): Record<string, string> {
+  if (port) return { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port) };
+  return { ...ON_POSIX, port: String(SOCKET_PORT) };
+}
+
+const connectionsOf = ({ connections = 40 }: ClusterStart) => ({ max_connections: String(connections) });
+
+const asArguments = (settings: Record<string, string>) =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+/** Nothing of this process's own: no secret, and no `PG…`, which PostgreSQL would obey. */
+function environment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot, TEMP, TMP } = process.env;
+  const all = { PATH, SystemRoot, TEMP, TMP, LC_ALL: 'C', TZ: 'UTC' };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as NodeJS.ProcessEnv;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer().once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => found(port));
+    });
+  });
+}

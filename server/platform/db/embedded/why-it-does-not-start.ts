@@ -1,0 +1,37 @@
+/** The embedded PostgreSQL does not start; the message says why, in Portuguese, and `damaged` that its files are to blame. */
+export class EmbeddedFailure extends Error {
+  readonly damaged: boolean;
+
+  constructor(message: string, damaged = false) {
+    super(message);
+    this.damaged = damaged;
+  }
+
+  /** Reads what it wrote to its log, in English (`LC_ALL=C`). */
+  static from(said: string): EmbeddedFailure {
+    const known = KNOWN.find(([pattern]) => pattern.test(said));
+    if (known) return new EmbeddedFailure(known[1]);
+    const last = said
+      .split('\n')
+      .filter((line) => /FATAL|PANIC|error:/.test(line))
+      .at(-1);
+    const words = last?.replace(/^.*?(?:FATAL|PANIC|error): */, '');
+    return new EmbeddedFailure(`O banco não abre${words ? ` (${words})` : ''}: seus arquivos estão danificados.`, true);
+  }
+}
+
+const KNOWN: readonly (readonly [RegExp, string])[] = [
+  [
+    /No space left on device|Disk quota exceeded/,
+    'Não há espaço no disco para abrir o banco. Libere espaço e comece de novo: nada do que foi respondido se perdeu.',
+  ],
+  [/Read-only file system/, 'O disco do banco só permite leitura. Monte-o para escrita e comece de novo.'],
+  [
+    /Permission denied|has wrong ownership|invalid permissions/,
+    'Este usuário não pode usar os arquivos do banco. Dê-lhe a pasta (chown -R) ou comece como o dono dela.',
+  ],
+  [
+    /could not (?:create|map|resize|allocate)[^\n]*(?:shared memory|memory)|Cannot allocate memory/,
+    'Falta memória para abrir o banco.',
+  ],
+];
