@@ -68,6 +68,8 @@ const PUROS = [
   '<rootDir>/scripts/**/*.test.ts',
 ];
 
+const SERVIDOR = ['<rootDir>/server/**/*.test.ts'];
+
 /** What reads real files (lib/testing/material-real.ts): a project that fails in CI where they are missing, and elsewhere is left out. */
 const REAIS = '<rootDir>/{lib,server}/**/*.reais.test.ts';
 
@@ -119,8 +121,8 @@ export default async function jestConfig() {
         // Each loads the whole server and has a database: one for each core, but where the files of a bundle would fill its memory.
         feixes: 4,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
-        testMatch: ['<rootDir>/server/**/*.test.ts'],
-        exceto: [...ONCE, ...PROCESSOS, REAIS],
+        testMatch: SERVIDOR,
+        exceto: [...ONCE, ...PROCESSOS, REAIS, ...semDatas(SERVIDOR)],
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
         globalTeardown: '<rootDir>/server/testing/jest-databases-end.ts',
       }),

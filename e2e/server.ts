@@ -42,7 +42,7 @@ export async function startServer({ template, first, env, preloads = [] }: Serve
     origin: `http://localhost:${port}`,
     async stop() {
       await running.stop();
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }

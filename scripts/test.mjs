@@ -18,16 +18,16 @@ const novos = argumento === '--novos';
 
 /** Runs each test once, in the time zone of Manaus, on the database that comes with the product. */
 const UMA_VEZ = {
-  titulo: 'Jest em America/Manaus, no banco embutido',
-  env: { TZ: 'America/Manaus', TEST_SO_EMBUTIDO: '1' },
+  titulo: 'Jest em America/Manaus',
+  env: { TZ: 'America/Manaus' },
   projetos: ['browser', 'pure', 'server', 'once', 'reais'],
   arquivo: '.cache/jest.json',
 };
-/** Checks that a day is the same in any time zone and on either database, and runs the tests that start their own processes. */
+/** Checks that a day is the same in any time zone, runs the tests that start their own processes, and uses another PostgreSQL. */
 const E_MAIS = [
   {
-    titulo: 'Jest em UTC, no PostgreSQL',
-    env: { TZ: 'UTC', TEST_SO_POSTGRES: '1', TEST_SO_DATAS: '1' },
+    titulo: 'Jest em UTC, o que trata de datas',
+    env: { TZ: 'UTC', TEST_SO_DATAS: '1' },
     projetos: ['pure', 'server'],
     arquivo: '.cache/jest-utc.json',
   },
@@ -37,6 +37,16 @@ const E_MAIS = [
     projetos: ['processos'],
     arquivo: '.cache/jest-processos.json',
   },
+  ...(process.env.DATABASE_URL
+    ? [
+        {
+          titulo: 'Jest no PostgreSQL de DATABASE_URL',
+          env: { TZ: 'America/Manaus', TEST_DATABASE_URL: process.env.DATABASE_URL },
+          projetos: ['server'],
+          arquivo: '.cache/jest-de-fora.json',
+        },
+      ]
+    : []),
 ];
 const JEST = novos ? [] : inteira ? [UMA_VEZ, ...E_MAIS] : [UMA_VEZ];
 /** A tenth of the draws of a property, and no axe (lib/testing/vezes.ts). */

@@ -16,7 +16,7 @@ const porta = 20_000 + (process.pid % 20_000);
 
 afterAll(() => {
   for (const { processo } of liveServers) processo.kill('SIGKILL');
-  rmSync(pasta, { recursive: true, force: true });
+  rmSync(pasta, { recursive: true, force: true, maxRetries: 20 });
 });
 
 const iniciar = (env: Record<string, string>) => startServer({ DATA_DIR: pasta, PORT: String(porta), ...env });

@@ -17,6 +17,7 @@ import { clamd } from '#server/platform/files/antivirus.ts';
 import { openBlobStore } from '#server/platform/files/open-blob-store.ts';
 import { uploadFolder } from '#server/platform/files/upload-folder.ts';
 import { freeSpaceIn } from '#server/platform/http/disk-space.ts';
+import { endAbandonedJobs } from '#server/platform/jobs/job-board.ts';
 import { vaultOf, webhookSecret } from '#server/platform/security/vault.ts';
 import { prepararDemonstracao, recusarDemonstracaoExposta } from '#server/seeds/demonstracao.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
@@ -32,6 +33,7 @@ const PRAZO_DA_PARADA_MS = 10_000;
 /** Starts the server and runs it until it is told to stop. */
 export async function serve(env: Env): Promise<void> {
   const conexao = await connect(env);
+  if (conexao.tipo === 'embutido') await endAbandonedJobs(conexao.db);
   const blobs = await openBlobStore(env);
   const relogio = systemClock;
   const ptax = ptaxEm(env.PTAX_ENDERECO);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { gerarNotas } from '#server/seeds/gerador-nfe.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { criarPessoa, Envio, entrar, ler, type Pessoa } from '#server/testing/proofs/from-outside.ts';
-import { killServer, startServer } from '#server/testing/separate-server.ts';
+import { killServer, removeData, startServer } from '#server/testing/separate-server.ts';
 import { SENHA, semearProcessos } from './muitos-processos.ts';
 import { COLUNAS_DOS_ITENS, itensFicticios, planilhaDeItens } from './planilha-de-itens.ts';
 
@@ -127,7 +127,7 @@ async function measure(): Promise<void> {
     if (Math.max(...peaks) > LIMIT.mb) process.exitCode = 1;
   } finally {
     await killServer(server);
-    await rm(DATA_DIR, { recursive: true, force: true });
+    await removeData(DATA_DIR);
   }
 }
 

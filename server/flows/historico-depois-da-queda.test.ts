@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { type ClientRequest, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { numeroFicticio } from '#server/seeds/gerador-di.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { criarPessoa, Envio, entrar, ler, type Pessoa, subir, tokenDe } from '#server/testing/proofs/from-outside.ts';
-import { killServer, liveServers } from '#server/testing/separate-server.ts';
+import { killServer, liveServers, removeData } from '#server/testing/separate-server.ts';
 import { zip64 } from '#server/testing/zip64-de-teste.ts';
 
 // The server is a process of its own, so that SIGKILL ends it as a power cut does: whatever it had not written is gone.
@@ -106,7 +106,7 @@ async function lerComQueda(): Promise<void> {
     ]);
   } finally {
     for (const servidor of liveServers) await killServer(servidor);
-    await rm(DATA_DIR, { recursive: true, force: true });
+    await removeData(DATA_DIR);
   }
 }
 
@@ -186,7 +186,7 @@ async function mandarComQueda(): Promise<void> {
     expect(processos.map((um) => um.id).sort()).toEqual(arquivos.flatMap(({ processo }) => processo?.id ?? []).sort());
   } finally {
     for (const servidor of liveServers) await killServer(servidor);
-    await rm(DATA_DIR, { recursive: true, force: true });
+    await removeData(DATA_DIR);
   }
 }
 

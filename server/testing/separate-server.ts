@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 /** A server in its own process, as `npm start` runs it. */
@@ -58,6 +59,11 @@ export function startServer(
   liveServers.add(servidor);
   fim.then(() => liveServers.delete(servidor));
   return servidor;
+}
+
+/** Deletes the data of a killed server, whose PostgreSQL may still be about to end. */
+export async function removeData(dataDir: string): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20 });
 }
 
 /** Ends the server at once without any clean-up: for the process, a crash or a power cut. */

@@ -16,13 +16,13 @@ create table prova.notada (transacao xid8 not null default pg_current_xact_id(),
 create function prova.escrever() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'processo' then
-    insert into prova.escrita select pg_current_xact_id(), empresa_id, id, tg_table_name, current_query() from mudadas;
+    insert into prova.escrita select pg_current_xact_id(), empresa_id, id, tg_table_name, left(current_query(), 400) from mudadas;
   elsif tg_table_name = 'saldo_lote' then
     insert into prova.escrita
-      select distinct pg_current_xact_id(), empresa_id, coalesce(processo_id, entrada_id), tg_table_name, current_query() from mudadas;
+      select distinct pg_current_xact_id(), empresa_id, coalesce(processo_id, entrada_id), tg_table_name, left(current_query(), 400) from mudadas;
   else
     insert into prova.escrita
-      select distinct pg_current_xact_id(), empresa_id, processo_id, tg_table_name, current_query() from mudadas;
+      select distinct pg_current_xact_id(), empresa_id, processo_id, tg_table_name, left(current_query(), 400) from mudadas;
   end if;
   return null;
 end $$;

@@ -16,6 +16,11 @@ export interface JobSeen {
 
 export type JobBoard = ReturnType<typeof jobBoard>;
 
+/** Gives up the jobs of servers that died, where no other server can be: their silence would otherwise have to be waited for. */
+export async function endAbandonedJobs(db: Database): Promise<void> {
+  await db.update(trabalho).set({ terminado: true }).where(eq(trabalho.terminado, false));
+}
+
 /** Tells the servers of one database which jobs the others run. Times are the database's: server clocks may differ. */
 export function jobBoard(db: Database) {
   const servidor = uuidv7();

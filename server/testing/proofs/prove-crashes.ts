@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { freePort } from '#server/testing/free-port.ts';
-import { killServer, type SeparateServer } from '#server/testing/separate-server.ts';
+import { killServer, removeData, type SeparateServer } from '#server/testing/separate-server.ts';
 import { criarPessoa, entrar, subir } from './from-outside.ts';
 import { CONTADOS, type Contagem, conferir, escrever, prepararCadastros } from './ledger.ts';
 
@@ -50,7 +50,7 @@ export async function proveCrashes({ rodadas, death, aoRodar }: AoProvar): Promi
     return total;
   } finally {
     if (servidor) await killServer(servidor);
-    await rm(DATA_DIR, { recursive: true, force: true });
+    await removeData(DATA_DIR);
   }
 }
 

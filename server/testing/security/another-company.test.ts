@@ -145,8 +145,11 @@ async function naoLidasPelaDona(): Promise<string[]> {
   return nomes;
 }
 
+/** A job bears the id that its request gives it, whatever that is: a row of one's own, which names nobody's. */
+const ID_DO_PEDIDO = 'trabalho';
+
 async function linhasQueApontam({ quem }: Pessoa): Promise<string[]> {
-  const minhas = await snapshotOf(bench.conexao.db, quem.empresaId);
+  const { [ID_DO_PEDIDO]: _, ...minhas } = await snapshotOf(bench.conexao.db, quem.empresaId);
   return Object.entries(minhas).flatMap(([tabela, linhas]) =>
     linhas.filter((linha) => idsEm(linha).some((um) => ids.has(um))).map((linha) => `${tabela}: ${linha}`),
   );
