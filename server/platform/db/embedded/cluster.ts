@@ -55,7 +55,7 @@ interface ClusterStart {
  * @throws {InvalidConfiguration} on a platform without PostgreSQL, or where another one holds the cluster.
  */
 export async function startCluster(start: ClusterStart): Promise<Cluster> {
-  const { folder, account, tell = console.error } = start;
+  const { folder, account, tell = (sentence) => console.error(sentence) } = start;
   await ownedFolder(folder, account);
   const bin = await placePrograms(account, folder);
   await removeRemains(folder);
