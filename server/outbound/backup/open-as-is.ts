@@ -5,6 +5,7 @@ import {
   type EmbeddedDatabase,
   hasEmbedded,
   openEmbedded,
+  refusePglite,
   runningEmbedded,
 } from '#server/platform/db/embedded/embedded-database.ts';
 import { hostsInWords } from '#server/platform/db/hosts.ts';
@@ -32,6 +33,7 @@ export type DatabasePlace = { DATABASE_URL?: string | undefined; DATA_DIR: strin
  */
 export async function openAsIs(env: DatabasePlace): Promise<DatabaseAsIs> {
   if (env.DATABASE_URL) return openPostgresAsIs(env.DATABASE_URL);
+  refusePglite(env.DATA_DIR);
   if (!hasEmbedded(env.DATA_DIR)) {
     throw new BackupFailure(
       `Não há banco em "${env.DATA_DIR}". Indique a pasta dos dados em DATA_DIR, ou o PostgreSQL em DATABASE_URL.`,

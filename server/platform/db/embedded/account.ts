@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
+import { lchown, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** Who runs PostgreSQL: this process's own user, or another, because PostgreSQL refuses to run as root. */
 export interface Account {
@@ -25,6 +27,13 @@ export function accountFor(folder: string): Account {
 /** Whether the account reaches a file or folder, and may use it. */
 export function reaches({ prefix, owner }: Account, path: string): boolean {
   return runs([...prefix, 'test', '-x', path], owner);
+}
+
+/** Gives a file or folder, with all that is in it, to the user of an account. */
+export async function giveTo({ owner }: Account, path: string): Promise<void> {
+  if (!owner) return;
+  const inside = (await stat(path)).isDirectory() ? await readdir(path, { recursive: true }) : [];
+  for (const name of ['', ...inside]) await lchown(join(path, name), owner.uid, owner.gid);
 }
 
 /** `initdb` asks the machine for the name of its user, so it has to be one that the machine knows. */

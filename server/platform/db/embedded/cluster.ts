@@ -1,26 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  chmod,
-  chown,
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, open, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Account } from './account.ts';
+import { type Account, giveTo } from './account.ts';
 import { answers, endOrphan } from './orphan.ts';
 import { placePrograms, programIn, withoutPrograms } from './programs.ts';
 import { ON_POSIX, SETTINGS } from './settings.ts';
@@ -226,7 +213,7 @@ async function makeCluster(folder: string, bin: string, account: Account): Promi
   const unfinished = join(folder, `${CLUSTER}.novo`);
   const password = join(folder, PASSWORD);
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  if (account.owner) await chown(password, account.owner.uid, account.owner.gid);
+  await giveTo(account, password);
   const args = ['-D', unfinished, '-U', USER, `--pwfile=${password}`, ...INITIAL];
   const [command = '', ...rest] = [...account.prefix, programIn(bin, 'initdb'), ...args];
   const child = spawn(command, rest, {
@@ -266,12 +253,10 @@ async function requireVersion(folder: string): Promise<void> {
   );
 }
 
-async function ownedFolder(folder: string, { owner }: Account): Promise<void> {
+async function ownedFolder(folder: string, account: Account): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
-  if (!owner || (await stat(folder)).uid === owner.uid) return;
-  await chown(folder, owner.uid, owner.gid);
-  for (const name of await readdir(folder, { recursive: true })) await chown(join(folder, name), owner.uid, owner.gid);
+  if (account.owner && (await stat(folder)).uid !== account.owner.uid) await giveTo(account, folder);
 }
 
 async function removeRemains(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { sqlStates } from '#server/platform/db/sql-states.ts';
@@ -50,7 +50,11 @@ export function embeddedPlace(dataDir: string): { folder: string; account: Accou
   const account = accountFor(existsSync(inside) ? inside : root);
   if (!account.owner || reaches(account, root)) return { folder: inside, account };
   const name = `${basename(root)}-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`;
-  mkdirSync(ELSEWHERE, { recursive: true, mode: 0o755 });
+  if (!existsSync(ELSEWHERE)) {
+    mkdirSync(ELSEWHERE, { recursive: true });
+    // It is passed through by the other user; what is in it is closed.
+    chmodSync(ELSEWHERE, 0o755);
+  }
   const folder = join(ELSEWHERE, name);
   if (!existsSync(folder)) {
     console.log(
@@ -66,8 +70,11 @@ const ELSEWHERE = '/var/lib/cais';
 export const hasEmbedded = (dataDir: string): boolean =>
   existsSync(dataDir) && existsSync(join(embeddedPlace(dataDir).folder, 'cluster'));
 
-/** Up to 0.9 the embedded database was another program, whose files PostgreSQL does not read. */
-function refusePglite(dataDir: string): void {
+/**
+ * Up to 0.9 the embedded database was another program, whose files PostgreSQL does not read.
+ * @throws {InvalidConfiguration} where a data folder has one of those, and no other.
+ */
+export function refusePglite(dataDir: string): void {
   if (!existsSync(join(dataDir, 'pglite')) || hasEmbedded(dataDir)) return;
   throw new InvalidConfiguration(
     `A pasta "${dataDir}" tem o banco da versão anterior do Cais (PGlite), que esta não abre. Com a versão anterior faça a cópia: npm run backup -- copia.tar.gz; e com esta restaure-a: npm run restore -- copia.tar.gz --substituir. Nada da pasta é apagado.`,

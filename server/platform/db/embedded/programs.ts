@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { InvalidConfiguration } from '#server/platform/env.ts';
-import { type Account, reaches } from './account.ts';
+import { type Account, giveTo, reaches } from './account.ts';
 
 /** The folder of the programs of PostgreSQL, `bin`, with what they need beside it. */
 export type ProgramsFolder = string;
@@ -20,7 +20,7 @@ export async function placePrograms(account: Account, elsewhere: string): Promis
     () => false,
   );
   if (linked && reaches(account, programIn(join(native, 'bin'), 'postgres'))) return join(native, 'bin');
-  return join(await copyTo(native, elsewhere), 'bin');
+  return join(await copyTo(native, { account, elsewhere }), 'bin');
 }
 
 export function programIn(folder: ProgramsFolder, name: 'initdb' | 'postgres'): string {
@@ -47,7 +47,10 @@ async function makeLinks(native: string): Promise<void> {
 }
 
 /** Copies what runs: not the static libraries and the headers. */
-async function copyTo(native: string, elsewhere: string): Promise<string> {
+async function copyTo(
+  native: string,
+  { account, elsewhere }: { account: Account; elsewhere: string },
+): Promise<string> {
   const { version } = JSON.parse(await readFile(join(dirname(native), 'package.json'), 'utf8'));
   const copy = join(elsewhere, `programas-${version}`);
   if (existsSync(copy)) return join(copy, 'native');
@@ -57,6 +60,7 @@ async function copyTo(native: string, elsewhere: string): Promise<string> {
   const needed = (path: string) => !/\.a$/.test(path) && !UNNEEDED.has(basename(path));
   await cp(native, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true, filter: needed });
   await makeLinks(join(unfinished, 'native'));
+  await giveTo(account, unfinished);
   await rename(unfinished, copy);
   return join(copy, 'native');
 }
