@@ -19,7 +19,10 @@ export async function lockFolder(pasta: string): Promise<() => Promise<void>> {
       `DATA_DIR: a pasta "${pasta}" já está em uso${dono && ` pelo ${dono}`}. Pare-o ou indique outra pasta.`,
     );
   }
-  await writeFile(donos, `processo ${process.pid} da máquina ${hostname()}`);
+  await writeFile(donos, `processo ${process.pid} da máquina ${hostname()}`).catch((erro) => {
+    trava.close();
+    throw erro;
+  });
   return async () => {
     await rm(donos, { force: true });
     trava.close();
@@ -34,8 +37,9 @@ function take(pasta: string): DatabaseSync | null {
     return trava;
   } catch (erro) {
     trava.close();
-    if (isBusy(erro)) return null;
-    throw erro;
+    const { errcode } = erro as { errcode?: number };
+    if (errcode === SQLITE_BUSY) return null;
+    throw errcode === SQLITE_FULL ? Object.assign(new Error('disk full', { cause: erro }), { code: 'ENOSPC' }) : erro;
   }
 }
 
@@ -49,9 +53,8 @@ function open(pasta: string): DatabaseSync {
   }
 }
 
-const isBusy = (erro: unknown) => (erro as { errcode?: number }).errcode === SQLITE_BUSY;
-
 const LOCK = 'em-uso.trava';
 /** This file names the holder of the lock. Only the sentence of a refusal reads it. */
 const OWNER = 'em-uso.txt';
 const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, open, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, open, readFile, rename, rm, stat, statfs, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -232,9 +232,19 @@ async function makeCluster(folder: string, bin: string, account: Account): Promi
   const code = await endOf(child);
   // The loader that the programs name is not there: they are of another system library.
   if (typeof code === 'string' && code.includes('ENOENT')) throw withoutPrograms();
-  if (code !== 0) throw EmbeddedFailure.from(said);
+  // On a full disk its last words may be about something else.
+  if (code !== 0) throw EmbeddedFailure.from((await isFull(folder)) ? NO_SPACE : said, { isNew: true });
   await rename(unfinished, join(folder, CLUSTER));
 }
+
+async function isFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < NEEDED_BYTES;
+}
+
+const NO_SPACE = 'No space left on device';
+/** A new cluster takes some forty megabytes. */
+const NEEDED_BYTES = 48_000_000;
 
 /** Bytes are compared as they are, and letters have their cases, whatever the machine speaks. */
 const INITIAL = [

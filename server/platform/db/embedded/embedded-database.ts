@@ -23,8 +23,9 @@ export async function openEmbedded(
   dataDir: string,
   { connections }: { connections?: number } = {},
 ): Promise<EmbeddedDatabase> {
-  const unlock = await lockFolder(dataDir);
+  let unlock = async () => {};
   try {
+    unlock = await lockFolder(dataDir);
     refusePglite(dataDir);
     const cluster = await startCluster({ ...embeddedPlace(dataDir), connections });
     return { url: cluster.url, close: () => cluster.stop().finally(unlock) };

@@ -8,7 +8,7 @@ export class EmbeddedFailure extends Error {
   }
 
   /** Reads what it wrote to its log, in English (`LC_ALL=C`). */
-  static from(said: string): EmbeddedFailure {
+  static from(said: string, { isNew = false } = {}): EmbeddedFailure {
     const known = KNOWN.find(([pattern]) => pattern.test(said));
     if (known) return new EmbeddedFailure(known[1]);
     const last = said
@@ -16,7 +16,10 @@ export class EmbeddedFailure extends Error {
       .filter((line) => /FATAL|PANIC|error:/.test(line))
       .at(-1);
     const words = last?.replace(/^.*?(?:FATAL|PANIC|error): */, '');
-    return new EmbeddedFailure(`O banco não abre${words ? ` (${words})` : ''}: seus arquivos estão danificados.`, true);
+    const because = words ? ` (${words})` : '';
+    return isNew
+      ? new EmbeddedFailure(`O banco não pôde ser criado${because}.`)
+      : new EmbeddedFailure(`O banco não abre${because}: seus arquivos estão danificados.`, true);
   }
 }
 
