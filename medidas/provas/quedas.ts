@@ -1,14 +1,14 @@
 import { DEATHS, proveCrashes } from '#server/testing/proofs/prove-crashes.ts';
 
 /**
- * `npm run -s prova -- quedas [rodadas]` kills the server, its PostgreSQL, and both in the middle of writes, thirty times each, and
- * checks the data after each.
+ * `npm run -s prova -- quedas [rodadas] [servidor|postgres|ambos]` kills the server, its PostgreSQL, and both in the middle of writes,
+ * thirty times each, and checks the data after each.
  */
-const rodadas = Number(process.argv[2] ?? 30);
+const [rodadas = '30', only] = process.argv.slice(2);
 
-for (const death of DEATHS) {
+for (const death of DEATHS.filter((one) => !only || one === only)) {
   const { respondidas, inteiras, ausentes } = await proveCrashes({
-    rodadas,
+    rodadas: Number(rodadas),
     death,
     aoRodar: (rodada, foi) => console.log(`${death} ${rodada}:`, foi),
   });

@@ -42,7 +42,8 @@ export async function proveCrashes({ rodadas, death, aoRodar }: AoProvar): Promi
       if (death !== 'servidor') killPostgres(DATA_DIR);
       if (death !== 'postgres') await killServer(servidor);
       await livro.parar();
-      if (death !== 'postgres') servidor = await subir(env);
+      if (death === 'postgres') await untilWell(servidor);
+      else servidor = await subir(env);
       const foi = await conferir(await entrar(servidor, acesso), livro, rodada);
       for (const campo of CONTADOS) total[campo] += foi[campo];
       aoRodar?.(rodada, foi);
@@ -52,6 +53,11 @@ export async function proveCrashes({ rodadas, death, aoRodar }: AoProvar): Promi
     if (servidor) await killServer(servidor);
     await removeData(DATA_DIR);
   }
+}
+
+/** The same server goes on by itself. */
+async function untilWell({ url }: SeparateServer): Promise<void> {
+  while (!(await fetch(`${url}/saude`)).ok) await esperar(50);
 }
 
 function killPostgres(dataDir: string): void {
