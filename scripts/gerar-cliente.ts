@@ -39,8 +39,12 @@ process.exit(0);
 
 async function doServidor(): Promise<string> {
   const { buildTestBench } = await import('#server/testing/test-bench.ts');
+  const { default: prepareDatabases } = await import('#server/testing/jest-databases.ts');
+  const { default: removeDatabases } = await import('#server/testing/jest-databases-end.ts');
+  await prepareDatabases();
   const bench = await buildTestBench();
   const { body } = await bench.app.inject({ url: '/api/openapi.json' });
   await bench.desmontar();
+  await removeDatabases();
   return body;
 }

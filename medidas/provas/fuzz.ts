@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import prepareDatabases from '#server/testing/jest-databases.ts';
+import removeDatabases from '#server/testing/jest-databases-end.ts';
 import { documentedRoutes } from '#server/testing/security/support/documented-routes.ts';
 import { fullCompany } from '#server/testing/security/support/full-company.ts';
 import { fuzz } from '#server/testing/security/support/fuzz.ts';
@@ -15,6 +17,7 @@ const semente = Number(values.semente ?? Math.floor(Math.random() * 2 ** 31));
 const CRESCER_MB = 96;
 
 console.log(`${pedidos.toLocaleString('pt-BR')} pedidos, semente ${semente} (repete-se com --semente=${semente})`);
+await prepareDatabases();
 const bench = await buildTestBench({ ptax: async () => [] });
 const cheia = await fullCompany(bench);
 const { db } = bench.conexao;
@@ -60,4 +63,5 @@ for (const { rota, status, ms, resposta, pedido } of falhas) {
   console.error(`\n${status} em ${ms.toFixed(0)} ms: ${rota}\n  ${pedido}\n  ${resposta.slice(0, 300)}`);
 }
 await bench.desmontar();
+await removeDatabases();
 process.exit(falhas.length > 0 || cresceu > CRESCER_MB ? 1 : 0);
