@@ -37,7 +37,8 @@ test('the package is whole: every import of it leads into it or to a dependency 
   for (const deOutros of ['next', 'react', '@mui/material', 'ky', 'esbuild', 'jest'])
     expect(dependencias).not.toContain(deOutros);
 
-  const { dependencies, scripts } = ler('package.json');
+  const { dependencies, optionalDependencies, scripts } = ler('package.json');
+  expect(optionalDependencies).toEqual(daqui.optionalDependencies);
   expect(Object.keys(dependencies)).toEqual(dependencias);
   const { packages } = ler('package-lock.json');
   expect(packages[''].dependencies).toEqual(dependencies);

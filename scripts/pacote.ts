@@ -22,14 +22,17 @@ export async function fazerPacote(destino: string, site = 'out'): Promise<Pacote
   await cp('deploy', join(destino, 'deploy'), { recursive: true });
   await cp(site, join(destino, 'out'), { recursive: true });
 
-  const { name, version, description, license, type, engines, allowScripts, imports } = raiz;
+  const { name, version, description, license, type, engines, allowScripts, imports, optionalDependencies } = raiz;
   const manifesto = {
     ...{ name, version, private: true, description, license, type, engines, allowScripts },
     imports: { '#lib/*': imports['#lib/*'], '#server/*': imports['#server/*'] },
     scripts: { start: INICIO, ...scripts },
   };
   const escrever = (dependencies?: Record<string, string>) =>
-    writeFile(join(destino, 'package.json'), `${JSON.stringify({ ...manifesto, dependencies }, null, 2)}\n`);
+    writeFile(
+      join(destino, 'package.json'),
+      `${JSON.stringify({ ...manifesto, dependencies, optionalDependencies }, null, 2)}\n`,
+    );
   // Written first, because the imports need the names in it.
   await escrever();
   const dependencias = await dependenciasDe(destino, codigo, raiz.dependencies);

@@ -68,7 +68,7 @@ export function adicaoRepository(tx: Database, empresaId: string) {
   }
 }
 
-/** The items of more at once, thousands, would hold the loop for a third of a second on the embedded database. */
+/** The items of more at once, thousands, would hold the loop for a third of a second. */
 const ADICOES_POR_VEZ = 200;
 
 function inteira(linha: LinhaAdicao, tributos: LinhaTributo[], itens: LinhaItem[]): AdicaoDoProcesso {

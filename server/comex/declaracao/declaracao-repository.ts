@@ -109,7 +109,7 @@ interface DonoDaDeclaracao {
   excluidoEm: Date | null;
 }
 
-/** Rows per statement: the embedded database holds the loop for a third of a second while it reads 500 of the widest. */
+/** Rows per statement: reading 500 of the widest would hold the loop for a third of a second. */
 const LOTE = 200;
 
 async function emLotes<T>(linhas: T[], gravar: (lote: T[]) => PromiseLike<unknown>): Promise<void> {

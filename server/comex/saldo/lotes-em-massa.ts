@@ -106,5 +106,5 @@ const DENTRO: SQL = sql`exists (
   where n.empresa_id = l.empresa_id and n.lote_id = l.id and n.tipo = 'ENTRADA' and not exists (
     select 1 from saldo_movimento e where e.empresa_id = n.empresa_id and e.estorno_de = n.id))`;
 
-/** Lotes per statement: the embedded database answers nobody else while a statement runs. */
+/** Lotes per statement. */
 const FATIA = 500;

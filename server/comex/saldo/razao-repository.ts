@@ -179,6 +179,6 @@ const O_DECLARADO = Object.fromEntries(
     .map(([campo]) => [campo, sql`excluded.${sql.identifier(toSnakeCase(campo))}`]),
 );
 
-/** Rows per statement: the embedded database answers nobody else while a statement runs. */
+/** Rows per statement. */
 const FATIA = 500;
 const CASAS = 7;

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /**
- * Tells the planner that a table has grown: the embedded database has no autovacuum, and no autovacuum sees an open transaction. A planner
+ * Tells the planner that a table has grown: no autovacuum sees an open transaction. A planner
  * that believes in twenty rows scans fifty thousand to find two hundred by their keys. One column of each table is enough; a table that
  * another transaction is analysing is skipped.
  */

@@ -17,5 +17,5 @@ export const chain = lastStatement<{ empresaId: string; id: string }>(2, async (
   }
 });
 
-/** Lines per statement: the embedded database answers nobody else while a statement runs. */
+/** Lines per statement. */
 const AT_ONCE = 5_000;

@@ -10,8 +10,8 @@ export interface SlicedList<Consulta, Linha> {
 }
 
 /**
- * Reads rows by id, one slice when it is asked for, and yields to the event loop between slices: the embedded database answers within one
- * turn, so neither it nor a fast socket would let other requests in.
+ * Reads rows by id, one slice when it is asked for, and yields to the event loop between slices, because a fast socket would let no other
+ * request in.
  */
 export async function* lerEmFatias<Linha>(
   ids: readonly string[],

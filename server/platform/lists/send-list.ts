@@ -35,7 +35,7 @@ export const FILE_REPLY = {
 
 /**
  * The whole result of a list as an attachment. The ids are read once, so that the file is of one moment; then the rows, a slice
- * whenever the receiver has room for one. No transaction stays open: the embedded database has a single connection for all.
+ * whenever the receiver has room for one. No transaction stays open while a slow receiver reads.
  */
 export async function sendList<Linha, Consulta extends ConsultaDeEnvio>(
   reply: FastifyReply,

@@ -33,7 +33,7 @@ const comecada = { 202: planilha, 400: erroResposta, 404: erroResposta, 409: err
 export const sheetRoutes: FastifyPluginAsyncZod = async (app) => {
   const importacoes = sheetImports(app.cais, app.log);
   app.addHook('onClose', () => importacoes.parar());
-  // A sheet written in one transaction holds the embedded database: progress and cancelling must not wait for it.
+  // Progress and cancelling do not wait for the transaction that writes a sheet.
   const comecado = (request: FastifyRequest, reply: FastifyReply, vista: Planilha) => {
     request.lembrarSessaoAte(importacoes.fim(vista.id));
     return reply.code(202).send(vista);

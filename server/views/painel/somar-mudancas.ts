@@ -66,5 +66,4 @@ function somar(delas: SQL, sinal: 1 | -1): SQL {
 }
 
 const FIGURAS = ['quantidade', 'dias', 'valor_aduaneiro', 'tributos', 'recolher', 'suspenso'];
-/** Small enough that other requests on the embedded database wait only an instant. */
 const POR_VEZ = 1_000;

@@ -67,8 +67,7 @@ export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
       exigirAberta(await existing(db, quem.empresaId, cadastroDeDci, qual.id));
       const arquivo = await receiveUpload(request, TAMANHO_MAXIMO_NOTAS);
       const andamento = await recebimentos.comecar({ db: pesado, relogio, quem, blobs }, qual.id, arquivo);
-      // The notas are written in one transaction, which holds the embedded database. Requests for the progress must not wait for
-      // it.
+      // Requests for the progress do not wait for the transaction that writes the notas.
       request.lembrarSessaoAte(recebimentos.fim(andamento.id));
       return reply.code(202).send(andamento);
     },

@@ -12,7 +12,7 @@ import { answers, endOrphan } from './orphan.ts';
 import { placePrograms, programIn, withoutPrograms } from './programs.ts';
 import { ON_POSIX, SETTINGS } from './settings.ts';
 import { SUPERVISOR } from './supervisor.ts';
-import { EmbeddedFailure } from './why-it-does-not-start.ts';
+import { EmbeddedFailure, STILL_LEAVING } from './why-it-does-not-start.ts';
 
 /** A PostgreSQL that runs as a child of this process, on a cluster in a folder. */
 export interface Cluster {
@@ -60,11 +60,17 @@ export async function startCluster(start: ClusterStart): Promise<Cluster> {
     cluster,
     ...asArguments({ ...SETTINGS, ...place(port), ...connectionsOf(start), ...start.settings }),
   ];
-  const launch = async (): Promise<Running> => {
+  const launch = async (left = TRIES): Promise<Running> => {
     const recycled = await endOrphan(cluster, socketIn(socket.path));
     const running = await run({ folder, account, program: programIn(bin, 'postgres'), args, recycled });
-    await ready(running, url);
-    return running;
+    try {
+      await ready(running, url);
+      return running;
+    } catch (error) {
+      if (error !== STILL_LEAVING || left === 0) throw error;
+    }
+    await wait(BETWEEN_TRIES_MS);
+    return launch(left - 1);
   };
 
   let running = await launch();
@@ -115,6 +121,10 @@ const socketIn = (folder: string) => join(folder, `.s.PGSQL.${SOCKET_PORT}`);
 
 const addressOf = ({ password, host, port }: { password: string; host: string; port: number }) =>
   `postgres://${USER}:${password}@${host}:${port}/postgres`;
+
+/** For what a killed one left: its connections notice at their next statement. */
+const TRIES = 150;
+const BETWEEN_TRIES_MS = 200;
 
 const CLUSTER = 'cluster';
 const PASSWORD = 'senha';

@@ -9,6 +9,7 @@ export class EmbeddedFailure extends Error {
 
   /** Reads what it wrote to its log, in English (`LC_ALL=C`). */
   static from(said: string, { isNew = false } = {}): EmbeddedFailure {
+    if (LEAVING.test(said)) return STILL_LEAVING;
     const known = KNOWN.find(([pattern]) => pattern.test(said));
     if (known) return new EmbeddedFailure(known[1]);
     const last = said
@@ -22,6 +23,12 @@ export class EmbeddedFailure extends Error {
       : new EmbeddedFailure(`O banco não abre${because}: seus arquivos estão danificados.`, true);
   }
 }
+
+/** What a killed PostgreSQL left is still working, and has to end before another may begin. */
+export const STILL_LEAVING = new EmbeddedFailure(
+  'O PostgreSQL de antes ainda não terminou. Comece de novo em instantes.',
+);
+const LEAVING = /pre-existing shared memory block|lock file "[^"]*" already exists/;
 
 const KNOWN: readonly (readonly [RegExp, string])[] = [
   [
