@@ -92,7 +92,7 @@ async function project({ feixes, exceto = [], ...config }) {
 
 export default async function jestConfig() {
   return {
-    // Half of the time is waiting for a database.
+    // Half of the time of a server test is waiting for its database.
     maxWorkers: '100%',
     // A far ceiling: what hangs is ended by the watchdog (scripts/jest/watchdog.cjs), which a slow machine does not wake.
     testTimeout: 600_000,
