@@ -95,8 +95,7 @@ async function measure(): Promise<void> {
   await conexao.fechar();
   const server = startServer(env);
   await server.noAr;
-  const rss = () =>
-    Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.processo.pid}/status`, 'utf8'))?.[1]) / 1024);
+  const rss = () => Math.round((memoryOf(server.processo.pid ?? 0) + memoryOfPostgres(DATA_DIR)) / 1024);
   try {
     const pessoa = await entrar(server, acesso);
     const token = await signIn(server.url, email);
@@ -249,4 +248,20 @@ function told(times: readonly number[]): string {
 function p99(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0;
+}
+
+/** In kB; of what processes share, each counts its part. */
+function memoryOf(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]);
+  } catch {
+    // A connection that ended meanwhile.
+    return 0;
+  }
+}
+
+function memoryOfPostgres(dataDir: string): number {
+  const [postmaster = ''] = readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+  return [postmaster, ...children].reduce((sum, pid) => sum + memoryOf(Number(pid)), 0);
 }
