@@ -45,7 +45,6 @@ const ONCE = [
  */
 const PROCESSOS = [
   '<rootDir>/scripts/comandos-rodados.test.ts',
-  '<rootDir>/server/platform/db/embedded/embedded.test.ts',
   '<rootDir>/server/outbound/backup/migrate.test.ts',
   '<rootDir>/server/outbound/backup/restore.test.ts',
   '<rootDir>/server/main.test.ts',

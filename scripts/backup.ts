@@ -18,7 +18,11 @@ await command(async (env) => {
   const { db, tipo, fechar } = await openAsIs(env);
   const pasta = join(env.DATA_DIR, 'arquivos');
   const feito = await copyDatabase({ db, tipo, pasta, destino, versao, agora }).finally(fechar);
-  if (tipo === 'embutido') await noteNewestCopy(env.DATA_DIR, destino);
+  if (tipo === 'embutido') {
+    await noteNewestCopy(env.DATA_DIR, destino).catch((erro) =>
+      console.error(`A cópia está feita, mas não foi anotada em "${env.DATA_DIR}" (${erro.code}).`),
+    );
+  }
   const linhas = feito.tabelas.reduce((soma, tabela) => soma + tabela.linhas, 0);
   console.log(
     `${destino}: ${linhas.toLocaleString('pt-BR')} linhas de ${feito.tabelas.length} tabelas e ${feito.arquivos.quantidade.toLocaleString('pt-BR')} arquivos.`,

@@ -12,6 +12,7 @@ import { agendarHistorico } from '#server/flows/agendar-historico.ts';
 import { filaDosAcompanhamentos } from '#server/flows/seguir-no-portal.ts';
 import { scheduleDeliveries } from '#server/outbound/webhooks/schedule-deliveries.ts';
 import { systemClock } from '#server/platform/clock.ts';
+import { inWords } from '#server/platform/db/embedded/embedded-database.ts';
 import type { Env } from '#server/platform/env.ts';
 import { clamd } from '#server/platform/files/antivirus.ts';
 import { openBlobStore } from '#server/platform/files/open-blob-store.ts';
@@ -41,7 +42,7 @@ export async function serve(env: Env): Promise<void> {
   const portal = { TREINAMENTO: env.PORTAL_UNICO_TREINAMENTO, PRODUCAO: env.PORTAL_UNICO_PRODUCAO };
   if (conexao.tipo === 'postgres') await recusarDemonstracaoExposta(conexao.db, env);
   const demonstracao =
-    conexao.tipo === 'embutido' && (await prepararDemonstracao({ db: conexao.db, blobs, relogio, env }));
+    conexao.tipo === 'embutido' && (await demonstracaoOuFrase({ db: conexao.db, blobs, relogio, env }));
 
   const site = resolve('out');
   const { version: versao } = JSON.parse(await readFile('package.json', 'utf8'));
@@ -99,6 +100,13 @@ export async function serve(env: Env): Promise<void> {
   pararQuandoMandado(() => ouvindo.then(() => app.close()));
   await ouvindo;
   apresentar(env, Boolean(demonstracao));
+}
+
+/** @throws {InvalidConfiguration} where the disk has no room for it. */
+function demonstracaoOuFrase(ao: Parameters<typeof prepararDemonstracao>[0] & { env: Env }): Promise<boolean> {
+  return prepararDemonstracao(ao).catch(async (erro) => {
+    throw await inWords(ao.env.DATA_DIR, erro);
+  });
 }
 
 /** Whether the database or the files are in the server's own folder. */

@@ -8,8 +8,8 @@ import { openSession } from '#server/accounts/access/open-session.ts';
 import { connectPostgres } from '#server/connect.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { usuario } from '#server/platform/db/schema.ts';
+import { freePort } from '#server/platform/free-port.ts';
 import { createCluster } from '#server/testing/disposable-postgres.ts';
-import { freePort } from '#server/testing/free-port.ts';
 import { killServer, startServer } from '#server/testing/separate-server.ts';
 import { semearProcessos } from './muitos-processos.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/platform/free-port.ts';
 import { startServer } from '#server/testing/separate-server.ts';
 import { cumprida, linhaDaMeta, type Meta } from './metas/meta.ts';
 import { CLS, metasDasCargas, metasDoLayout, metasDoLighthouse, metasDosGestos } from './metas-das-paginas.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { comandosDoTexto } from '#scripts/comandos/colher.ts';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/platform/free-port.ts';
 import { startServer } from '#server/testing/separate-server.ts';
 
 /** `npm run -s prova -- api` runs the shell lines of docs/api.md, in one shell, against the demonstration. */

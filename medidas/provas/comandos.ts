@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { porMesa } from '#scripts/comandos/mesa.ts';
 import { type Comando, NA_SUITE, NO_COMPRIDO } from '#scripts/comandos/registro.ts';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/platform/free-port.ts';
 import { subir } from '#server/testing/proofs/from-outside.ts';
 
 /**

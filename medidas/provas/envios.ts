@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/platform/free-port.ts';
 import { criarPessoa, subir } from '#server/testing/proofs/from-outside.ts';
 import { killServer } from '#server/testing/separate-server.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/platform/free-port.ts';
 import { criarPessoa, entrar, subir } from '#server/testing/proofs/from-outside.ts';
 import { conferir, escrever, prepararCadastros } from '#server/testing/proofs/ledger.ts';
 import { killServer } from '#server/testing/separate-server.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { acharNavegador } from '#scripts/navegador.mjs';
+import { freePort } from '#server/platform/free-port.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
-import { freePort } from '#server/testing/free-port.ts';
 import { startServer } from '#server/testing/separate-server.ts';
 
 /**

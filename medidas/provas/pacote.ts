@@ -1,8 +1,8 @@
 import { deepStrictEqual, match, strictEqual } from 'node:assert';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '#server/platform/free-port.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
-import { freePort } from '#server/testing/free-port.ts';
 import { entrar, subir } from '#server/testing/proofs/from-outside.ts';
 import { liveServers, type SeparateServer } from '#server/testing/separate-server.ts';
 import { conferirProduto, conferirSaude, conferirSite, PROCESSOS } from './implantacao/conferir-servidor.ts';

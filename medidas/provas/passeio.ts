@@ -7,7 +7,7 @@ import { ROTAS } from '#e2e/rotas.ts';
 import { addressesOf } from '#medidas/bench/paginas/routes.ts';
 import { type SignedIn, signIn } from '#medidas/bench/paginas/session.ts';
 import { acharNavegador, OPCOES_DO_NAVEGADOR } from '#scripts/navegador.mjs';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/platform/free-port.ts';
 import { startServer } from '#server/testing/separate-server.ts';
 
 /**

@@ -5,8 +5,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
+import { freePort } from '#server/platform/free-port.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
-import { freePort } from '#server/testing/free-port.ts';
 import { entrar } from '#server/testing/proofs/from-outside.ts';
 import { conferirProduto, conferirSaude, conferirSite } from './implantacao/conferir-servidor.ts';
 import { instalarPacote } from './implantacao/instalar-pacote.ts';

@@ -10,9 +10,9 @@ import {
   type ZipEmPartes,
 } from '#lib/contracts/historico-trazido.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+import { freePort } from '#server/platform/free-port.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { numeroFicticio } from '#server/seeds/gerador-di.ts';
-import { freePort } from '#server/testing/free-port.ts';
 import { criarPessoa, Envio, entrar, ler, type Pessoa, subir, tokenDe } from '#server/testing/proofs/from-outside.ts';
 import { killServer, liveServers, removeData } from '#server/testing/separate-server.ts';
 import { zip64 } from '#server/testing/zip64-de-teste.ts';

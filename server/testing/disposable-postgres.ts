@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountFor } from '#server/platform/db/embedded/account.ts';
 import { type Cluster, startCluster } from '#server/platform/db/embedded/cluster.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '#server/platform/free-port.ts';
 
 export interface DisposableCluster {
   readonly url: string;

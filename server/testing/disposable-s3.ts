@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { freePort } from './free-port.ts';
+import { freePort } from '#server/platform/free-port.ts';
 
 export interface S3DeTeste {
   /** The settings with which a server uses this store. */

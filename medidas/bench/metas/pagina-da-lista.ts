@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/platform/free-port.ts';
 import { startServer } from '#server/testing/separate-server.ts';
 import type { Meta } from './meta.ts';
 import { type ComandosNus, PAGINAS } from './paginas-nuas.ts';

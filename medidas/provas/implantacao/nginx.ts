@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { setDefaultCACertificates } from 'node:tls';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/platform/free-port.ts';
 
 /** Starts a separate nginx with deploy/nginx.conf; only the paths, the ports and the two processes behind it differ. */
 export async function subirNginx(raiz: string, pacote: string, apis: [number, number]): Promise<Nginx> {

@@ -43,6 +43,7 @@ export async function digestTable(tx: Database, tabela: DatabaseTable): Promise<
 /** Reads a query of one column `linha` through a cursor. Each fetch takes as many rows as make some megabytes. */
 export async function* lerEmFatias(tx: Database, consulta: SQL): AsyncGenerator<string[]> {
   await tx.execute(sql`declare guarda no scroll cursor for ${consulta}`);
+  let falhou = false;
   try {
     let quantas = PRIMEIRAS;
     for (;;) {
@@ -52,8 +53,12 @@ export async function* lerEmFatias(tx: Database, consulta: SQL): AsyncGenerator<
       const caracteres = fatia.reduce((soma, { linha }) => soma + linha.length, 0);
       quantas = Math.max(1, Math.min(MAXIMO, Math.round((BYTES_POR_FATIA * fatia.length) / caracteres)));
     }
+  } catch (erro) {
+    // The cursor has ended with its transaction; closing it would fail, and hide why.
+    falhou = true;
+    throw erro;
   } finally {
-    await tx.execute(sql`close guarda`);
+    if (!falhou) await tx.execute(sql`close guarda`);
   }
 }
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { startCluster } from '#server/platform/db/embedded/cluster.ts';
-import { embeddedPlace } from '#server/platform/db/embedded/embedded-database.ts';
+import { prepareEmbeddedPlace } from '#server/platform/db/embedded/embedded-database.ts';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { openDataFolder, ownFolder } from '#server/platform/files/own-folder.ts';
@@ -54,7 +54,7 @@ export async function restoreDatabase({
   await openDataFolder(env.DATA_DIR);
   const destravar = await lockFolder(env.DATA_DIR);
   const marca = agora.toISOString().slice(0, 19).replace(/\D/g, '');
-  const embutido = env.DATABASE_URL ? null : embeddedPlace(env.DATA_DIR);
+  const embutido = env.DATABASE_URL ? null : prepareEmbeddedPlace(env.DATA_DIR);
   const pastas = [join(env.DATA_DIR, FILES_FOLDER), ...(embutido ? [embutido.folder] : [])];
   const nova = (pasta: string) => `${pasta}.novo-${marca}`;
   try {
@@ -82,7 +82,7 @@ async function encher(banco: DatabaseAsIs, caminho: string, manifesto: Manifest)
   return auditorias;
 }
 
-async function abrirNovo(lugar: ReturnType<typeof embeddedPlace>): Promise<DatabaseAsIs> {
+async function abrirNovo(lugar: ReturnType<typeof prepareEmbeddedPlace>): Promise<DatabaseAsIs> {
   const { url, stop } = await startCluster(lugar);
   return openEmbeddedAsIs({ url, close: () => stop() });
 }

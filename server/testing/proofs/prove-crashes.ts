@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/platform/free-port.ts';
 import { killServer, removeData, type SeparateServer } from '#server/testing/separate-server.ts';
 import { criarPessoa, entrar, subir } from './from-outside.ts';
 import { CONTADOS, type Contagem, conferir, escrever, prepararCadastros } from './ledger.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#server/platform/free-port.ts';
 import type { DisposablePair } from '#server/testing/disposable-pair.ts';
-import { freePort } from '#server/testing/free-port.ts';
 import { killServer } from '#server/testing/separate-server.ts';
 import { criarPessoa, entrar, subir } from './from-outside.ts';
 import { type Contagem, conferir, escrever, prepararCadastros } from './ledger.ts';

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { lchown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Who runs PostgreSQL: this process's own user, or another, because PostgreSQL refuses to run as root. */
+/** An account runs PostgreSQL. It is another user's where this process is root's, because PostgreSQL refuses to run as root. */
 export interface Account {
   /** Stands before the program and its arguments. */
   prefix: readonly string[];

@@ -2,17 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, open, readFile, rename, rm, stat, statfs, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { sqlStates } from '#server/platform/db/sql-states.ts';
+import { freePort } from '#server/platform/free-port.ts';
 import { type Account, giveTo } from './account.ts';
 import { answers, endOrphan } from './orphan.ts';
 import { placePrograms, programIn, withoutPrograms } from './programs.ts';
 import { ON_POSIX, SETTINGS } from './settings.ts';
 import { SUPERVISOR } from './supervisor.ts';
-import { EmbeddedFailure, STILL_LEAVING } from './why-it-does-not-start.ts';
+import { DAMAGE, EmbeddedFailure, STILL_LEAVING } from './why-it-does-not-start.ts';
 
 /** A PostgreSQL that runs as a child of this process, on a cluster in a folder. */
 export interface Cluster {
@@ -73,7 +74,10 @@ export async function startCluster(start: ClusterStart): Promise<Cluster> {
     return launch(left - 1);
   };
 
-  let running = await launch();
+  let running = await launch().catch(async (error) => {
+    await socket.remove();
+    throw error;
+  });
   let stopping = false;
   const kept = keepRunning();
   async function keepRunning(): Promise<void> {
@@ -196,7 +200,10 @@ function endOf(child: ChildProcess): Promise<number | string> {
   });
 }
 
-/** Waits until it answers, however long it takes to read its log again. */
+/**
+ * Waits until it answers, however long it takes to read its log again.
+ * @throws {EmbeddedFailure} when it ends, or answers something else than that it is starting.
+ */
 async function ready(running: Running, url: string): Promise<void> {
   while (!running.hasEnded()) {
     const client = new Client({ connectionString: url });
@@ -206,9 +213,11 @@ async function ready(running: Running, url: string): Promise<void> {
       return await client.end();
     } catch (error) {
       await client.end().catch(() => {});
-      if ((error as { code?: string }).code === WRONG_PASSWORD) {
+      const states = sqlStates(error);
+      if (!states.every((state) => STARTING.has(state))) {
         running.end('fast');
-        throw new EmbeddedFailure(`A senha do banco embutido, no arquivo "${PASSWORD}" da pasta, não é a dele.`);
+        await running.ended;
+        throw notLetIn(states, error as Error);
       }
     }
     await wait(20);
@@ -216,6 +225,18 @@ async function ready(running: Running, url: string): Promise<void> {
   throw EmbeddedFailure.from(await running.said());
 }
 
+/** No socket yet, or PostgreSQL says that it is starting or ending. A connection that is cut has no code. */
+const STARTING = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03']);
+
+function notLetIn(states: readonly string[], { message }: Error): EmbeddedFailure {
+  if (states.includes(WRONG_PASSWORD)) {
+    return new EmbeddedFailure(`A senha do banco embutido, no arquivo "${PASSWORD}" da pasta, não é a dele.`);
+  }
+  return new EmbeddedFailure(
+    `O banco embutido não deixa entrar (${message}).`,
+    states.some((state) => DAMAGE.test(state)),
+  );
+}
 const WRONG_PASSWORD = '28P01';
 
 /** An interrupted `initdb` leaves only what the next start removes. */
@@ -309,14 +330,4 @@ function environment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP, TMP } = process.env;
   const all = { PATH, SystemRoot, TEMP, TMP, LC_ALL: 'C', TZ: 'UTC' };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as NodeJS.ProcessEnv;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer().once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => found(port));
-    });
-  });
 }

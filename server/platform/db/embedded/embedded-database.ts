@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { sqlStates } from '#server/platform/db/sql-states.ts';
 import { InvalidConfiguration } from '#server/platform/env.ts';
 import { type Account, accountFor, reaches } from './account.ts';
 import { joinCluster, startCluster } from './cluster.ts';
 import { newestCopyInWords } from './newest-copy.ts';
-import { EmbeddedFailure } from './why-it-does-not-start.ts';
+import { DAMAGE, EmbeddedFailure } from './why-it-does-not-start.ts';
 
 /** The database that comes with Cais, in a data folder that this process holds. */
 export interface EmbeddedDatabase {
@@ -27,7 +27,7 @@ export async function openEmbedded(
   try {
     unlock = await lockFolder(dataDir);
     refusePglite(dataDir);
-    const cluster = await startCluster({ ...embeddedPlace(dataDir), connections });
+    const cluster = await startCluster({ ...prepareEmbeddedPlace(dataDir), connections });
     return { url: cluster.url, close: () => cluster.stop().finally(unlock) };
   } catch (error) {
     await unlock();
@@ -41,28 +41,35 @@ export async function runningEmbedded(dataDir: string): Promise<EmbeddedDatabase
   return running && { url: running.url, close: running.leave };
 }
 
-/**
- * Where the cluster of a data folder stands, and who runs it. That is in the folder, unless PostgreSQL has to run as a user to whom it
- * is closed.
- */
-export function embeddedPlace(dataDir: string): { folder: string; account: Account } {
+/** Where a cluster stands, and who runs it. */
+interface Place {
+  folder: string;
+  account: Account;
+}
+
+/** The place of a data folder's cluster: in the folder, unless PostgreSQL has to run as a user to whom it is closed. */
+function embeddedPlace(dataDir: string): Place {
   const root = resolve(dataDir);
   const inside = join(root, 'postgres');
   const account = accountFor(existsSync(inside) ? inside : root);
   if (!account.owner || reaches(account, root)) return { folder: inside, account };
   const name = `${basename(root)}-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`;
+  return { folder: join(ELSEWHERE, name), account };
+}
+
+/** The place of a data folder's cluster, for whoever makes one there; a place outside of the folder is made, and said. */
+export function prepareEmbeddedPlace(dataDir: string): Place {
+  const place = embeddedPlace(dataDir);
+  if (dirname(place.folder) !== ELSEWHERE || existsSync(place.folder)) return place;
   if (!existsSync(ELSEWHERE)) {
     mkdirSync(ELSEWHERE, { recursive: true });
     // It is passed through by the other user; what is in it is closed.
     chmodSync(ELSEWHERE, 0o755);
   }
-  const folder = join(ELSEWHERE, name);
-  if (!existsSync(folder)) {
-    console.log(
-      `O PostgreSQL não roda como root, e "${root}" está fechada ao usuário ${account.owner.uid}: o banco fica em "${folder}".`,
-    );
-  }
-  return { folder, account };
+  console.log(
+    `O PostgreSQL não roda como root, e "${resolve(dataDir)}" está fechada ao usuário ${place.account.owner?.uid}: o banco fica em "${place.folder}".`,
+  );
+  return place;
 }
 
 const ELSEWHERE = '/var/lib/cais';
@@ -97,5 +104,5 @@ const FAILURES: readonly (readonly [RegExp, EmbeddedFailure])[] = [
   [/^(?:ENOSPC|EDQUOT|53100)$/, EmbeddedFailure.from('No space left on device')],
   [/^EROFS$/, EmbeddedFailure.from('Read-only file system')],
   [/^E(?:ACCES|PERM)$/, EmbeddedFailure.from('Permission denied')],
-  [/^(?:XX|58)/, new EmbeddedFailure('Os arquivos do banco estão danificados.', true)],
+  [DAMAGE, new EmbeddedFailure('Os arquivos do banco estão danificados.', true)],
 ];

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openEmbedded, runningEmbedded } from './embedded-database.ts';
 import { noteNewestCopy } from './newest-copy.ts';
+import { EmbeddedFailure } from './why-it-does-not-start.ts';
 
 // Starts the PostgreSQL of the product, and kills it.
 
@@ -175,6 +176,17 @@ describe('Files that do not open', () => {
     await expect(openEmbedded(folder)).rejects.toThrow(`npm run restore -- "${archive}" --substituir`);
   });
 
+  test('are told too where PostgreSQL starts and a page of its catalogue is changed', async () => {
+    const folder = await newFolder();
+    const { url, close } = await openEmbedded(folder);
+    const [{ path } = {}] = await ask(url, `select pg_relation_filepath('pg_class') as path`);
+    await close();
+    const file = await open(join(folder, 'postgres', 'cluster', String(path)), 'r+');
+    for (const page of [0, 1, 2]) await file.write('changed from outside', page * 8192 + 100);
+    await file.close();
+    await expect(openEmbedded(folder)).rejects.toThrow('Restaure a cópia mais nova: npm run restore');
+  });
+
   test('of another PostgreSQL are refused with the way out', async () => {
     const folder = await newFolder();
     await (await openEmbedded(folder)).close();
@@ -192,4 +204,15 @@ describe('Files that do not open', () => {
     );
     expect((await readdir(folder)).toSorted()).toEqual(['em-uso.trava', 'pglite']);
   });
+});
+
+test.each([
+  ['PANIC:  could not locate a valid checkpoint record at 0/1', true],
+  ['FATAL:  could not read file "global/pg_control": read 100 of 8192', true],
+  ['FATAL:  could not write lock file "postmaster.pid": No space left on device', false],
+  ['FATAL:  invalid value for parameter "max_connections": "muitas"', false],
+  ['', false],
+])('files are called damaged only where PostgreSQL says so: %s', (said, damaged) => {
+  const failure = EmbeddedFailure.from(said);
+  expect([failure.damaged, failure.message.includes('danificados')]).toEqual([damaged, damaged]);
 });

