@@ -10,6 +10,7 @@ import { DatabaseHosts, hostsInWords } from '#server/platform/db/hosts.ts';
 import { listenToPostgres } from '#server/platform/db/listen.ts';
 import { databaseOf } from '#server/platform/db/one-connection.ts';
 import { createPool, createReadingPool, SERVER_LIMITS } from '#server/platform/db/pool.ts';
+import { closeRows } from '#server/platform/db/row-security.ts';
 import { InvalidConfiguration } from '#server/platform/env.ts';
 import { openDataFolder } from '#server/platform/files/own-folder.ts';
 import { databaseDown } from '#server/platform/refusals.ts';
@@ -51,8 +52,9 @@ export async function connectPostgres(
 ): Promise<Connection> {
   const hosts = new DatabaseHosts(url);
   const pool = createPool(hosts, { ...SERVER_LIMITS, max });
+  let closed: boolean;
   try {
-    await migrarSozinho(pool, url);
+    closed = await migrarSozinho(pool, url);
   } catch (erro) {
     await pool.end();
     throw erro;
@@ -61,12 +63,13 @@ export async function connectPostgres(
   const saude = createPool(hosts, { ...SERVER_LIMITS, ...SO_PARA_A_SAUDE });
   const vivo = () => exigirVivo(saude, hosts);
   const parar = hosts.addresses.length > 1 ? vigiar(vivo) : () => {};
-  const db = databaseOf(pool);
+  if (!closed) console.warn(SEM_TRAVA);
+  const db = databaseOf(pool, { closed });
   const soLeitura = leitura ? createReadingPool(leitura, SERVER_LIMITS) : null;
   return {
     db,
-    leitura: soLeitura ? databaseOf(soLeitura) : db,
-    pesado: databaseOf(trabalhos),
+    leitura: soLeitura ? databaseOf(soLeitura, { closed }) : db,
+    pesado: databaseOf(trabalhos, { closed }),
     tipo: 'postgres',
     ouvir: (canal, aoOuvir) => listenToPostgres(hosts, canal, aoOuvir),
     vivo,
@@ -103,8 +106,11 @@ function vigiar(vivo: () => Promise<void>): () => void {
 }
 const ENTRE_PERGUNTAS_MS = 2_000;
 
-/** Two servers may start at once on one database: the second waits until the first has migrated, however long that takes. */
-async function migrarSozinho(pool: Pool, url: string): Promise<void> {
+const SEM_TRAVA =
+  'O usuário de DATABASE_URL não pode criar o papel "cais_empresa": as empresas são separadas só pelas consultas, sem a trava por linha do PostgreSQL. Um administrador liga a trava com: create role cais_empresa nologin; grant cais_empresa to <usuário>; e o Cais é reiniciado.';
+
+/** Two servers may start at once on one database: the second waits until the first has migrated, however long that takes. Returns whether the rows are closed. */
+async function migrarSozinho(pool: Pool, url: string): Promise<boolean> {
   const cliente = await pool.connect().catch((erro) => {
     throw new InvalidConfiguration(
       `DATABASE_URL: o banco em ${hostsInWords(url)} não pôde ser aberto (${erro.code ?? erro.message}).`,
@@ -116,9 +122,11 @@ async function migrarSozinho(pool: Pool, url: string): Promise<void> {
     const db = drizzle(cliente, { casing: CASING });
     await recusarMaisNovo(db as unknown as Database);
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    const closed = await closeRows(cliente);
     await guardarOQueVemDeFabrica(db as unknown as Database);
     await cliente.query('select pg_advisory_unlock($1)', [CHAVE_MIGRACAO]);
     await cliente.query('reset all');
+    return closed;
   } finally {
     cliente.release();
   }

@@ -13,7 +13,7 @@ create table prova.escrita (
   transacao xid8 not null default pg_current_xact_id(), empresa_id uuid not null, fonte_id uuid not null, tabela text not null, comando text not null
 );
 create table prova.notada (transacao xid8 not null default pg_current_xact_id(), empresa_id uuid not null, fonte_id uuid not null);
-create function prova.escrever() returns trigger language plpgsql as $$
+create function prova.escrever() returns trigger language plpgsql security definer as $$
 begin
   if tg_table_name = 'processo' then
     insert into prova.escrita select pg_current_xact_id(), empresa_id, id, tg_table_name, left(current_query(), 400) from mudadas;
@@ -26,7 +26,7 @@ begin
   end if;
   return null;
 end $$;
-create function prova.notar() returns trigger language plpgsql as $$
+create function prova.notar() returns trigger language plpgsql security definer as $$
 begin
   insert into prova.notada (empresa_id, fonte_id) select empresa_id, fonte_id from mudadas;
   return null;

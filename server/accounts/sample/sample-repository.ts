@@ -1,6 +1,7 @@
 import { and, count, eq, gte, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#server/platform/db/database.ts';
+import { beyondTheCompany } from '#server/platform/db/row-security.ts';
 import { empresa, usuario } from '#server/platform/db/schema.ts';
 import { empresaDeExemplo } from '#server/platform/db/schema-first-steps.ts';
 
@@ -42,10 +43,12 @@ export function sampleRepository(tx: Database, empresaId: string) {
     async criar(id: string, usuarioId: string, nova: NewSample): Promise<Sample> {
       const { nome, criadoEm } = nova;
       const [exemploEmpresaId, exemploUsuarioId] = [uuidv7(), uuidv7()];
-      await tx.insert(empresa).values({ ...nova.empresa, empresaId: exemploEmpresaId, exemplo: true, criadoEm });
-      await tx
-        .insert(usuario)
-        .values({ empresaId: exemploEmpresaId, id: exemploUsuarioId, nome, email: EMAIL, criadoEm });
+      await beyondTheCompany(tx, async (dela) => {
+        await dela.insert(empresa).values({ ...nova.empresa, empresaId: exemploEmpresaId, exemplo: true, criadoEm });
+        await dela
+          .insert(usuario)
+          .values({ empresaId: exemploEmpresaId, id: exemploUsuarioId, nome, email: EMAIL, criadoEm });
+      });
       const linha = { empresaId, id, usuarioId, exemploEmpresaId, exemploUsuarioId, criadoEm };
       await tx.insert(empresaDeExemplo).values(linha);
       return { ...linha, prontaEm: null, jogadaForaEm: null };
@@ -63,10 +66,12 @@ export function sampleRepository(tx: Database, empresaId: string) {
         .update(empresaDeExemplo)
         .set({ jogadaForaEm: agora })
         .where(and(guardada, eq(empresaDeExemplo.id, id)));
-      await tx
-        .update(usuario)
-        .set({ desativadoEm: agora })
-        .where(and(eq(usuario.empresaId, exemploEmpresaId), eq(usuario.id, exemploUsuarioId)));
+      await beyondTheCompany(tx, (dela) =>
+        dela
+          .update(usuario)
+          .set({ desativadoEm: agora })
+          .where(and(eq(usuario.empresaId, exemploEmpresaId), eq(usuario.id, exemploUsuarioId))),
+      );
     },
   };
 }

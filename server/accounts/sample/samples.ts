@@ -6,6 +6,7 @@ import type { EmpresaDeExemplo } from '#lib/contracts/empresa-de-exemplo.ts';
 import { openSession } from '#server/accounts/access/open-session.ts';
 import { userRepository } from '#server/accounts/company/user-repository.ts';
 import { noteAccess } from '#server/accounts/second-factor/note-access.ts';
+import { beyondTheCompany } from '#server/platform/db/row-security.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, locked } from '#server/platform/refusals.ts';
@@ -67,7 +68,9 @@ export function sampleCompanies(
       Object.assign(enchimento, { feitos, total });
       if (enchimento.parar !== null) throw new Stopped(enchimento.parar);
     };
-    await conteudo.preencher({ db: pesado, blobs, relogio, quem: dela }, aoPasso);
+    await asJob('dados de exemplo', dela, () =>
+      conteudo.preencher({ db: pesado, blobs, relogio, quem: dela }, aoPasso),
+    );
     await amostras(quem).terminar(id, relogio.agora());
   };
 
@@ -111,7 +114,7 @@ export function sampleCompanies(
       return db.transaction(async (tx) => {
         const sua = await sampleRepository(tx, quem.empresaId).daPessoa(quem.usuarioId);
         const dela = sua?.prontaEm && { empresaId: sua.exemploEmpresaId, usuarioId: sua.exemploUsuarioId };
-        const sessao = dela && (await openSession(tx, relogio, dela, aparelho));
+        const sessao = dela && (await beyondTheCompany(tx, (la) => openSession(la, relogio, dela, aparelho)));
         if (!sessao) throw againstRule('A empresa de exemplo ainda não está pronta.');
         return sessao;
       });

@@ -1,60 +1,32 @@
-import { multipartOf } from '#server/testing/multipart.ts';
-import { documentedRoutes, endereco, type Route } from '#server/testing/security/support/documented-routes.ts';
-import { fullCompany } from '#server/testing/security/support/full-company.ts';
+import { endereco, type Route } from '#server/testing/security/support/documented-routes.ts';
 import { planned, recordStatements } from '#server/testing/security/support/joins.ts';
 import { ownBody, withOneChanged } from '#server/testing/security/support/own-body.ts';
 import { apontadosDe, parametrosDe } from '#server/testing/security/support/owners.ts';
-import { type Apontados, sampleOf } from '#server/testing/security/support/sample.ts';
-import {
-  idsDoRetrato,
-  idsEm,
-  type Snapshot,
-  snapshotOf,
-  textosDoRetrato,
-} from '#server/testing/security/support/snapshot.ts';
+import { idsEm, snapshotOf } from '#server/testing/security/support/snapshot.ts';
+import { type Answered, meetStranger, type Stranger } from '#server/testing/security/support/stranger.ts';
 import { makeTwin } from '#server/testing/security/support/twin.ts';
 import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/test-bench.ts';
 import { writesNotNoted } from '#server/testing/writes-in-painel.ts';
 
 /** One database serves all these tests. */
 let bench: BuiltBench;
-let cheia: Pessoa;
-let estranha: Pessoa;
-let rotas: Route[];
-let antes: Snapshot;
-let ids: Set<string>;
-let textos: Set<string>;
-let apontados: Apontados;
-let naoLidas: string[];
-const parametros = new Map<string, Record<string, string> | null>();
+let stranger: Stranger;
 
 const statements = recordStatements();
 
 beforeAll(async () => {
   bench = await buildTestBench();
-  const { db } = bench.conexao;
-  cheia = await fullCompany(bench);
-  estranha = await bench.novaPessoa();
-  rotas = await documentedRoutes(bench.app);
-  for (const rota of rotas) parametros.set(rota.nome, await parametrosDe(db, cheia.quem.empresaId, rota));
-  apontados = await apontadosDe(db, cheia.quem.empresaId);
-  // Done before the snapshot: the history also records an export of the company's own data.
-  naoLidas = await naoLidasPelaDona();
-  antes = await snapshotOf(db, cheia.quem.empresaId);
-  ids = await idsDoRetrato(db, antes);
-  textos = await textosDoRetrato(db, antes);
+  stranger = await meetStranger(bench);
 });
 afterAll(() => bench.desmontar());
 
-const noCaminho = (rota: Route) => parametros.get(rota.nome) ?? {};
-const comCaminho = () => rotas.filter(({ caminho, aberta }) => caminho.includes('{') && !aberta);
-
 test('every parameter of every path is filled by a row of the company, which its owner reads', () => {
-  expect(rotas.filter((rota) => parametros.get(rota.nome) === null).map(({ nome }) => nome)).toEqual([]);
-  expect(naoLidas).toEqual(['GET /api/Dci/{id}/Recebimento/{recebimento}']);
+  expect(stranger.semParametro).toEqual([]);
+  expect(stranger.naoLidas).toEqual(['GET /api/Dci/{id}/Recebimento/{recebimento}']);
 });
 
 test('no row of another company is found by its id: by no verb, on no path', async () => {
+  const { comCaminho, noCaminho, obrigatorios, pedir } = stranger;
   const outras: string[] = [];
   for (const rota of comCaminho()) {
     const resposta = await pedir(rota, endereco(rota, noCaminho(rota), obrigatorios(rota)));
@@ -67,18 +39,15 @@ test('no row of another company is found by its id: by no verb, on no path', asy
 });
 
 test('no list, search, total, file or report says a word of it, with whatever filter and text of its own', async () => {
-  for (const rota of rotas.filter(({ verbo, caminho }) => verbo === 'GET' && !caminho.includes('{'))) {
-    if (rota.nome === 'GET /api/Aviso/Eventos') continue; // an endless stream, tested in aviso.test.ts
-    const consultas = [{}, { q: 'FICTICI' }, ...filtros(rota).map((um) => ({ [um]: doNome(um) }))];
-    for (const consulta of consultas.filter((uma) => Object.keys(uma).every((nome) => aceita(rota, nome)))) {
-      const resposta = await pedir(rota, endereco(rota, {}, { ...obrigatorios(rota), ...consulta }));
-      exigirSemVazamento(rota, resposta);
-      expect([rota.nome, resposta.statusCode < 500]).toEqual([rota.nome, true]);
-    }
+  for (const { rota, url } of stranger.listas()) {
+    const resposta = await stranger.pedir(rota, url);
+    exigirSemVazamento(rota, resposta);
+    expect([rota.nome, resposta.statusCode < 500]).toEqual([rota.nome, true]);
   }
 });
 
 test('no body can name its rows: what points at them is refused, and nothing of one’s own points at them after', async () => {
+  const { estranha, rotas, noCaminho, obrigatorios, pedir } = stranger;
   for (const rota of rotas.filter((uma) => uma.verbo !== 'GET' && !uma.aberta && uma.caminho !== SAIR)) {
     const resposta = await pedir(rota, endereco(rota, noCaminho(rota), obrigatorios(rota)));
     expect([rota.nome, resposta.statusCode < 500]).toEqual([rota.nome, true]);
@@ -90,6 +59,7 @@ test('no body can name its rows: what points at them is refused, and nothing of 
 
 test('a body right in all but one reference, which is the other company’s, is refused for it', async () => {
   const { db } = bench.conexao;
+  const { cheia, rotas } = stranger;
   const gemea = await bench.novaPessoa();
   const troca = await makeTwin(db, cheia, gemea);
   const dela = await apontadosDe(db, gemea.quem.empresaId);
@@ -121,7 +91,7 @@ test('a body right in all but one reference, which is the other company’s, is 
 });
 
 test('after all of it, every row of the company is byte for byte what it was', async () => {
-  expect(await snapshotOf(bench.conexao.db, cheia.quem.empresaId)).toEqual(antes);
+  expect(await snapshotOf(bench.conexao.db, stranger.cheia.quem.empresaId)).toEqual(stranger.antes);
 });
 
 test('every statement of all of it holds the tables of the companies to one company, or joins them by it', async () => {
@@ -136,22 +106,13 @@ test('every row written by all of it that the dashboard sums up was noted by its
   expect(await writesNotNoted(bench.conexao.db)).toEqual([]);
 });
 
-async function naoLidasPelaDona(): Promise<string[]> {
-  const nomes: string[] = [];
-  for (const rota of comCaminho().filter(({ verbo }) => verbo === 'GET')) {
-    const resposta = await cheia.pedir({ url: endereco(rota, noCaminho(rota), obrigatorios(rota)) });
-    if (resposta.statusCode === 404) nomes.push(rota.nome);
-  }
-  return nomes;
-}
-
 /** A job bears the id that its request gives it, whatever that is: a row of one's own, which names nobody's. */
 const ID_DO_PEDIDO = 'trabalho';
 
 async function linhasQueApontam({ quem }: Pessoa): Promise<string[]> {
   const { [ID_DO_PEDIDO]: _, ...minhas } = await snapshotOf(bench.conexao.db, quem.empresaId);
   return Object.entries(minhas).flatMap(([tabela, linhas]) =>
-    linhas.filter((linha) => idsEm(linha).some((um) => ids.has(um))).map((linha) => `${tabela}: ${linha}`),
+    linhas.filter((linha) => idsEm(linha).some((um) => stranger.ids.has(um))).map((linha) => `${tabela}: ${linha}`),
   );
 }
 
@@ -175,52 +136,11 @@ const NAO_OLHADAS = [
 const NADA_FEITO = /^\{"(feitos":\[\],"recusados"|grupos":\[\],"fora":\[\])/;
 const SAIR = '/Auth/Logout';
 
-/** Sends the stranger's request, with a valid body that points at the other company wherever it can. */
-async function pedir(rota: Route, url: string): Promise<Respondido> {
-  const payload = rota.corpo && (sampleOf(rota.corpo, apontadosNa(rota)) as object);
-  const { statusCode, body } = await estranha.pedir(
-    rota.deArquivo
-      ? multipartOf(url, 'Part number;Descrição\nX;Y\n', 'estranha.csv')
-      : { method: rota.verbo, url, ...(payload && { payload }) },
-  );
-  return { statusCode, body, dito: `${decodeURIComponent(url)} ${JSON.stringify(payload)}` };
-}
-
-/** `id`, `ids` and `registroId` belong to the resource at the start of the path. */
-function apontadosNa({ caminho }: Route): Apontados {
-  const [, , recurso] = caminho.split('/');
-  const irma = rotas.find((uma) => uma.caminho.startsWith(`/api/${recurso}/{id}`));
-  const dela = (irma && noCaminho(irma).id) ?? '';
-  return { ...apontados, id: dela, ids: dela, registroId: apontados.item ?? '' };
-}
-
-const aceita = ({ parametros }: Route, nome: string) => parametros.some((um) => um.in === 'query' && um.name === nome);
-const filtros = ({ parametros }: Route) =>
-  parametros.filter(({ in: onde, schema }) => onde === 'query' && schema.format === 'uuid').map(({ name }) => name);
-const doNome = (nome: string) => apontados[nome] ?? apontados.processo ?? '';
-
-function obrigatorios(rota: Route): Record<string, string> {
-  const pedidos = rota.parametros.filter(({ in: onde, required }) => onde === 'query' && required);
-  return Object.fromEntries(
-    pedidos.map(({ name, schema }) => [
-      name,
-      String(sampleOf(schema, { ...apontados, registroId: doNome(name) }, name)),
-    ]),
-  );
-}
-
 /** Checks that an answer contains no id and no text of the other company, except those of the request. */
-function exigirSemVazamento(rota: Route, { body, dito }: Pick<Respondido, 'body' | 'dito'>, seus = textos): void {
-  const vazados = [
-    ...idsEm(body).filter((um) => ids.has(um) && !dito.includes(um)),
-    ...[...seus].filter((um) => body.includes(um) && !dito.includes(um)),
-  ];
-  expect([rota.nome, vazados]).toEqual([rota.nome, []]);
-}
-
-interface Respondido {
-  statusCode: number;
-  body: string;
-  /** The text of the request. */
-  dito: string;
+function exigirSemVazamento(
+  rota: Route,
+  resposta: Pick<Answered, 'body' | 'dito'>,
+  textos?: ReadonlySet<string>,
+): void {
+  expect([rota.nome, stranger.vazados(resposta, textos)]).toEqual([rota.nome, []]);
 }

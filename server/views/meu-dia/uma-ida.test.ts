@@ -1,51 +1,41 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import { Client } from 'pg';
 import { meuDiaConsulta } from '#lib/contracts/meu-dia.ts';
-import { CASING, type Connection, type Database } from '#server/platform/db/database.ts';
+import { within } from '#server/platform/work/under-way.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { contarMeuDia, lerMeuDia } from './meu-dia.ts';
 
 onServer('The rules of Meu dia', (bench) => {
   test('are asked in one round trip, after the postponements', async () => {
     const { quem } = await bench().novaPessoa();
-    const { tx, idas } = vigiado(bench().conexao);
-    const ao = { tx, quem, hoje: '2026-11-20' };
+    const ao = { tx: bench().conexao.db, quem, hoje: '2026-11-20' };
+    const lendo = <T>(ler: () => Promise<T>) => idasDe(() => within({ nome: 'Meu dia', quem, sinal: null }, ler));
 
-    await lerMeuDia(ao, meuDiaConsulta.parse({}));
-    const [adiamentos, regras = 0] = idas.splice(0);
-    expect(adiamentos).toBe(1);
+    const [, adiamentos, regras = 0] = await lendo(() => lerMeuDia(ao, meuDiaConsulta.parse({})));
+    // The transaction is bound to the company together with the first question.
+    expect(adiamentos).toBe(2);
     expect(regras).toBeGreaterThanOrEqual(25);
 
-    await contarMeuDia(ao, 100);
-    const [adiados, contagens] = idas;
-    expect(adiados).toBe(1);
+    const [, adiados, contagens] = await lendo(() => contarMeuDia(ao, 100));
+    expect(adiados).toBe(2);
     // One statement counts the rules that SQL alone can count; each of the twenty others has one, the news of the Portal three,
     // and what is to be settled with it four.
     expect(contagens).toBe(27);
   });
 });
 
-/** The same database, and how many statements were asked in each round trip: before an answer to one of them had come. */
-function vigiado({ db }: Connection): { tx: Database; idas: number[] } {
+/** How many statements were asked in each round trip: before an answer to one of them had come. */
+async function idasDe(ler: () => Promise<unknown>): Promise<number[]> {
   const idas: number[] = [];
   let emCurso = false;
-  const vigiar = (cliente: Pool): Pool =>
-    new Proxy(cliente, {
-      get(alvo, nome) {
-        const valor = Reflect.get(alvo, nome);
-        if (typeof valor !== 'function') return valor;
-        return (...dados: unknown[]) => {
-          if (nome !== 'query') return valor.apply(alvo, dados);
-          if (!emCurso) idas.push(0);
-          emCurso = true;
-          idas[idas.length - 1] = (idas.at(-1) ?? 0) + 1;
-          return valor.apply(alvo, dados).finally(() => {
-            emCurso = false;
-          });
-        };
-      },
+  const { query } = Client.prototype;
+  const vigiar = jest.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...dados: unknown[]) {
+    if (!emCurso) idas.push(0);
+    emCurso = true;
+    idas[idas.length - 1] = (idas.at(-1) ?? 0) + 1;
+    return (Reflect.apply(query, this, dados) as unknown as Promise<unknown>).finally(() => {
+      emCurso = false;
     });
-  const cliente = Reflect.get(db, '$client');
-  const tx = drizzle(vigiar(cliente as Pool), { casing: CASING });
-  return { tx: tx as unknown as Database, idas };
+  });
+  await ler().finally(() => vigiar.mockRestore());
+  return idas;
 }
