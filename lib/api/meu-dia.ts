@@ -1,5 +1,11 @@
 import useSWR, { useSWRConfig } from 'swr';
-import { type AdiamentoNovo, contagemDoMeuDia, type MeuDiaConsulta, meuDia } from '#lib/contracts/meu-dia.ts';
+import {
+  type AdiamentoNovo,
+  contagemDoMeuDia,
+  type MeuDiaConsulta,
+  meuDia,
+  silencioDoCorte,
+} from '#lib/contracts/meu-dia.ts';
 import { doesNotExist } from './api-error.ts';
 import { read, writeWithoutReply } from './client.ts';
 
@@ -22,10 +28,19 @@ export function useContagemDoMeuDia() {
   return useSWR(CONTAGEM_DO_MEU_DIA, contar, { refreshInterval: (contado) => (contado === null ? 0 : CINCO_MINUTOS) });
 }
 
+/** What stops waiting when the company sets a cut-off; null on a back end without Meu dia. Undefined without a day, and while it is read. */
+export function useSilencioDoCorte(historicoAntesDe: string) {
+  return useSWR(historicoAntesDe === '' ? null : ([`${RECURSO}/Corte`, historicoAntesDe] as const), () =>
+    semMeuDia(() => read(`${RECURSO}/Corte`, silencioDoCorte, { consulta: { historicoAntesDe } })),
+  );
+}
+
 /** Null on a back end without Meu dia. */
-async function contar() {
+const contar = () => semMeuDia(() => read(CONTAGEM_DO_MEU_DIA, contagemDoMeuDia, { opcional: true }));
+
+async function semMeuDia<T>(ler: () => Promise<T>): Promise<T | null> {
   try {
-    return await read(CONTAGEM_DO_MEU_DIA, contagemDoMeuDia, { opcional: true });
+    return await ler();
   } catch (erro) {
     if (doesNotExist(erro)) return null;
     throw erro;

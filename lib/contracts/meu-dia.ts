@@ -42,6 +42,7 @@ const lugar = z.object({ onde: z.enum(ONDE), id, aba: z.string().nullable(), cam
 export type LugarDoMeuDia = z.infer<typeof lugar>;
 
 const valorEmJogo = z.object({ valor: dinheiro, oQue: z.enum(VALORES_DO_DIA) });
+export type ValorEmJogo = z.infer<typeof valorEmJogo>;
 
 const adiamento = z.object({
   ate: dataLida,
@@ -92,6 +93,17 @@ export const meuDia = z.object({
   aDebitar: aDebitarNoDia.nullable().default(null),
 });
 export type MeuDia = z.infer<typeof meuDia>;
+
+export const corteConsulta = z.strictObject({ historicoAntesDe: data });
+
+/** What stops waiting for anybody when the company sets a cut-off, by rule. */
+export const silencioDoCorte = z.object({
+  regras: z.array(
+    z.object({ regra: z.enum(REGRAS_DO_MEU_DIA), quantas: z.number().int(), valores: z.array(valorEmJogo) }),
+  ),
+  total: z.number().int(),
+});
+export type SilencioDoCorte = z.infer<typeof silencioDoCorte>;
 
 /** Counting stops here: beyond it the bell shows only that there are more. */
 export const LIMITE_DA_CONTAGEM = 100;

@@ -2,7 +2,6 @@ import { and, eq, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'dr
 import type { DciConsulta } from '#lib/contracts/consultas/dci.ts';
 import type { DciResumo, DciTotaisConsulta } from '#lib/contracts/dci.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { notHistory } from '#server/accounts/company/cut-off.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
@@ -83,11 +82,7 @@ function comItem(qual: SQL): SQL {
   return sql`exists (select 1 from dci_item i where i.empresa_id = ${dci.empresaId} and i.dci_id = ${dci.id} and ${qual})`;
 }
 
-/** A DARF due before the company's cut-off is history. */
-export const DARF_FORA_DO_HISTORICO = notHistory({ empresaId: dci.empresaId, day: dci.venceEm });
-
 export const A_PAGAR = and(
-  DARF_FORA_DO_HISTORICO,
   isNull(dci.pagoEm),
   gte(dci.totalDarf, '0.01'),
   notInArray(dci.situacao, ['CANCELADA', 'RETIFICADA']),

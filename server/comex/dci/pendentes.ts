@@ -5,7 +5,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
 import { competenciaAnterior, vencimentoDaDci } from '#lib/domain/zfm/vencimento-da-dci.ts';
 import { diaDoVencimento } from '#lib/fiscal/dci/parametros-em-vigor.ts';
-import { companyRepository } from '#server/accounts/company/company-repository.ts';
+import { cutOff } from '#server/accounts/company/cut-off.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
@@ -53,7 +53,7 @@ export async function competenciasPendentes(
       ),
     );
   const parametros = await parametroRepository(tx, empresaId).doMotor();
-  const { historicoAntesDe } = await companyRepository(tx, empresaId).ler();
+  const historicoAntesDe = await cutOff(tx, empresaId);
   const ultima = competenciaAnterior(hoje);
   return industrias
     .flatMap(({ desde, ...industria }) => {
@@ -63,7 +63,8 @@ export async function competenciasPendentes(
         const aberta = doMes.find(({ situacao }) => DCI_EM_ABERTO.includes(situacao) || situacao === 'TRANSMITIDA');
         if (doMes.length > 0 && doMes.some((uma) => uma !== aberta)) return [];
         const venceEm = vencimentoDaDci(competencia, diaDoVencimento(parametros, `${competencia}-01`));
-        if (historicoAntesDe !== null && venceEm < historicoAntesDe) return [];
+        const antiga = !aberta && competencia !== ultima && historicoAntesDe !== null && venceEm < historicoAntesDe;
+        if (antiga) return [];
         return [
           {
             importador: { ...industria, excluido: false },

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 const di = (semente: number, dataRegistro: string) =>
   gerarArquivoDi({
@@ -73,6 +77,69 @@ onServer('What was registered before the cut-off of the company', (bench) => {
 
     await corte(pessoa, null);
     expect(await oQueEspera(pessoa)).toEqual(antes);
+  });
+
+  test('is told before it is written: what stops waiting, by kind, with its count and money', async () => {
+    const pessoa = await bench().novaPessoa();
+    const ids: string[] = [];
+    for (const [semente, dia] of [
+      [41, '2023-05-10'],
+      [42, '2023-06-12'],
+      [43, '2026-11-03'],
+    ] as const)
+      ids.push((await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', di(semente, dia)))).json()[0].id);
+    const antes = await oQueEspera(pessoa);
+    const seria = async (dia: string) =>
+      (await pessoa.pedir({ url: `/api/MeuDia/Corte?historicoAntesDe=${dia}` })).json();
+    expect(await seria('2023-05-10')).toEqual({ regras: [], total: 0 });
+    const { regras, total } = await seria('2023-06-13');
+    const semDai = regras.find(({ regra }: { regra: string }) => regra === 'SEM_DAI');
+    const esperava = (await pessoa.pedir({ url: '/api/MeuDia?de=empresa&regra=SEM_DAI' })).json().linhas;
+    const dela = esperava.find(({ lugar }: { lugar: { id: string } }) => lugar.id === ids[0]);
+    expect(semDai).toEqual({ regra: 'SEM_DAI', quantas: 1, valores: [dela.valor] });
+    expect(regras.find(({ regra }: { regra: string }) => regra === 'SEM_IMPORTADOR').quantas).toBe(2);
+    expect(await oQueEspera(pessoa)).toEqual(antes);
+
+    await corte(pessoa, '2023-06-13');
+    const depois = await oQueEspera(pessoa);
+    expect(antes.dia.length - depois.dia.length).toBe(total);
+    expect(await seria('2023-06-13')).toEqual({ regras: [], total: 0 });
+  });
+
+  test('is no history while the Receita or the Sefaz waits for something of it', async () => {
+    const { db } = bench().conexao;
+    const pessoa = await bench().novaPessoa();
+    const [antiga, exigida, notificada, rejeitada] = await Promise.all(
+      [51, 52, 53, 54].map(async (semente) => {
+        const resposta = await pessoa.pedir(
+          multipartOf('/api/Processo/ImportarDi?Bucket=di', di(semente, '2023-05-10')),
+        );
+        return resposta.json()[0].id as string;
+      }),
+    );
+    await writeDirectly(db, (tx) =>
+      tx
+        .update(processo)
+        .set({ situacao: 'EM_EXIGENCIA' })
+        .where(eq(processo.id, exigida ?? '')),
+    );
+    for (const [id = '', situacao] of [
+      [notificada, 'NOTIFICADA'],
+      [rejeitada, 'REJEITADA'],
+    ] as const)
+      await db.update(dai).set({ situacao }).where(eq(dai.processoId, id));
+    await corte(pessoa, '2026-11-20');
+    const corteDe = async (id = '') => (await pessoa.pedir({ url: `/api/Processo/${id}` })).json().historicoAntesDe;
+    expect(await Promise.all([antiga, exigida, notificada, rejeitada].map(corteDe))).toEqual([
+      '2026-11-20',
+      null,
+      null,
+      null,
+    ]);
+    const { dia } = await oQueEspera(pessoa);
+    expect(dia).toEqual(expect.arrayContaining([`EXIGENCIA ${exigida}`, `SEM_DAI ${rejeitada}`]));
+    expect(dia.filter((linha: string) => linha.includes(antiga ?? ''))).toEqual([]);
+    expect((await pessoa.pedir({ url: '/api/Dai/Pendencias' })).json().NOTIFICACAO_ABERTA).toBe(1);
   });
 
   test('is the cut-off of that company alone', async () => {

@@ -5,13 +5,16 @@ import {
   adiamentoDesfeito,
   adiamentoNovo,
   contagemDoMeuDia,
+  corteConsulta,
   LIMITE_DA_CONTAGEM,
   meuDia,
   meuDiaConsulta,
+  silencioDoCorte as silencioLido,
 } from '#lib/contracts/meu-dia.ts';
 import { today } from '#server/platform/clock.ts';
 import { adiar, trazerDeVolta } from './adiar.ts';
 import { contarMeuDia, lerMeuDia } from './meu-dia.ts';
+import { silencioDoCorte } from './silencio-do-corte.ts';
 
 const tags = ['MeuDia'];
 
@@ -42,6 +45,20 @@ export const meuDiaRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem }) => ({ total: await contarMeuDia({ tx: db, quem, hoje: today(relogio) }, LIMITE_DA_CONTAGEM) }),
+  );
+
+  app.get(
+    '/MeuDia/Corte',
+    {
+      schema: {
+        tags,
+        summary: 'O que deixaria de esperar se a empresa tratasse como histórico o que é de antes de um dia',
+        querystring: corteConsulta,
+        response: { 200: silencioLido, 400: erroResposta },
+      },
+    },
+    ({ quem: { empresaId }, query }) =>
+      silencioDoCorte({ db, empresaId, hoje: today(relogio) }, query.historicoAntesDe),
   );
 
   app.post(

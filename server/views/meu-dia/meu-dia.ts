@@ -1,5 +1,4 @@
 import type { LinhaDoMeuDia, MeuDia, MeuDiaConsulta } from '#lib/contracts/meu-dia.ts';
-import { dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   GRUPOS_DO_DIA,
@@ -16,6 +15,7 @@ import { type Adiamento, adiamentoRepository } from './adiamento-repository.ts';
 import { maisUrgentePrimeiro } from './mais-urgente-primeiro.ts';
 import { type AoLer, contarAchados, type Filtro, type LinhaDaRegra, regraDaChave } from './regra.ts';
 import { REGRAS } from './regras.ts';
+import { somarValores } from './somar-valores.ts';
 
 interface AoVer {
   tx: Database;
@@ -123,17 +123,11 @@ function doAdiamento(adiado: Adiamento, linha: LinhaDaRegra, hoje: DataTexto): L
   return { ate, motivo, em: em.toISOString(), voltou };
 }
 
-/** Sums the money by heading and by kind. The same amount of a record counts once, even when several lines show it. */
+/** Sums the money by heading and by kind. */
 function somadas(linhas: readonly LinhaDoMeuDia[]): MeuDia['grupos'] {
   return GRUPOS_DO_DIA.flatMap((grupo) => {
     const suas = linhas.filter((linha) => linha.grupo === grupo);
-    if (suas.length === 0) return [];
-    const umaVez = new Map(suas.map(({ lugar, valor }) => [`${lugar.id} ${valor?.oQue}`, valor]));
-    const somas = new Map<NonNullable<LinhaDoMeuDia['valor']>['oQue'], Exato>();
-    for (const valor of umaVez.values()) {
-      if (valor) somas.set(valor.oQue, new Exato(valor.valor).plus(somas.get(valor.oQue) ?? 0));
-    }
-    return { grupo, linhas: suas.length, valores: [...somas].map(([oQue, soma]) => ({ oQue, valor: dinheiro(soma) })) };
+    return suas.length > 0 ? [{ grupo, linhas: suas.length, valores: somarValores(suas) }] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { EmpresaNova } from '#lib/contracts/empresa.ts';
+import { CorteMudado } from './CorteMudado.tsx';
 
 export function EmpresaFields() {
   return (
@@ -35,6 +36,7 @@ export function EmpresaFields() {
         <CamposLadoALado>
           <Campo<EmpresaNova> nome="historicoAntesDe" />
         </CamposLadoALado>
+        <CorteMudado />
       </Section>
       <Section titulo="Estabelecimentos">
         <Campo<EmpresaNova> nome="filiais" />

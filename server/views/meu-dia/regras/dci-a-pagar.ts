@@ -3,7 +3,6 @@ import { diasEntre } from '#lib/domain/datas/dias.ts';
 import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
-import { DARF_FORA_DO_HISTORICO } from '#server/comex/dci/dci-listagem.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
@@ -28,7 +27,6 @@ export const dciAPagar = regraDePoucos({
         and(
           eq(dci.empresaId, empresaId),
           isNull(dci.excluidoEm),
-          DARF_FORA_DO_HISTORICO,
           inArray(dci.situacao, [...DCI_REGISTRADA]),
           isNull(dci.pagoEm),
           gt(dci.totalDarf, '0'),

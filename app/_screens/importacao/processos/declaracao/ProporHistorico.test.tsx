@@ -1,11 +1,12 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { type Empresa, empresa } from '#lib/contracts/empresa.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { startSession } from '#lib/session/session.ts';
@@ -14,9 +15,15 @@ import { ProporHistorico } from './ProporHistorico.tsx';
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
 const HOJE = diaLocal(new Date());
 
-function abrir(registros: string[], historicoAntesDe: string | null = null) {
+const SEM_DAI = { regra: 'SEM_DAI', quantas: 3, valores: [{ oQue: 'TRIBUTOS_SUSPENSOS', valor: '1234.50' }] };
+
+function abrir(
+  registros: string[],
+  { historicoAntesDe = null, semContar }: { historicoAntesDe?: string | null; semContar?: boolean } = {},
+) {
   const gravadas: Empresa[] = [];
-  const guardada = empresa.parse({
+  const perguntados: (string | null)[] = [];
+  let guardada = empresa.parse({
     id: ID,
     versao: 3,
     razaoSocial: 'Fictícia Ltda',
@@ -26,10 +33,15 @@ function abrir(registros: string[], historicoAntesDe: string | null = null) {
   });
   fingirApi({
     [`GET /api/Empresa/${ID}`]: () => responder(guardada),
+    'GET /api/MeuDia/Corte': (pedido) => {
+      perguntados.push(new URL(pedido.url).searchParams.get('historicoAntesDe'));
+      return responder({ regras: [SEM_DAI], total: 3 });
+    },
     'PUT /api/Empresa': async (pedido) => {
       const pedida = (await pedido.json()) as Empresa;
       gravadas.push(pedida);
-      return responder({ ...guardada, ...pedida, versao: 4 });
+      guardada = { ...guardada, ...pedida, versao: guardada.versao + 1 };
+      return responder(guardada);
     },
   });
   startSession({ ...MARIA, idEmpresa: ID });
@@ -37,27 +49,44 @@ function abrir(registros: string[], historicoAntesDe: string | null = null) {
     <CacheDeTeste>
       <ThemeProvider theme={theme}>
         <SnackbarProvider>
-          <ProporHistorico registros={registros} />
+          <ProporHistorico registros={registros} semContar={semContar} />
         </SnackbarProvider>
       </ThemeProvider>
     </CacheDeTeste>,
   );
-  return { gravadas };
+  return { gravadas, perguntados };
 }
 
-test('Old declarations propose the cut-off, which is written on the company and then no longer asked', async () => {
-  const { gravadas } = abrir(['2023-05-10', '2023-06-01', HOJE]);
+const ato = () => screen.findByRole('button', { name: 'Tratar como histórico…' });
+
+test('Old declarations propose the day after the newest old one; what it silences is said before, and it is undone after', async () => {
+  const { gravadas, perguntados } = abrir(['2023-06-01', '2023-05-10', HOJE]);
   expect(await screen.findByText(/^2 declarações foram registradas há mais de dois meses/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Tratar como histórico' }));
-  await waitFor(() => expect(gravadas).toMatchObject([{ id: ID, versao: 3, historicoAntesDe: HOJE }]));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Tratar como histórico' })).toBeNull());
+  await userEvent.click(await ato());
+  const janela = within(await screen.findByRole('dialog', { name: /de antes de 02\/06\/2023\?$/ }));
+  expect(await janela.findByText('3 × DI sem DAI · R$ 1.234,50 tributos suspensos')).toBeVisible();
+  expect(janela.getByText('Sai do Meu dia 3 pendências:')).toBeVisible();
+  expect(perguntados).toEqual(['2023-06-02']);
+  expect(gravadas).toEqual([]);
+
+  await userEvent.click(janela.getByRole('button', { name: 'Tratar como histórico' }));
+  await waitFor(() => expect(gravadas).toMatchObject([{ id: ID, versao: 3, historicoAntesDe: '2023-06-02' }]));
+  await waitFor(() => expect(screen.queryByRole('alert', { name: 'Histórico' })).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  await waitFor(() => expect(gravadas[1]).toMatchObject({ id: ID, versao: 4, historicoAntesDe: null }));
+});
+
+test('Of an intake whose last declaration is recent, the day proposed is two months ago', async () => {
+  const { perguntados } = abrir(['2023-05-10', HOJE], { semContar: true });
+  await userEvent.click(await ato());
+  await waitFor(() => expect(perguntados).toEqual([somarDias(HOJE, -60)]));
 });
 
 test.each<[string, string[], string | null]>([
   ['the declarations are of today', [HOJE], null],
   ['the company has its cut-off', ['2023-05-10'], '2026-11-01'],
-])('Nothing is proposed when %s', async (_quando, registros, corte) => {
-  abrir(registros, corte);
+])('Nothing is proposed when %s', async (_quando, registros, historicoAntesDe) => {
+  abrir(registros, { historicoAntesDe });
   await act(async () => {});
-  expect(screen.queryByRole('button', { name: 'Tratar como histórico' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Tratar como histórico…' })).toBeNull();
 });

@@ -2,11 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSnackbar } from 'notistack';
 import { useState } from 'react';
+import { useAvisoComDesfazer } from '#components/cadastro/use-aviso-com-desfazer.tsx';
+import { SilencioDoCorte } from '#components/comex/SilencioDoCorte.tsx';
 import { DateField } from '#components/ui/DateField.tsx';
+import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useEmpresa, useGravarEmpresa } from '#lib/api/empresa.ts';
-import type { Empresa } from '#lib/contracts/empresa.ts';
+import { useSilencioDoCorte } from '#lib/api/meu-dia.ts';
+import type { Empresa, EmpresaNova } from '#lib/contracts/empresa.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
@@ -23,52 +26,99 @@ interface ProporHistoricoProps {
 export function ProporHistorico({ registros, semContar = false }: ProporHistoricoProps) {
   const idEmpresa = useSession()?.idEmpresa;
   const haDoisMeses = somarDias(diaLocal(new Date()), -DIAS_DO_ANTIGO);
-  const antigas = registros.filter((dia) => dia < haDoisMeses).length;
-  return idEmpresa && antigas > 0 ? <Proposta idEmpresa={idEmpresa} antigas={semContar ? null : antigas} /> : null;
+  const antigas = registros.filter((dia) => dia < haDoisMeses).toSorted();
+  const ultima = antigas.at(-1);
+  if (!idEmpresa || ultima === undefined) return null;
+  // Of an intake only the first and the last day are known: with a recent last one, the old ones end somewhere before two months ago.
+  const proposto = semContar && antigas.length < registros.length ? haDoisMeses : somarDias(ultima, 1);
+  return <Proposta idEmpresa={idEmpresa} antigas={semContar ? null : antigas.length} proposto={proposto} />;
 }
 
-function Proposta({ idEmpresa, antigas }: { idEmpresa: string; antigas: number | null }) {
+interface PropostaProps {
+  idEmpresa: string;
+  antigas: number | null;
+  /** The first day that would not be history. */
+  proposto: string;
+}
+
+function Proposta({ idEmpresa, antigas, proposto }: PropostaProps) {
   const { data: empresa } = useEmpresa(idEmpresa);
+  const [dia, setDia] = useState(proposto);
+  const [vendo, setVendo] = useState(false);
   if (!empresa || empresa.historicoAntesDe !== null) return null;
-  return <PropostaDoDia empresa={empresa} antigas={antigas} />;
-}
-
-function PropostaDoDia({ empresa, antigas }: { empresa: Empresa; antigas: number | null }) {
-  const { alterar } = useGravarEmpresa();
-  const { enqueueSnackbar } = useSnackbar();
-  const [dia, setDia] = useState(diaLocal(new Date()));
-  const [falha, setFalha] = useState<Error | null>(null);
-  const definir = async () => {
-    const {
-      id,
-      versao,
-      logo: _logo,
-      exigeSegundoFator: _fator,
-      registroPedeSegundaPessoa: _pessoa,
-      catalogoPedeSegundaPessoa: _noCatalogo,
-      ...campos
-    } = empresa;
-    try {
-      await alterar(id, versao, { ...campos, historicoAntesDe: dia });
-      enqueueSnackbar(`É histórico o que foi registrado antes de ${formatarData(dia)}.`, { variant: 'success' });
-    } catch (erro) {
-      setFalha(erro as Error);
-    }
-  };
   return (
-    <Alert severity={falha ? 'error' : 'info'} aria-label="Histórico">
+    <Alert severity="info" aria-label="Histórico">
       <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
         <Typography variant="body2">
-          {falha?.message ??
-            `${registradas(antigas)} há mais de dois meses. Trate como histórico o que é de antes do Cais: conta para o estoque, os preços e a linhagem, e não vira atraso no Meu dia. O dia se muda depois em “Minha empresa”.`}
+          {`${registradas(antigas)} há mais de dois meses. Trate como histórico o que é de antes do Cais: conta para o estoque, os preços e a linhagem, e não vira atraso no Meu dia. O dia se muda depois em “Minha empresa”.`}
         </Typography>
         <DateField rotulo="Histórico antes de" valor={dia} aoMudar={setDia} />
-        <Button variant="outlined" size="small" disabled={dia === ''} onClick={() => void definir()}>
-          Tratar como histórico
+        <Button variant="outlined" size="small" disabled={dia === ''} onClick={() => setVendo(true)}>
+          Tratar como histórico…
         </Button>
       </Stack>
+      {vendo && <TratarComoHistorico empresa={empresa} dia={dia} aoFechar={() => setVendo(false)} />}
     </Alert>
   );
+}
+
+interface TratarComoHistoricoProps {
+  empresa: Empresa;
+  dia: string;
+  aoFechar: () => void;
+}
+
+/** Says what the cut-off silences before it is written. */
+function TratarComoHistorico({ empresa, dia, aoFechar }: TratarComoHistoricoProps) {
+  const { alterar } = useGravarEmpresa();
+  const { contar } = useAvisoComDesfazer();
+  const { data: silencio, error } = useSilencioDoCorte(dia);
+  const [gravando, setGravando] = useState(false);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const escrever = (vista: Empresa, historicoAntesDe: string | null) =>
+    alterar(vista.id, vista.versao, { ...camposDe(vista), historicoAntesDe });
+  const definir = async () => {
+    setGravando(true);
+    try {
+      const gravada = await escrever(empresa, dia);
+      contar(`É histórico o que foi registrado antes de ${formatarData(dia)}.`, async () => {
+        await escrever(gravada, null);
+      });
+      aoFechar();
+    } catch (erro) {
+      setFalha(erro as Error);
+      setGravando(false);
+    }
+  };
+  const recusa = falha ?? (error as Error | undefined);
+  return (
+    <DialogoDeFormulario
+      titulo={`Tratar como histórico o que é de antes de ${formatarData(dia)}?`}
+      confirmar="Tratar como histórico"
+      largura="sm"
+      impedido={silencio === undefined}
+      gravando={gravando}
+      aoConfirmar={() => void definir()}
+      aoFechar={aoFechar}
+    >
+      {recusa && <Alert severity="error">{recusa.message}</Alert>}
+      {silencio === undefined && !recusa && <Typography variant="body2">Vendo o que sai do Meu dia…</Typography>}
+      {silencio && <SilencioDoCorte silencio={silencio} />}
+    </DialogoDeFormulario>
+  );
+}
+
+function camposDe(empresa: Empresa): EmpresaNova {
+  const {
+    id: _id,
+    versao: _versao,
+    logo: _logo,
+    exigeSegundoFator: _fator,
+    registroPedeSegundaPessoa: _pessoa,
+    catalogoPedeSegundaPessoa: _noCatalogo,
+    ...campos
+  } = empresa;
+  return campos;
 }
 
 function registradas(antigas: number | null): string {

@@ -21,7 +21,7 @@ interface LeituraSectionProps {
 
 /** How far the reading of an intake is, what it brought, and how it is stopped or gone on with. */
 export function LeituraSection({ historico, falha }: LeituraSectionProps) {
-  const { situacao, contagens, processos, notas, primeiroRegistro } = historico;
+  const { situacao, contagens, processos, notas, primeiroRegistro, ultimoRegistro } = historico;
   const figuras = [
     { nome: 'Lidos', valor: formatarInteiro(contagens.lidos), destaque: true },
     ...(contagens.aAceitar > 0 ? [{ nome: 'A aceitar', valor: formatarInteiro(contagens.aAceitar) }] : []),
@@ -55,8 +55,8 @@ export function LeituraSection({ historico, falha }: LeituraSectionProps) {
         )}
       </Section>
       <FaixaDeFiguras rotulo="O que foi lido" figuras={figuras} />
-      {situacao === 'TERMINADO' && primeiroRegistro !== null && (
-        <ProporHistorico registros={[primeiroRegistro]} semContar />
+      {situacao === 'TERMINADO' && primeiroRegistro !== null && ultimoRegistro !== null && (
+        <ProporHistorico registros={[primeiroRegistro, ultimoRegistro]} semContar />
       )}
     </>
   );
