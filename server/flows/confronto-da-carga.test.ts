@@ -111,6 +111,47 @@ onServer('A declaration held against the process it is put on', (bench) => {
     });
   });
 
+  test('of other goods stops although buyer and seller are right, and stays in sight until it is taken off', async () => {
+    const [adicao] = DI.adicoes;
+    const id = await processoCom([{ ...OUTRA, fornecedor: await fornecedor(adicao?.fornecedor ?? '') }]);
+    expect(await ler(id)).toMatchObject({ outraCarga: true, conferem: 1, comparados: 3 });
+    expect((await importar(id)).statusCode).toBe(422);
+    expect((await importar(id, 'O cliente confirmou por e-mail.')).statusCode).toBe(201);
+
+    const outra =
+      /^A declaração parece de outra carga: 1 de 3 pontos confere com o processo; difere em Itens \(USD 18\.835,60 em itens não encontrados\); Valor \(/;
+    const { conferencias, versao } = (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
+    expect(conferencias[0]).toMatchObject({ codigo: 'CARGA', nivel: 'erro', mensagem: expect.stringMatching(outra) });
+    const lacunas = async () => (await pessoa.pedir({ url: `/api/Processo/${id}/Lacunas` })).json();
+    expect((await lacunas())[0]).toMatchObject({ causa: 'OUTRA_CARGA', texto: conferencias[0].mensagem });
+    const noDia = async () => (await pessoa.pedir({ url: '/api/MeuDia?de=empresa&regra=DIFERENCA' })).json().linhas;
+    expect(await noDia()).toMatchObject([{ porque: conferencias[0].mensagem, lugar: { id } }]);
+
+    const retirada = await pessoa.pedir({
+      method: 'POST',
+      url: `/api/Processo/${id}/RetirarDeclaracao`,
+      payload: { versao, motivo: 'Era de outro processo.' },
+    });
+    expect(retirada.json().Error ?? null).toBeNull();
+    expect([await noDia(), await lacunas()]).toEqual([[], []]);
+  });
+
+  test('is compared with all its suppliers, the weights of the items and the step that shipped it', async () => {
+    const [adicao] = DI.adicoes;
+    if (!adicao) throw new Error('The declaration has an adição.');
+    const id = await processoCom([
+      { ...OUTRA, pesoLiquido: '10.5', fornecedor: await fornecedor(adicao.fornecedor ?? '') },
+      { ...OUTRA, partNumber: 'HAN-2', pesoLiquido: '2', fornecedor: await fornecedor('HAN FICTICIA CO LTD') },
+    ]);
+    const { versao } = (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
+    await processosDeTeste(pessoa).passar(id, { situacao: 'EM_TRANSITO', data: '2026-11-10', versao });
+    const { pontos } = await ler(id);
+    const ponto = (qual: string) => pontos.find((um: { ponto: string }) => um.ponto === qual);
+    expect(ponto('FORNECEDOR')).toMatchObject({ resultado: 'PERTO', diferenca: '1 só no processo' });
+    expect(ponto('PESO')).toMatchObject({ previsto: '12,50 kg' });
+    expect(ponto('DATAS')).toMatchObject({ previsto: '10/11/2026' });
+  });
+
   test('of this cargo needs no reason, and the history keeps the score', async () => {
     const id = await daDeclaracao();
     expect(await ler(id)).toMatchObject({ outraCarga: false, conferem: 3, comparados: 3 });

@@ -24,6 +24,7 @@ import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { assentarDeclaracao } from './assentar-declaracao.ts';
+import { comACarga, confrontoDaCarga } from './confronto-da-carga.ts';
 import { confrontosDoArquivo } from './confrontos-do-arquivo.ts';
 
 type PedidoDeRetificacao = Pick<ImportarDiConsulta, 'processoId' | 'aplicar' | 'blocos' | 'motivo' | 'versao'>;
@@ -103,9 +104,10 @@ async function aplicar(tx: Database, ao: AoImportar, aAplicar: AAplicar): Promis
 
   const dono = { processoId: processo.id, arquivoId: novo.id };
   const parametros = await parametroRepository(tx, empresaId).doMotor();
+  const carga = await confrontoDaCarga(tx, empresaId, processo.id, depois, { soItens: true });
   await declaracaoRepository(tx, empresaId).substituir(
     depois,
-    { ...dono, apurada: apurarDeclaracao(depois, parametros) },
+    { ...dono, apurada: comACarga(apurarDeclaracao(depois, parametros), carga) },
     adicoesMudadas(guardada.declaracao, depois),
   );
   const mudanca = { importadorId: await processoDaDeclaracaoRepository(tx, empresaId).importadorDe(depois) };

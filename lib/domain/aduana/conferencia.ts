@@ -21,6 +21,7 @@ export function nomeDaConferencia(codigo: string): string {
 }
 
 const NOMES: Record<string, string> = {
+  CARGA: 'Carga do processo',
   DI_DIGITO: 'Dígito verificador da DI',
   DUIMP_DIGITO: 'Dígito verificador da DUIMP',
   DUIMP_SITUACAO: 'Situação da DUIMP',

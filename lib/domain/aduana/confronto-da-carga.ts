@@ -24,6 +24,9 @@ export const NOME_DO_PONTO: Readonly<Record<PontoDoConfronto, string>> = {
 export const RESULTADOS_DO_PONTO = ['CONFERE', 'PERTO', 'DIFERE', 'SEM_DADO'] as const;
 export type ResultadoDoPonto = (typeof RESULTADOS_DO_PONTO)[number];
 
+/** Code of the conference that keeps how a declaration compared with its process. */
+export const CARGA_NA_CONFERENCIA = 'CARGA';
+
 export interface PontoConfrontado {
   ponto: PontoDoConfronto;
   resultado: ResultadoDoPonto;

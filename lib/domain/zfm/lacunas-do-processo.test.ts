@@ -1,6 +1,7 @@
 import { type FatosDoDeclarado, lacunasDoProcesso } from './lacunas-do-processo.ts';
 
 const INTEIRO: FatosDoDeclarado = {
+  outraCarga: null,
   temImportador: true,
   adicoes: 16,
   adicoesSemMatriz: 0,

@@ -4,6 +4,7 @@ import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 
 /** Causes of a gap in a declared process, in the order they are mended: what blocks the others comes first. */
 export const CAUSAS_DA_LACUNA = [
+  'OUTRA_CARGA',
   'SEM_IMPORTADOR',
   'SEM_MATRIZ',
   'MATRIZ_INCOMPLETA',
@@ -27,6 +28,8 @@ export interface LacunaDoProcesso {
 
 /** Counts of a declared process. */
 export interface FatosDoDeclarado {
+  /** Says that the declaration is of another cargo than the process; null where it is not. */
+  outraCarga: string | null;
   temImportador: boolean;
   adicoes: number;
   /** Adições for which no row of the matriz is chosen, or none in force on the day of the registration. */
@@ -46,6 +49,14 @@ export interface FatosDoDeclarado {
 export function lacunasDoProcesso(fatos: FatosDoDeclarado): LacunaDoProcesso[] {
   const { adicoes, itens, papeisQueFaltam: papeis } = fatos;
   const todas: LacunaDoProcesso[] = [
+    {
+      causa: 'OUTRA_CARGA',
+      quantas: fatos.outraCarga === null ? 0 : 1,
+      texto: fatos.outraCarga ?? '',
+      detalhe: 'Retire a declaração, ou retifique-a, se o processo não é dela.',
+      remedio: 'Ver',
+      lugar: noProcesso('conferencias'),
+    },
     {
       causa: 'SEM_IMPORTADOR',
       quantas: fatos.temImportador ? 0 : 1,

@@ -7,12 +7,13 @@ import type {
 } from '#lib/domain/aduana/confronto-da-carga.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { textoDoFornecedor } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { diasEntre } from '#lib/domain/datas/dias.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { acharDeclarados, type LinhaProcurada } from '#lib/domain/pedidos/declarado-do-pedido.ts';
+import { type Achados, acharDeclarados, type LinhaProcurada } from '#lib/domain/pedidos/declarado-do-pedido.ts';
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 
 /** What is known of the cargo of a process before its declaration. Weights in kilograms. */
@@ -26,29 +27,32 @@ interface CargaDoProcesso {
   embarque: DataTexto | null;
   etd: DataTexto | null;
   itens: readonly ItemDaCarga[];
+  /** The declaration was registered from these very items, in their order. */
+  registradaDaqui: boolean;
 }
 
 interface ItemDaCarga extends LinhaProcurada {
   quantidade: DecimalTexto;
+  pesoLiquido: DecimalTexto | null;
   moeda: { codigo: string };
 }
 
 /**
  * Compares a declaration with the process it is put on: who buys and sells, the conhecimento, the goods, their value and weight, the
- * day of shipment. `nomesVinculados`: names of our cadastro that the declared suppliers are linked to.
+ * day of shipment. `vinculados`: by the text of a declared supplier, the name in our cadastro it is linked to.
  *
- * It is clearly another cargo when at least two of the points that identify a cargo (supplier, conhecimento, goods, value, weight)
- * were compared and none of them agrees or is near, or when neither the supplier nor a single item agrees. Near is 5 % of a value or
- * weight, some of the items, and 30 days of a shipment.
+ * It is clearly another cargo when not one item is found and no conhecimento confirms it, or when at least two of the points that identify
+ * a cargo (supplier, conhecimento, goods, value, weight) were compared and none of them agrees or is near. Near is 5 % of a value or
+ * weight, some of the items or suppliers, and 30 days of a shipment.
  */
 export function confrontarCarga(
   carga: CargaDoProcesso,
   di: DeclaracaoImportacao,
-  nomesVinculados: readonly string[] = [],
+  vinculados: ReadonlyMap<string, string> = new Map(),
 ): ConfrontoDaCarga {
   const pontos = [
     doImportador(carga, di),
-    doFornecedor(carga, di, nomesVinculados),
+    doFornecedor(carga, di, vinculados),
     doConhecimento(carga, di),
     dosItens(carga, di),
     doValor(carga, di),
@@ -60,14 +64,14 @@ export function confrontarCarga(
     pontos,
     conferem: comparados.filter(({ resultado }) => resultado === 'CONFERE').length,
     comparados: comparados.length,
-    outraCarga: ehOutraCarga(pontos),
+    outraCarga: !carga.registradaDaqui && ehOutraCarga(pontos),
   };
 }
 
 function ehOutraCarga(pontos: readonly PontoConfrontado[]): boolean {
   const fortes = pontos.filter(({ ponto, resultado }) => IDENTIFICAM.has(ponto) && resultado !== 'SEM_DADO');
-  const difere = (qual: PontoDoConfronto) => fortes.some((um) => um.ponto === qual && um.resultado === 'DIFERE');
-  if (difere('FORNECEDOR') && difere('ITENS')) return true;
+  const resultadoDe = (qual: PontoDoConfronto) => fortes.find(({ ponto }) => ponto === qual)?.resultado;
+  if (resultadoDe('ITENS') === 'DIFERE' && resultadoDe('CONHECIMENTO') !== 'CONFERE') return true;
   return fortes.length >= 2 && fortes.every(({ resultado }) => resultado === 'DIFERE');
 }
 
@@ -80,17 +84,29 @@ function doImportador({ importadorCnpj }: CargaDoProcesso, { importador }: Decla
 function doFornecedor(
   { fornecedores }: CargaDoProcesso,
   { adicoes }: DeclaracaoImportacao,
-  vinculados: readonly string[],
+  vinculados: ReadonlyMap<string, string>,
 ): PontoConfrontado {
   const declarados = unicos(adicoes.flatMap(({ fornecedor }) => fornecedor ?? []));
-  const chaves = new Set([...declarados, ...vinculados].map(semSufixo));
   const previstos = unicos(fornecedores);
+  const la = unicos(declarados.map((nome) => semSufixo(vinculados.get(textoDoFornecedor(nome)) ?? nome)));
+  const aqui = unicos(previstos.map(semSufixo));
+  const aMais = la.filter((nome) => !aqui.includes(nome)).length;
+  const aMenos = aqui.filter((nome) => !la.includes(nome)).length;
   const ha = previstos.length > 0 && declarados.length > 0;
-  return ponto('FORNECEDOR', ha ? previstos.some((nome) => chaves.has(semSufixo(nome))) : null, {
+  const resultado = aMais + aMenos === 0 ? 'CONFERE' : aMais === la.length ? 'DIFERE' : 'PERTO';
+  return {
+    ponto: 'FORNECEDOR',
+    resultado: ha ? resultado : 'SEM_DADO',
     previsto: emLista(previstos),
     declarado: emLista(declarados),
-  });
+    diferenca: ha && resultado === 'PERTO' ? emLista(foraDoComum(aMais, aMenos)) : null,
+  };
 }
+
+const foraDoComum = (soNaDeclaracao: number, soNoProcesso: number): string[] => [
+  ...(soNaDeclaracao > 0 ? [`${soNaDeclaracao} só na declaração`] : []),
+  ...(soNoProcesso > 0 ? [`${soNoProcesso} só no processo`] : []),
+];
 
 function doConhecimento({ conhecimentos }: CargaDoProcesso, { conhecimento }: DeclaracaoImportacao): PontoConfrontado {
   const declarados = [conhecimento.numero, conhecimento.master].flatMap((um) => um ?? []);
@@ -102,7 +118,7 @@ function doConhecimento({ conhecimentos }: CargaDoProcesso, { conhecimento }: De
   });
 }
 
-function dosItens({ itens }: CargaDoProcesso, di: DeclaracaoImportacao): PontoConfrontado {
+function dosItens({ itens, registradaDaqui }: CargaDoProcesso, di: DeclaracaoImportacao): PontoConfrontado {
   const declarados = di.adicoes.flatMap(({ numero, ncm, itens: seus }) =>
     seus.map(({ sequencia, descricao, quantidade, valorUnitario }) => ({
       chave: `${numero}-${sequencia}`,
@@ -110,7 +126,10 @@ function dosItens({ itens }: CargaDoProcesso, di: DeclaracaoImportacao): PontoCo
       ...{ ncm, descricao, quantidade, valorUnitario },
     })),
   );
-  const achados = acharDeclarados(itens, declarados);
+  const achados: Achados =
+    registradaDaqui && declarados.length === itens.length
+      ? new Map(itens.map(({ id }, i) => [id, { como: 'PART_NUMBER', itens: declarados.slice(i, i + 1) }]))
+      : acharDeclarados(itens, declarados);
   const iguais = itens.filter((um) => {
     const seus = achados.get(um.id)?.itens ?? [];
     return seus.length > 0 && somar(seus.map(({ quantidade }) => quantidade)).eq(um.quantidade);
@@ -143,9 +162,12 @@ function doValor({ itens }: CargaDoProcesso, { adicoes, duimp }: DeclaracaoImpor
   return medido('VALOR', new Exato(valorDasLinhas(itens, documento)), declarado, escrever);
 }
 
-function doPeso({ pesoLiquido }: CargaDoProcesso, { carga }: DeclaracaoImportacao): PontoConfrontado {
+function doPeso({ pesoLiquido, itens }: CargaDoProcesso, { carga }: DeclaracaoImportacao): PontoConfrontado {
+  const dosItens = itens.flatMap((item) => item.pesoLiquido ?? []);
+  const todosPesados = itens.length > 0 && dosItens.length === itens.length;
   const escrever = (valor: Exato) => `${porExtenso(valor, Math.max(2, valor.decimalPlaces()))} kg`;
-  const [previsto, declarado] = [pesoLiquido, carga.pesoLiquido].map((um) => (um === null ? null : new Exato(um)));
+  const daqui = pesoLiquido ?? (todosPesados ? somar(dosItens).toFixed() : null);
+  const [previsto, declarado] = [daqui, carga.pesoLiquido].map((um) => (um === null ? null : new Exato(um)));
   if (!previsto || !declarado) {
     return {
       ponto: 'PESO',

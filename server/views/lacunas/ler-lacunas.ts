@@ -1,5 +1,6 @@
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
+import { CARGA_NA_CONFERENCIA } from '#lib/domain/aduana/confronto-da-carga.ts';
 import { type PapelExigido, papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { type LacunaDoProcesso, lacunasDoProcesso } from '#lib/domain/zfm/lacunas-do-processo.ts';
@@ -24,7 +25,10 @@ export async function lerLacunas(tx: Database, empresaId: string, id: string): P
   const itens = adicoes.flatMap((adicao) => adicao.itens);
   const daDai = (await montadaDaDai(tx, empresaId, id, { guardada, cbsIbs: undefined }))?.adicoes ?? [];
   const levaClasse = declaracao.dataRegistro >= INICIO_DA_CBS_E_DO_IBS && declaracao.duimp === undefined;
+  const erros = conferencias?.filter(({ nivel }) => nivel === 'erro') ?? [];
+  const outraCarga = erros.find(({ codigo }) => codigo === CARGA_NA_CONFERENCIA);
   return lacunasDoProcesso({
+    outraCarga: outraCarga?.mensagem ?? null,
     temImportador: importador.id !== null,
     adicoes: adicoes.length,
     adicoesSemMatriz: daDai.filter(({ linha }) => linha === null).length,
@@ -32,7 +36,7 @@ export async function lerLacunas(tx: Database, empresaId: string, id: string): P
     itens: itens.length,
     itensSemVinculo: itens.filter(({ itemVinculado }) => itemVinculado === undefined).length,
     itensSemCClassTrib: levaClasse ? itens.filter(({ cClassTrib }) => cClassTrib === undefined).length : 0,
-    conferenciasComErro: conferencias?.filter(({ nivel }) => nivel === 'erro').length ?? 0,
+    conferenciasComErro: erros.length - (outraCarga ? 1 : 0),
     papeisQueFaltam: faltamPapeis(processo, adicoes, await attachmentRepository(tx, empresaId).tiposDe('Processo', id)),
   });
 }

@@ -11,7 +11,14 @@ const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 
 function abrir(fatos: Partial<FatosDoDeclarado>) {
   const lacunas = lacunasDoProcesso({
-    ...{ temImportador: true, adicoes: 16, adicoesSemMatriz: 0, adicoesComMatrizIncompleta: 0, itens: 189 },
+    ...{
+      outraCarga: null,
+      temImportador: true,
+      adicoes: 16,
+      adicoesSemMatriz: 0,
+      adicoesComMatrizIncompleta: 0,
+      itens: 189,
+    },
     ...{ itensSemVinculo: 0, itensSemCClassTrib: 0, conferenciasComErro: 0, papeisQueFaltam: [] },
     ...fatos,
   });
