@@ -10,6 +10,6 @@ const TOM: Record<StatusPedido, Tom> = {
   EMITIDA: 'info',
   CONFIRMADA: 'info',
   PARCIAL: 'warning',
-  ATENDIDA: 'success',
+  ATENDIDA: 'info',
   CANCELADA: 'error',
 };

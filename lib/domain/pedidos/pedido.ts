@@ -15,7 +15,8 @@ export const NOME_STATUS_PEDIDO: Record<StatusPedido, string> = {
   EMITIDA: 'Emitido',
   CONFIRMADA: 'Confirmado',
   PARCIAL: 'Parcial',
-  ATENDIDA: 'Atendido',
+  // Its goods are on their way at most: whether they are cleared is said by the processes.
+  ATENDIDA: 'Tudo em processos',
   CANCELADA: 'Cancelado',
 };
 

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
+import { pedido } from '#server/platform/db/schema-pedidos.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 import { onServer } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const INDUSTRIA = {
@@ -120,6 +124,21 @@ onServer('What waits of the cadastros', (bench) => {
       { grupo: 'ATRASADO', lugar: { onde: 'PEDIDO', id, aba: 'pedido', campo: 'entregaPrevista' } },
     ]);
     expect(linhas[0]?.titulo).toMatch(/^Pedido PO-1 · /);
+  });
+
+  test('an order past its day whose goods are all in a process waits until that process is shipped', async () => {
+    const { pessoa, criar, embarcar } = await pedidosDeTeste(bench());
+    const { db } = bench().conexao;
+    const { id, itens } = await criar({ decidido: 'CONFIRMADA', entregaPrevista: em(5) });
+    const processoId = await embarcar(itens[0]?.id ?? '', itens[0]?.quantidade ?? '');
+    await db.update(pedido).set({ status: 'ATENDIDA' }).where(eq(pedido.id, id));
+    const frase = 'Entrega prevista para 25/11/2026; o pedido está “Tudo em processos”, e ainda não embarcou.';
+    const noDia = () => nosDias(bench(), pessoa.quem, 'PO_ATRASADO', [em(6)]);
+    expect(await noDia()).toEqual({ [em(6)]: ['aviso', em(5), frase] });
+    await writeDirectly(db, (tx) =>
+      tx.update(processo).set({ situacao: 'EM_TRANSITO' }).where(eq(processo.id, processoId)),
+    );
+    expect(await noDia()).toEqual({ [em(6)]: null });
   });
 });
 

@@ -93,9 +93,10 @@ function figuras(
       ),
     },
     {
-      nome: 'A recolher (R$)',
+      // What was declared to collect: the bank debits it at the registration, so it reads as no debt.
+      nome: 'Tributos declarados (R$)',
       valor: (
-        <Figura de="o que há a recolher" aoAbrir={() => aoAbrirMemoria('total.recolher')}>
+        <Figura de="os tributos declarados" aoAbrir={() => aoAbrirMemoria('total.recolher')}>
           {formatarDinheiro(somaDasParcelas(processo.recolher))}
         </Figura>
       ),
