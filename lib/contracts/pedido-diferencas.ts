@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { dinheiro, id, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';
 
-/** Figures of a line; `valor` is the sum of quantity × unit value, each truncated to the cent. */
+/** Figures of a line; `valor` is the sum of quantity × unit value, each rounded half up to the cent. */
 const figuras = { quantidade, valorUnitario, valor: dinheiro };
 
 /** The goods that the invoice of one processo took of an order line. */

@@ -29,7 +29,7 @@ export const linhaDoPedido = z.object({
   /** Sum over processos that are neither cancelled nor deleted. */
   embarcado: quantidade,
   saldo: quantidade,
-  /** Quantity × unit value and balance × unit value, each truncated to the cent. */
+  /** Quantity × unit value and balance × unit value, each rounded half up to the cent. */
   valor: dinheiro,
   valorSaldo: dinheiro,
 });

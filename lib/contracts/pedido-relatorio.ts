@@ -14,7 +14,7 @@ export const grupoDePedidos = z.object({
   moeda: codigoENome,
   pedidos: z.number().int(),
   linhas: z.number().int(),
-  /** Σ quantity × unit value of the lines: ordered, shipped and still to be shipped; each truncated to the cent. */
+  /** Σ quantity × unit value of the lines: ordered, shipped and still to be shipped; each rounded half up to the cent. */
   valor: dinheiro,
   valorEmbarcado: dinheiro,
   valorSaldo: dinheiro,

@@ -37,7 +37,7 @@ export const pedidoResumo = z.object({
   incoterm: z.string(),
   moeda: codigoENome,
   linhas: z.number().int(),
-  /** In the currency of the order: Σ quantity × unit value, truncated to cents line by line as the DI does. */
+  /** In the currency of the order: Σ quantity × unit value, each line rounded half up to the cent. */
   valorItens: dinheiro,
   /** The part of `valorItens` still to be shipped; zero for a cancelled order. */
   valorSaldo: dinheiro,

@@ -2,14 +2,17 @@ import { arredondarCentavos, dinheiro, Exato, truncarCentavos } from '#lib/domai
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { TipoDocumento } from './calculo-importacao.ts';
 
+/** The paper a value stands on. An order is a commercial paper. */
+export type PapelDaMercadoria = TipoDocumento | 'PEDIDO';
+
 /**
  * Quantity × unit value in their currency, 2 decimals. The DI truncates it to the cent, as the sums of the Siscomex do
- * (domain/importacao.md §3.4); the DUIMP rounds it half up (docs/decisions/duimp-por-item.md).
+ * (domain/importacao.md §3.4); the DUIMP (docs/decisions/duimp-por-item.md) and an order round it half up.
  */
 export function valorDaMercadoria(
   { quantidade, valorUnitario }: { quantidade: DecimalTexto; valorUnitario: DecimalTexto },
-  documento: TipoDocumento,
+  papel: PapelDaMercadoria,
 ): DecimalTexto {
   const exato = new Exato(quantidade).times(valorUnitario);
-  return dinheiro(documento === 'DUIMP' ? arredondarCentavos(exato) : truncarCentavos(exato));
+  return dinheiro(papel === 'DI' ? truncarCentavos(exato) : arredondarCentavos(exato));
 }

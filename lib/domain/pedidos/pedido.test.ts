@@ -7,6 +7,7 @@ import {
   type StatusPedido,
   saldoDoItem,
   statusDoPedido,
+  valorDasLinhas,
 } from './pedido.ts';
 
 const item = (quantidade: string, embarcado = '0') => ({ quantidade, embarcado });
@@ -77,4 +78,11 @@ describe('The status of an order', () => {
       pares.filter(([de]) => de === 'EMITIDA' || de === 'CONFIRMADA').map((par) => par.join(' > ')),
     );
   });
+});
+
+test('a line of an order is rounded half up to the cent, that of a DI truncated', () => {
+  const linha = { quantidade: '6', valorUnitario: '1.2345' };
+  expect(valorDasLinhas([linha])).toBe('7.41');
+  expect(valorDasLinhas([linha], 'DI')).toBe('7.40');
+  expect(valorDasLinhas([{ quantidade: '1', valorUnitario: '0.005' }])).toBe('0.01');
 });

@@ -1,5 +1,4 @@
-import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
-import { valorDaMercadoria } from '#lib/domain/aduana/valor-da-mercadoria.ts';
+import { type PapelDaMercadoria, valorDaMercadoria } from '#lib/domain/aduana/valor-da-mercadoria.ts';
 import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
@@ -33,12 +32,12 @@ export function saldoDoItem({ quantidade, embarcado }: QuantidadesDoItem): Decim
   return new Exato(quantidade).minus(embarcado).toFixed(CASAS_DA_QUANTIDADE);
 }
 
-/** Total value of lines in their currency, each to the cent by the rule of its document. An order has none yet, and goes by the DI. */
+/** Total value of lines in their currency, each to the cent by the rule of its paper. */
 export function valorDasLinhas(
   linhas: readonly { quantidade: DecimalTexto; valorUnitario: DecimalTexto }[],
-  documento: TipoDocumento = 'DI',
+  papel: PapelDaMercadoria = 'PEDIDO',
 ): DecimalTexto {
-  return somar(linhas.map((linha) => valorDaMercadoria(linha, documento))).toFixed(2);
+  return somar(linhas.map((linha) => valorDaMercadoria(linha, papel))).toFixed(2);
 }
 
 /** Why this quantity may not be put into a process, as a sentence; null if it may. */

@@ -22,7 +22,7 @@ onServer('An order beside invoice and declaration', (bench) => {
       partNumber: 'A',
       quantidade: '100.00000',
       valorUnitario: '1.2345678',
-      valor: '123.45',
+      valor: '123.46',
     });
     expect(primeira?.embarques).toEqual([
       {

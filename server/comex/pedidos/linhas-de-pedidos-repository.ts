@@ -20,8 +20,8 @@ export function linhasDePedidosRepository(tx: Database, empresaId: string) {
   const embarcado = embarcadoRepository(tx, empresaId).porLinha();
   const saiu = sql<DecimalTexto>`coalesce(${embarcado.soma}, 0.00000)`;
   const saldo = sql<DecimalTexto>`(${pedidoItem.quantidade} - ${saiu})`;
-  const valor = sql<DecimalTexto>`trunc(${pedidoItem.quantidade} * ${pedidoItem.valorUnitario}, 2)`;
-  const valorSaldo = sql<DecimalTexto>`trunc(${saldo} * ${pedidoItem.valorUnitario}, 2)`;
+  const valor = sql<DecimalTexto>`round(${pedidoItem.quantidade} * ${pedidoItem.valorUnitario}, 2)`;
+  const valorSaldo = sql<DecimalTexto>`round(${saldo} * ${pedidoItem.valorUnitario}, 2)`;
   const ordenaveis = {
     numero: pedido.chave,
     fornecedor: fornecedor.chave,

@@ -23,11 +23,11 @@ onServer('The lines of all orders', (bench) => {
     return { ...casa, primeiro, segundo, pedir, partNumbers };
   };
 
-  test('say what was ordered, what is shipped and what is not, each truncated to the cent', async () => {
+  test('say what was ordered, what is shipped and what is not, each rounded half up to the cent', async () => {
     const { primeiro, pedir, embarcar, fornecedor } = await comDoisPedidos();
     await embarcar(primeiro.itens[0]?.id ?? '', '60.5');
     const [a] = await pedir('?q=peca a');
-    // 39.5 × 1.2345678 = 48.7654281 → 48.76
+    // 39.5 × 1.2345678 = 48.7654281 → 48.77
     expect(a).toMatchObject({
       pedidoId: primeiro.id,
       numero: 'PO-1',
@@ -35,8 +35,8 @@ onServer('The lines of all orders', (bench) => {
       quantidade: '100.00000',
       embarcado: '60.50000',
       saldo: '39.50000',
-      valor: '123.45',
-      valorSaldo: '48.76',
+      valor: '123.46',
+      valorSaldo: '48.77',
     });
     const [b] = await pedir('?q=peca b');
     expect(b).toMatchObject({ embarcado: '0.00000', saldo: '2.50000' });
@@ -66,7 +66,7 @@ onServer('The lines of all orders', (bench) => {
     const depois = (await pedidos.alterar(comoEdicao(segundo, { ...cancelado, moeda: { codigo: '978' } }))).json();
     expect(depois).toMatchObject({ status: 'CANCELADA', valorItens: '30.00', valorSaldo: '0.00' });
     expect(await partNumbers('ordem=partNumber')).toEqual(['A', 'B']);
-    expect(await pedir('/Totais')).toEqual({ valor: '126.53', valorSaldo: '126.53' });
+    expect(await pedir('/Totais')).toEqual({ valor: '126.55', valorSaldo: '126.55' });
     expect(await partNumbers('status=CANCELADA')).toEqual(['PÇ-3']);
     expect(await partNumbers('status=RASCUNHO')).toEqual(['RASCUNHADO']);
     await pedidos.excluir(segundo.id);
@@ -78,7 +78,7 @@ onServer('The lines of all orders', (bench) => {
     expect(await pedir('/Totais')).toEqual({});
     expect(await pedir('/Totais?moeda=978')).toEqual({ valor: '30.00', valorSaldo: '30.00' });
     expect(await pedir('/TotaisPorMoeda')).toMatchObject([
-      { moeda: { codigo: '220' }, linhas: 2, valor: '126.53', valorSaldo: '126.53' },
+      { moeda: { codigo: '220' }, linhas: 2, valor: '126.55', valorSaldo: '126.55' },
       { moeda: { codigo: '978' }, linhas: 1, valor: '30.00', valorSaldo: '30.00' },
     ]);
   });

@@ -90,7 +90,7 @@ export function pedidoLinhasRepository(tx: Database, empresaId: string) {
         .select({
           pedidoId: pedidoItem.pedidoId,
           linhas: sql<number>`count(*)`.mapWith(Number),
-          valorSaldo: sql<DecimalTexto>`sum(trunc(${saldo} * ${pedidoItem.valorUnitario}, 2))`,
+          valorSaldo: sql<DecimalTexto>`sum(round(${saldo} * ${pedidoItem.valorUnitario}, 2))`,
         })
         .from(pedidoItem)
         .leftJoin(embarcado, eq(embarcado.linhaId, pedidoItem.id))
@@ -124,7 +124,7 @@ export function pedidoLinhasRepository(tx: Database, empresaId: string) {
 
 interface SomasDoPedido {
   linhas: number;
-  /** Value still to be shipped, in the currency of the order, each line truncated to the cent. */
+  /** Value still to be shipped, in the currency of the order, each line rounded half up to the cent. */
   valorSaldo: DecimalTexto;
 }
 

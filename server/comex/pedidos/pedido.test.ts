@@ -37,12 +37,12 @@ onServer('Purchase orders', (bench) => {
       return 'embarcou';
     });
 
-  test('are worth what their lines are, each truncated to the cent', async () => {
-    // 100 × 1.2345678 = 123.45678 → 123.45; 2.5 × 1.2345678 = 3.0864195 → 3.08
+  test('are worth what their lines are, each rounded half up to the cent', async () => {
+    // 100 × 1.2345678 = 123.45678 → 123.46; 2.5 × 1.2345678 = 3.0864195 → 3.09
     const pedido = await criar();
     expect(pedido).toMatchObject({
-      valorItens: '126.53',
-      valorSaldo: '126.53',
+      valorItens: '126.55',
+      valorSaldo: '126.55',
       status: 'RASCUNHO',
       revisao: 0,
       linhas: 2,
@@ -55,7 +55,7 @@ onServer('Purchase orders', (bench) => {
     expect(resumo).toMatchObject({
       numero: 'PO-1',
       fornecedor: { razaoSocial: 'FICTICIA PARTS CO' },
-      valorItens: '126.53',
+      valorItens: '126.55',
     });
     expect(resumo).not.toHaveProperty('itens');
   });
@@ -104,7 +104,7 @@ onServer('Purchase orders', (bench) => {
     const pedido = await criar({ decidido: 'CONFIRMADA', itens: [linha('A')] });
     expect(await embarcarSeCouber(pedido, '30')).toBe('embarcou');
     const status = async () => (await pedidos().ler(pedido.id)).json();
-    expect(await status()).toMatchObject({ status: 'PARCIAL', decidido: 'CONFIRMADA', versao: 1, valorSaldo: '86.41' });
+    expect(await status()).toMatchObject({ status: 'PARCIAL', decidido: 'CONFIRMADA', versao: 1, valorSaldo: '86.42' });
     expect(await embarcarSeCouber(pedido, '70')).toBe('embarcou');
     expect(await status()).toMatchObject({ status: 'ATENDIDA', valorSaldo: '0.00' });
     const { empresaId } = casa.pessoa.quem;
@@ -112,7 +112,7 @@ onServer('Purchase orders', (bench) => {
     const excluidoEm = new Date();
     await writeDirectly(db, (tx) => tx.update(processo).set({ excluidoEm }).where(eq(processo.empresaId, empresaId)));
     await reverStatus(db, empresaId, [pedido.id]);
-    expect(await status()).toMatchObject({ status: 'CONFIRMADA', valorSaldo: '123.45' });
+    expect(await status()).toMatchObject({ status: 'CONFIRMADA', valorSaldo: '123.46' });
   });
 
   test('two shipments at once take no balance twice', async () => {
@@ -150,7 +150,7 @@ onServer('Purchase orders', (bench) => {
     const lido = (await pedidos().ler(pedido.id)).json();
     expect(lido.itens[0]).toMatchObject({ embarcado: '60.00000', saldo: '40.00000' });
     // 40 × 1.2345678 = 49.382712 → 49.38, and 3.08
-    expect(lido.valorSaldo).toBe('52.46');
+    expect(lido.valorSaldo).toBe('52.47');
   });
 
   test('do not fall below what is shipped, nor lose the line', async () => {

@@ -12,7 +12,7 @@ import { embarcadoRepository } from './embarcado-repository.ts';
 /** Sums orders by month, supplier or part number, each currency apart. */
 export function relatorioRepository(tx: Database, empresaId: string) {
   const embarcado = embarcadoRepository(tx, empresaId).porLinha();
-  const emCentavos = (quantidade: SQL) => sql`trunc(${quantidade} * ${pedidoItem.valorUnitario}, 2)`;
+  const emCentavos = (quantidade: SQL) => sql`round(${quantidade} * ${pedidoItem.valorUnitario}, 2)`;
   const valor = emCentavos(sql`${pedidoItem.quantidade}`);
   const valorSaldo = emCentavos(sql`(${pedidoItem.quantidade} - coalesce(${embarcado.soma}, 0))`);
 
@@ -30,7 +30,7 @@ export function relatorioRepository(tx: Database, empresaId: string) {
           pedidos: sql<number>`count(distinct ${pedido.id})`.mapWith(Number),
           linhas: sql<number>`count(*)`.mapWith(Number),
           valor: soma,
-          // Subtracted from the total, so cents lost by truncation are counted once.
+          // Subtracted from the total, so the cents of rounding are counted once.
           valorEmbarcado: sql<DecimalTexto>`${soma} - ${saldo}`,
           valorSaldo: saldo,
         })

@@ -26,12 +26,12 @@ onServer('The report of orders', (bench) => {
         nome: '10/2026',
         pedidos: 1,
         linhas: 2,
-        valor: '126.53',
-        valorEmbarcado: '74.07',
-        valorSaldo: '52.46',
+        valor: '126.55',
+        valorEmbarcado: '74.08',
+        valorSaldo: '52.47',
       },
       { chave: '2026-11', moeda: { codigo: '220' }, pedidos: 1, linhas: 1, valor: '1.23', valorSaldo: '1.23' },
-      { chave: '2026-11', moeda: { codigo: '978' }, pedidos: 1, linhas: 1, valor: '123.45', valorEmbarcado: '0.00' },
+      { chave: '2026-11', moeda: { codigo: '978' }, pedidos: 1, linhas: 1, valor: '123.46', valorEmbarcado: '0.00' },
     ]);
   });
 
@@ -46,13 +46,13 @@ onServer('The report of orders', (bench) => {
         ],
       );
     expect(await nomes('agrupar=fornecedor')).toEqual([
-      ['FICTICIA PARTS CO', '220', '127.76'],
-      ['OUTRA FICTICIA SA', '978', '123.45'],
+      ['FICTICIA PARTS CO', '220', '127.78'],
+      ['OUTRA FICTICIA SA', '978', '123.46'],
     ]);
     expect(await nomes('agrupar=item')).toEqual([
-      ['A', '220', '124.68'],
-      ['B', '220', '3.08'],
-      ['C', '978', '123.45'],
+      ['A', '220', '124.69'],
+      ['B', '220', '3.09'],
+      ['C', '978', '123.46'],
     ]);
   });
 
@@ -60,7 +60,7 @@ onServer('The report of orders', (bench) => {
     const { fornecedor, pedir } = await comPedidos();
     expect(await pedir('dataDe=2026-11-01&dataAte=2026-11-29')).toMatchObject([{ valor: '1.23' }]);
     expect(await pedir(`agrupar=item&fornecedorId=${fornecedor.id}&dataDe=2026-11-01`)).toMatchObject([{ chave: 'A' }]);
-    expect(await pedir('status=RASCUNHO')).toMatchObject([{ pedidos: 1, valor: '126.53' }]);
+    expect(await pedir('status=RASCUNHO')).toMatchObject([{ pedidos: 1, valor: '126.55' }]);
   });
 
   test('goes out as a sheet', async () => {
@@ -69,9 +69,9 @@ onServer('The report of orders', (bench) => {
     const resposta = await pessoa.pedir({ method: 'GET', url });
     expect(resposta.body.replace('\uFEFF', '').trim().split(/\r?\n/)).toEqual([
       'Grupo;Pedido',
-      'A;124,68',
-      'B;3,08',
-      'C;123,45',
+      'A;124,69',
+      'B;3,09',
+      'C;123,46',
     ]);
     expect(resposta.headers['content-disposition']).toBe('attachment; filename="relatorio-de-pedidos-2026-11-20.csv"');
   });

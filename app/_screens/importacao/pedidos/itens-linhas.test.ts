@@ -25,10 +25,10 @@ const naGrade = (linha: LinhaDoPedido, embarcado = new Map<string, string>()) =>
   linhaDaGrade(linha, { id: 'r1', nomes: NOMES, embarcado });
 
 describe('A line of an order in the grid', () => {
-  test('goes in as text, with what it is worth truncated to the cent, and comes out as it was', () => {
+  test('goes in as text, with what it is worth to the cent, and comes out as it was', () => {
     const linha = naGrade(UMA);
     // 2.5 × 1.2345678 = 3.0864195
-    expect(linha).toMatchObject({ fabricante: 'FICTICIA MAKER CO', valor: '3.08', destaque: '' });
+    expect(linha).toMatchObject({ fabricante: 'FICTICIA MAKER CO', valor: '3.09', destaque: '' });
     expect(linhaDoPedido(linha, NOMES)).toEqual(UMA);
   });
 

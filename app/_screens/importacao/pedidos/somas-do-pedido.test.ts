@@ -3,7 +3,7 @@ import { somasDoPedido } from './somas-do-pedido.ts';
 
 const linha = (celulas: Record<string, string>) => linhaDoPedido({ ...linhaVazia(), partNumber: 'A', ...celulas }, {});
 
-test('the sums of an order that is typed: each line truncated, what cannot be read counted and left out', () => {
+test('the sums of an order that is typed: each line rounded, what cannot be read counted and left out', () => {
   const itens = [
     linha({ quantidade: '100', valorUnitario: '1.2345678', pesoLiquidoUnitario: '0.0125' }),
     linha({ quantidade: '2.5', valorUnitario: '1.2345678' }),
@@ -16,8 +16,8 @@ test('the sums of an order that is typed: each line truncated, what cannot be re
     deFora: 2,
     pesoLiquido: '1.25000',
     semPeso: 1,
-    valorItens: '126.53',
-    total: '136.53',
+    valorItens: '126.55',
+    total: '136.55',
   });
   expect(somasDoPedido({ itens: [], frete: 'dez', seguro: '0.10' })).toMatchObject({
     pesoLiquido: null,
