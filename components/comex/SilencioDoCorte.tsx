@@ -11,7 +11,7 @@ export function SilencioDoCorte({ silencio: { regras, total } }: { silencio: Sil
   return (
     <div>
       <Typography variant="body2">
-        {nada ? 'Nada do que espera hoje sai do Meu dia.' : `Sai do Meu dia ${quantas(total)}:`}
+        {nada ? 'Nada do que espera hoje sai do Meu dia.' : `${quantas(total)} do Meu dia:`}
       </Typography>
       {!nada && (
         <Box component="ul" sx={{ my: 1, pl: 3, typography: 'body2' }}>
@@ -32,4 +32,4 @@ export function SilencioDoCorte({ silencio: { regras, total } }: { silencio: Sil
   );
 }
 
-const quantas = (total: number) => (total === 1 ? '1 pendência' : `${formatarInteiro(total)} pendências`);
+const quantas = (total: number) => (total === 1 ? 'Sai 1 pendência' : `Saem ${formatarInteiro(total)} pendências`);

@@ -65,7 +65,7 @@ test('Old declarations propose the day after the newest old one; what it silence
   await userEvent.click(await ato());
   const janela = within(await screen.findByRole('dialog', { name: /de antes de 02\/06\/2023\?$/ }));
   expect(await janela.findByText('3 × DI sem DAI · R$ 1.234,50 tributos suspensos')).toBeVisible();
-  expect(janela.getByText('Sai do Meu dia 3 pendências:')).toBeVisible();
+  expect(janela.getByText('Saem 3 pendências do Meu dia:')).toBeVisible();
   expect(perguntados).toEqual(['2023-06-02']);
   expect(gravadas).toEqual([]);
 
