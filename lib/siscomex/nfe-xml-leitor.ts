@@ -84,6 +84,13 @@ export const DIA: Interprete<DataTexto> = {
   porque: 'não é uma data com hora e fuso',
 };
 
+/** A day without a time. */
+export const DATA: Interprete<DataTexto> = {
+  ler: (texto) => (/^\d{4}-\d{2}-\d{2}$/.test(texto) ? diaQueExiste(texto) : null),
+  codigo: 'DATA_INVALIDA',
+  porque: 'não é uma data',
+};
+
 export const INSTANTE: Interprete<string> = {
   ler: (texto) => (DIA.ler(texto) === null ? null : instanteQueExiste(texto)),
   codigo: 'DATA_INVALIDA',
@@ -107,7 +114,11 @@ function instanteQueExiste(texto: string): string | null {
 
 /** Builds the interpreter of a code of a fixed form. */
 export function codigoDe(forma: RegExp, porque: string): Interprete<string> {
-  return { ler: (texto) => (forma.test(texto) ? texto : null), codigo: 'CODIGO_INVALIDO', porque };
+  return {
+    ler: (texto) => (forma.test(texto) ? texto : null),
+    codigo: 'CODIGO_INVALIDO',
+    porque,
+  };
 }
 
 export const MUNICIPIO = codigoDe(/^\d{7}$/, 'não é o código de um município');

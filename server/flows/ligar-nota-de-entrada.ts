@@ -1,13 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
 import { escreverDeclaracao, validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
-import {
-  type ConferenciaDaEntrada,
-  conferirNotaDeEntrada,
-  type LinhaDaEntrada,
-} from '#lib/fiscal/importacao/conferir-nota-de-entrada.ts';
+import { type ConferenciaDaEntrada, conferirNotaDeEntrada } from '#lib/fiscal/importacao/conferir-nota-de-entrada.ts';
+import type { LinhaDaEntrada } from '#lib/fiscal/importacao/linha-da-entrada.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
+import { valorDasDespesas } from '#server/comex/despesas/despesas-do-processo.ts';
 import {
   type ArquivoGuardado,
   arquivoRepository,
@@ -40,7 +38,11 @@ export async function ligarNotaDeEntrada(
     const arquivos = arquivoRepository(tx, ao.quem.empresaId, historicoId);
     const [primeiro, ...copias] = seus;
     const medidas = { sha256: hashOf(bytes), tamanho: bytes.length };
-    const jaLida = { resultado: 'JA_ESTAVA', causa: 'NOTA_JA_ESTAVA', motivo: jaTinhaSidoLida(nota) } as const;
+    const jaLida = {
+      resultado: 'JA_ESTAVA',
+      causa: 'NOTA_JA_ESTAVA',
+      motivo: jaTinhaSidoLida(nota),
+    } as const;
     const desfecho = (await arquivos.entradaLigada(nota.chave))
       ? jaLida
       : await ligar({ ...ao, db: tx }, { nota, bytes });
@@ -55,7 +57,10 @@ async function ligar(ao: AoTrazer, lida: EntradaLida): Promise<Desfecho> {
   const numeros = [...new Set(nota.itens.flatMap(({ declaracoes }) => declaracoes.map(({ numero }) => numero)))];
   const donos = await declaracaoRepository(tx, quem.empresaId).processosDasDis(numeros);
   const frases: string[] = [];
-  const feitas: { processoId: string; conferencia: ConferenciaDaEntrada | null }[] = [];
+  const feitas: {
+    processoId: string;
+    conferencia: ConferenciaDaEntrada | null;
+  }[] = [];
   for (const numero of numeros) {
     const dono = donos.get(numero);
     if (!dono) frases.push(`A ${dita(numero)} não está em nenhum processo.`);
@@ -69,12 +74,21 @@ async function ligar(ao: AoTrazer, lida: EntradaLida): Promise<Desfecho> {
         continue;
       }
       await guardar(ao, 'Processo', dono.id, lida);
-      const comparavel = guardada && { ...guardada.declaracao, adicoes: guardada.adicoes };
+      const afrmm = await valorDasDespesas(tx, quem.empresaId, dono.id, 'AFRMM');
+      const comparavel = guardada && {
+        ...guardada.declaracao,
+        adicoes: guardada.adicoes,
+        afrmm,
+      };
       const conferencia = comparavel && conferirNotaDeEntrada(nota, comparavel);
       const frase = `${dita(numero)}, processo ${dono.numero}: ${porExtenso(conferencia)}`;
       frases.push(frase);
       feitas.push({ processoId: dono.id, conferencia });
-      const assinatura = { empresaId: quem.empresaId, usuarioId: quem.usuarioId, em: ao.relogio.agora() };
+      const assinatura = {
+        empresaId: quem.empresaId,
+        usuarioId: quem.usuarioId,
+        em: ao.relogio.agora(),
+      };
       const contada = `NF-e de entrada ${nota.numero}, série ${nota.serie}, guardada nos documentos. ${frase}`;
       await contarNoProcesso(tx, assinatura, dono.id, contada);
     }
@@ -83,7 +97,11 @@ async function ligar(ao: AoTrazer, lida: EntradaLida): Promise<Desfecho> {
   const [feita] = feitas;
   if (!feita) {
     const onde = await guardarComImportador(ao, lida);
-    return { resultado: 'RECUSADO', causa: 'ENTRADA_SEM_DECLARACAO', motivo: `${motivo} ${onde}` };
+    return {
+      resultado: 'RECUSADO',
+      causa: 'ENTRADA_SEM_DECLARACAO',
+      motivo: `${motivo} ${onde}`,
+    };
   }
   const linhas = feitas.flatMap(({ conferencia }) => conferencia?.linhas ?? []);
   const causa = linhas.some(({ situacao }) => situacao === 'DIFERE')
@@ -120,8 +138,16 @@ async function guardar(
 ): Promise<void> {
   const { comEle } = await attachmentRepository(ao.db, ao.quem.empresaId).donosDe(recurso, hashOf(bytes), [registroId]);
   if (comEle.has(registroId)) return;
-  const anexo = { Bucket: 'anexos' as const, recurso, registroId, tipo: 'NOTA_FISCAL' as const };
-  await keepAttachment(ao, anexo, { nome: `NF-e ${nota.numero} de entrada.xml`, conteudo: bytes });
+  const anexo = {
+    Bucket: 'anexos' as const,
+    recurso,
+    registroId,
+    tipo: 'NOTA_FISCAL' as const,
+  };
+  await keepAttachment(ao, anexo, {
+    nome: `NF-e ${nota.numero} de entrada.xml`,
+    conteudo: bytes,
+  });
 }
 
 /** Tells of a nota that was linked that it was cancelled since; false when no intake has linked it. */
@@ -150,7 +176,7 @@ function porExtenso(conferencia: ConferenciaDaEntrada | null): string {
   const diferem = linhas.flatMap((linha) => (linha.situacao === 'DIFERE' ? [linha] : []));
   const ditas = diferem
     .slice(0, MAXIMO_DITAS)
-    .map((uma) => `${ondeEOQue(uma)}: ${uma.nota} na nota, ${uma.declarado} na declaração`);
+    .map((uma) => `${ondeEOQue(uma)}: ${uma.nota} na nota, ${uma.declarado} ${uma.contra}`);
   const resto = diferem.length - ditas.length;
   const conferem = [...new Set(linhas.flatMap((uma) => (uma.situacao === 'CONFERE' ? [uma.oQue] : [])))].filter(
     (oQue) => !diferem.some((uma) => uma.oQue === oQue),
@@ -160,7 +186,7 @@ function porExtenso(conferencia: ConferenciaDaEntrada | null): string {
     ({ porque }) => porque,
   );
   return [
-    cobertura && `a nota traz ${cobertura.daNota} de ${adicoes(cobertura.daDeclaracao)}.`,
+    `a nota traz ${cobertura.daNota} de ${partes(cobertura)}.`,
     ditas.length > 0 && `Diferem: ${ditas.join('; ')}${resto > 0 ? `; e mais ${resto}` : ''}.`,
     conferem.length > 0 && `Conferem: ${conferem.join(', ')}.`,
     fora.size > 0 &&
@@ -171,7 +197,10 @@ function porExtenso(conferencia: ConferenciaDaEntrada | null): string {
 }
 
 const ondeEOQue = ({ onde, oQue }: LinhaDaEntrada) => (onde ? `${onde}, ${oQue}` : oQue);
-const adicoes = (quantas: number) => (quantas === 1 ? '1 adição' : `${quantas} adições`);
+const partes = ({ de, daDeclaracao }: ConferenciaDaEntrada['cobertura']) => {
+  if (de === 'NCM') return `${daDeclaracao} NCM, e a DUIMP é comparada por elas`;
+  return daDeclaracao === 1 ? '1 adição' : `${daDeclaracao} adições`;
+};
 const jaTinhaSidoLida = ({ numero }: NotaDeEntrada) => `A nota ${numero} já tinha sido lida e ligada.`;
 /** As printed where it can be, as the nota writes it otherwise. */
 const dita = (numero: string) =>

@@ -365,6 +365,7 @@ onServer('Old files of an office', (bench) => {
     if (!lida) throw new Error('A DI de teste não foi lida.');
     const itens = lida.adicoes.map(({ ncm, numero, tributos }) => ({
       ...{ ncm, di: escreverNumeroDeclaracao(lida.numeroDI), adicoes: [[Number(numero), 1]] as [number, number][] },
+      registro: lida.dataRegistro,
       ...{ ii: tributos.ii.recolher, ipi: tributos.ipi.recolher },
       ...{ pis: tributos.pis.recolher, cofins: tributos.cofins.recolher },
     }));
@@ -373,7 +374,8 @@ onServer('Old files of an office', (bench) => {
     const cancelada = entradaDeTeste({ numero: 3, itens });
     const deOutro = entradaDeTeste({ numero: 4, itens, cnpj: '11222333000181' });
     const semDi = entradaDeTeste({ numero: 5, itens: [{ ncm: '85177900', di: '18/2223780-9' }] });
-    const devolucao = entradaDeTeste({ numero: 6, itens: [{ ncm: '85177900', di: null }] });
+    const devolucao = entradaDeTeste({ numero: 6, itens: [{ ncm: '85177900', di: null, cfop: '1201' }] });
+    const semGrupo = entradaDeTeste({ numero: 8, itens: [{ ncm: '85177900', di: null }] });
     const denegada = entradaDeTeste({ numero: 7, itens, cStat: '302' });
     const { id } = await trazer(
       zipSync({
@@ -386,6 +388,7 @@ onServer('Old files of an office', (bench) => {
         '5.xml': strToU8(semDi.xml),
         '6.xml': strToU8(devolucao.xml),
         '7.xml': strToU8(denegada.xml),
+        '8.xml': strToU8(semGrupo.xml),
         'di.xml': strToU8(di(1, 2)),
       }),
       'notas.zip',
@@ -402,15 +405,20 @@ onServer('Old files of an office', (bench) => {
         ['5.xml', 'RECUSADO', 'ENTRADA_SEM_DECLARACAO', undefined],
         ['6.xml', 'RECUSADO', 'NOTA_DE_ENTRADA', undefined],
         ['7.xml', 'RECUSADO', 'NOTA_SEM_VALOR', undefined],
+        ['8.xml', 'RECUSADO', 'CAMPO', undefined],
         ['di.xml', 'LIDO', 'DECLARACAO', 'IMP-2026-0001'],
       ],
     );
     const motivos = new Map(desfechos.map(({ nome, motivo }) => [nome, motivo ?? '']));
     const numero = escreverDeclaracao(lida.numeroDI);
     expect(motivos.get('1.xml')).toBe(
-      `${numero}, processo IMP-2026-0001: a nota traz 2 de 2 adições. Conferem: NCM, II, IPI, PIS, COFINS. ` +
-        'Não comparados: Base do II, Peso líquido, Peso bruto, Frete, Seguro (a nota não diz); ' +
-        'Valor dos produtos (cada emitente o escreve com ou sem frete e tributos); ICMS (a declaração não o diz).',
+      `${numero}, processo IMP-2026-0001: a nota traz 2 de 2 adições. Conferem: NCM, II, IPI, PIS, COFINS, Data do registro. ` +
+        'Não comparados: Base do II, Data do desembaraço, Via de transporte, Forma da importação, AFRMM, Peso líquido, Peso bruto, ' +
+        'Frete, Seguro, Total de II da nota, Total de IPI da nota, Total de PIS da nota, Total de COFINS da nota (a nota não diz); ' +
+        'Emissão (nem a nota nem a declaração diz o desembaraço); Local e UF do desembaraço (a declaração não os diz assim); ' +
+        'Terceiro, Exportador, Fabricante, Desconto, Drawback (o Cais não os compara); ' +
+        'Valor dos produtos, Outras despesas, Valor da nota (cada emitente o escreve com ou sem frete e tributos); ' +
+        'ICMS (a declaração não o diz); Quantidades, Descrições (o Cais não as compara).',
     );
     expect(motivos.get('2.xml')).toContain('a nota traz 1 de 2 adições. Diferem: adição 001, NCM: 3926.90.90 na nota,');
     expect(motivos.get('3.xml')).toMatch(/^A nota foi cancelada\. DI /);

@@ -1,4 +1,9 @@
-import { documentoDoNumero, escreverDeclaracao, validarNumeroDeclaracao } from './numero-declaracao.ts';
+import {
+  documentoDoNumero,
+  escreverDeclaracao,
+  lerNumeroDeclaracao,
+  validarNumeroDeclaracao,
+} from './numero-declaracao.ts';
 
 // Fictitious numbers of domain/importacao.md §6.2.
 test.each([
@@ -15,4 +20,16 @@ test.each([
   ['25BR00001928778', 'O dígito verificador da DUIMP não confere.'],
 ])('%s is told by the rule of its own document', (numero, motivo) => {
   expect(validarNumeroDeclaracao(numero)).toEqual({ valido: false, motivo });
+});
+
+test.each([
+  ['26BR10', '26BR00000000010'],
+  ['26br0000000001-0', '26BR00000000010'],
+  ['26BR00001234561', '26BR00001234561'],
+  ['18/2223780-9', '1822237809'],
+  ['001822237809', '1822237809'],
+  ['512345678', '0512345678'],
+  ['1234567', '1234567'],
+])('%p, as another system writes it, is %p', (texto, numero) => {
+  expect(lerNumeroDeclaracao(texto)).toBe(numero);
 });

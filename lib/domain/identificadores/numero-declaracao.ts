@@ -19,3 +19,15 @@ export function escreverDeclaracao(numero: string): string {
 export function escreverNumeroDeclaracao(numero: string): string {
   return documentoDoNumero(numero) === 'DUIMP' ? formatarNumeroDuimp(numero) : formatarNumeroDi(numero);
 }
+
+/**
+ * Reads a number as other systems write it: with or without punctuation, a DUIMP without the zeros of its sequence (`26BR10` for
+ * 26BR0000000001-0), a DI with zeros before it or without the zero of its year. Any other text is only stripped of punctuation.
+ */
+export function lerNumeroDeclaracao(texto: string): string {
+  const numero = texto.replace(/[./\s-]/g, '').toUpperCase();
+  const [, ano, sequencia] = /^(\d{2}BR)(\d{2,11})$/.exec(numero) ?? [];
+  if (ano && sequencia) return ano + sequencia.padStart(11, '0');
+  const [, di] = /^0*(\d{9,10})$/.exec(numero) ?? [];
+  return di ? di.padStart(10, '0') : numero;
+}

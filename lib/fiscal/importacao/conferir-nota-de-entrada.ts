@@ -1,38 +1,33 @@
-import type { AdicaoDeclarada, DeclaracaoImportacao, TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { cfopExigeDeclaracao } from '#lib/domain/aduana/cfop-de-importacao.ts';
+import type { AdicaoDeclarada, TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { ItemDeEntrada, NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
-import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { type CapaComparada, conferirCapaDaEntrada } from './conferir-capa-da-entrada.ts';
+import { comparar, type LinhaDaEntrada, NA_DECLARACAO, NAO_DIZ } from './linha-da-entrada.ts';
 
 /** A declaration with the customs value of each adição, 2 decimals. */
-export interface DeclaracaoComparada {
-  numeroDI: string;
-  carga: Pick<DeclaracaoImportacao['carga'], 'pesoLiquido' | 'pesoBruto'>;
-  frete: Pick<DeclaracaoImportacao['frete'], 'valorReais'>;
-  seguro: Pick<DeclaracaoImportacao['seguro'], 'valorReais'>;
-  adicoes: readonly (Pick<AdicaoDeclarada, 'numero' | 'ncm' | 'tributos'> & { valorAduaneiro: DecimalTexto })[];
+export interface DeclaracaoComparada extends CapaComparada {
+  adicoes: readonly (Pick<AdicaoDeclarada, 'numero' | 'ncm' | 'tributos'> & {
+    valorAduaneiro: DecimalTexto;
+  })[];
 }
 
-/** A figure of the nota beside the declared one, both as people read them where they differ. `porque` says why a figure was not compared. */
-export type LinhaDaEntrada = { onde: string | null; oQue: string } & (
-  | { situacao: 'CONFERE' }
-  | { situacao: 'DIFERE'; nota: string; declarado: string }
-  | { situacao: 'NAO_COMPARADO'; porque: string }
-);
-
 export interface ConferenciaDaEntrada {
-  /** Adições of the declaration that the nota names, and how many the declaration has; null where they are not told apart. */
-  cobertura: { daNota: number; daDeclaracao: number } | null;
+  /** Adições of a DI, or NCMs of a DUIMP, that the nota names, and how many the declaration has. */
+  cobertura: { de: 'ADICAO' | 'NCM'; daNota: number; daDeclaracao: number };
   linhas: LinhaDaEntrada[];
 }
 
 /**
  * Compares an incoming nota with the declaration it documents. Taxes are compared with what is to be paid, not with what is due under
  * suspension: the nota has what the issuer may not credit otherwise. Amounts that differ by up to one cent an item are the same, since
- * the issuer spreads them over the items. What the nota does not tell, or tells in its own way (value of the goods, ICMS), is not
- * compared and says so. Source: MOC da NF-e, anexo I, grupos DI, II, IPI, PIS e COFINS.
+ * the issuer spreads them over the items. The items of a DUIMP are compared by NCM, since a nota does not number its adições. What the
+ * nota does not tell, or tells in its own way (value of the goods, ICMS), is not compared and says so.
+ * Source: MOC da NF-e, anexo I, grupos DI, II, IPI, PIS e COFINS.
  */
 export function conferirNotaDeEntrada(nota: NotaDeEntrada, declaracao: DeclaracaoComparada): ConferenciaDaEntrada {
   const itens = nota.itens.filter(({ declaracoes }) =>
@@ -41,48 +36,120 @@ export function conferirNotaDeEntrada(nota: NotaDeEntrada, declaracao: Declaraca
   const soDela = nota.itens.every(({ declaracoes }) =>
     declaracoes.every(({ numero }) => numero === declaracao.numeroDI),
   );
-  const inteira = itens.length === nota.itens.length && soDela;
-  // The NF-e numbers the adições of a DUIMP in its own way: only the whole is compared.
-  if (documentoDoNumero(declaracao.numeroDI) === 'DUIMP') {
-    const partes = { onde: null, itens, adicoes: declaracao.adicoes };
-    return {
-      cobertura: null,
-      linhas: [...conferirTributos(partes), ...conferirCarga(nota, declaracao, inteira), ...FORA],
-    };
-  }
-  const numeros = [...new Set(itens.flatMap((um) => adicoesDe(um, declaracao.numeroDI)))].toSorted((a, b) => a - b);
-  const doNumero = new Map(declaracao.adicoes.map((uma) => [Number(uma.numero), uma]));
-  const linhas = numeros.flatMap((numero): LinhaDaEntrada[] => {
-    const onde = `adição ${String(numero).padStart(3, '0')}`;
-    const uma = doNumero.get(numero);
-    if (!uma) return [{ onde, oQue: 'Adição', situacao: 'DIFERE', nota: 'citada', declarado: 'não existe' }];
-    const seus = itens.filter((um) => adicoesDe(um, declaracao.numeroDI).includes(numero));
-    if (seus.some((um) => adicoesDe(um, declaracao.numeroDI).length > 1)) {
-      return [{ onde, oQue: 'Adição', situacao: 'NAO_COMPARADO', porque: 'um item da nota é de mais de uma adição' }];
-    }
-    return [conferirNcm(onde, seus, uma.ncm), ...conferirTributos({ onde, itens: seus, adicoes: [uma] })];
-  });
-  const daNota = numeros.filter((numero) => doNumero.has(numero)).length;
-  const todas = daNota === declaracao.adicoes.length;
+  const { cobertura, linhas } =
+    documentoDoNumero(declaracao.numeroDI) === 'DUIMP'
+      ? conferirPorNcm(itens, declaracao)
+      : conferirPorAdicao(itens, declaracao);
+  const inteira = itens.length === nota.itens.length && soDela && cobertura.daNota === cobertura.daDeclaracao;
   return {
-    cobertura: { daNota, daDeclaracao: declaracao.adicoes.length },
-    linhas: [...linhas, ...conferirCarga(nota, declaracao, inteira && todas), ...FORA],
+    cobertura,
+    linhas: [
+      ...nota.itens.flatMap(conferirGrupoDi),
+      ...linhas,
+      ...conferirCapaDaEntrada({ nota, itens, inteira }, declaracao),
+      ...conferirTotais(nota),
+      ...FORA,
+    ],
   };
 }
 
-const adicoesDe = ({ declaracoes }: ItemDeEntrada, numeroDI: string) => [
-  ...new Set(
-    declaracoes.filter(({ numero }) => numero === numeroDI).flatMap(({ adicoes }) => adicoes.map((uma) => uma.numero)),
-  ),
-];
+/** An item without the group DI belongs to no declaration: nobody compares it. */
+function conferirGrupoDi({ nItem, cfop, declaracoes }: ItemDeEntrada): LinhaDaEntrada[] {
+  if (declaracoes.length > 0) return [];
+  const dito = { onde: `item ${nItem}`, oQue: 'Grupo DI' };
+  if (!cfopExigeDeclaracao(cfop)) {
+    return [
+      {
+        ...dito,
+        situacao: 'NAO_COMPARADO',
+        porque: `o CFOP ${cfop} não o pede`,
+      },
+    ];
+  }
+  return [
+    {
+      ...dito,
+      situacao: 'DIFERE',
+      nota: 'ausente',
+      declarado: 'exigido',
+      contra: `pelo CFOP ${cfop}`,
+    },
+  ];
+}
+
+function conferirPorNcm(itens: readonly ItemDeEntrada[], { adicoes }: DeclaracaoComparada): ConferenciaDaEntrada {
+  const ncms = [...new Set(itens.map(({ ncm }) => ncm))].toSorted();
+  const linhas = ncms.flatMap((ncm): LinhaDaEntrada[] => {
+    const onde = `NCM ${escreverNcm(ncm)}`;
+    const suas = adicoes.filter((uma) => uma.ncm === ncm);
+    if (suas.length === 0) return [{ onde, oQue: 'NCM', ...NAO_EXISTE }];
+    const dela = {
+      onde,
+      itens: itens.filter((um) => um.ncm === ncm),
+      adicoes: suas,
+    };
+    return [{ onde, oQue: 'NCM', situacao: 'CONFERE' }, ...conferirTributos(dela)];
+  });
+  const declaradas = new Set(adicoes.map(({ ncm }) => ncm));
+  const daNota = ncms.filter((ncm) => declaradas.has(ncm)).length;
+  return {
+    cobertura: { de: 'NCM', daNota, daDeclaracao: declaradas.size },
+    linhas,
+  };
+}
+
+function conferirPorAdicao(itens: readonly ItemDeEntrada[], declaracao: DeclaracaoComparada): ConferenciaDaEntrada {
+  const doItem = new Map(itens.map((um) => [um, adicoesDe(um, declaracao)]));
+  const adicoesDoItem = (um: ItemDeEntrada) => doItem.get(um) ?? [];
+  const numeros = [...new Set(itens.flatMap(adicoesDoItem))].toSorted((a, b) => a - b);
+  const doNumero = new Map(declaracao.adicoes.map((uma) => [Number(uma.numero), uma]));
+  const semAdicao = itens.filter((um) => adicoesDoItem(um).length === 0);
+  const linhas = numeros.flatMap((numero): LinhaDaEntrada[] => {
+    const onde = `adição ${String(numero).padStart(3, '0')}`;
+    const uma = doNumero.get(numero);
+    if (!uma) return [{ onde, oQue: 'Adição', ...NAO_EXISTE }];
+    const seus = itens.filter((um) => adicoesDoItem(um).includes(numero));
+    const porque = seus.some((um) => adicoesDoItem(um).length > 1)
+      ? 'um item da nota é de mais de uma adição'
+      : semAdicao.some(({ ncm }) => ncm === uma.ncm) && 'outro item da mesma NCM está sem adição na nota';
+    if (porque) return [{ onde, oQue: 'Adição', situacao: 'NAO_COMPARADO', porque }];
+    return [conferirNcm(onde, seus, uma.ncm), ...conferirTributos({ onde, itens: seus, adicoes: [uma] })];
+  });
+  const semElas = semAdicao.map(
+    ({ nItem }): LinhaDaEntrada => ({
+      ...{ onde: `item ${nItem}`, oQue: 'Adição', situacao: 'NAO_COMPARADO' },
+      porque: 'sem adição na nota, e a NCM não diz qual é',
+    }),
+  );
+  const daNota = numeros.filter((numero) => doNumero.has(numero)).length;
+  const cobertura = {
+    de: 'ADICAO',
+    daNota,
+    daDeclaracao: declaracao.adicoes.length,
+  } as const;
+  return { cobertura, linhas: [...linhas, ...semElas] };
+}
+
+/** The adições an item names; of one that names none, the only adição of its NCM. */
+function adicoesDe({ declaracoes, ncm }: ItemDeEntrada, { numeroDI, adicoes }: DeclaracaoComparada): number[] {
+  const citadas = declaracoes
+    .filter(({ numero }) => numero === numeroDI)
+    .flatMap((uma) => uma.adicoes.flatMap(({ numero }) => numero ?? []));
+  if (citadas.length > 0) return [...new Set(citadas)];
+  const [daNcm, ...outras] = adicoes.filter((uma) => uma.ncm === ncm);
+  return daNcm && outras.length === 0 ? [Number(daNcm.numero)] : [];
+}
 
 function conferirNcm(onde: string, itens: readonly ItemDeEntrada[], ncm: string): LinhaDaEntrada {
   const outras = [...new Set(itens.map((um) => um.ncm))].filter((uma) => uma !== ncm);
   if (outras.length === 0) return { onde, oQue: 'NCM', situacao: 'CONFERE' };
   return {
-    ...{ onde, oQue: 'NCM', situacao: 'DIFERE' },
+    onde,
+    oQue: 'NCM',
+    situacao: 'DIFERE',
     nota: outras.map(escreverNcm).join(', '),
     declarado: escreverNcm(ncm),
+    contra: NA_DECLARACAO,
   };
 }
 
@@ -92,80 +159,91 @@ interface Partes {
   adicoes: DeclaracaoComparada['adicoes'];
 }
 
+/**
+ * The base of the II may be the leaf of the declaration or the customs value that Cais reckons from its parts: the issuer may have
+ * taken either, and truncation parts them by cents.
+ */
 function conferirTributos({ onde, itens, adicoes }: Partes): LinhaDaEntrada[] {
-  const declarado = (tributo: TributoDi) => somar(adicoes.map(({ tributos }) => tributos[tributo].recolher));
   const bases = itens.map(({ baseDoIi }) => baseDoIi);
   const semBase = bases.every((uma) => uma === null || new Exato(uma).isZero());
-  const base = somar(adicoes.map(({ valorAduaneiro }) => valorAduaneiro));
+  const impressas = adicoes.flatMap(({ tributos }) => tributos.ii.base ?? []);
+  const impressa = impressas.length === adicoes.length ? [{ valor: somar(impressas), contra: NA_DECLARACAO }] : [];
+  const calculada = {
+    valor: somar(adicoes.map(({ valorAduaneiro }) => valorAduaneiro)),
+    contra: NO_CALCULO,
+  };
   return [
     semBase
       ? { onde, oQue: 'Base do II', situacao: 'NAO_COMPARADO', porque: NAO_DIZ }
-      : comparar({ onde, oQue: 'Base do II' }, bases, base),
+      : comparar({ onde, oQue: 'Base do II' }, bases, [...impressa, calculada]),
     ...TRIBUTOS_DI.map((tributo) =>
       comparar(
         { onde, oQue: NOME_DO_TRIBUTO[tributo] },
         itens.map((um) => um[tributo]),
-        declarado(tributo),
-        A_RECOLHER,
+        [
+          {
+            valor: aRecolher(adicoes, tributo),
+            contra: `a recolher ${NA_DECLARACAO}`,
+          },
+        ],
       ),
     ),
   ];
 }
 
-/** Weights, freight and insurance of the whole nota: they say something only of the whole declaration. */
-function conferirCarga(nota: NotaDeEntrada, declaracao: DeclaracaoComparada, inteira: boolean): LinhaDaEntrada[] {
-  const { pesoLiquido, pesoBruto } = declaracao.carga;
-  const pares = [
-    ['Peso líquido', nota.pesoLiquido, pesoLiquido],
-    ['Peso bruto', nota.pesoBruto, pesoBruto],
-    ['Frete', nota.frete, declaracao.frete.valorReais],
-    ['Seguro', nota.seguro, declaracao.seguro.valorReais],
-  ] as const;
-  return pares.map(([oQue, daNota, daDeclaracao]): LinhaDaEntrada => {
-    const dito = { onde: null, oQue };
-    if (daNota === null || new Exato(daNota).isZero()) return { ...dito, situacao: 'NAO_COMPARADO', porque: NAO_DIZ };
-    if (daDeclaracao === null) return { ...dito, situacao: 'NAO_COMPARADO', porque: 'a declaração não diz' };
-    if (!inteira) return { ...dito, situacao: 'NAO_COMPARADO', porque: 'a nota não é da declaração inteira' };
-    return comparar(dito, [daNota], new Exato(daDeclaracao), oQue.startsWith('Peso') ? EM_QUILOS : EM_REAIS);
+const aRecolher = (adicoes: DeclaracaoComparada['adicoes'], tributo: TributoDi) =>
+  somar(adicoes.map(({ tributos }) => tributos[tributo].recolher));
+const NO_CALCULO = 'no cálculo do Cais';
+
+/** The totals of the nota are the sums of its own items. */
+function conferirTotais({ totais, itens }: NotaDeEntrada): LinhaDaEntrada[] {
+  return TRIBUTOS_DI.map((tributo): LinhaDaEntrada => {
+    const dito = {
+      onde: null,
+      oQue: `Total de ${NOME_DO_TRIBUTO[tributo]} da nota`,
+    };
+    const parcelas = itens.map((um) => um[tributo]);
+    if (parcelas.some((uma) => uma === null)) {
+      return {
+        ...dito,
+        situacao: 'NAO_COMPARADO',
+        porque: 'um item da nota não diz',
+      };
+    }
+    return comparar(dito, [totais[tributo]], [{ valor: somar(parcelas), contra: 'na soma dos itens dela' }]);
   });
 }
 
-/** What an item may differ by, the decimals people read, and what follows the declared figure. */
-interface Escala {
-  folga: string;
-  casas: number;
-  sufixo?: string;
-}
-
-function comparar(
-  dito: { onde: string | null; oQue: string },
-  parcelas: readonly (DecimalTexto | null)[],
-  declarado: Exato,
-  { folga, casas, sufixo = '' }: Escala = EM_REAIS,
-): LinhaDaEntrada {
-  if (parcelas.some((uma) => uma === null)) return { ...dito, situacao: 'NAO_COMPARADO', porque: NAO_DIZ };
-  const daNota = somar(parcelas);
-  const tolerancia = new Exato(folga).times(parcelas.length);
-  if (daNota.minus(declarado).abs().lte(tolerancia)) return { ...dito, situacao: 'CONFERE' };
-  return {
-    ...dito,
-    situacao: 'DIFERE',
-    nota: porExtenso(daNota, casas),
-    declarado: porExtenso(declarado, casas) + sufixo,
-  };
-}
-
-/** The nota writes weights with 3 decimals, the declaration with 5. */
-const EM_QUILOS: Escala = { folga: '0.001', casas: 3 };
-const EM_REAIS: Escala = { folga: '0.01', casas: 2 };
-const A_RECOLHER: Escala = { ...EM_REAIS, sufixo: ' a recolher' };
-const NAO_DIZ = 'a nota não diz';
+const NAO_EXISTE = {
+  situacao: 'DIFERE',
+  nota: 'citada',
+  declarado: 'não existe',
+  contra: NA_DECLARACAO,
+} as const;
+const A_SEU_MODO = 'cada emitente o escreve com ou sem frete e tributos';
 const FORA: readonly LinhaDaEntrada[] = [
+  ...['Valor dos produtos', 'Outras despesas', 'Valor da nota'].map(
+    (oQue) =>
+      ({
+        onde: null,
+        oQue,
+        situacao: 'NAO_COMPARADO',
+        porque: A_SEU_MODO,
+      }) as const,
+  ),
   {
     onde: null,
-    oQue: 'Valor dos produtos',
+    oQue: 'ICMS',
     situacao: 'NAO_COMPARADO',
-    porque: 'cada emitente o escreve com ou sem frete e tributos',
+    porque: 'a declaração não o diz',
   },
-  { onde: null, oQue: 'ICMS', situacao: 'NAO_COMPARADO', porque: 'a declaração não o diz' },
+  ...['Quantidades', 'Descrições'].map(
+    (oQue) =>
+      ({
+        onde: null,
+        oQue,
+        situacao: 'NAO_COMPARADO',
+        porque: 'o Cais não as compara',
+      }) as const,
+  ),
 ];
