@@ -5,7 +5,16 @@ import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { data, dataLida, dinheiro, id } from '#lib/registros/primitivos.ts';
 import { consultaDeCadastro, identidade, registroLido } from './cadastro.ts';
 
-export const despesaNova = entreCampos(z.strictObject(DESPESA), ['tipo', 'descricao'], comNome);
+/** Whether it is in the base of the ICMS goes by its type where nobody says it. */
+const NOVA = {
+  ...DESPESA,
+  integraBaseIcms: DESPESA.integraBaseIcms
+    .unwrap()
+    .meta(DESPESA.integraBaseIcms.meta() ?? {})
+    .optional(),
+};
+
+export const despesaNova = entreCampos(z.strictObject(NOVA), ['tipo', 'descricao'], comNome);
 export type DespesaNova = z.infer<typeof despesaNova>;
 
 export const despesaEdicao = entreCampos(z.strictObject({ ...identidade, ...DESPESA }), ['tipo', 'descricao'], comNome);

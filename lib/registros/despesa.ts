@@ -58,5 +58,11 @@ export const DESPESA = {
     ajuda: 'Foi paga, mas não é custo.',
     como: 'caixa',
   }),
-  integraBaseIcms: z.boolean().default(false).meta({ rotulo: 'Integra a base do ICMS', como: 'caixa' }),
+  integraBaseIcms: z.boolean().default(false).meta({
+    rotulo: 'Integra a base do ICMS',
+    ajuda: 'AFRMM e capatazia costumam integrar.',
+    como: 'caixa',
+    // To suit AFRMM, which a new despesa begins with.
+    comeca: true,
+  }),
 };

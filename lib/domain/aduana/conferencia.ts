@@ -17,7 +17,8 @@ export interface Conferencia {
 
 /** Display name of a check of a DI; checks of payments are named by their DARF code. */
 export function nomeDaConferencia(codigo: string): string {
-  return NOMES[codigo] ?? codigo;
+  const [, receita] = /^PAGAMENTO_(\d{4})$/.exec(codigo) ?? [];
+  return NOMES[codigo] ?? (receita ? `Pagamento da receita ${receita}` : codigo);
 }
 
 const NOMES: Record<string, string> = {
@@ -35,6 +36,10 @@ const NOMES: Record<string, string> = {
   ADICOES_QUANTIDADE: 'Quantidade de adições',
   VMLD: 'Valor no local de descarga (VMLD)',
   PESO_LIQUIDO: 'Peso líquido',
+  PESO_BRUTO: 'Peso líquido × peso bruto',
+  PESO_ESTATISTICO: 'Peso líquido × quantidade estatística',
+  TRIBUTO_RECOLHER: 'Devido × a recolher',
+  PAGAMENTO_SEM_RECEITA: 'Pagamento sem código de receita',
   ITENS_CONDICAO_VENDA: 'Itens × condição de venda',
   PAGAMENTO_0086: 'Pagamento do II (0086)',
   PAGAMENTO_1038: 'Pagamento do IPI (1038)',

@@ -32,6 +32,15 @@ export function baseUsual(tipo: TipoDespesa): BaseRateio {
   return POR_PESO.has(tipo) ? 'PESO' : 'VALOR';
 }
 
+/**
+ * Whether a cost is usually in the base of the ICMS of the import: AFRMM and capatazia are customs expenses (LC 87/1996, art. 13, V,
+ * "e"; Súmula 553 do STF; domain/importacao.md §4.6). The person may say otherwise.
+ */
+export function integraBaseIcmsUsual(tipo: TipoDespesa): boolean {
+  return NA_BASE_DO_ICMS.has(tipo);
+}
+
+const NA_BASE_DO_ICMS: ReadonlySet<TipoDespesa> = new Set(['AFRMM', 'CAPATAZIA']);
 const POR_PESO: ReadonlySet<TipoDespesa> = new Set(['AFRMM', 'CAPATAZIA', 'ARMAZENAGEM', 'FRETE_RODOVIARIO']);
 
 export function nomeDaDespesa({ tipo, descricao }: { tipo: TipoDespesa; descricao: string | null }): string {

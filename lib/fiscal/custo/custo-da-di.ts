@@ -1,20 +1,21 @@
 import type { CustoDoProcesso, ParteDoCusto, PartesDoCusto } from '#lib/domain/aduana/custo-realizado.ts';
-import {
-  type AdicaoDeclarada,
-  type DeclaracaoImportacao,
-  TRIBUTOS_DI,
-  type TributoDi,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DeclaracaoImportacao, TributoDeclarado, TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { arredondarCentavos, dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { recolheresSemMotivo } from '#lib/fiscal/importacao/conferencia-do-recolher.ts';
+import { debitosDasAdicoes } from '#lib/fiscal/importacao/debito-da-declaracao.ts';
 import {
   direitosDeclarados,
   type EncargoDaDeclaracao,
   encargosSemAdicao,
 } from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
-import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
+import { pagoDaReceita, RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
+import { paraCadaTributo } from '#lib/fiscal/importacao/totais.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
+import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
+import { adicionalDaCofins } from '#lib/fiscal/reforma/pago-na-importacao.ts';
 import type { CbsIbsDoCusto } from './cbs-ibs-do-custo.ts';
 import {
   type CustoDoItem,
@@ -30,6 +31,8 @@ export interface DadosDoCusto {
   recuperaveis: readonly TributoDi[];
   /** Null where there is neither tax. */
   cbsIbs: CbsIbsDoCusto | null;
+  /** Of the company; those of the factory otherwise. */
+  parametros?: readonly Parametro[];
 }
 
 /**
@@ -41,9 +44,8 @@ export function custoDaDi(di: DeclaracaoImportacao, dados: DadosDoCusto): CustoD
     recuperavel: dinheiro(somar([...recuperado(di, dados), dados.cbsIbs?.credito ?? null])),
     cbsIbs: dados.cbsIbs && semPesos(dados.cbsIbs),
   };
-  if (di.adicoes.every(({ itens }) => itens.length === 0)) {
-    return { ...comum, motivo: 'A declaração não tem itens em que ratear.', itens: [], totais: ZERADOS };
-  }
+  const motivo = porQueNaoHaCusto(di);
+  if (motivo) return { ...comum, motivo, itens: [], totais: ZERADOS };
   const emPartes = (de: (parte: ParteDoCusto) => DecimalTexto) => partes(de, dados);
   const { itens } = calcular(di, dados);
   const declarados = di.adicoes.flatMap(({ itens: seus }) => seus);
@@ -66,6 +68,18 @@ export function custoDaDi(di: DeclaracaoImportacao, dados: DadosDoCusto): CustoD
   };
 }
 
+/** A tax that is due, not to be paid without a reason and not paid would be left out of the cost unseen. */
+function porQueNaoHaCusto(di: DeclaracaoImportacao): string | null {
+  if (di.adicoes.every(({ itens }) => itens.length === 0)) return 'A declaração não tem itens em que ratear.';
+  const fora = recolheresSemMotivo(di).filter(
+    ({ faltaPagar, tributo }) => faltaPagar && !pagoDaReceita(di, RECEITA_DO_TRIBUTO[tributo])?.gt(0),
+  );
+  const [primeiro, ...outros] = fora;
+  if (!primeiro) return null;
+  const mais = outros.length > 0 ? `, e mais ${outros.length} assim` : '';
+  return `Não se sabe se é custo o que a adição ${primeiro.adicao} deixa de recolher: ${primeiro.frase}${mais}. Confira a declaração.`;
+}
+
 type FiguraDoItem = ParteDoCusto | 'unitario';
 
 /** Whether a figure would hold CBS and IBS that nobody knows. */
@@ -83,20 +97,25 @@ export function memoriaDoCusto(
   dados: DadosDoCusto,
   { adicao, sequencia, figura }: { adicao: string; sequencia: number; figura: FiguraDoItem },
 ): Memoria | null {
-  if (ehAberta(figura, dados)) return null;
+  if (ehAberta(figura, dados) || porQueNaoHaCusto(di)) return null;
   const id = chaveDoItem(adicao, sequencia);
   const item: CustoDoItem | undefined = calcular(di, dados).itens.find((um) => um.id === id);
   return item ? memoriaSemRepetir(item[figura]) : null;
 }
 
-function calcular(di: DeclaracaoImportacao, { despesas, recuperaveis, cbsIbs }: DadosDoCusto): CustoRealizado {
+function calcular(di: DeclaracaoImportacao, dados: DadosDoCusto): CustoRealizado {
+  const { despesas, recuperaveis, cbsIbs } = dados;
+  const debitos = debitosDasAdicoes(di);
   return calcularCustoRealizado({
-    adicoes: di.adicoes.map((adicao) => ({
+    adicoes: di.adicoes.map((adicao, i) => ({
       numero: adicao.numero,
       valorAduaneiro: valorAduaneiroDeclarado(adicao),
       pesoLiquido: adicao.pesoLiquido ?? '0',
-      recolher: aRecolher(adicao.tributos),
-      direitos: direitosDeclarados(adicao.outros).map(emTexto),
+      recolher: paraCadaTributo((tributo) => dinheiro(debitos[i]?.[tributo] ?? new Exato(0))),
+      direitos: [
+        ...direitosDeclarados(adicao.outros).map(emTexto),
+        ...oAdicional(adicao.tributos.cofins, debitos[i]?.cofins, di, dados),
+      ],
       itens: adicao.itens.map(({ sequencia, quantidade, valorUnitario, duimp }) => ({
         id: chaveDoItem(adicao.numero, sequencia),
         quantidade,
@@ -105,13 +124,16 @@ function calcular(di: DeclaracaoImportacao, { despesas, recuperaveis, cbsIbs }: 
           ? {
               valorAduaneiro: duimp.valorAduaneiro,
               pesoLiquido: duimp.pesoLiquido ?? '0',
-              recolher: aRecolher(duimp.tributos),
-              direitos: direitosDeclarados(duimp.outros).map(emTexto),
+              recolher: paraCadaTributo((tributo) => duimp.tributos[tributo].recolher),
+              direitos: [
+                ...direitosDeclarados(duimp.outros).map(emTexto),
+                ...oAdicional(duimp.tributos.cofins, new Exato(duimp.tributos.cofins.recolher), di, dados),
+              ],
             }
           : null,
       })),
     })),
-    encargos: encargosSemAdicao(di).map(emTexto),
+    encargos: encargos(di, dados).map(emTexto),
     taxaSiscomex: dinheiro(pagoDaReceita(di, RECEITA_TAXA_SISCOMEX) ?? somar([])),
     despesas,
     recuperaveis,
@@ -119,14 +141,61 @@ function calcular(di: DeclaracaoImportacao, { despesas, recuperaveis, cbsIbs }: 
   });
 }
 
-function recuperado(di: DeclaracaoImportacao, { despesas, recuperaveis }: DadosDoCusto): DecimalTexto[] {
-  const tributos = di.adicoes.flatMap((adicao) => recuperaveis.map((tributo) => adicao.tributos[tributo].recolher));
-  const aMais = encargosSemAdicao(di).filter(({ tributo }) => recuperaveis.some((um) => um === tributo));
+/** What comes back: the taxes as debited without the surcharge of the COFINS, which gives no credit, and the expenses that do. */
+function recuperado(di: DeclaracaoImportacao, dados: DadosDoCusto): DecimalTexto[] {
+  const { despesas, recuperaveis } = dados;
+  const debitos = debitosDasAdicoes(di);
+  const tributos = debitos.flatMap((seus) => recuperaveis.map((tributo) => dinheiro(seus[tributo])));
+  const adicionais = adicionaisDaDi(di, dados);
+  const aMais = encargos(di, dados).filter(({ tributo }) => recuperaveis.some((um) => um === tributo));
   return [
     ...tributos,
+    dinheiro(adicionais.negated()),
     ...aMais.map(({ valor }) => dinheiro(valor)),
     ...despesas.filter((despesa) => despesa.recuperavel).map(({ valor }) => valor),
   ];
+}
+
+const ADICIONAL = 'Adicional da COFINS-Importação';
+
+/** The surcharge as a charge of its own, where the COFINS comes back without it. */
+function oAdicional(
+  cofins: TributoDeclarado,
+  paga: Exato | undefined,
+  { dataRegistro }: DeclaracaoImportacao,
+  { recuperaveis, parametros = PARAMETROS_DE_FABRICA }: DadosDoCusto,
+) {
+  if (!recuperaveis.includes('cofins') || !paga?.gt(0)) return [];
+  const valor = adicionalDaCofins(cofins, dinheiro(paga), dataRegistro, parametros);
+  if (valor === null || new Exato(valor).isZero()) return [];
+  return [{ tributo: null, nome: ADICIONAL, valor, fonte: 'Lei 10.865/2004, art. 15, § 1º-A: não dá crédito' }];
+}
+
+/** The surcharge of all adições: by item where a DUIMP declares them, as the cost has it. */
+function adicionaisDaDi(di: DeclaracaoImportacao, dados: DadosDoCusto): Exato {
+  const debitos = debitosDasAdicoes(di);
+  const partes = di.adicoes.flatMap(({ tributos, itens }, i) => {
+    const proprios = itens.flatMap(({ duimp }) => (duimp?.valorAduaneiro ? [duimp.tributos.cofins] : []));
+    return proprios.length === itens.length
+      ? proprios.flatMap((cofins) => oAdicional(cofins, new Exato(cofins.recolher), di, dados))
+      : oAdicional(tributos.cofins, debitos[i]?.cofins, di, dados);
+  });
+  return somar(partes.map(({ valor }) => valor));
+}
+
+/** Charges outside the adições. Of COFINS paid beyond them the surcharge has the part it has of their COFINS. */
+function encargos(di: DeclaracaoImportacao, dados: DadosDoCusto): EncargoDaDeclaracao[] {
+  const cofins = debitosDasAdicoes(di).reduce((ate, seus) => ate.plus(seus.cofins), new Exato(0));
+  const adicionais = adicionaisDaDi(di, dados);
+  return encargosSemAdicao(di).flatMap((encargo) => {
+    if (encargo.tributo !== 'cofins' || adicionais.isZero()) return [encargo];
+    const parte = arredondarCentavos(encargo.valor.times(adicionais).div(cofins));
+    const nome = `${ADICIONAL} pago além do que as adições declaram`;
+    return [
+      { ...encargo, valor: encargo.valor.minus(parte) },
+      { tributo: null, nome, valor: parte, fonte: encargo.fonte },
+    ];
+  });
 }
 
 const emTexto = ({ tributo, nome, valor, fonte }: EncargoDaDeclaracao) => ({
@@ -135,13 +204,6 @@ const emTexto = ({ tributo, nome, valor, fonte }: EncargoDaDeclaracao) => ({
   valor: dinheiro(valor),
   fonte,
 });
-
-function aRecolher(tributos: AdicaoDeclarada['tributos']): Record<TributoDi, DecimalTexto> {
-  return Object.fromEntries(TRIBUTOS_DI.map((tributo) => [tributo, tributos[tributo].recolher])) as Record<
-    TributoDi,
-    DecimalTexto
-  >;
-}
 
 function chaveDoItem(adicao: string, sequencia: number): string {
   return `${adicao}/${sequencia}`;

@@ -22,7 +22,7 @@ export interface EntradaDoCusto {
 }
 
 interface EncargoDoCusto {
-  /** The tax or duty it belongs to; null for interest. */
+  /** The tax or duty it belongs to; null for interest and for what gives no credit whatever comes back. */
   tributo: TributoDi | OutroTributo | null;
   nome: string;
   valor: DecimalTexto;
@@ -34,7 +34,7 @@ interface AdicaoDoCusto {
   valorAduaneiro: DecimalTexto;
   /** Kilograms. */
   pesoLiquido: DecimalTexto;
-  /** The amounts paid, not the amounts due: under suspension nothing is paid. */
+  /** The amounts debited, not the amounts due: under suspension nothing is paid. */
   recolher: Record<TributoDi, DecimalTexto>;
   /** Antidumping and similar duties. */
   direitos: readonly EncargoDoCusto[];
@@ -144,7 +144,7 @@ function itensDaAdicao(adicao: AdicaoDoCusto, recuperaveis: readonly TributoDi[]
     : emPartes('Valor aduaneiro', adicao.valorAduaneiro);
   const pagos = [
     ...TRIBUTOS_DI.filter((tributo) => !recuperaveis.includes(tributo)).map((tributo) => {
-      const nome = `${NOME_FIGURA_COMPARADA[tributo]} a recolher`;
+      const nome = `${NOME_FIGURA_COMPARADA[tributo]} debitado`;
       return declarados
         ? declarados.map(({ recolher }, k) => doItem(nome, recolher[tributo], k))
         : emPartes(nome, adicao.recolher[tributo]);

@@ -12,7 +12,13 @@ import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { type DebitosDaDeclaracao, debitosDaDeclaracao } from './debito-da-declaracao.ts';
 import { reais } from './frases.ts';
-import { pagoDaReceita, RECEITA_DO_OUTRO, RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
+import {
+  pagoDaReceita,
+  RECEITA_DO_OUTRO,
+  RECEITA_DO_TRIBUTO,
+  RECEITA_TAXA_SISCOMEX,
+  receitasAvulsas,
+} from './receitas-di.ts';
 import { taxaSiscomex } from './taxa-siscomex.ts';
 import { toleranciaDoPagamento } from './tolerancia-centavos.ts';
 
@@ -27,7 +33,20 @@ export function conferirPagamentos(di: DeclaracaoImportacao, parametros?: readon
     ...TRIBUTOS_DI.flatMap((tributo) => conferirTributo(di, tributo, { debitos, tolerancia })),
     ...conferirOutros(di, { debitos, tolerancia }),
     ...conferirTaxaSiscomex(di),
+    ...conferirAvulsas(di),
   ];
+}
+
+/** A payment that no tax of the declaration explains is a cost, and somebody has to look at it. */
+function conferirAvulsas(di: DeclaracaoImportacao): Conferencia[] {
+  return receitasAvulsas(di).map(({ receita, nome, valor }) => ({
+    codigo: receita ? `PAGAMENTO_${receita}` : 'PAGAMENTO_SEM_RECEITA',
+    nivel: 'aviso',
+    mensagem: `${nome}: pagamento de ${reais(valor)} que nenhum tributo da declaração explica; entra no custo como encargo.`,
+    declarado: dinheiro(valor),
+    calculado: null,
+    adicao: null,
+  }));
 }
 
 interface Medida {

@@ -40,6 +40,28 @@ export function conferirPesoLiquido({ carga, adicoes }: DeclaracaoImportacao): C
   return { ...linha, nivel: 'erro', mensagem };
 }
 
+/** Goods weigh no more than with their packages. A line only where they do: a figure written with other decimals is ten times off. */
+export function conferirPesoBruto({ carga: { pesoBruto, pesoLiquido } }: DeclaracaoImportacao): Conferencia[] {
+  if (pesoBruto === null || pesoLiquido === null || new Exato(pesoLiquido).lte(pesoBruto)) return [];
+  const [liquido, bruto] = [pesoLiquido, pesoBruto].map((peso) => `${porExtenso(new Exato(peso), 5)} kg`);
+  const mensagem = `O peso líquido, ${liquido}, passa do peso bruto, ${bruto}: confira as casas decimais.`;
+  const lados = { declarado: pesoLiquido, calculado: pesoBruto };
+  return [{ codigo: 'PESO_BRUTO', nivel: 'aviso', mensagem, adicao: null, ...lados }];
+}
+
+/** Where the statistical unit is the net kilogram, its quantity is the net weight. A line only where one is ten times the other, or more. */
+export function conferirPesoEstatistico({ adicoes }: DeclaracaoImportacao): Conferencia[] {
+  return adicoes.flatMap(({ numero, pesoLiquido, quantidadeEstatistica, unidadeEstatistica }): Conferencia[] => {
+    if (!/^(kg|quilo)/i.test(unidadeEstatistica?.trim() ?? '') || pesoLiquido === null) return [];
+    const [peso, quantidade] = [new Exato(pesoLiquido), new Exato(quantidadeEstatistica ?? 0)];
+    if (peso.isZero() || quantidade.isZero()) return [];
+    if (Exato.max(peso.div(quantidade), quantidade.div(peso)).lt(10)) return [];
+    const mensagem = `A adição ${numero} declara peso líquido de ${porExtenso(peso, 5)} kg e quantidade estatística de ${porExtenso(quantidade, 5)} kg: confira as casas decimais.`;
+    const lados = { declarado: pesoLiquido, calculado: quantidadeEstatistica };
+    return [{ codigo: 'PESO_ESTATISTICO', nivel: 'aviso', mensagem, adicao: numero, ...lados }];
+  });
+}
+
 /** Words a residue that the truncation of the Siscomex explains. */
 function diferencaTolerada(diferenca: Exato, tolerancia: Exato): string {
   return `Diferença de ${reais(diferenca)}, dentro da tolerância de ${reais(tolerancia)} (centavos truncados por adição).`;

@@ -318,3 +318,29 @@ describe('the declarations of the golden cases', () => {
     ]);
   });
 });
+
+describe('weights', () => {
+  const { carga } = declaracaoDeTeste();
+
+  test('net above gross is told; equal is not', () => {
+    const com = (pesoBruto: string) => linhas(declaracaoDeTeste({ carga: { ...carga, pesoBruto } }), 'PESO_BRUTO');
+    expect(com('12.50000')).toEqual([]);
+    expect(com('1.25000')).toMatchObject([
+      {
+        nivel: 'aviso',
+        mensagem: 'O peso líquido, 12,50000 kg, passa do peso bruto, 1,25000 kg: confira as casas decimais.',
+      },
+    ]);
+  });
+
+  test('ten times the quantity in kilograms is told, in a unit of kilograms alone', () => {
+    const com = (quantidadeEstatistica: string, unidadeEstatistica: string) =>
+      linhas(
+        declaracaoDeTeste({ adicoes: [adicaoDeTeste({ quantidadeEstatistica, unidadeEstatistica })] }),
+        'PESO_ESTATISTICO',
+      );
+    expect(com('12.50000', 'QUILOGRAMA LIQUIDO')).toEqual([]);
+    expect(com('125.00000', 'UNIDADE')).toEqual([]);
+    expect(com('125.00000', 'QUILOGRAMA LIQUIDO')).toMatchObject([{ nivel: 'aviso', adicao: '001' }]);
+  });
+});

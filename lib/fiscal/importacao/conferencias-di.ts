@@ -4,10 +4,11 @@ import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { digitoDaDi, formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
 import { formatarNumeroDuimp, validarDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { conferirCapa } from './conferencia-da-capa.ts';
+import { conferirRecolher } from './conferencia-do-recolher.ts';
 import { conferirItens } from './conferencia-itens.ts';
 import { conferirPagamentos } from './conferencia-pagamentos.ts';
 import { conferirSituacao } from './conferencia-situacao.ts';
-import { conferirPesoLiquido, conferirVmld } from './conferencia-totais.ts';
+import { conferirPesoBruto, conferirPesoEstatistico, conferirPesoLiquido, conferirVmld } from './conferencia-totais.ts';
 import { contagem } from './frases.ts';
 
 /**
@@ -22,7 +23,10 @@ export function conferirDi(di: DeclaracaoImportacao, parametros?: readonly Param
     conferirQuantidadeDeAdicoes(di),
     conferirVmld(di),
     conferirPesoLiquido(di),
+    ...conferirPesoBruto(di),
+    ...conferirPesoEstatistico(di),
     ...conferirItens(di),
+    ...conferirRecolher(di),
     ...conferirPagamentos(di, parametros),
   ];
 }

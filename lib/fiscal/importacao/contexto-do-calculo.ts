@@ -38,6 +38,7 @@ export function contextoDoCalculo(
   }
   const taxa = lembrando((moeda) => {
     if (moeda === 'BRL') return dado({ ...rotuloDaTaxa(moeda), fonte: 'moeda nacional' }, '1');
+    if (moeda === '') throw new RegraViolada('taxas', 'Informe a moeda: sem ela não se sabe a taxa de câmbio.');
     const valor = Object.hasOwn(taxas, moeda) ? taxas[moeda] : undefined;
     if (valor === undefined) throw new RegraViolada(`taxas.${moeda}`, `Informe a taxa de câmbio de ${moeda}.`);
     return dado({ ...rotuloDaTaxa(moeda), fonte: fontes(`taxas.${moeda}`) }, valor);

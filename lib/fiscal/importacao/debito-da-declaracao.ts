@@ -14,6 +14,7 @@ import { dado, type Figura, soma, texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { AdicaoCalculada } from './adicao.ts';
 import { figurasDaDeclaracao } from './figuras-da-declaracao.ts';
+import { paraCadaTributo } from './totais.ts';
 
 export type DebitosDaDeclaracao = Record<TributoDi | OutroTributo, Exato>;
 
@@ -24,6 +25,14 @@ export function debitosDaDeclaracao(
 ): DebitosDaDeclaracao {
   const figuras = Object.entries(figurasDoDebito(di, adicoes));
   return Object.fromEntries(figuras.map(([tributo, { exato }]) => [tributo, exato])) as DebitosDaDeclaracao;
+}
+
+/** Returns what the bank debited for each adição under each of the four taxes, in order: the parts of {@link figurasDoDebito}. */
+export function debitosDasAdicoes(di: DeclaracaoImportacao): Record<TributoDi, Exato>[] {
+  const calculadas = di.duimp ? null : adicoesCalculadas(di);
+  return di.adicoes.map((declarada, indice) =>
+    paraCadaTributo((tributo) => new Exato(texto(debito(declarada, calculadas?.[indice], tributo)))),
+  );
 }
 
 /**

@@ -9,12 +9,18 @@ import {
 } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { debitosDaDeclaracao } from './debito-da-declaracao.ts';
-import { pagoDaReceita, RECEITA_DO_OUTRO, RECEITA_DO_TRIBUTO } from './receitas-di.ts';
+import {
+  pagoDaReceita,
+  RECEITA_DO_OUTRO,
+  RECEITA_DO_TRIBUTO,
+  type ReceitaAvulsa,
+  receitasAvulsas,
+} from './receitas-di.ts';
 import { toleranciaDoPagamento } from './tolerancia-centavos.ts';
 
 /** A cost of a declaration besides its four taxes and the Taxa Siscomex. */
 export interface EncargoDaDeclaracao {
-  /** The duty, or the tax whose paid principal exceeds the adições; null for interest. */
+  /** The duty, or the tax whose paid principal exceeds the adições; null for interest and unexplained receitas. */
   tributo: OutroTributo | TributoDi | null;
   nome: string;
   /** Reais, 2 decimals. */
@@ -24,7 +30,7 @@ export interface EncargoDaDeclaracao {
 
 /**
  * Lists the charges of a declaration that are not zero. They are trade remedies and CIDE as declared, or as paid if that is more;
- * multa and juros of the payments; and tax paid beyond the debit of its adições, as after a retificação.
+ * multa and juros of the payments, with a DARF of their own or not; what was paid under a receita that nothing explains; and tax paid beyond the debit of its adições, as after a retificação.
  */
 export function encargosDaDeclaracao(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
   return [...direitosDaDeclaracao(di), ...principalAMais(di)].filter(temValor);
@@ -32,11 +38,15 @@ export function encargosDaDeclaracao(di: DeclaracaoImportacao): EncargoDaDeclara
 
 /** Lists those charges without tax paid beyond the debit of the adições, which needs the whole declaration calculated. */
 function direitosDaDeclaracao(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
-  const pagos = (campo: 'valorMulta' | 'valorJuros') => somar(di.pagamentos.map((pagamento) => pagamento[campo]));
+  const avulsas = receitasAvulsas(di);
+  const doTipo = (qual: ReceitaAvulsa['tipo']) => avulsas.filter(({ tipo }) => tipo === qual);
+  const pagos = (campo: 'valorMulta' | 'valorJuros', qual: ReceitaAvulsa['tipo']) =>
+    doTipo(qual).reduce((ate, { valor }) => ate.plus(valor), somar(di.pagamentos.map((pagamento) => pagamento[campo])));
   return [
     ...OUTROS_TRIBUTOS.filter((tributo) => tributo !== 'multa').map((tributo) => doDireito(di, tributo)),
-    multa(di, pagos('valorMulta')),
-    { tributo: null, nome: 'Juros de mora', valor: pagos('valorJuros'), fonte: PAGAMENTOS },
+    multa(di, pagos('valorMulta', 'MULTA')),
+    { tributo: null, nome: 'Juros de mora', valor: pagos('valorJuros', 'JUROS'), fonte: PAGAMENTOS },
+    ...doTipo('OUTRA').map(({ nome, valor }) => ({ tributo: null, nome, valor, fonte: PAGAMENTOS })),
   ].filter(temValor);
 }
 

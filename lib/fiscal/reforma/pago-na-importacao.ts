@@ -48,7 +48,7 @@ export function pagosDosItens(
 function pagoDe({ pis, cofins }: PisCofins, dia: DataTexto, parametros: readonly Parametro[]): PagoNaImportacao | null {
   const [pisPago, cofinsPaga] = [pago(pis), pago(cofins)];
   if (somar([pisPago, cofinsPaga]).isZero()) return null;
-  const adicional = new Exato(cofinsPaga).isZero() ? NADA : adicionalDe(cofins, cofinsPaga, dia, parametros);
+  const adicional = new Exato(cofinsPaga).isZero() ? NADA : adicionalDaCofins(cofins, cofinsPaga, dia, parametros);
   return {
     pis: pisPago,
     cofins: adicional === null ? null : dinheiro(new Exato(cofinsPaga).minus(adicional)),
@@ -61,9 +61,12 @@ function pago({ regime, recolher }: TributoDeclarado): DecimalTexto {
   return regimeSuspende(regime.nome) ? NADA : dinheiro(new Exato(recolher));
 }
 
-/** The part of the surcharge in what was paid, half up to the cent: the rate has to be one of the table, with the surcharge or without. */
-function adicionalDe(
-  { aliquota, aliquotaReduzida }: TributoDeclarado,
+/**
+ * Returns the part of the surcharge (Lei 10.865/2004, art. 8º, § 21) in what was paid of COFINS-Importação, half up to the cent. It
+ * gives no credit (art. 15, § 1º-A). The rate has to be one of the table, with the surcharge or without; null otherwise.
+ */
+export function adicionalDaCofins(
+  { aliquota, aliquotaReduzida }: Pick<TributoDeclarado, 'aliquota' | 'aliquotaReduzida'>,
   paga: DecimalTexto,
   dia: DataTexto,
   parametros: readonly Parametro[],

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gte, isNull, lte, type SQL } from 'drizzle-orm';
 import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { DespesaConsulta, DespesaLida, DespesaNova } from '#lib/contracts/despesa.ts';
-import { nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
+import { integraBaseIcmsUsual, nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { DESPESA } from '#lib/registros/despesa.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -49,7 +49,8 @@ export function despesaRepository(
     }
     const chave = textoDeBusca(nomeDaDespesa(campos));
     const busca = textoDeBusca(chave, campos.fornecedorNome, campos.documentoNumero);
-    return { ...resto, processoId: dela.id, chave, busca };
+    const integraBaseIcms = campos.integraBaseIcms ?? integraBaseIcmsUsual(campos.tipo);
+    return { ...resto, integraBaseIcms, processoId: dela.id, chave, busca };
   };
 
   return {

@@ -43,6 +43,18 @@ onServer('Expenses of a process', (bench) => {
     expect((await despesas().listar('q=marinha')).json()).toHaveLength(1);
   });
 
+  test('are in the base of the ICMS by their type, where nobody says it (LC 87/1996, art. 13, V, e)', async () => {
+    const lidas = await Promise.all(
+      [
+        { tipo: 'AFRMM' },
+        { tipo: 'CAPATAZIA' },
+        { tipo: 'ARMAZENAGEM' },
+        { tipo: 'AFRMM', integraBaseIcms: false },
+      ].map(async (mais) => (await criar(mais)).integraBaseIcms),
+    );
+    expect(lidas).toEqual([true, true, false, false]);
+  });
+
   test('make the cost of its items, but for what comes back as a credit', async () => {
     const antes = await custo();
     await criar({ valor: '1234.57' });

@@ -9,6 +9,7 @@ import { id } from '#lib/registros/primitivos.ts';
 import { guardadaDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import type { DeclaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { despesasDoProcesso } from '#server/comex/despesas/despesas-do-processo.ts';
+import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { todayInManaus } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { calcular } from './calculos-do-custo.ts';
@@ -21,6 +22,7 @@ export const custoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
   const dadosDe = async (empresaId: string, guardada: DeclaracaoGuardada) => ({
     despesas: await despesasDoProcesso(db, empresaId, guardada.processo.id),
+    parametros: await parametroRepository(db, empresaId).doMotor(),
     cbsIbs: await cbsIbsDoProcesso(db, empresaId, guardada, todayInManaus(relogio)),
   });
 

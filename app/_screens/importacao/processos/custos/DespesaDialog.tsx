@@ -12,7 +12,7 @@ import { Formulario } from '#components/form/Formulario.tsx';
 import { useGravarRegistro } from '#lib/api/cadastro.ts';
 import type { ListResource } from '#lib/api/list.ts';
 import { type DespesaLida, type DespesaNova, despesa } from '#lib/contracts/despesa.ts';
-import { baseUsual } from '#lib/domain/aduana/despesa.ts';
+import { baseUsual, integraBaseIcmsUsual } from '#lib/domain/aduana/despesa.ts';
 import { despesaEmBranco, FORMULARIO_DESPESA } from './despesa-formulario.ts';
 
 export const DESPESAS: ListResource<DespesaLida> = { recurso: '/api/Despesa', linha: despesa };
@@ -82,10 +82,12 @@ export function DespesaDialog({ processo, aberta, aoFechar }: DespesaDialogProps
 function Campos({ nova }: { nova: boolean }) {
   const { setValue, getFieldState } = useFormContext<DespesaNova>();
   const tipo = useWatch<DespesaNova, 'tipo'>({ name: 'tipo' });
-  const sugerirBase = useEffectEvent((qual: DespesaNova['tipo']) => {
-    if (nova && !getFieldState('base').isDirty) setValue('base', baseUsual(qual));
+  const sugerirPeloTipo = useEffectEvent((qual: DespesaNova['tipo']) => {
+    if (!nova) return;
+    if (!getFieldState('base').isDirty) setValue('base', baseUsual(qual));
+    if (!getFieldState('integraBaseIcms').isDirty) setValue('integraBaseIcms', integraBaseIcmsUsual(qual));
   });
-  useEffect(() => sugerirBase(tipo), [tipo]);
+  useEffect(() => sugerirPeloTipo(tipo), [tipo]);
   return (
     <CamposLadoALado>
       <Campo<DespesaNova> nome="tipo" />
