@@ -21,7 +21,8 @@ const moeda = z.string().regex(/^[A-Z]{3}$/, 'A moeda tem as três letras da ISO
 const valor = decimalInformado({ inteiros: 13, casas: 2 });
 const quantidade = decimalInformado({ inteiros: 9, casas: 5, positivo: true });
 const porUnidade = decimalInformado({ inteiros: 10, casas: 5 });
-const aliquota = decimalInformado({ inteiros: 3, casas: 2 });
+/** Up to 0,965 % of LC 224/2025 and more: the engine keeps the decimals it gets. */
+const aliquota = decimalInformado({ inteiros: 3, casas: 4 });
 const texto = z.string().trim().min(1).max(200);
 
 const emMoeda = z.strictObject({ moeda, valor });

@@ -99,8 +99,8 @@ test('a rate that differs, or has more places than a plan, stays open and is nam
     ...{ codigo: '16', denominacao: 'ROYALTIES', moeda: { codigo: 'USD', nome: 'USD' }, valorMoeda, valorReais: null },
   });
   const tributos = (ii: string) => ({
-    ...{ ii: tributo(ii, { aliquotaReduzida: '2' }), ipi: tributo('9.755', { aliquotaReduzida: '1' }) },
-    ...{ pis: tributo('2.1', { reducaoDaAliquota: '50' }), cofins: tributo('9.65', { aliquotaReduzida: '0' }) },
+    ...{ ii: tributo(ii, { aliquotaReduzida: '2' }), ipi: tributo('9.75555', { aliquotaReduzida: '1' }) },
+    ...{ pis: tributo('2.105', { reducaoDaAliquota: '50' }), cofins: tributo('9.65', { aliquotaReduzida: '0' }) },
   });
   const declarados = new Map([
     [1, declarado(1, { tributos: tributos('16'), acrescimos: [acrescimo('10.50')] })],
@@ -116,7 +116,7 @@ test('a rate that differs, or has more places than a plan, stays open and is nam
       tributos: {
         ii: { regime: 'REDUCAO', aliquotaReduzida: '2.00' },
         ipi: { regime: 'REDUCAO', aliquotaReduzida: '1.00' },
-        pis: { regime: 'REDUCAO', aliquota: '2.10', reducaoPerc: '50.00' },
+        pis: { regime: 'REDUCAO', aliquota: '2.105', reducaoPerc: '50.00' },
         cofins: { regime: 'REDUCAO', aliquota: '9.65', aliquotaReduzida: '0.00' },
       },
       // 10.50 + 1.25

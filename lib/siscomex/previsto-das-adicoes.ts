@@ -148,7 +148,7 @@ function tributoPrevisto(regime: RegimeTributario, seus: readonly TributoDoItem[
   const [primeiro] = seus;
   const emComum = (valor: (um: TributoDoItem) => string | null) => {
     const [um, ...outros] = new Set(seus.map(valor));
-    return outros.length === 0 ? duasCasas(um ?? null) : null;
+    return outros.length === 0 ? casasDoPrevisto(um ?? null) : null;
   };
   const especifica = seus.some((um) => um.especifica !== null);
   const aliquota = especifica ? null : emComum((um) => um.aliquota);
@@ -193,11 +193,12 @@ function somados(
   }));
 }
 
-/** Rates of a plan have two places. Null for one of more. */
-function duasCasas(aliquota: string | null): string | null {
+/** Rates of a plan have two to four places. Null for one of more. */
+function casasDoPrevisto(aliquota: string | null): string | null {
   if (aliquota === null) return null;
   const exata = new Exato(aliquota);
-  return exata.decimalPlaces() <= 2 ? exata.toFixed(2) : null;
+  const casas = Math.max(2, exata.decimalPlaces());
+  return casas <= 4 ? exata.toFixed(casas) : null;
 }
 
 const tres = (numero: number) => String(numero).padStart(3, '0');

@@ -33,8 +33,8 @@ const SO_NFE: readonly DocumentoFiscal[] = ['NFE'];
 const DIR_DUIMP: readonly DocumentoFiscal[] = ['DIR', 'DUIMP'];
 
 /**
- * The 62 codes a DUIMP takes, and 8 that only an NF-e of the Zona Franca de Manaus has. Source: official table (IT 2025.002 v1.60,
- * SVRS capture of 08/10/2026), `exigeRegular` by the table of March 2026.
+ * The 62 codes a DUIMP takes, and 8 that only an NF-e of the Zona Franca de Manaus has. Source: official table (IT 2025.002 v1.70 by
+ * the Ato Técnico Conjunto RFB/CGIBS 8/2026, DOU 01/10/2026; SVRS capture of 08/10/2026), `exigeRegular` by the table of March 2026.
  */
 // biome-ignore format: one row a line
 const LINHAS: readonly Linha[] = [

@@ -1,6 +1,9 @@
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** A presumed credit of the official table (cCredPres, IT 2025.002 v1.60), of those for the Zona Franca and the ALC. */
+/**
+ * A presumed credit of the official table (cCredPres, IT 2025.002 v1.70 by the Ato Técnico Conjunto RFB/CGIBS 8/2026, DOU 01/10/2026), of those for
+ * the Zona Franca and the ALC.
+ */
 export interface CreditoPresumido {
   tributo: 'CBS' | 'IBS';
   /** Article of LC 214/2025. */

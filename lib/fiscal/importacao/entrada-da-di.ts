@@ -23,7 +23,9 @@ import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import type { RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { aliquotaDaDi } from './aliquota-da-di.ts';
 import { taxasDeclaradas } from './taxas-declaradas.ts';
+import { paraCadaTributo } from './totais.ts';
 
 /**
  * Builds the input to recalculate a registered declaration: its goods, weights, rates and regimes as declared, never its results. A
@@ -42,7 +44,8 @@ export function entradaDaDi(di: DeclaracaoImportacao): EntradaImportacao {
   };
 }
 
-function adicaoDoCalculo(adicao: AdicaoDeclarada, ehDuimp: boolean): AdicaoDoCalculo {
+function adicaoDoCalculo(impressa: AdicaoDeclarada, ehDuimp: boolean): AdicaoDoCalculo {
+  const adicao = ehDuimp ? impressa : comAliquotas(impressa);
   const { numero, ncm, moeda, pesoLiquido, itens, acrescimos, deducoes, tributos } = adicao;
   // In a DUIMP the antidumping belongs to the items, like the adjustments.
   const antidumping = ehDuimp ? undefined : antidumpingDe(adicao.outros);
@@ -67,6 +70,14 @@ function adicaoDoCalculo(adicao: AdicaoDeclarada, ehDuimp: boolean): AdicaoDoCal
     ...(antidumping && { antidumping }),
     ...(!ehDuimp && tributos.ii.base !== null && { baseDeclarada: tributos.ii.base }),
   };
+}
+
+function comAliquotas(adicao: AdicaoDeclarada): AdicaoDeclarada {
+  const tributos = paraCadaTributo((tributo) => ({
+    ...adicao.tributos[tributo],
+    aliquota: aliquotaDaDi(adicao, tributo),
+  }));
+  return { ...adicao, tributos };
 }
 
 function itemDoCalculo({ sequencia, quantidade, valorUnitario, duimp }: ItemDeclarado): ItemDoCalculo {

@@ -40,9 +40,11 @@ function fonteDoXml({ di, entrada, caminho, grupo, indice, resto }: Procurada): 
     ehTributo &&
     folha === 'aliquota' &&
     calculada?.tributos[tributo].aliquota !== (declarada?.tributos[tributo].aliquota ?? '0');
-  const passos = reduzida ? ['tributos', tributo, 'aliquotaReduzida'] : resto;
+  const semReduzida = ehTributo && !declarada?.tributos[tributo].aliquotaReduzida;
+  const passos = reduzida && !semReduzida ? ['tributos', tributo, 'aliquotaReduzida'] : resto;
   const daNcm = ehTributo && declarada ? `, NCM ${declarada.ncm}` : '';
-  return `${noXml(`adicao[${calculada?.numero ?? indice}]/${folhaDaAdicao(passos)}`)}${daNcm}`;
+  const terceiraCasa = reduzida && semReduzida ? ', com a terceira casa que o valor devido dá' : '';
+  return `${noXml(`adicao[${calculada?.numero ?? indice}]/${folhaDaAdicao(passos)}`)}${daNcm}${terceiraCasa}`;
 }
 
 function fonteDaDuimp({ di, caminho, grupo, indice, resto }: Procurada): string {

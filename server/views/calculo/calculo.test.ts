@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { resultadoImportacao } from '#lib/contracts/calculo-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import {
   adicaoDoCalculoDeTeste,
   comTributos,
@@ -81,6 +82,7 @@ onServer('Calculo', (bench) => {
     ],
     ['adicoes.0.tributos.ii.regime', comII({ regime: 'QUALQUER' }), ''],
     ['adicoes.0.tributos.ii.aliquota', comII({ aliquota: '-5' }), 'negativo'],
+    ['adicoes.0.tributos.ii.aliquota', comII({ aliquota: '0.96501' }), 'mais de 4 casas'],
     ['adicoes.0.tributos.ii.aliquota', comII({ aliquota: undefined }), ''],
     ['adicoes.0.tributos.ii.aliquotaReduzida', comII({ regime: 'REDUCAO' }), 'alíquota reduzida'],
     ['adicoes.0.tributos.ii.reducaoPerc', comII({ regime: 'REDUCAO', reducaoPerc: '100.01' }), 'passar de 100'],
@@ -99,6 +101,15 @@ onServer('Calculo', (bench) => {
     expect(resposta.statusCode).toBe(400);
     expect(resposta.json().codigo).toBe('VALIDACAO');
     expect(resposta.json().campos).toMatchObject({ [campo]: expect.stringContaining(frase) });
+  });
+
+  test('a rate of three decimals is reckoned as it is (LC 224/2025: 10 % of 9,65)', async () => {
+    const { adicoes } = (
+      await calcular('importacao', comTributos({ cofins: { regime: 'INTEGRAL', aliquota: '0.965' } }))
+    ).json();
+    const [{ valorAduaneiro, tributos }] = adicoes;
+    expect(tributos.cofins.aliquota).toBe('0.965');
+    expect(tributos.cofins.devido).toBe(new Exato(valorAduaneiro).times('0.965').div(100).toFixed(2, Exato.ROUND_DOWN));
   });
 
   test('any import the contract takes is answered in the terms of the contract', async () => {

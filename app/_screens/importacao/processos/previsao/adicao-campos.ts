@@ -10,13 +10,15 @@ const grupo = (rotulo: string, campos: Readonly<Record<string, DescricaoDeCampo>
   campos,
 });
 const texto = (rotulo: string, maximo = 200): DescricaoDeCampo => ({ tipo: 'texto', rotulo, maximo });
-const porCento = (rotulo: string): DescricaoDeCampo => ({
+const porCento = (rotulo: string, casas = 2): DescricaoDeCampo => ({
   tipo: 'decimal',
   rotulo,
-  casas: 2,
+  casas,
   casasMinimas: 2,
   unidade: '%',
 });
+/** COFINS-Importação of 0,965 % exists (LC 224/2025). */
+const aliquota = (rotulo: string): DescricaoDeCampo => porCento(rotulo, 4);
 const figura = (rotulo: string, casas: number): DescricaoDeCampo => ({ tipo: 'decimal', rotulo, casas });
 const moeda: DescricaoDeCampo = {
   tipo: 'opcao',
@@ -33,8 +35,8 @@ const doRegime = (tributo: string): Record<string, DescricaoDeCampo> => ({
     opcoes: Object.entries(REGIMES_TRIBUTARIOS),
   },
   fundamento: texto(`Fundamento legal ${tributo}`),
-  aliquota: porCento(`Alíquota ${tributo}`),
-  aliquotaReduzida: porCento(`Alíquota reduzida ${tributo}`),
+  aliquota: aliquota(`Alíquota ${tributo}`),
+  aliquotaReduzida: aliquota(`Alíquota reduzida ${tributo}`),
   reducaoPerc: porCento(`Redução da alíquota ${tributo}`),
   meses: figura('Meses de permanência', 2),
 });
@@ -64,11 +66,11 @@ export const CAMPOS_DA_ADICAO: Readonly<Record<string, DescricaoDeCampo>> = {
     ii: grupo('II', {
       ...doRegime('do II'),
       exTarifario: grupo('Ex-tarifário', {
-        aliquota: porCento('Alíquota do ex-tarifário'),
+        aliquota: aliquota('Alíquota do ex-tarifário'),
         ato: texto('Ato do ex-tarifário'),
       }),
       acordo: grupo('Acordo tarifário', {
-        aliquota: porCento('Alíquota do acordo'),
+        aliquota: aliquota('Alíquota do acordo'),
         margem: porCento('Margem de preferência'),
         nome: texto('Acordo'),
       }),
@@ -94,7 +96,7 @@ export const CAMPOS_DA_ADICAO: Readonly<Record<string, DescricaoDeCampo>> = {
         ['AD_VALOREM', 'Ad valorem'],
       ],
     },
-    aliquota: porCento('Alíquota antidumping'),
+    aliquota: aliquota('Alíquota antidumping'),
     moeda: { ...moeda, rotulo: 'Moeda do antidumping' },
     quantidade: figura('Quantidade sujeita', 5),
     valorUnidade: figura('Direito por unidade', 5),

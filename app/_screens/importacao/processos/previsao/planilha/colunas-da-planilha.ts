@@ -24,8 +24,8 @@ const opcao = (campo: CampoDaPlanilha, caminho: string, nomes: Readonly<Record<s
   porNome: true,
   opcoes: Object.entries(nomes).map(([codigo, nome]) => ({ codigo, nome })),
 });
-const porCento = (campo: CampoDaPlanilha, caminho: string): Coluna => ({
-  ...{ campo, titulo: rotuloDe(CAMPOS_DA_ADICAO, caminho), tipo: 'decimal', casas: 2, largura: 130 },
+const porCento = (campo: CampoDaPlanilha, caminho: string, casas = 2): Coluna => ({
+  ...{ campo, titulo: rotuloDe(CAMPOS_DA_ADICAO, caminho), tipo: 'decimal', casas, largura: 130 },
 });
 const texto = (campo: CampoDaPlanilha, caminho: string, maximo: number, largura: number): Coluna => ({
   ...{ campo, titulo: rotuloDe(CAMPOS_DA_ADICAO, caminho), tipo: 'texto', maximo, largura },
@@ -41,8 +41,8 @@ const doTributo = (tributo: TributoFederal): Coluna[] => {
     ...(tributo === 'pis' || tributo === 'cofins'
       ? [opcao(`${tributo}Tabela`, `${em}.categoria`, { GERAL: 'Geral', AUTOPECAS: 'Autopeças' })]
       : []),
-    porCento(`${tributo}Aliquota`, `${em}.aliquota`),
-    porCento(`${tributo}AliquotaReduzida`, `${em}.aliquotaReduzida`),
+    porCento(`${tributo}Aliquota`, `${em}.aliquota`, 4),
+    porCento(`${tributo}AliquotaReduzida`, `${em}.aliquotaReduzida`, 4),
     porCento(`${tributo}ReducaoPerc`, `${em}.reducaoPerc`),
     texto(`${tributo}Fundamento`, `${em}.fundamento`, 200, 210),
     ...(tributo === 'ii' ? [texto('codigoDoFundamento', 'campos.iiFundamentoLegalCodigo', 2, 150)] : []),
