@@ -6,6 +6,7 @@ import { formatarNumeroDuimp, validarDuimp } from '#lib/domain/identificadores/d
 import { conferirCapa } from './conferencia-da-capa.ts';
 import { conferirRecolher } from './conferencia-do-recolher.ts';
 import { conferirItens } from './conferencia-itens.ts';
+import { conferirLc224 } from './conferencia-lc-224.ts';
 import { conferirPagamentos } from './conferencia-pagamentos.ts';
 import { conferirSituacao } from './conferencia-situacao.ts';
 import { conferirPesoBruto, conferirPesoEstatistico, conferirPesoLiquido, conferirVmld } from './conferencia-totais.ts';
@@ -27,6 +28,7 @@ export function conferirDi(di: DeclaracaoImportacao, parametros?: readonly Param
     ...conferirPesoEstatistico(di),
     ...conferirItens(di),
     ...conferirRecolher(di),
+    ...conferirLc224(di),
     ...conferirPagamentos(di, parametros),
   ];
 }
@@ -37,6 +39,7 @@ function conferirDuimp(di: DeclaracaoImportacao): Conferencia[] {
     conferirDigitoDaDuimp(di),
     ...conferirSituacao(di),
     ...conferirCapa(di),
+    ...conferirLc224(di),
     ...(di.pagamentos.length > 0 ? conferirPagamentos(di) : []),
   ];
 }
