@@ -19,8 +19,8 @@ export const RECEITA_DO_OUTRO: Readonly<Partial<Record<OutroTributo, string>>> =
 };
 
 /** Fines and interest that have a DARF of their own (domain/importacao.md §2.7). */
-export const RECEITAS_DE_MULTA: readonly string[] = ['3005', '3228'];
-export const RECEITAS_DE_JUROS: readonly string[] = ['0406', '2866', '5645', '5661'];
+const RECEITAS_DE_MULTA: readonly string[] = ['3005', '3228'];
+const RECEITAS_DE_JUROS: readonly string[] = ['0406', '2866', '5645', '5661'];
 
 /** Other receitas of the list in domain/importacao.md §2.7. It does not tell of which tax an assessment is. */
 const OUTRAS_RECEITAS: Readonly<Record<string, string>> = {
