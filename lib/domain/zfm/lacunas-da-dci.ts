@@ -40,6 +40,8 @@ const CAUSAS: Readonly<Record<string, readonly [que: string, remedio: string]>> 
   DUIMP_NAO_CABE: ['itens de DUIMP, cujo número não cabe no arquivo', VER_ITENS],
   CNPJ_COM_LETRAS: ['itens de fornecedor cujo CNPJ não cabe no arquivo', VER_ITENS],
   FALTA_SALDO: ['insumos com falta de saldo', 'Ver os insumos'],
+  SAIDA_ANTES_DO_DESEMBARACO: ['notas que saíram antes do desembaraço do lote', 'Ver os insumos'],
+  ESCOLHA_ANTES_DO_DESEMBARACO: ['notas servidas à mão por lote desembaraçado depois', 'Rever as escolhas'],
   ESCOLHA_IMPOSSIVEL: ['escolhas à mão que não cabem no lote', 'Rever as escolhas'],
   SEM_SALDO: ['itens com falta de saldo importado', 'Ver os insumos'],
   SEM_CUSTO: ['insumos sem o custo em dólares', 'Ver os tributos'],

@@ -50,6 +50,7 @@ function fatos(documento: Partial<DciAConferir> = {}, mais: Partial<FatosDaDci> 
     itens: new Map(inteiro.itens.map(({ chave }) => [chave, { unidade: 'UN', exigivelPadrao: true }])),
     dcrs: new Map([['dcr-1', DCR]]),
     faltantes: [],
+    antesDoDesembaraco: [],
     recusas: [],
     faltanteBloqueia: true,
     ...mais,
@@ -70,6 +71,15 @@ const DUIMP = origemDeTeste({
     item: 1,
   },
 });
+const ANTES_DO_DESEMBARACO = {
+  nota: { id: 'nota-1', numero: '1001' },
+  dia: '2026-11-04',
+  insumo: 'pn:PARAFUSO',
+  codigo: 'PARAFUSO',
+  lote: 'DI 26/9000001-0, adição 001, item 01',
+  desembaraco: '2026-11-16',
+  escolhido: false,
+};
 const FALTANTE = {
   ...{ insumo: 'pn:PARAFUSO', codigo: 'PARAFUSO', unidade: 'UN' },
   ...{ necessidade: '3600.0000000', faltante: '600.0000000' },
@@ -220,6 +230,18 @@ describe('What keeps it from being validated, each where it is mended', () => {
       },
     ],
     [
+      'SAIDA_ANTES_DO_DESEMBARACO',
+      {},
+      { antesDoDesembaraco: [ANTES_DO_DESEMBARACO] },
+      {
+        campo: 'pn:PARAFUSO',
+        etapa: 'insumos',
+        nota: { id: 'nota-1', numero: '1001' },
+        mensagem:
+          'Nota 1001: PARAFUSO saiu em 04/11/2026, antes do desembaraço da DI 26/9000001-0, adição 001, item 01, em 16/11/2026: o lote não serve a esta saída, e falta o insumo.',
+      },
+    ],
+    [
       'ESCOLHA_IMPOSSIVEL',
       {},
       {
@@ -333,6 +355,16 @@ describe('What a person should look at', () => {
       { mensagem: expect.stringContaining('PROJETOR para Demais regiões (Produto estrangeiro)') },
     ],
     ['FALTA_SALDO', {}, { faltantes: [FALTANTE], faltanteBloqueia: false }, { etapa: 'insumos' }],
+    [
+      'ESCOLHA_ANTES_DO_DESEMBARACO',
+      {},
+      { antesDoDesembaraco: [{ ...ANTES_DO_DESEMBARACO, escolhido: true }] },
+      {
+        etapa: 'insumos',
+        mensagem:
+          'Nota 1001: PARAFUSO saiu em 04/11/2026, antes do desembaraço da DI 26/9000001-0, adição 001, item 01, em 16/11/2026: o lote foi escolhido à mão para esta saída.',
+      },
+    ],
     [
       'CONTRA_A_TABELA',
       { itens: [itemDeTeste({ exigivel: false, motivo: 'liminar' })] },

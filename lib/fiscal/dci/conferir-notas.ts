@@ -4,6 +4,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type ApontamentoDaDci, nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { apontarNa } from './apontar.ts';
 import type { FatosDaDci, NotaAConferir } from './fatos-da-dci.ts';
+import { porNota } from './por-nota.ts';
 
 const { erro, aviso } = apontarNa('notas');
 
@@ -70,16 +71,5 @@ export function diaDaSaida({ saida, emissao }: Pick<NotaAConferir, 'saida' | 'em
   return saida ?? emissao;
 }
 
-/** Names the first notas and counts the others, because a month has thousands of notas. */
-function porNota<Nota>(notas: readonly Nota[], apontar: (nota: Nota) => ApontamentoDaDci): ApontamentoDaDci[] {
-  const ditas = notas.slice(0, NOTAS_PELO_NOME).map(apontar);
-  const resto = notas.length - ditas.length;
-  const [primeira] = ditas;
-  if (!primeira || resto === 0) return ditas;
-  const mais = resto === 1 ? 'Mais uma nota está assim.' : `Mais ${resto} notas estão assim.`;
-  return [...ditas, { ...primeira, mensagem: mais, nota: null, vezes: resto }];
-}
-
-const NOTAS_PELO_NOME = 20;
 const com = ({ id, numero }: { id: string; numero: string }) => ({ nota: { id, numero } });
 const semQuantidade = ({ quantidade }: { quantidade: string }) => new Exato(quantidade).lte(0);

@@ -26,6 +26,8 @@ export interface FatosDaDci {
   dcrs: ReadonlyMap<string, DcrAConferir>;
   /** Inputs with too little stock. PI com PPB counts too, though its tax does not depend on the stock. */
   faltantes: readonly FaltanteAConferir[];
+  /** What left before the lotes that would serve it were cleared. */
+  antesDoDesembaraco: readonly SaidaSemLoteAConferir[];
   /** Manual choices of stock that cannot be met, from `planejarSaques`, with the name of the chosen lote. */
   recusas: readonly RecusaAConferir[];
   /** Whether a shortfall prevents the validation (`DCI_FALTANTE_BLOQUEIA`). */
@@ -95,6 +97,20 @@ interface FaltanteAConferir {
   unidade: string | null;
   necessidade: DecimalTexto;
   faltante: DecimalTexto;
+}
+
+/** An exit that left before a lote was cleared. */
+export interface SaidaSemLoteAConferir {
+  nota: { id: string; numero: string };
+  dia: DataTexto;
+  /** `chave` of the input. */
+  insumo: string;
+  codigo: string;
+  /** `DI 26/9000001-0, adição 001, item 01`. */
+  lote: string;
+  desembaraco: DataTexto;
+  /** Whether a person chose the lote: then it serves the exit in spite of the day. */
+  escolhido: boolean;
 }
 
 interface RecusaAConferir {

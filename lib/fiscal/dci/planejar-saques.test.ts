@@ -20,6 +20,8 @@ describe('A draw', () => {
         insumo: 'PARAFUSO',
         saques: [{ loteId: 'L1', quantidade: '2.0000000' }],
         faltante: '0.0000000',
+        faltas: [],
+        adiantados: [],
       },
       {
         item: 'RODA',
@@ -29,6 +31,8 @@ describe('A draw', () => {
           { loteId: 'L2', quantidade: '1.0000000' },
         ],
         faltante: '0.0000000',
+        faltas: [],
+        adiantados: [],
       },
     ]);
     expect(porInsumo.get('PARAFUSO')).toEqual({
@@ -92,6 +96,63 @@ describe('A draw', () => {
       { insumo: 'PARAFUSO', loteId: 'L1', quantidade: '1' },
     ]);
     expect(recusas).toEqual([{ insumo: 'PARAFUSO', loteId: 'L1', pedido: '1.0000000', possivel: '0.0000000' }]);
+  });
+});
+
+describe('What left before a lote was cleared', () => {
+  const lote = (id: string, saldo: string, dataDesembaraco: string): LoteDoPlano => ({ id, saldo, dataDesembaraco });
+  const saiu = (item: string, ...dias: [dia: string, quantidade: string][]): Necessidade => ({
+    ...precisa(item, somar(dias.map(([, quantidade]) => quantidade)).toFixed(7)),
+    dias: dias.map(([dia, quantidade]) => ({ dia, quantidade })),
+  });
+
+  test('is not served by it, and is missing by day', () => {
+    const plano = planejarSaques(
+      [saiu('MOTO', ['2026-10-04', '3'], ['2026-10-15', '2'], ['2026-10-16', '1'], ['2026-10-26', '4'])],
+      new Map([['PARAFUSO', [lote('L1', '50', '2026-10-16')]]]),
+      [],
+    );
+    expect(plano.porNecessidade).toEqual([
+      {
+        item: 'MOTO',
+        insumo: 'PARAFUSO',
+        saques: [{ loteId: 'L1', quantidade: '5.0000000' }],
+        faltante: '5.0000000',
+        faltas: [
+          { dia: '2026-10-04', quantidade: '3.0000000' },
+          { dia: '2026-10-15', quantidade: '2.0000000' },
+        ],
+        adiantados: [],
+      },
+    ]);
+    expect(plano.porInsumo.get('PARAFUSO')).toMatchObject({ baixado: '5.0000000', faltante: '5.0000000' });
+  });
+
+  test('leaves the old lote to the early exit, whatever the order of the needs', () => {
+    const { porNecessidade } = planejarSaques(
+      [saiu('TARDE', ['2026-10-20', '4']), saiu('CEDO', ['2026-10-05', '4'])],
+      new Map([['PARAFUSO', [lote('L1', '4', '2026-10-01'), lote('L2', '4', '2026-10-16')]]]),
+      [],
+    );
+    expect(porNecessidade.map(({ item, saques, faltante }) => [item, saques[0]?.loteId, faltante])).toEqual([
+      ['TARDE', 'L2', '0.0000000'],
+      ['CEDO', 'L1', '0.0000000'],
+    ]);
+  });
+
+  test('is served by it where a person chooses it, which is told', () => {
+    const { porNecessidade } = planejarSaques(
+      [saiu('MOTO', ['2026-10-04', '3'], ['2026-10-20', '2'])],
+      new Map([['PARAFUSO', [lote('L1', '9', '2026-10-16')]]]),
+      [{ insumo: 'PARAFUSO', loteId: 'L1', quantidade: '4' }],
+    );
+    expect(porNecessidade).toMatchObject([
+      {
+        saques: [{ loteId: 'L1', quantidade: '4.0000000' }],
+        faltas: [{ dia: '2026-10-04', quantidade: '1.0000000' }],
+        adiantados: [{ loteId: 'L1', dia: '2026-10-04' }],
+      },
+    ]);
   });
 });
 

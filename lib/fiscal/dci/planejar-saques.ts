@@ -1,10 +1,18 @@
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** What an item of a DCI takes of an input: 7 decimals, never negative. */
 export interface Necessidade {
   item: string;
   insumo: string;
+  quantidade: DecimalTexto;
+  /** The quantity by day of exit; together they make up `quantidade`. Without them any lote serves the need. */
+  dias?: readonly QuantidadeDoDia[];
+}
+
+export interface QuantidadeDoDia {
+  dia: DataTexto;
+  /** 7 decimals. */
   quantidade: DecimalTexto;
 }
 
@@ -12,6 +20,8 @@ export interface Necessidade {
 export interface LoteDoPlano {
   id: string;
   saldo: DecimalTexto;
+  /** What left before this day is not served by the lote in its turn. */
+  dataDesembaraco?: DataTexto;
 }
 
 /** Stock chosen by hand for an input; it comes before the stock in turn. */
@@ -39,6 +49,10 @@ export interface PlanoDeSaques {
     insumo: string;
     saques: { loteId: string; quantidade: DecimalTexto }[];
     faltante: DecimalTexto;
+    /** `faltante` by day of exit; empty for a need without days. */
+    faltas: QuantidadeDoDia[];
+    /** Days of exit that a lote chosen by hand serves although it was cleared later. */
+    adiantados: { loteId: string; dia: DataTexto }[];
   }[];
   /** Choices that cannot be met in full: more than the balance, more than the need, or a lote of another input. */
   recusas: readonly { insumo: string; loteId: string; pedido: DecimalTexto; possivel: DecimalTexto }[];
@@ -46,7 +60,8 @@ export interface PlanoDeSaques {
 
 /**
  * Plans what each need draws from the stock: first the manual choices, as far as possible, then first in first out (zfm.md §6.8).
- * The needs of an input are served in order; no lote becomes negative.
+ * The needs of an input are served by day of exit, then in order. A lote in its turn only serves what left on the day of its
+ * clearance or later; no lote becomes negative.
  */
 export function planejarSaques(
   necessidades: readonly Necessidade[],
@@ -84,25 +99,18 @@ function servir(
 ) {
   const precisa = necessidades.reduce((soma, { quantidade }) => soma.plus(quantidade), ZERO);
   const { fila, recusas } = filaDeSaque(precisa, lotes, realocacoes);
-  let vez = 0;
-  const servidas = necessidades.map(({ item, insumo, quantidade }): Servida => {
-    const saques = new Map<string, Exato>();
-    let falta = new Exato(quantidade);
-    for (let parte = fila[vez]; parte && falta.gt(0); parte = fila[vez]) {
-      const tirado = Exato.min(falta, parte.resta);
-      parte.resta = parte.resta.minus(tirado);
-      falta = falta.minus(tirado);
-      if (tirado.gt(0)) saques.set(parte.loteId, tirado.plus(saques.get(parte.loteId) ?? ZERO));
-      if (parte.resta.isZero()) vez += 1;
-    }
-    return {
-      item,
-      insumo,
-      saques: Array.from(saques, ([loteId, tirado]) => ({ loteId, quantidade: emTexto(tirado) })),
-      faltante: emTexto(falta),
-    };
-  });
-  const tirados = fila.slice(0, vez + 1).flatMap(({ loteId, manual, inteira, resta }) => {
+  const saidas = necessidades.flatMap(saidasDe).sort((a, b) => (a.dia ?? '').localeCompare(b.dia ?? ''));
+  servirDosEscolhidos(
+    fila.filter(({ manual }) => manual),
+    saidas,
+  );
+  servirPelaVez(
+    fila.filter(({ manual }) => !manual),
+    saidas,
+  );
+  const daNecessidade = Map.groupBy(saidas, ({ vez }) => vez);
+  const servidas = necessidades.map(({ item, insumo }, vez) => servida(item, insumo, daNecessidade.get(vez) ?? []));
+  const tirados = fila.flatMap(({ loteId, manual, inteira, resta }) => {
     const tirado = inteira.minus(resta);
     return tirado.isZero() ? [] : [{ loteId, tirado, manual }];
   });
@@ -119,10 +127,77 @@ function servir(
   };
 }
 
+/** What a need takes by the exits of a day. */
+interface Saida {
+  /** Place of the need among those of its input. */
+  vez: number;
+  dia: DataTexto | null;
+  falta: Exato;
+  saques: { loteId: string; tirado: Exato; adiantado: boolean }[];
+}
+
+function saidasDe({ quantidade, dias }: Necessidade, vez: number): Saida[] {
+  const partes = dias ?? [{ dia: null, quantidade }];
+  return partes.map((parte) => ({ vez, dia: parte.dia, falta: new Exato(parte.quantidade), saques: [] }));
+}
+
+/** What is chosen by hand serves the exits it was cleared for, and what is left of it any other. */
+function servirDosEscolhidos(partes: readonly Parte[], saidas: readonly Saida[]): void {
+  for (const parte of partes) {
+    for (const saida of saidas) if (!aindaPreso(parte, saida)) tirar(parte, saida);
+  }
+  for (const parte of partes) {
+    for (const saida of saidas) tirar(parte, saida);
+  }
+}
+
+/** Lotes and exits are both in the order of their days, so a lote too late for an exit is the end of the queue for it. */
+function servirPelaVez(fila: readonly Parte[], saidas: readonly Saida[]): void {
+  let vez = 0;
+  for (const saida of saidas) {
+    for (let parte = fila[vez]; parte && saida.falta.gt(0); parte = fila[vez]) {
+      if (aindaPreso(parte, saida)) break;
+      tirar(parte, saida);
+      if (parte.resta.isZero()) vez += 1;
+    }
+  }
+}
+
+const aindaPreso = ({ desembaraco }: Parte, { dia }: Saida) =>
+  dia !== null && desembaraco !== undefined && desembaraco > dia;
+
+function tirar(parte: Parte, saida: Saida): void {
+  const tirado = Exato.min(saida.falta, parte.resta);
+  if (tirado.isZero()) return;
+  parte.resta = parte.resta.minus(tirado);
+  saida.falta = saida.falta.minus(tirado);
+  saida.saques.push({ loteId: parte.loteId, tirado, adiantado: aindaPreso(parte, saida) });
+}
+
+function servida(item: string, insumo: string, saidas: readonly Saida[]): Servida {
+  const saques = new Map<string, Exato>();
+  for (const { loteId, tirado } of saidas.flatMap((saida) => saida.saques)) {
+    saques.set(loteId, tirado.plus(saques.get(loteId) ?? ZERO));
+  }
+  return {
+    item,
+    insumo,
+    saques: Array.from(saques, ([loteId, tirado]) => ({ loteId, quantidade: emTexto(tirado) })),
+    faltante: emTexto(saidas.reduce((soma, { falta }) => soma.plus(falta), ZERO)),
+    faltas: saidas.flatMap(({ dia, falta }) =>
+      dia === null || falta.isZero() ? [] : [{ dia, quantidade: emTexto(falta) }],
+    ),
+    adiantados: saidas.flatMap(({ dia, saques }) =>
+      saques.flatMap(({ loteId, adiantado }) => (adiantado && dia !== null ? [{ loteId, dia }] : [])),
+    ),
+  };
+}
+
 /** A part of the stock in the queue. */
 interface Parte {
   loteId: string;
   manual: boolean;
+  desembaraco: DataTexto | undefined;
   inteira: Exato;
   resta: Exato;
 }
@@ -136,9 +211,11 @@ function filaDeSaque(
   const saldos = new Map(lotes.map(({ id, saldo }) => [id, new Exato(saldo)]));
   const recusas: Recusa[] = [];
   let porEscolher = precisa;
+  const desembaracos = new Map(lotes.map(({ id, dataDesembaraco }) => [id, dataDesembaraco]));
   const parte = (loteId: string, quanto: Exato, manual: boolean): Parte => ({
     loteId,
     manual,
+    desembaraco: desembaracos.get(loteId),
     inteira: quanto,
     resta: quanto,
   });

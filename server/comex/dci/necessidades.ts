@@ -3,12 +3,14 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { componentesSomados, revisaoEmVigor } from '#lib/domain/zfm/estrutura.ts';
+import type { QuantidadeDoDia } from '#lib/fiscal/dci/planejar-saques.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { dcrComponente, estrutura, estruturaLinha } from '#server/platform/db/schema-dcr.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { ItemAgregado } from './itens-das-linhas.ts';
+import { emParcelasDoDia } from './parcelas-do-dia.ts';
 
 /** An input that an item takes. */
 export interface Necessidade {
@@ -22,6 +24,8 @@ export interface Necessidade {
   coefTecnico: DecimalTexto;
   /** 7 decimals. */
   quantidade: DecimalTexto;
+  /** `quantidade` by day of exit. */
+  dias: QuantidadeDoDia[];
 }
 
 interface Componente {
@@ -56,16 +60,16 @@ export async function necessidadesDosItens(
       case 'PE':
         return [doProprio(item)];
       case 'PI_COM_PPB':
-        return doItem(item, [{ componentes: doDcr.get(item.dcr?.id ?? '') ?? [], quantidade: item.quantidade }]);
+        return doItem(item, () => doDcr.get(item.dcr?.id ?? '') ?? []);
       case 'PI_SEM_PPB':
-        return doItem(item, porRevisao(item, daEstrutura(item.produto?.id ?? '')));
+        return doItem(item, daEstrutura(item.produto?.id ?? ''));
       default:
         return [];
     }
   });
 }
 
-function doProprio({ chave, codigo, descricao, quantidade, item }: ItemAgregado): Necessidade {
+function doProprio({ chave, codigo, descricao, quantidade, item, linhas }: ItemAgregado): Necessidade {
   return {
     item: chave,
     insumo: item ? `item:${item.id}` : `sem:${codigo}`,
@@ -73,40 +77,38 @@ function doProprio({ chave, codigo, descricao, quantidade, item }: ItemAgregado)
     descricao,
     coefTecnico: '1.0000000',
     quantidade: new Exato(quantidade).toFixed(7),
+    dias: emParcelasDoDia(saidasPorDia(linhas)),
   };
 }
 
-/** A quantity of the product, and the components of one unit of it. */
-interface Parcela {
-  componentes: readonly Componente[];
-  quantidade: DecimalTexto;
-}
-
-function doItem({ chave }: ItemAgregado, parcelas: readonly Parcela[]): Necessidade[] {
-  const somadas = new Map<string, { componente: Componente; quantidade: Exato }>();
-  for (const { componentes, quantidade } of parcelas) {
-    for (const componente of componentes) {
-      const antes = somadas.get(componente.insumo)?.quantidade ?? new Exato(0);
-      somadas.set(componente.insumo, {
-        componente,
-        quantidade: antes.plus(new Exato(quantidade).times(componente.coefTecnico)),
-      });
+function doItem(
+  { chave, linhas }: ItemAgregado,
+  componentesEm: (dia: DataTexto) => readonly Componente[],
+): Necessidade[] {
+  const somadas = new Map<string, { componente: Componente; dias: { dia: DataTexto; exata: Exato }[] }>();
+  for (const { dia, exata } of saidasPorDia(linhas)) {
+    for (const componente of componentesEm(dia)) {
+      const dias = somadas.get(componente.insumo)?.dias ?? [];
+      dias.push({ dia, exata: exata.times(componente.coefTecnico) });
+      somadas.set(componente.insumo, { componente, dias });
     }
   }
-  return [...somadas.values()].map(({ componente, quantidade }) => ({
+  return [...somadas.values()].map(({ componente, dias }) => ({
     item: chave,
     ...componente,
-    quantidade: quantidade.toDecimalPlaces(7, Exato.ROUND_HALF_UP).toFixed(7),
+    quantidade: dias
+      .reduce((soma, { exata }) => soma.plus(exata), new Exato(0))
+      .toDecimalPlaces(7, Exato.ROUND_HALF_UP)
+      .toFixed(7),
+    dias: emParcelasDoDia(dias),
   }));
 }
 
-function porRevisao({ linhas }: ItemAgregado, componentesEm: (dia: DataTexto) => readonly Componente[]): Parcela[] {
+/** What leaves of an item by day, earliest first. */
+function saidasPorDia(linhas: ItemAgregado['linhas']): { dia: DataTexto; exata: Exato }[] {
   return [...Map.groupBy(linhas, ({ dia }) => dia)]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([dia, suas]) => ({
-      componentes: componentesEm(dia),
-      quantidade: suas.reduce((soma, { quantidade }) => soma.plus(quantidade), new Exato(0)).toFixed(5),
-    }));
+    .map(([dia, suas]) => ({ dia, exata: suas.reduce((soma, { quantidade }) => soma.plus(quantidade), new Exato(0)) }));
 }
 
 /** Goods bought in the country (`NF`) are in no declaration of the industry, so they take no stock. */

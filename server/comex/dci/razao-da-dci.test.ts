@@ -216,6 +216,53 @@ onServer('The stock under the DCIs', (bench) => {
     expect(await insumo()).toMatchObject({ baixado: '7.0000000', faltante: '0.0000000' });
   });
 
+  test('a nota that left before its lote was cleared is not served by it, and the conference names it', async () => {
+    const { criada, trazer, mudada, pedir, registrada, saldos, emEstoque } = await dcisDeTeste(
+      await bench().novaPessoa(),
+    );
+    await emEstoque({ partNumber: 'FAROL-01', numero: '269000004', quantidade: '20', desembaraco: '2026-10-16' });
+    const { id } = await criada();
+    const de = (quantidade: string) => ({ itens: [{ codigo: 'FAROL-01', quantidade, ncm: '85122011' }] });
+    await trazer(
+      id,
+      { numero: 1, dia: '2026-10-04', ...de('3') },
+      { numero: 2, dia: '2026-10-16', ...de('2') },
+      { numero: 3, dia: '2026-10-26', ...de('5') },
+    );
+    const insumo = async () => (await pedir('GET', `${id}/Insumos`)).json().insumos[0];
+    const { chave, lotes, ...antes } = await insumo();
+    expect(antes).toMatchObject({ necessidade: '10.0000000', baixado: '7.0000000', faltante: '3.0000000' });
+    const ditos = async () =>
+      (await pedir('GET', `${id}/Conferencia`))
+        .json()
+        .apontamentos.filter(({ etapa }: { etapa: string }) => etapa === 'insumos')
+        .map(({ nivel, codigo, nota, mensagem }: Record<string, unknown>) => ({ nivel, codigo, nota, mensagem }));
+    const quando =
+      'Nota 1: FAROL-01 saiu em 04/10/2026, antes do desembaraço da DI 26/9000004-0, adição 001, item 01, em 16/10/2026';
+    expect(await ditos()).toMatchObject([
+      { nivel: 'erro', codigo: 'FALTA_SALDO' },
+      {
+        nivel: 'erro',
+        codigo: 'SAIDA_ANTES_DO_DESEMBARACO',
+        nota: { numero: '1' },
+        mensagem: `${quando}: o lote não serve a esta saída, e falta o insumo.`,
+      },
+    ]);
+    const [lote] = lotes;
+    await mudada(id, { realocacoes: [{ insumo: chave, lote: { id: lote.id }, quantidade: '10' }] });
+    expect(await insumo()).toMatchObject({ baixado: '10.0000000', faltante: '0.0000000' });
+    expect(await ditos()).toMatchObject([
+      {
+        nivel: 'aviso',
+        codigo: 'ESCOLHA_ANTES_DO_DESEMBARACO',
+        nota: { numero: '1' },
+        mensagem: `${quando}: o lote foi escolhido à mão para esta saída.`,
+      },
+    ]);
+    await registrada(id, NUMERO);
+    expect((await saldos()).at(-1)?.[1]).toBe('10.0000000');
+  });
+
   test('a product without PPB pays what its inputs came in suspended by, of the very items that are drawn', async () => {
     const { criada, trazer, mudada, lida, pessoa, produtoId, emEstoque } = await comMotores();
     const itemId = await emEstoque({

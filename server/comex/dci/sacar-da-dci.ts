@@ -19,6 +19,7 @@ import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { travarLotes } from './lotes-dos-insumos.ts';
+import { diasDaNecessidade, saidasDosItens } from './saidas-dos-itens.ts';
 import { saquesDaDci } from './saques-da-dci.ts';
 import { ultimaSaida } from './ultima-saida.ts';
 
@@ -48,12 +49,16 @@ export async function sacarDaDci(
   );
   const restam = exigirDeclaradas(declaradas, { todos, pelaOrdem });
   const controladas = insumos.filter(({ modalidade }) => !paga(modalidade));
+  const saidas = await saidasDosItens(tx, empresaId, dciId);
   const plano = planejarSaques(
-    controladas,
+    controladas.map(({ item, insumo, quantidade }) => {
+      const dias = diasDaNecessidade(quantidade, saidas.get(item));
+      return { item, insumo, quantidade, ...(dias && { dias }) };
+    }),
     new Map(
       [...lotes].map(([insumo, seus]) => [
         insumo,
-        seus.map(({ id, saldo }) => ({ id, saldo: restam.get(id) ?? saldo })),
+        seus.map(({ id, saldo, dataDesembaraco }) => ({ id, saldo: restam.get(id) ?? saldo, dataDesembaraco })),
       ]),
     ),
     realocacoes.map(({ insumo, lote, quantidade }) => ({ insumo, loteId: lote.id, quantidade })),

@@ -118,6 +118,15 @@ describe('The worked draws, on the ledger', () => {
 });
 
 onServer('A draw', (bench) => {
+  test('of a lote cleared after the day of the draw is refused, and nothing is drawn', async () => {
+    const { entrar, sacar, saldos } = await comLotes(bench());
+    await entrar({ quantidade: '10.00000', dataDesembaraco: '2026-11-21' });
+    await expect(sacar({ quantidade: '1.0000000' })).rejects.toThrow(
+      /^A baixa é de 20\/11\/2026, antes do desembaraço da .+, em 21\/11\/2026\. Escolha outro lote ou corrija a data\.$/,
+    );
+    expect(await saldos()).toEqual(['10.0000000']);
+  });
+
   test('is first in, first out: by desembaraço, declaration, adição and item', async () => {
     const { entrar, sacar } = await comLotes(bench());
     const lugares = [

@@ -1,12 +1,15 @@
 import { and, eq, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import { type Lote, razaoRepository } from './razao-repository.ts';
 
 /** The document that draws, always a DCI. */
@@ -27,7 +30,7 @@ interface Baixas {
 
 /**
  * Draws from locked lotes what was planned for a document. Each lote gets one movement, even if it feeds several inputs.
- * @throws {Refusal} 422 when a lote has too little left.
+ * @throws {Refusal} 422 when a lote has too little left, or was cleared after the day of the draw.
  */
 export async function baixarLotes(
   tx: Database,
@@ -35,6 +38,7 @@ export async function baixarLotes(
   { documento, data, lotes, baixas }: Baixas,
   assinatura: Assinatura,
 ): Promise<void> {
+  exigirDesembaracados(lotes, baixas, data);
   await razaoRepository(tx, empresaId).lancar(
     lotes,
     [...Map.groupBy(baixas, ({ loteId }) => loteId)].map(([loteId, suas]) => ({
@@ -46,6 +50,15 @@ export async function baixarLotes(
       documentoId: documento.id,
     })),
     assinatura,
+  );
+}
+
+function exigirDesembaracados(lotes: readonly Lote[], baixas: Baixas['baixas'], data: DataTexto): void {
+  const baixados = new Set(baixas.map(({ loteId }) => loteId));
+  const depois = lotes.find(({ id, dataDesembaraco }) => baixados.has(id) && dataDesembaraco > data);
+  if (!depois) return;
+  throw againstRule(
+    `A baixa é de ${diaPorExtenso(data)}, antes do desembaraço da ${nomeDoLote(depois)}, em ${diaPorExtenso(depois.dataDesembaraco)}. Escolha outro lote ou corrija a data.`,
   );
 }
 
