@@ -109,7 +109,7 @@ export const DEFINICAO_RELATORIO: Readonly<Record<NomeDeRelatorio, DefinicaoDeRe
   SuspensosPorVencimento: {
     titulo: 'Suspensos por vencimento',
     descricao:
-      'A CBS e o IBS ainda suspensos dos insumos em estoque, pelo mês em que vence o prazo de conversão. Somam-se só os lotes de valor conhecido.',
+      'A CBS e o IBS ainda suspensos dos insumos em estoque, pelo mês em que vence o prazo de conversão. Os lotes sem prazo, que são também os de valor desconhecido, têm a sua linha. Somam-se só os lotes de valor conhecido.',
     agrupamentos: ['MES'],
     anosAFrente: 5,
     colunas: [

@@ -80,8 +80,39 @@ onServer('Suspended CBS and IBS in Meu dia', (bench) => {
         },
       ],
       totais: { lotes: 2, cbs: soma('cbs'), ibs: soma('ibsUF'), semValor: 0 },
+      aviso: 'CBS e IBS conhecidos em 3 de 3 lotes com saldo. Não estão nas linhas: 1 sem CBS nem IBS suspensos.',
     });
-    expect((await relatorio('de=2026-01-01&ate=2030-10-31')).linhas).toEqual([]);
+    expect(await relatorio('de=2026-01-01&ate=2030-10-31')).toMatchObject({
+      linhas: [],
+      aviso:
+        'CBS e IBS conhecidos em 3 de 3 lotes com saldo. Não estão nas linhas: 2 com prazo em outro período; 1 sem CBS nem IBS suspensos.',
+    });
+  });
+
+  test('are reported with the lots of unknown value in a row of their own, as many as the stock counts', async () => {
+    const { pessoa, saldo } = await comSuspensao();
+    await saldo.importar({
+      numero: '260000002',
+      adicoes: [
+        {
+          itens: [
+            { descricao: 'PARAFUSO', quantidade: '10' },
+            { descricao: 'PORCA', quantidade: '10' },
+          ],
+        },
+      ],
+    });
+    const url = '/api/Relatorio/SuspensosPorVencimento?de=2026-01-01&ate=2031-12-31';
+    const { linhas, totais, aviso } = (await pessoa.pedir({ url })).json();
+    expect(linhas).toMatchObject([
+      { chave: '2030-11', valores: { lotes: 2, semValor: 0 } },
+      { chave: 'SEM_PRAZO', rotulo: 'Sem prazo', valores: { lotes: 2, cbs: null, ibs: null, semValor: 2 } },
+    ]);
+    expect(totais).toMatchObject({ lotes: 4, semValor: 2 });
+    expect(aviso).toBe(
+      'CBS e IBS conhecidos em 3 de 5 lotes com saldo. Não estão nas linhas: 1 sem CBS nem IBS suspensos.',
+    );
+    expect(await saldo.totais()).toMatchObject({ lotes: '5', comCbsIbs: '3' });
   });
 
   test('of 2027 without a rate are counted and not summed: a total of nothing known is no zero', async () => {

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
@@ -6,7 +6,6 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LinhaDeRelatorio, NomeDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { importadorDe, NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';
-import { AINDA_DA_REFORMA, REFORMA_CONHECIDA } from '#server/comex/saldo/suspensos-sql.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { likePattern } from '#server/platform/db/list-query.ts';
 import { importador as cadastrado } from '#server/platform/db/schema-cadastros.ts';
@@ -15,6 +14,7 @@ import { despesa, processo, processoPasso } from '#server/platform/db/schema-pro
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { estoqueNaVirada } from './estoque-na-virada.ts';
 import { processosNaVirada } from './processos-na-virada.ts';
+import { suspensosPorVencimento } from './suspensos-por-vencimento.ts';
 
 /** Reports of one company, summed in the database. Deleted processes are excluded. */
 export function relatorioRepository(tx: Database, empresaId: string, hoje: DataTexto) {
@@ -167,39 +167,6 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
       }));
   };
 
-  /** By the month of the deadline. A deadline before the period has passed, and is in no month of it. */
-  const suspensosPorVencimento = async (consulta: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
-    const mes = sql<string>`to_char(${saldoLote.prazoConversao}, 'YYYY-MM')`;
-    const conhecida = (valor: SQL) => sql<string | null>`sum(${valor}) filter (where ${REFORMA_CONHECIDA})`;
-    const linhas = await tx
-      .select({
-        chave: mes,
-        rotulo: sql<string>`to_char(min(${saldoLote.prazoConversao}), 'MM/YYYY')`,
-        processoId: sql<string | null>`null`,
-        lotes: sql<number>`count(*)::int`,
-        cbs: conhecida(AINDA_DA_REFORMA.cbs),
-        ibs: conhecida(sql`${AINDA_DA_REFORMA.ibsUF} + ${AINDA_DA_REFORMA.ibsMun}`),
-        semValor: sql<number>`(count(*) filter (where not ${REFORMA_CONHECIDA}))::int`,
-      })
-      .from(saldoLote)
-      .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, saldoLote.processoId)))
-      .leftJoin(cadastrado, and(eq(cadastrado.empresaId, empresaId), eq(cadastrado.id, saldoLote.importadorId)))
-      .where(
-        and(
-          eq(saldoLote.empresaId, empresaId),
-          isNull(processo.excluidoEm),
-          gt(saldoLote.saldo, '0'),
-          eq(saldoLote.especie, 'INSUMO'),
-          gte(saldoLote.prazoConversao, consulta.de),
-          lte(saldoLote.prazoConversao, consulta.ate),
-          doLote(consulta),
-        ),
-      )
-      .groupBy(sql`1`)
-      .orderBy(sql`1`);
-    return linhas.map(emLinha);
-  };
-
   const semAviso =
     (ler: (consulta: RelatorioConsulta) => Promise<LinhaDeRelatorio[]>) => async (consulta: RelatorioConsulta) => ({
       linhas: await ler(consulta),
@@ -211,6 +178,8 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
       { ate: consulta.ate, doImportador: doCadastro(consulta), doLote: doLote(consulta) },
       hoje,
     );
+  const suspensos = (consulta: RelatorioConsulta) =>
+    suspensosPorVencimento(tx, empresaId, { de: consulta.de, ate: consulta.ate, doLote: doLote(consulta) });
   const processos = (consulta: RelatorioConsulta) =>
     processosNaVirada(tx, empresaId, { de: consulta.de, ate: consulta.ate, doImportador: doCadastro(consulta) });
   const porNome: Record<NomeDeRelatorio, (consulta: RelatorioConsulta) => Promise<Omit<Relatorio, 'totais'>>> = {
@@ -218,7 +187,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
     CustoRealizado: semAviso(custoRealizado),
     TempoPorEtapa: semAviso(tempoPorEtapa),
     TributosSuspensos: semAviso(tributosSuspensos),
-    SuspensosPorVencimento: semAviso(suspensosPorVencimento),
+    SuspensosPorVencimento: suspensos,
     EstoqueNaVirada: estoque,
     ProcessosNaVirada: processos,
   };
