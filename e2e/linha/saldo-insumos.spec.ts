@@ -50,6 +50,7 @@ test('from a DI that is through to its stock, adjusted, told and taken along', a
     const dialogo = page.getByRole('dialog', { name: 'Ajustar saldo' });
     await dialogo.getByLabel('Quantidade').fill(String(quantidade + 1));
     await dialogo.getByLabel('Motivo').fill('Inventário');
+    await dialogo.getByRole('radio', { name: 'Correção de lançamento' }).check();
     await expect(dialogo.getByText(/O saldo não pode ficar abaixo de zero: restam? /)).toBeVisible();
     await conferir(page);
     await dialogo.getByRole('button', { name: 'Ajustar' }).click();

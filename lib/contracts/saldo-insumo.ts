@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { type AGRUPAMENTOS_DE_INSUMO, saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
-import { DOCUMENTOS_DO_RAZAO, PAPEIS_DE_ENTRADA, TIPOS_DE_MOVIMENTO } from '#lib/domain/zfm/saldo-insumo.ts';
+import {
+  DOCUMENTOS_DO_RAZAO,
+  NATUREZAS_DO_AJUSTE,
+  PAPEIS_DE_ENTRADA,
+  TIPOS_DE_MOVIMENTO,
+} from '#lib/domain/zfm/saldo-insumo.ts';
 import {
   ESPECIES_DO_LOTE,
   ESTADOS_DA_SUSPENSAO,
@@ -140,6 +145,9 @@ export const loteInteiro = loteDeInsumo.extend({
   estadoDaSuspensao: z.enum(ESTADOS_DA_SUSPENSAO).nullable(),
   /** Quantities: used by products with PPB, to be declared by event 112120, and declared. */
   convertido: quantidadeDeInsumo,
+  /** Missing, lost or broken, and the tax suspended on it: out of the balance and still to be settled. */
+  faltas: quantidadeDeInsumo,
+  aApurar: z.object({ ...suspensos, ...cbsIbs }),
   aDeclarar: quantidadeDeInsumo,
   declarado: quantidadeDeInsumo,
   /** Out of the Zona Franca for a while, or back, oldest first. The balance has them. */
@@ -162,6 +170,14 @@ export const saldoInsumoTotais = z.object({
   /** How many lots there are, and of how many CBS and IBS are known. */
   lotes: z.string(),
   comCbsIbs: z.string(),
+  /**
+   * Lots with goods missing, lost or broken, with or without a balance, and what was suspended on these: II, IPI, PIS and COFINS
+   * together, and CBS and IBS together of the `faltasComCbsIbs` lots of which both are known. Absent where there are none.
+   */
+  lotesComFalta: z.string().optional(),
+  suspensoDasFaltas: dinheiro.optional(),
+  cbsIbsDasFaltas: dinheiro.optional(),
+  faltasComCbsIbs: z.string().optional(),
   /** Absent when the result has several units: pieces and kilograms have no sum. */
   saldo: quantidadeDeInsumo.optional(),
   /** The earliest desembaraço of the remaining stock. */
@@ -209,6 +225,8 @@ export const pedidoDeAjuste = z.strictObject({
     .string('Informe a quantidade.')
     .regex(/^-?\d{1,14}(\.\d{1,7})?$/, 'Informe a quantidade, com até sete casas decimais.')
     .refine((texto) => !/^-?[0.]+$/.test(texto), 'Deve ser diferente de zero.'),
+  /** Absent is a correction. A falta keeps its share of the suspended tax to be settled. */
+  natureza: z.enum(NATUREZAS_DO_AJUSTE, 'Diga o que o ajuste é.').optional(),
   data,
   motivo: motivo('Diga por que o saldo é ajustado.'),
 });

@@ -2,7 +2,7 @@ import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contra
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { nomeDaDci } from '#lib/domain/zfm/dci.ts';
-import { lugarNoPapel, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
+import { lugarNoPapel, NOME_MOVIMENTO, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { FRASE_DA_FALTA } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 
 /** A line with the document it belongs to, for the file. */
@@ -42,10 +42,11 @@ export const NAO_CONVERTIDO_COLUNAS: readonly ColunaDeLista<NaoConvertidoExporta
   coluna('protocolo', 'Protocolo', 18, ({ linha }) => linha.declaracao?.protocolo ?? null),
 ];
 
-/** Why a line did not convert: `DCI 2690000489`, the deadline, or a return that did not come in time. */
+/** Why a line did not convert: `DCI 2690000489`, the deadline, a return that did not come in time, or a shortage. */
 export function saidaPorExtenso({ origem, dci }: Pick<LinhaNaoConvertidaLida, 'origem' | 'dci'>): string {
   if (origem === 'PRAZO') return 'Prazo de conversão vencido';
   if (origem === 'RETORNO') return 'Sem retorno no prazo';
+  if (origem === 'FALTA') return NOME_MOVIMENTO.FALTA;
   return dci ? nomeDaDci(dci) : 'DCI';
 }
 

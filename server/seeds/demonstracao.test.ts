@@ -166,8 +166,8 @@ onServer(
         lotes.slice(0, 4).map(async ({ id }: { id: string }) => (await pedir(`/api/SaldoInsumo/${id}`)).json()),
       );
       expect(movidos.map(({ movimentos }) => movimentos.map(({ tipo }: { tipo: string }) => tipo))).toEqual([
-        ['ENTRADA', 'AJUSTE', 'BAIXA_DCI'],
-        ['ENTRADA', 'AJUSTE', 'ESTORNO'],
+        ['ENTRADA', 'FALTA', 'BAIXA_DCI'],
+        ['ENTRADA', 'FALTA', 'ESTORNO'],
         ['ENTRADA', 'DEVOLUCAO'],
         ['ENTRADA', 'DEVOLUCAO'],
       ]);

@@ -27,12 +27,14 @@ export async function semearSaldo(ao: OnWrite): Promise<void> {
   await ajustarLote(ao, faltou.id, {
     versao: 1,
     quantidade: `-${parte(faltou.saldo, 20)}`,
+    natureza: 'FALTA',
     data: somarDias(dia, -9),
     motivo: 'Inventário de novembro: faltaram na contagem.',
   });
   const engano = await ajustarLote(ao, sobrou.id, {
     versao: 1,
     quantidade: `-${parte(sobrou.saldo, 4)}`,
+    natureza: 'FALTA',
     data: somarDias(dia, -6),
     motivo: 'Quebra na linha de montagem.',
   });

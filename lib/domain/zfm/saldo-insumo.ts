@@ -6,9 +6,10 @@ import { posicaoNaDeclaracao } from './dcr.ts';
 
 /**
  * Movements of the stock of an imported input (domain/zfm.md §6.8). The desembaraço makes an entry and a DCI draws stock. An
- * estorno returns the quantity of a movement, an ajuste gives its reason, and a devolução goes back to the exporter.
+ * estorno returns the quantity of a movement, an ajuste corrects an entry and gives its reason, and a devolução goes back to the
+ * exporter. A falta is a real shortage: the goods are gone, and their suspended tax stays to be settled. A sobra was found in a count.
  */
-export const TIPOS_DE_MOVIMENTO = ['ENTRADA', 'BAIXA_DCI', 'ESTORNO', 'AJUSTE', 'DEVOLUCAO'] as const;
+export const TIPOS_DE_MOVIMENTO = ['ENTRADA', 'BAIXA_DCI', 'ESTORNO', 'AJUSTE', 'DEVOLUCAO', 'FALTA', 'SOBRA'] as const;
 export type TipoDeMovimento = (typeof TIPOS_DE_MOVIMENTO)[number];
 
 export const NOME_MOVIMENTO: Readonly<Record<TipoDeMovimento, string>> = {
@@ -17,6 +18,24 @@ export const NOME_MOVIMENTO: Readonly<Record<TipoDeMovimento, string>> = {
   ESTORNO: 'Estorno',
   AJUSTE: 'Ajuste',
   DEVOLUCAO: 'Devolução ao exterior',
+  FALTA: 'Falta, perda ou quebra',
+  SOBRA: 'Sobra',
+};
+
+/** What an adjustment of the balance is about. Absent in a request, it is a correction. */
+export const NATUREZAS_DO_AJUSTE = ['CORRECAO', 'FALTA', 'SOBRA'] as const;
+export type NaturezaDoAjuste = (typeof NATUREZAS_DO_AJUSTE)[number];
+
+export const NOME_NATUREZA: Readonly<Record<NaturezaDoAjuste, string>> = {
+  CORRECAO: 'Correção de lançamento',
+  FALTA: NOME_MOVIMENTO.FALTA,
+  SOBRA: 'Sobra na contagem',
+};
+
+export const MOVIMENTO_DA_NATUREZA: Readonly<Record<NaturezaDoAjuste, TipoDeMovimento>> = {
+  CORRECAO: 'AJUSTE',
+  FALTA: 'FALTA',
+  SOBRA: 'SOBRA',
 };
 
 /** Documents that move stock automatically: a process, a recorded nota or DSI, a DCI. */

@@ -58,10 +58,10 @@ export const NOME_ESTADO_DA_SUSPENSAO: Readonly<Record<EstadoDaSuspensao, string
 };
 
 /**
- * Why a suspension did not convert: the goods left by a DCI, the deadline passed with them in stock, or they did not come back in
- * time from a temporary exit.
+ * Why a suspension did not convert: the goods left by a DCI, the deadline passed with them in stock, they did not come back in time
+ * from a temporary exit, or they are missing, lost or broken.
  */
-export const ORIGENS_NAO_CONVERTIDAS = ['DCI', 'PRAZO', 'RETORNO'] as const;
+export const ORIGENS_NAO_CONVERTIDAS = ['DCI', 'PRAZO', 'RETORNO', 'FALTA'] as const;
 export type OrigemNaoConvertida = (typeof ORIGENS_NAO_CONVERTIDAS)[number];
 
 /** Physical exits that leave the suspension as it is when the goods are back in time (LC 214/2025, art. 443; Decreto 12.955/2026, art. 528, § 4º). */

@@ -14,6 +14,7 @@ const EM_DIA: LoteSuspenso = {
   depreciadoEm: null,
   convertido: '0.0000000',
   saidas: [],
+  faltas: [],
   temporarias: [],
   declarados: [],
 };
@@ -54,6 +55,17 @@ describe('The suspension of a lot', () => {
       declarados: [{ origem: 'DCI' as const, raizId: 'a', quantidade: '10.0000000' }],
     };
     expect(quantidadesADeclarar(lote, ANTES)).toEqual([{ origem: 'DCI', raizId: 'a', quantidade: '3.0000000' }]);
+  });
+
+  test('what is missing is due as what left, until it is declared', () => {
+    const lote = { ...EM_DIA, saldo: '76.0000000', faltas: [{ raizId: 'm', quantidade: '24.0000000' }] };
+    expect(quantidadesADeclarar(lote, ANTES)).toEqual([{ origem: 'FALTA', raizId: 'm', quantidade: '24.0000000' }]);
+    expect(estado(lote)).toBe('EXIGIVEL');
+    const declarados = [{ origem: 'FALTA' as const, raizId: 'm', quantidade: '24.0000000' }];
+    expect(quantidadesADeclarar({ ...lote, declarados }, ANTES)).toEqual([]);
+    expect(quantidadesADeclarar({ ...lote, declarados }, DEPOIS)).toEqual([
+      { origem: 'PRAZO', raizId: null, quantidade: '76.0000000' },
+    ]);
   });
 
   test('what was declared for its deadline is not declared again when it leaves', () => {

@@ -20,6 +20,8 @@ export interface LoteSuspenso {
   convertido: DecimalTexto;
   /** Left as they came, or in products without PPB: by DCI, oldest first. */
   saidas: readonly { raizId: string; quantidade: DecimalTexto }[];
+  /** Missing, lost or broken, oldest first: each is the movement of the ledger. */
+  faltas: readonly { raizId: string; quantidade: DecimalTexto }[];
   /** Out for a while and in the balance all the same, oldest first. */
   temporarias: readonly SaidaTemporariaDoLote[];
   declarados: readonly { origem: OrigemNaoConvertida; raizId: string | null; quantidade: DecimalTexto }[];
@@ -36,30 +38,36 @@ interface SaidaTemporariaDoLote {
 
 export interface QuantidadeADeclarar {
   origem: OrigemNaoConvertida;
-  /** The DCI, or the temporary exit; null for a deadline. */
+  /** The DCI, the temporary exit or the movement of a shortage; null for a deadline. */
   raizId: string | null;
   /** 7 decimals, above zero. */
   quantidade: DecimalTexto;
 }
 
 /**
- * Returns what of a lot has to be declared by event 112120 and is not yet: what left before the conversion, what was not back in
- * time, and an input that is still in stock after the deadline (LC 214/2025, art. 443, § 3º; Decreto 12.955/2026, art. 528, §§ 2º a
+ * Returns what of a lot has to be declared by event 112120 and is not yet: what left before the conversion, what is missing, what was
+ * not back in time, and an input that is still in stock after the deadline (LC 214/2025, art. 443, § 3º; Decreto 12.955/2026, art. 528, §§ 2º a
  * 5º; Res. CGIBS 6/2026, art. 514, §§ 3º a 5º). Nothing is declared twice: stock declared for its deadline or for a late return is
  * taken from the last exits, and from what else stands in stock.
  */
 export function quantidadesADeclarar(lote: LoteSuspenso, hoje: DataTexto): QuantidadeADeclarar[] {
   const declaradoEmEstoque = somar(
-    lote.declarados.filter(({ origem }) => origem !== 'DCI').map(({ quantidade }) => quantidade),
+    lote.declarados
+      .filter(({ origem }) => origem === 'PRAZO' || origem === 'RETORNO')
+      .map(({ quantidade }) => quantidade),
   );
   const saldo = new Exato(lote.saldo);
   let coberto = Exato.max(0, declaradoEmEstoque.minus(saldo));
   let resta = Exato.max(0, saldo.minus(declaradoEmEstoque));
-  const saidas = lote.saidas.toReversed().flatMap(({ raizId, quantidade }) => {
-    const falta = new Exato(quantidade).minus(doTipo(lote, 'DCI', raizId));
+  const sairam = [
+    ...lote.saidas.map((saida) => ({ ...saida, origem: 'DCI' as const })),
+    ...lote.faltas.map((falta) => ({ ...falta, origem: 'FALTA' as const })),
+  ];
+  const saidas = sairam.toReversed().flatMap(({ origem, raizId, quantidade }) => {
+    const falta = new Exato(quantidade).minus(doTipo(lote, origem, raizId));
     const cobre = Exato.min(coberto, Exato.max(0, falta));
     coberto = coberto.minus(cobre);
-    return aDeclarar('DCI', raizId, falta.minus(cobre));
+    return aDeclarar(origem, raizId, falta.minus(cobre));
   });
   const atrasadas = lote.temporarias.filter((saida) => retornoPassou(lote, saida, hoje));
   const semRetorno = [...Map.groupBy(atrasadas, ({ raizId }) => raizId)].flatMap(([raizId, suas]) => {

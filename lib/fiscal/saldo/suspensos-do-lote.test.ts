@@ -4,7 +4,7 @@ import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { adicaoDeTeste, tributoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
-import { aindaSuspenso, suspensoDoTributo, suspensosDosItens } from './suspensos-do-lote.ts';
+import { aindaSuspenso, suspensoDasFaltas, suspensoDoTributo, suspensosDosItens } from './suspensos-do-lote.ts';
 
 const regime = (nome: string | null, devido: string, recolher: string): TributoDeclarado => ({
   ...tributoDeTeste(devido, recolher),
@@ -84,6 +84,24 @@ describe('What is still under suspension', () => {
   ])('of R$ %s with %s of %s left is R$ %s', (suspenso, saldo, quantidade, ainda) => {
     expect(aindaSuspenso(suspenso, { saldo, quantidade })).toBe(ainda);
   });
+});
+
+describe('What is missing, lost or broken', () => {
+  test.each([
+    // 100 × 25 ÷ 100 in stock before, 1 ÷ 100 after: the 24 stay.
+    ['100.00', '1.0000000', '24.0000000', '100.00000', '24.00'],
+    // 33.33 with 1 of 3; 66.67 with 2 of 3.
+    ['100.00', '1.0000000', '1.0000000', '3.00000', '33.34'],
+    // All of it.
+    ['100.00', '0.0000000', '3.0000000', '3.00000', '100.00'],
+    // Found in excess before: no more tax came with it.
+    ['100.00', '3.0000000', '2.0000000', '3.00000', '0.00'],
+  ])(
+    'of R$ %s with %s left and %s missing of %s leaves R$ %s to settle',
+    (suspenso, saldo, faltas, quantidade, resta) => {
+      expect(suspensoDasFaltas(suspenso, { saldo, faltas, quantidade })).toBe(resta);
+    },
+  );
 });
 
 describe('A declaration of the golden cases', () => {

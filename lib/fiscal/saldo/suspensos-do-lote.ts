@@ -50,4 +50,16 @@ export function aindaSuspenso(
   return dinheiro(arredondarCentavos(Exato.min(resta, veio).times(suspenso).div(veio)));
 }
 
+/**
+ * Returns the tax suspended on what is missing, lost or broken: what would still be suspended with it in stock, less what is. So a
+ * shortage takes nothing out of the sum of both.
+ */
+export function suspensoDasFaltas(
+  suspenso: DecimalTexto,
+  { saldo, faltas, quantidade }: { saldo: DecimalTexto; faltas: DecimalTexto; quantidade: DecimalTexto },
+): DecimalTexto {
+  const comElas = aindaSuspenso(suspenso, { saldo: new Exato(saldo).plus(faltas).toFixed(), quantidade });
+  return dinheiro(new Exato(comElas).minus(aindaSuspenso(suspenso, { saldo, quantidade })));
+}
+
 const NADA = '0.00';

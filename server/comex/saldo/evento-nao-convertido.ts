@@ -14,7 +14,8 @@ export function eventoDoDocumento({ numeroDeclaracao, uf, linhas, semEvento }: D
   xml: string;
 } {
   if (semEvento !== null || uf === null) throw againstRule(semEvento ?? 'Falta a UF do importador no cadastro.');
-  const aDeclarar = linhas.filter(({ situacao }) => situacao === 'A_DECLARAR');
+  // The event of a shortage is not settled (docs/decisions/saldo-de-insumos.md).
+  const aDeclarar = linhas.filter(({ situacao, origem }) => situacao === 'A_DECLARAR' && origem !== 'FALTA');
   const itens = [...Map.groupBy(aDeclarar, ({ nItem }) => nItem)].map(
     ([item, suas]): ConsumoNaoConvertido => ({
       item,

@@ -3,7 +3,7 @@ import type { LoteInteiro, PedidoDeAjuste, PedidoDeDevolucao, PedidoDeEstorno } 
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { NOME_MOVIMENTO } from '#lib/domain/zfm/saldo-insumo.ts';
+import { MOVIMENTO_DA_NATUREZA, NOME_MOVIMENTO } from '#lib/domain/zfm/saldo-insumo.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
@@ -15,16 +15,20 @@ import { RECURSO } from './historia-do-lote.ts';
 import { feitoAMao, loteRepository } from './lote-repository.ts';
 import { type Lote, type Movimento, type NovoMovimento, razaoRepository } from './razao-repository.ts';
 import { entradaEmPe, movimentosEmPe } from './regras-da-entrada.ts';
+import { destinosDosLotes } from './suspensao-dos-lotes.ts';
 
 /**
- * Adjusts the balance of a lote to the real quantity, by a difference and a reason.
+ * Adjusts the balance of a lote to the real quantity, by a difference, its nature and a reason.
  * @throws {Refusal} 409 when the lote changed since the version the person saw, 422 at the field that takes more than there is.
  */
 export function ajustarLote(ao: OnWrite, id: string, pedido: PedidoDeAjuste): Promise<LoteInteiro> {
-  const { quantidade, data, motivo } = pedido;
+  const { quantidade, data, motivo, natureza = 'CORRECAO' } = pedido;
+  const tira = quantidade.startsWith('-');
+  if (natureza === 'FALTA' && !tira) throw againstRule('Uma falta tira do saldo.', 'natureza');
+  if (natureza === 'SOBRA' && tira) throw againstRule('Uma sobra acrescenta ao saldo.', 'natureza');
   return movimentar(ao, id, pedido.versao, (lote) => {
     exigirDia(ao, lote, data);
-    return { tipo: 'AJUSTE', quantidade, data, motivo };
+    return { tipo: MOVIMENTO_DA_NATUREZA[natureza], quantidade, data, motivo };
   });
 }
 
@@ -48,10 +52,12 @@ export async function estornarMovimento(
     .from(saldoMovimento)
     .where(and(eq(saldoMovimento.empresaId, ao.quem.empresaId), eq(saldoMovimento.id, movimentoId)));
   if (!achado) throw notFound('Este movimento');
-  return movimentar(ao, achado.loteId, pedido.versao, (_, movimentos) => {
+  return movimentar(ao, achado.loteId, pedido.versao, async (_, movimentos, tx) => {
     const movimento = movimentos.find(({ id }) => id === movimentoId);
     if (!movimento || !feitoAMao(movimento)) throw againstRule(frases.soAMao);
     if (!movimentosEmPe(movimentos).includes(movimento)) throw againstRule(frases.jaEstornado);
+    const { declarados } = (await destinosDosLotes(tx, ao.quem.empresaId, [achado.loteId]))(achado.loteId);
+    if (declarados.some(({ raizId }) => raizId === movimentoId)) throw againstRule(frases.declarada);
     return {
       tipo: 'ESTORNO',
       quantidade: new Exato(movimento.quantidade).neg().toFixed(),
@@ -62,7 +68,8 @@ export async function estornarMovimento(
   });
 }
 
-type Ato = (lote: Lote, movimentos: readonly Movimento[]) => Omit<NovoMovimento, 'loteId'>;
+type NovoDoLote = Omit<NovoMovimento, 'loteId'>;
+type Ato = (lote: Lote, movimentos: readonly Movimento[], tx: Database) => NovoDoLote | Promise<NovoDoLote>;
 
 /** Locks the lote, writes its movement and the line of the history, in one transaction. */
 function movimentar(ao: OnWrite, id: string, versao: number, ato: Ato): Promise<LoteInteiro> {
@@ -75,7 +82,7 @@ function movimentar(ao: OnWrite, id: string, versao: number, ato: Ato): Promise<
     const movimentos = (await razao.movimentos([id])).get(id) ?? [];
     if (movimentos.length !== versao) throw conflict(ESTE, await inteiro(tx, ao, id));
     if (!entradaEmPe(movimentos)) throw againstRule(frases.foraDoEstoque);
-    const novo = { ...ato(lote, movimentos), loteId: id };
+    const novo = { ...(await ato(lote, movimentos, tx)), loteId: id };
     exigirSaldo(lote, novo);
     const [feito] = await razao.lancar([lote], [novo], { usuarioId, em });
     await historyRepository(tx, empresaId).registrar([
@@ -121,4 +128,5 @@ const frases = {
   foraDoEstoque: 'Este item saiu do estoque com a declaração dele e não recebe movimentos.',
   soAMao: 'Só ajustes e devoluções feitos à mão se estornam aqui; o que um documento moveu volta com ele.',
   jaEstornado: 'Este movimento já foi estornado.',
+  declarada: 'Esta falta já foi marcada como declarada. Desfaça antes a declaração.',
 };

@@ -6,6 +6,7 @@ import { suspensaoConversivel } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { type Figura, memoria } from '#lib/fiscal/memoria.ts';
 import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { estadoDaSuspensao, quantidadesADeclarar } from '#lib/fiscal/saldo/suspensao-do-lote.ts';
+import { suspensoDasFaltas } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
@@ -47,6 +48,8 @@ export function loteRepository(tx: Database, empresaId: string) {
         documentoImportacao: lote.documentoImportacao,
         estadoDaSuspensao: estadoDaSuspensao(suspenso, hoje),
         convertido: suspenso.convertido,
+        faltas: soma(suspenso.faltas),
+        aApurar: aApurarDo(lote, soma(suspenso.faltas)),
         aDeclarar: soma(suspensaoConversivel(lote.cClassTrib) ? quantidadesADeclarar(suspenso, hoje) : []),
         declarado: soma(destinos.declarados),
         temporarias: destinos.temporarias.map(temporariaLida),
@@ -129,9 +132,31 @@ function temporariaLida({
   return { id, finalidade, nota, emissao, prazo, quantidade, retornadaEm, notaDoRetorno };
 }
 
-/** Tells whether a movement is an adjustment or a devolução made by hand, which a person may reverse. */
+/** Tells whether a movement is an adjustment, a shortage, a surplus or a devolução made by hand, which a person may reverse. */
 export function feitoAMao(movimento: Pick<Movimento, 'tipo' | 'documento'>): boolean {
-  return (movimento.tipo === 'AJUSTE' || movimento.tipo === 'DEVOLUCAO') && !veioDoPapel(movimento);
+  return FEITOS_A_MAO.has(movimento.tipo) && !veioDoPapel(movimento);
+}
+
+const FEITOS_A_MAO: ReadonlySet<Movimento['tipo']> = new Set(['AJUSTE', 'DEVOLUCAO', 'FALTA', 'SOBRA']);
+
+/** What was suspended on the goods that are missing, tax by tax; unknown where the tax of the lote is. */
+function aApurarDo(lote: Lote, faltas: string): LoteInteiro['aApurar'] {
+  const { saldo, quantidade } = lote;
+  const parte = (suspenso: string) => suspensoDasFaltas(suspenso, { saldo, faltas, quantidade });
+  const daReforma = (suspenso: string | null) => (suspenso === null ? null : parte(suspenso));
+  const federais = {
+    ii: parte(lote.iiSuspenso),
+    ipi: parte(lote.ipiSuspenso),
+    pis: parte(lote.pisSuspenso),
+    cofins: parte(lote.cofinsSuspenso),
+  };
+  return {
+    ...federais,
+    suspenso: somar(Object.values(federais)).toFixed(2),
+    cbs: daReforma(lote.cbsSuspensa),
+    ibsUF: daReforma(lote.ibsUfSuspenso),
+    ibsMun: daReforma(lote.ibsMunSuspenso),
+  };
 }
 
 const aberta = (figura: Figura | null | undefined) => (figura ? memoria(figura) : null);

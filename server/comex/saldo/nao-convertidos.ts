@@ -96,7 +96,7 @@ interface Achado {
   uf: DocumentoNaoConvertido['uf'];
 }
 
-/** Lots with something to look at: an exit, a deadline that passed, or a declaration. */
+/** Lots with something to look at: an exit, a shortage, a deadline that passed, or a declaration. */
 async function lotesAVer(
   tx: Database,
   empresaId: string,
@@ -129,7 +129,12 @@ async function lotesAVer(
         whenGiven(filtros.dciId, saiuNaDci),
         filtros.situacao === 'DECLARADO'
           ? declarado
-          : or(SAIU_POR_DCI, semRetorno(hoje), sql`(${saldoLote.prazoConversao} < ${hoje} and ${saldoLote.saldo} > 0)`),
+          : or(
+              SAIU_POR_DCI,
+              FALTOU,
+              semRetorno(hoje),
+              sql`(${saldoLote.prazoConversao} < ${hoje} and ${saldoLote.saldo} > 0)`,
+            ),
       ),
     )
     .orderBy(
@@ -151,6 +156,9 @@ const SAIU_POR_DCI = sql`exists (
   join dci_item t on t.empresa_id = i.empresa_id and t.dci_id = i.dci_id and t.chave = i.item
   where s.empresa_id = ${saldoLote.empresaId} and s.lote_id = ${saldoLote.id}
     and t.modalidade in ('PE', 'PI_SEM_PPB'))`;
+const FALTOU = sql`exists (
+  select 1 from saldo_movimento m
+  where m.empresa_id = ${saldoLote.empresaId} and m.lote_id = ${saldoLote.id} and m.tipo = 'FALTA')`;
 const semRetorno = (hoje: DataTexto): SQL => sql`exists (
   select 1 from saida_temporaria t
   where t.empresa_id = ${saldoLote.empresaId} and t.lote_id = ${saldoLote.id} and t.desfeita_em is null
@@ -293,12 +301,17 @@ function porQueSemEvento(
   { semFigura, semLugar }: { semFigura: number; semLugar: boolean },
 ): string | null {
   if (linhas.every(({ situacao }) => situacao === 'DECLARADO')) return 'Já foi declarado.';
+  if (linhas.every(({ origem, situacao }) => origem === 'FALTA' || situacao === 'DECLARADO')) return SO_FALTAS;
   if (uf === null) return 'Falta a UF do importador no cadastro.';
   // An opening balance tells adição and item, and of the other items nothing: the place in the note is not known.
   if (semLugar) return 'É um saldo inicial: o número de cada item na nota de importação não se sabe.';
   if (semFigura > 0) return 'Há item de que não se sabe a CBS ou o IBS.';
   return null;
 }
+
+/** The event of lost goods is not settled (docs/decisions/saldo-de-insumos.md). */
+const SO_FALTAS =
+  'Por que evento se declara uma falta, perda ou quebra está a confirmar: ela não vai no fragmento XML.';
 
 /** Items of a declaration are counted through its adições, as the import note lists them. */
 async function lugaresNaDeclaracao(

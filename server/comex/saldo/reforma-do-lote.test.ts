@@ -190,6 +190,32 @@ onServer('What did not convert', (bench) => {
     expect(documento).toMatchObject({ documento: '2026-08-10', semFigura: 0, de2026: true });
   });
 
+  test('a shortage is in it like an exit, in no XML, and is not reversed once it is declared', async () => {
+    const { planilha, pedir, saldo } = await comPe();
+    const [lote] = await saldo.listar();
+    const falta = { versao: 1, quantidade: '-3', natureza: 'FALTA', motivo: 'Quebra na linha' };
+    const { movimentos } = (await saldo.ajustar(lote.id, falta)).json();
+    const raizId = movimentos[1].id;
+    const [documento] = await planilha();
+    expect(documento?.linhas).toMatchObject([
+      { origem: 'FALTA', raizId, quantidade: '3.0000000', dci: null, situacao: 'A_DECLARAR' },
+    ]);
+    expect(documento?.semEvento).toBe(
+      'Por que evento se declara uma falta, perda ou quebra está a confirmar: ela não vai no fragmento XML.',
+    );
+    expect(await saldo.ler(lote.id)).toMatchObject({ estadoDaSuspensao: 'EXIGIVEL', aDeclarar: '3.0000000' });
+    const declarada = await pedir('POST', '/Declarar', {
+      linhas: [{ loteId: lote.id, origem: 'FALTA', raizId, quantidade: '3' }],
+      ...{ data: '2026-11-20', protocolo: 'X-1' },
+    });
+    expect([declarada.statusCode, await planilha()]).toEqual([200, []]);
+    const estorno = await saldo.estornar(raizId, { versao: 2 });
+    expect([estorno.statusCode, estorno.json().Error]).toEqual([
+      422,
+      'Esta falta já foi marcada como declarada. Desfaça antes a declaração.',
+    ]);
+  });
+
   test('explains a line with its late charges down to what was suspended, and adds them up', async () => {
     const { planilha, registrar, pedir } = await comPe();
     await registrar();

@@ -183,6 +183,44 @@ onServer('The stock of inputs', (bench) => {
     });
   });
 
+  test('a shortage is no correction: its suspended tax leaves the balance and stays to be settled', async () => {
+    const { ajustar, estornar, ler, totais, placa } = await comEstoque();
+    const antes = await totais();
+    expect(antes.lotesComFalta).toBeUndefined();
+    const pedido = { versao: 1, quantidade: '-4.5', natureza: 'FALTA', motivo: 'Faltaram na contagem' };
+    const menos = (await ajustar(placa.id, pedido)).json();
+    // 100.00 × 25.5 ÷ 30 = 85.00.
+    expect(menos).toMatchObject({
+      ...{ saldo: '25.5000000', faltas: '4.5000000', ipi: '85.00' },
+      aApurar: { ii: '0.00', ipi: '15.00', suspenso: '15.00' },
+    });
+    expect(menos.movimentos.at(-1)).toMatchObject({ tipo: 'FALTA', quantidade: '-4.5000000', estornavel: true });
+    expect(await totais()).toMatchObject({ suspenso: '135.00', lotesComFalta: '1', suspensoDasFaltas: '15.00' });
+    // A lote that is all missing has no balance, and is counted all the same.
+    await ajustar(placa.id, { ...pedido, versao: 2, quantidade: '-25.5' });
+    expect(await totais()).toMatchObject({ suspenso: '50.00', lotesComFalta: '1', suspensoDasFaltas: '100.00' });
+    for (const { id } of (await ler(placa.id)).movimentos.slice(1).toReversed()) {
+      const { versao } = await ler(placa.id);
+      expect((await estornar(id, { versao })).statusCode).toBe(200);
+    }
+    expect(await totais()).toEqual(antes);
+    expect(await ler(placa.id)).toMatchObject({ faltas: '0.0000000', aApurar: { suspenso: '0.00' } });
+  });
+
+  test('a shortage takes and a surplus adds', async () => {
+    const { ajustar, placa } = await comEstoque();
+    for (const [quantidade, natureza, frase] of [
+      ['1', 'FALTA', 'Uma falta tira do saldo.'],
+      ['-1', 'SOBRA', 'Uma sobra acrescenta ao saldo.'],
+    ]) {
+      const recusada = await ajustar(placa.id, { versao: 1, quantidade, natureza });
+      expect([recusada.statusCode, recusada.json().campos]).toEqual([422, { natureza: frase }]);
+    }
+    const sobra = (await ajustar(placa.id, { versao: 1, quantidade: '2', natureza: 'SOBRA' })).json();
+    expect(sobra).toMatchObject({ saldo: '32.0000000', ipi: '100.00', faltas: '0.0000000' });
+    expect(extrato(sobra).at(-1)).toEqual(['SOBRA', '2.0000000', '32.0000000']);
+  });
+
   test('is never brought below zero: refused at the field, naming what is left', async () => {
     const { ajustar, devolver, ler, placa } = await comEstoque();
     const frase = 'O saldo não pode ficar abaixo de zero: restam 30 PECA.';

@@ -12,6 +12,7 @@ import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import { faltasAApurar } from './faltas-a-apurar.ts';
 import {
   AINDA_DA_REFORMA,
   AINDA_SUSPENSO,
@@ -101,12 +102,20 @@ export function saldoListagem(tx: Database, empresaId: string) {
         ...(ibsMun !== null && { ibsMun }),
         lotes: String(lotes),
         comCbsIbs: String(comCbsIbs),
+        ...(await faltasAApurar(tx, empresaId, await noSaldo(tx, empresaId, comFaltas(consulta), hoje))),
         ...(saldo && { saldo }),
         ...(maisAntigo && { maisAntigo, diasDoMaisAntigo: String(diasDesde(maisAntigo, hoje)) }),
       };
     },
   };
 }
+
+/** A lot that is all missing has no balance, and nothing suspended in it; its shortage counts all the same. */
+const comFaltas = (consulta: SaldoInsumoTotaisConsulta): FiltrosDoSaldo => ({
+  ...consulta,
+  comSaldo: 'false',
+  comSuspensao: undefined,
+});
 
 /** Builds the filter of a view; without `comSaldo` it keeps lotes that have a balance. */
 export async function noSaldo(

@@ -5,7 +5,7 @@ import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import type { LoteSuspenso } from '#lib/fiscal/saldo/suspensao-do-lote.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dci, dciInsumo, dciItem, dciSaque } from '#server/platform/db/schema-dci.ts';
-import { naoConvertido, saidaTemporaria } from '#server/platform/db/schema-saldo.ts';
+import { naoConvertido, saidaTemporaria, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Lote } from './razao-repository.ts';
 
@@ -120,15 +120,50 @@ async function temporariasDosLotes(
   return Map.groupBy(temporarias, ({ loteId }) => loteId);
 }
 
+/** What is missing, lost or broken of a lot by a movement that was not reversed. `raizId` is the movement. */
+export interface FaltaDoLote {
+  loteId: string;
+  raizId: string;
+  quantidade: DecimalTexto;
+}
+
+/** Tests that a row of the ledger is a shortage that was not reversed. */
+export const FALTA_EM_PE = and(
+  eq(saldoMovimento.tipo, 'FALTA'),
+  sql`not exists (
+    select 1 from saldo_movimento e
+    where e.empresa_id = ${saldoMovimento.empresaId} and e.estorno_de = ${saldoMovimento.id})`,
+);
+
+async function faltasDosLotes(
+  tx: Database,
+  empresaId: string,
+  loteIds: readonly string[],
+): Promise<Map<string, FaltaDoLote[]>> {
+  if (loteIds.length === 0) return new Map();
+  const faltas = await tx
+    .select({
+      loteId: saldoMovimento.loteId,
+      raizId: saldoMovimento.id,
+      quantidade: sql<DecimalTexto>`(-${saldoMovimento.quantidade})::text`,
+    })
+    .from(saldoMovimento)
+    .where(and(eq(saldoMovimento.empresaId, empresaId), oneOfThese(saldoMovimento.loteId, loteIds), FALTA_EM_PE))
+    .orderBy(saldoMovimento.loteId, saldoMovimento.ordem);
+  return Map.groupBy(faltas, ({ loteId }) => loteId);
+}
+
 /** Everything that became of these lots, by lot. */
 export async function destinosDosLotes(tx: Database, empresaId: string, loteIds: readonly string[]) {
   const saidas = await saidasDosLotes(tx, empresaId, loteIds);
   const declarados = await declaradosDosLotes(tx, empresaId, loteIds);
   const temporarias = await temporariasDosLotes(tx, empresaId, loteIds);
+  const faltas = await faltasDosLotes(tx, empresaId, loteIds);
   return (id: string): DestinosDoLote => ({
     saidas: saidas.get(id) ?? [],
     declarados: declarados.get(id) ?? [],
     temporarias: temporarias.get(id) ?? [],
+    faltas: faltas.get(id) ?? [],
   });
 }
 
@@ -136,12 +171,13 @@ export interface DestinosDoLote {
   saidas: readonly SaidaDoLote[];
   declarados: readonly DeclaradoDoLote[];
   temporarias: readonly SaidaTemporaria[];
+  faltas: readonly FaltaDoLote[];
 }
 
 /** What the engine asks of a lot. */
 export function loteSuspenso(
   { cClassTrib, saldo, especie, prazoConversao, depreciadoEm }: Lote,
-  { saidas, declarados, temporarias }: DestinosDoLote,
+  { saidas, declarados, temporarias, faltas }: DestinosDoLote,
 ): LoteSuspenso {
   return {
     cClassTrib,
@@ -151,6 +187,7 @@ export function loteSuspenso(
     depreciadoEm,
     convertido: somaDe(saidas, 'convertido'),
     saidas: saidas.map(({ raizId, fora }) => ({ raizId, quantidade: fora })),
+    faltas,
     temporarias,
     declarados,
   };

@@ -3,13 +3,18 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useGravarSaldo } from '#lib/api/saldo-insumo.ts';
 import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
+import type { NaturezaDoAjuste } from '#lib/domain/zfm/saldo-insumo.ts';
+import { NaturezaField, naturezasDoAjuste } from './NaturezaField.tsx';
 import { QuantidadeDialog } from './QuantidadeDialog.tsx';
 import type { ModoDeAjuste } from './saldo-depois.ts';
 
-/** Corrects the balance of a lot by the quantity missing, the quantity in excess, or the quantity counted. */
+/** Adjusts the balance of a lot by the quantity missing, in excess or counted. It asks what the difference is. */
 export function AjustarDialog({ lote, aoFechar }: { lote: LoteInteiro; aoFechar: () => void }) {
   const { ajustar } = useGravarSaldo();
   const [modo, setModo] = useState<ModoDeAjuste>('tirar');
+  const [escolhida, setEscolhida] = useState<NaturezaDoAjuste | null>(null);
+  const naturezaDe = (quantidade: string | null) =>
+    naturezasDoAjuste(modo, quantidade).find((natureza) => natureza === escolhida) ?? null;
   return (
     <QuantidadeDialog
       lote={lote}
@@ -18,13 +23,28 @@ export function AjustarDialog({ lote, aoFechar }: { lote: LoteInteiro; aoFechar:
       feito="Saldo ajustado."
       modo={modo}
       quantidade={{ rotulo: modo === 'contar' ? 'Quantidade contada' : 'Quantidade', falta: FALTA[modo] }}
+      pergunta={{
+        respondida: (quantidade) => naturezaDe(quantidade) !== null,
+        campo: ({ quantidade, tentou, erros }) => (
+          <NaturezaField
+            lote={lote}
+            quantidade={quantidade}
+            naturezas={naturezasDoAjuste(modo, quantidade)}
+            valor={naturezaDe(quantidade)}
+            aoMudar={setEscolhida}
+            erro={tentou && naturezaDe(quantidade) === null ? 'Diga o que o ajuste é.' : erros.natureza}
+          />
+        ),
+      }}
       ajudaDaData="O dia em que se constatou, mesmo que não seja hoje."
       motivo={{
         rotulo: 'Motivo',
-        ajuda: 'Inventário, perda, quebra, erro de lançamento: fica no extrato.',
+        ajuda: 'O inventário, o laudo, o lançamento errado: fica no extrato.',
         falta: 'Diga por que o saldo é ajustado.',
       }}
-      gravar={(movimento) => ajustar(lote.id, movimento)}
+      gravar={(movimento) =>
+        ajustar(lote.id, { ...movimento, natureza: naturezaDe(movimento.quantidade) ?? undefined })
+      }
       aoFechar={aoFechar}
     >
       <ToggleButtonGroup

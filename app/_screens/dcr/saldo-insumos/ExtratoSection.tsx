@@ -115,4 +115,6 @@ const TONS: Readonly<Record<TipoDeMovimento, Tom>> = {
   ESTORNO: 'neutral',
   AJUSTE: 'warning',
   DEVOLUCAO: 'warning',
+  FALTA: 'error',
+  SOBRA: 'warning',
 };

@@ -36,6 +36,13 @@ export function FaixaDoSaldo({ totais, somando }: FaixaDoSaldoProps) {
         valor={formatarDinheiro(daReforma(totais))}
         nota={totais ? coberturaDaReforma(totais) : lugar}
       />
+      {totais?.lotesComFalta !== undefined && (
+        <FigureCard
+          nome="De faltas, a apurar (R$)"
+          valor={formatarDinheiro(totais.suspensoDasFaltas)}
+          nota={faltasPorExtenso(totais)}
+        />
+      )}
       <FigureCard
         nome="Saldo mais antigo"
         valor={diasDoMaisAntigo === undefined ? SEM_VALOR : diasPorExtenso(Number(diasDoMaisAntigo))}
@@ -54,6 +61,16 @@ function daReforma(totais: FaixaDoSaldoProps['totais']): string | null {
 
 function coberturaDaReforma({ lotes = '0', comCbsIbs = '0' }: Record<string, string>): string {
   return `CBS e IBS conhecidos em ${formatarInteiro(Number(comCbsIbs))} de ${formatarInteiro(Number(lotes))} lotes`;
+}
+
+function faltasPorExtenso({
+  lotesComFalta = '0',
+  cbsIbsDasFaltas,
+  faltasComCbsIbs = '0',
+}: Record<string, string>): string {
+  const lotes = Number(lotesComFalta) === 1 ? '1 lote' : `${formatarInteiro(Number(lotesComFalta))} lotes`;
+  const cobertura = faltasComCbsIbs === lotesComFalta ? '' : ` em ${faltasComCbsIbs} deles`;
+  return `II, IPI, PIS e COFINS de ${lotes} com falta, fora do saldo · CBS e IBS ${formatarDinheiro(cbsIbsDasFaltas)}${cobertura}`;
 }
 
 /** Keeps the line of a note to come. */

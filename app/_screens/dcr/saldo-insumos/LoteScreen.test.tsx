@@ -46,6 +46,13 @@ test('is adjusted with the balance after it shown while typing; below zero is re
   await userEvent.click(dialogo.getByRole('button', { name: 'Ajustar' }));
   expect(dialogo.getByText('Informe quanto se tira.')).toBeVisible();
   expect(dialogo.getByText('Diga por que o saldo é ajustado.')).toBeVisible();
+  expect(dialogo.getByText('Diga o que o ajuste é.')).toBeVisible();
+  expect(dialogo.getAllByRole('radio').map((um) => um.closest('label')?.textContent)).toEqual([
+    'Falta, perda ou quebra',
+    'Correção de lançamento',
+  ]);
+  await userEvent.click(dialogo.getByRole('radio', { name: 'Falta, perda ou quebra' }));
+  expect(dialogo.getByText('Os tributos suspensos do que falta não somem: ficam a apurar.')).toBeVisible();
   const quantidade = dialogo.getByRole('textbox', { name: /Quantidade/ });
   await userEvent.type(quantidade, '20,6');
   const motivo = dialogo.getByRole('textbox', { name: /Motivo/ });
@@ -61,10 +68,14 @@ test('is adjusted with the balance after it shown while typing; below zero is re
   await userEvent.clear(quantidade);
   await userEvent.type(quantidade, '0,5');
   expect(dialogo.getByText('Saldo depois: 20 PECA.')).toBeVisible();
+  // 100.00 × 20.5 ÷ 30 = 68.33 before, 100.00 × 20 ÷ 30 = 66.67 after.
+  expect(
+    dialogo.getByText('Ficam a apurar R$ 1,66 de tributos suspensos e a CBS e o IBS, que não se sabem.'),
+  ).toBeVisible();
   await userEvent.click(dialogo.getByRole('button', { name: 'Ajustar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const [pedido] = pedidos('POST', `/api/SaldoInsumo/${LOTE}/Ajustar`);
-  expect(await corpo(pedido)).toMatchObject({ versao: 2, quantidade: '-0.5', motivo: 'Perda' });
+  expect(await corpo(pedido)).toMatchObject({ versao: 2, quantidade: '-0.5', natureza: 'FALTA', motivo: 'Perda' });
   expect(await screen.findByText('Saldo 20 PECA')).toBeVisible();
 });
 
@@ -77,11 +88,35 @@ test('what was counted becomes what is missing or too much', async () => {
   await userEvent.click(dialogo.getByRole('button', { name: 'Contagem' }));
   await userEvent.type(dialogo.getByRole('textbox', { name: /Quantidade contada/ }), '18');
   expect(dialogo.getByText('Saldo depois: 18 PECA.')).toBeVisible();
+  await userEvent.click(dialogo.getByRole('radio', { name: 'Correção de lançamento' }));
   await userEvent.type(dialogo.getByRole('textbox', { name: /Motivo/ }), 'Inventário');
   await userEvent.click(dialogo.getByRole('button', { name: 'Ajustar' }));
   await waitFor(() => expect(pedidos('POST', `/api/SaldoInsumo/${LOTE}/Ajustar`)).toHaveLength(1));
   const [pedido] = pedidos('POST', `/api/SaldoInsumo/${LOTE}/Ajustar`);
-  expect(await corpo(pedido)).toMatchObject({ quantidade: '-2.5' });
+  expect(await corpo(pedido)).toMatchObject({ quantidade: '-2.5', natureza: 'CORRECAO' });
+});
+
+test('what is missing shows its part of the suspended taxes beside what is still suspended', async () => {
+  const aApurar = {
+    ...{ ii: '0.00', ipi: '31.67', pis: '0.00', cofins: '0.00', suspenso: '31.67' },
+    ...{ cbs: null, ibsUF: '15.83', ibsMun: '15.83' },
+  };
+  const lote = loteInteiroDeTeste({ faltas: '9.5000000', aApurar });
+  abrir({ [`GET /api/SaldoInsumo/${LOTE}`]: () => responder(lote) });
+  const linhasDe = async (nome: string) =>
+    within(await screen.findByRole('table', { name: nome }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+  expect(await linhasDe('Tributos suspensos')).toEqual([
+    'TributoNa entradaAinda suspensoDe faltas, a apurar',
+    'II0,000,000,00',
+    'IPI100,0068,3331,67',
+    'PIS0,000,000,00',
+    'COFINS0,000,000,00',
+    'Total100,0068,3331,67',
+  ]);
+  expect((await linhasDe('CBS e IBS suspensos'))[1]).toBe('CBS———');
+  expect(screen.getByText('9,5 PECA')).toBeVisible();
 });
 
 test('what the server refuses stands at its field; what somebody else did meanwhile is said above', async () => {

@@ -5,7 +5,8 @@ import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
-import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
@@ -23,6 +24,7 @@ interface LoteSectionsProps {
 /** The entry of a lote, its cost, and the taxes suspended at entry beside those still suspended. */
 export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSectionsProps) {
   const { importador, itemCadastrado, moeda, unidade, entrou } = lote;
+  const comFaltas = new Exato(lote.faltas).gt(0);
   const daDeclaracao = lote.papel === 'DECLARACAO';
   const comUnidade = (quantidade: string) => [semZeros(quantidade), unidade].filter(Boolean).join(' ');
   return (
@@ -31,6 +33,7 @@ export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSecti
         <DescriptionList densa>
           <DescriptionItem nome="Quantidade">{comUnidade(lote.quantidade)}</DescriptionItem>
           <DescriptionItem nome="Saldo">{comUnidade(lote.saldo)}</DescriptionItem>
+          {comFaltas && <DescriptionItem nome="Falta, perda ou quebra">{comUnidade(lote.faltas)}</DescriptionItem>}
           <DescriptionItem nome={daDeclaracao ? 'Desembaraço' : 'Entrada'}>
             {formatarData(lote.dataDesembaraco)} · {diasPorExtenso(lote.idade)}
           </DescriptionItem>
@@ -84,6 +87,16 @@ export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSecti
                 valor: (tributo) => formatarDinheiro(lote[tributo]),
                 total: formatarDinheiro(lote.suspenso),
               },
+              ...(comFaltas
+                ? [
+                    {
+                      titulo: 'De faltas, a apurar',
+                      numerica: true,
+                      valor: (tributo: TributoDi) => formatarDinheiro(lote.aApurar[tributo]),
+                      total: formatarDinheiro(lote.aApurar.suspenso),
+                    },
+                  ]
+                : []),
             ]}
           />
         </Section>

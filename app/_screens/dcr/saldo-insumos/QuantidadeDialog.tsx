@@ -29,6 +29,15 @@ interface QuantidadeDialogProps {
     movimento: { versao: number; quantidade: string; data: string; motivo: string },
     digitada: string,
   ) => Promise<unknown>;
+  /** A question of its own, below the quantity. `respondida` says whether it is answered for the quantity. */
+  pergunta?: {
+    respondida: (quantidade: string | null) => boolean;
+    campo: (estado: {
+      quantidade: string | null;
+      tentou: boolean;
+      erros: Readonly<Record<string, string>>;
+    }) => ReactNode;
+  };
   aoFechar: () => void;
   /** Stands above the fields. */
   children: ReactNode;
@@ -36,14 +45,14 @@ interface QuantidadeDialogProps {
 
 /** Movement of a lot by a typed quantity, on a day, with its reason. It shows the balance that will be left. */
 export function QuantidadeDialog(props: QuantidadeDialogProps) {
-  const { lote, titulo, confirmar, feito, modo, gravar, aoFechar, children } = props;
+  const { lote, titulo, confirmar, feito, modo, gravar, aoFechar, children, pergunta } = props;
   const [digitada, setDigitada] = useState('');
   const [data, setData] = useState(diaLocal(new Date()));
   const [motivo, setMotivo] = useState('');
   const [tentou, setTentou] = useState(false);
   const quantidade = quantidadeDoAjuste(modo, digitada, lote);
   const { ajuda, erro } = previsaoDoSaldo(quantidade, lote);
-  const completo = quantidade !== null && motivo.trim() !== '';
+  const completo = quantidade !== null && motivo.trim() !== '' && (pergunta?.respondida(quantidade) ?? true);
   return (
     <MovimentoDialog
       titulo={titulo}
@@ -71,6 +80,7 @@ export function QuantidadeDialog(props: QuantidadeDialogProps) {
             erro={erro ?? (tentou && quantidade === null ? props.quantidade.falta : erros.quantidade)}
             ajuda={ajuda}
           />
+          {pergunta?.campo({ quantidade, tentou, erros })}
           <DateField
             rotulo="Data"
             obrigatorio

@@ -5,7 +5,11 @@ import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
-import { NOME_TRIBUTO_DA_REFORMA, TRIBUTOS_DA_REFORMA } from '#lib/domain/aduana/calculo-reforma.ts';
+import {
+  NOME_TRIBUTO_DA_REFORMA,
+  TRIBUTOS_DA_REFORMA,
+  type TributoDaReforma,
+} from '#lib/domain/aduana/calculo-reforma.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import {
   FRASE_DA_FALTA,
@@ -32,6 +36,15 @@ export function SuspensaoDaReforma({ lote, aoMudarEspecie }: { lote: LoteInteiro
           { titulo: 'Tributo', valor: (tributo) => NOME_TRIBUTO_DA_REFORMA[tributo] },
           { titulo: 'Na entrada', numerica: true, valor: (tributo) => formatarDinheiro(entrou[tributo]) },
           { titulo: 'Ainda suspenso', numerica: true, valor: (tributo) => formatarDinheiro(lote[tributo]) },
+          ...(new Exato(lote.faltas).gt(0)
+            ? [
+                {
+                  titulo: 'De faltas, a apurar',
+                  numerica: true,
+                  valor: (tributo: TributoDaReforma) => formatarDinheiro(lote.aApurar[tributo]),
+                },
+              ]
+            : []),
         ]}
       />
       {cbsIbsFalta && (

@@ -64,6 +64,11 @@ export function loteInteiroDeTeste(mais: Partial<LoteInteiro> = {}): LoteInteiro
     documentoImportacao: '2026-05-20',
     estadoDaSuspensao: 'SUSPENSO',
     convertido: '0.0000000',
+    faltas: '0.0000000',
+    aApurar: {
+      ...{ ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00', suspenso: '0.00' },
+      ...{ cbs: null, ibsUF: '0.00', ibsMun: '0.00' },
+    },
     aDeclarar: '0.0000000',
     declarado: '0.0000000',
     temporarias: [],
