@@ -17,6 +17,9 @@ const suspensos = z.object({
   /** Of the lots that `comCbsIbs` counts; null where none is known. Not in `suspenso`. */
   ...{ cbs: dinheiro.nullable(), ibsUF: dinheiro.nullable(), ibsMun: dinheiro.nullable() },
   comCbsIbs: z.number().int(),
+  /** II that came in exempt and falls due at the exit, in US$, of the `comIiExigivel` lots of which it is known. */
+  iiExigivelUSD: dinheiro.nullable(),
+  comIiExigivel: z.number().int(),
 });
 
 const noDaLinhagem = z.object({

@@ -85,6 +85,11 @@ export const loteDeInsumo = z.object({
   /** Still suspended, for the balance; unknown for the reason of `cbsIbsFalta`. Not in `suspenso`. */
   ...cbsIbs,
   cbsIbsFalta: z.enum(FALTAS_DA_REFORMA).nullable(),
+  /**
+   * II that came in exempt and falls due if the balance leaves, in US$: a DCI converts it at its own rate. Null where cost or rate is
+   * unknown.
+   */
+  iiExigivelUSD: dinheiro.nullable(),
   /** Some rate of them is an estimate. */
   cbsIbsEstimada: z.boolean(),
   cClassTrib: z.string().nullable(),
@@ -167,6 +172,9 @@ export const saldoInsumoTotais = z.object({
   cbs: dinheiro.optional(),
   ibsUF: dinheiro.optional(),
   ibsMun: dinheiro.optional(),
+  /** US$ of the `comIiExigivel` lots of which it is known; absent when none is. */
+  iiExigivelUSD: dinheiro.optional(),
+  comIiExigivel: z.string(),
   /** How many lots there are, and of how many CBS and IBS are known. */
   lotes: z.string(),
   comCbsIbs: z.string(),

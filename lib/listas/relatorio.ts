@@ -102,9 +102,14 @@ export const DEFINICAO_RELATORIO: Readonly<Record<NomeDeRelatorio, DefinicaoDeRe
   TributosSuspensos: {
     titulo: 'Tributos suspensos',
     descricao:
-      'O que ficou devido e não foi recolhido por estar suspenso: o que passa a ser exigido se a mercadoria sair do regime.',
+      'O que ficou devido e não foi recolhido por estar suspenso: passa a ser exigido se a mercadoria sair do regime. O II isento na entrada também passa, e está à parte, pelo valor da declaração; a DCI o cobra ao dólar dela.',
     agrupamentos: ['MES', 'IMPORTADOR', 'PROCESSO'],
-    colunas: [inteiro('declaracoes', 'Declarações'), ...TRIBUTOS, dinheiro('total', 'Total suspenso (R$)')],
+    colunas: [
+      inteiro('declaracoes', 'Declarações'),
+      ...TRIBUTOS,
+      dinheiro('total', 'Total suspenso (R$)'),
+      dinheiro('iiExigivel', 'II isento, exigível se sair (R$)'),
+    ],
   },
   SuspensosPorVencimento: {
     titulo: 'Suspensos por vencimento',

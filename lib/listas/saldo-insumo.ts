@@ -17,6 +17,14 @@ const SUSPENSOS: readonly ColunaDeLista<Suspensos>[] = [
   { campo: 'cofins', titulo: 'COFINS suspensa', tipo: 'dinheiro', caracteres: 14 },
 ];
 
+/** II that came in exempt, beside what is suspended; empty where it is unknown. */
+const II_EXIGIVEL: ColunaDeLista<Pick<LoteLido, 'iiExigivelUSD'>> = {
+  campo: 'iiExigivelUSD',
+  titulo: 'II exigível se sair (US$)',
+  tipo: 'dinheiro',
+  caracteres: 16,
+};
+
 /** CBS and IBS beside the four taxes; empty where they are unknown. */
 const CBS_E_IBS: readonly ColunaDeLista<Pick<LoteLido, 'cbs' | 'ibsUF' | 'ibsMun'>>[] = [
   { campo: 'cbs', titulo: 'CBS suspensa', tipo: 'dinheiro', caracteres: 12 },
@@ -111,6 +119,7 @@ export const LOTE_DE_INSUMO_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
   { campo: 'aliquotaIi', titulo: 'Alíquota do II (%)', tipo: 'decimal', casas: 2, caracteres: 12 },
   { campo: 'regimeIi', titulo: 'Regime do II', tipo: 'texto', caracteres: 19 },
   ...SUSPENSOS,
+  II_EXIGIVEL,
   {
     campo: 'suspenso',
     titulo: 'Tributos suspensos',

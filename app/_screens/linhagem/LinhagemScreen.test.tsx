@@ -66,10 +66,18 @@ test.each([
   ['has no figure without an item of DI', 0, 0, ['—', 'nenhum item de DI nesta linhagem']],
 ])('where nothing is suspended it %s', async (_, lotes, comCbsIbs, dito) => {
   const { totais, ...linhagem } = linhagemDeTeste();
-  const suspenso = { ...totais.suspenso, ipi: '0.00', suspenso: '0.00', comCbsIbs };
+  const suspenso = { ...totais.suspenso, ipi: '0.00', suspenso: '0.00', comCbsIbs, comIiExigivel: lotes };
   abrir({ linhagem: { ...linhagem, totais: { lotes, suspenso } } });
   const suspensos = within(await screen.findByRole('region', { name: 'Tributos ainda suspensos' }));
   expect(suspensos.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(dito);
+});
+
+test('says the II that came in exempt and falls due at the exit, in dollars and of how many items', async () => {
+  const { totais, ...linhagem } = linhagemDeTeste();
+  const suspenso = { ...totais.suspenso, iiExigivelUSD: '45.36', comIiExigivel: 1 };
+  abrir({ linhagem: { ...linhagem, totais: { ...totais, suspenso } } });
+  const suspensos = within(await screen.findByRole('region', { name: 'Tributos ainda suspensos' }));
+  expect(suspensos.getByText('II isento, exigível se sair: US$ 45,36 de 1 dos 2 itens')).toBeVisible();
 });
 
 test('is a graph with each thing on its card, the one it is looked at from marked', async () => {

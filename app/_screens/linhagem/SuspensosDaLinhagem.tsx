@@ -7,7 +7,7 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** The taxes still suspended for all items of DI in the chain: in total and by tax. */
 export function SuspensosDaLinhagem({ totais: { suspenso, lotes } }: Pick<Linhagem, 'totais'>) {
-  if (nadaSuspenso(suspenso)) return <NadaSuspenso lotes={lotes} comCbsIbs={suspenso.comCbsIbs} />;
+  if (nadaSuspenso(suspenso)) return <NadaSuspenso lotes={lotes} suspenso={suspenso} />;
   const deQuantos = lotes === 1 ? 'do item de DI' : `de ${formatarInteiro(lotes)} itens de DI`;
   return (
     <Box
@@ -27,7 +27,7 @@ export function SuspensosDaLinhagem({ totais: { suspenso, lotes } }: Pick<Linhag
           nota={`pelo saldo ${deQuantos}`}
         />
       </Box>
-      <FigureCard nome="II (R$)" valor={formatarDinheiro(suspenso.ii)} />
+      <FigureCard nome="II (R$)" valor={formatarDinheiro(suspenso.ii)} nota={iiExigivel(suspenso, lotes)} />
       <FigureCard nome="IPI (R$)" valor={formatarDinheiro(suspenso.ipi)} />
       <FigureCard nome="PIS (R$)" valor={formatarDinheiro(suspenso.pis)} />
       <FigureCard nome="COFINS (R$)" valor={formatarDinheiro(suspenso.cofins)} />
@@ -42,10 +42,12 @@ export function SuspensosDaLinhagem({ totais: { suspenso, lotes } }: Pick<Linhag
 }
 
 /** Where nothing is suspended one figure says so; without an item of DI there is no balance to speak of. */
-function NadaSuspenso({ lotes, comCbsIbs }: { lotes: number; comCbsIbs: number }) {
+function NadaSuspenso({ lotes, suspenso }: { lotes: number; suspenso: Suspensos }) {
+  const { comCbsIbs } = suspenso;
   const doSaldo = lotes === 1 ? 'pelo saldo do item de DI' : `pelo saldo de ${formatarInteiro(lotes)} itens de DI`;
   const cbsIbs = cobertura(comCbsIbs, lotes);
-  const nota = cbsIbs ? `II, IPI, PIS e COFINS ${doSaldo}; CBS e IBS ${cbsIbs}` : `em nenhum tributo, ${doSaldo}`;
+  const porTributo = cbsIbs ? `II, IPI, PIS e COFINS ${doSaldo}; CBS e IBS ${cbsIbs}` : `em nenhum tributo, ${doSaldo}`;
+  const nota = [porTributo, iiExigivel(suspenso, lotes)].filter(Boolean).join('; ');
   return (
     <Box component="section" aria-label="Tributos ainda suspensos" sx={{ maxWidth: 480 }}>
       <FigureCard
@@ -60,6 +62,14 @@ function NadaSuspenso({ lotes, comCbsIbs }: { lotes: number; comCbsIbs: number }
 function nadaSuspenso(totais: Suspensos): boolean {
   const { suspenso, cbs } = totais;
   return [suspenso, cbs, ibsDe(totais)].every((valor) => valor === null || new Exato(valor).isZero());
+}
+
+/** II that came in exempt is not suspended, and a DCI charges it at its own rate of the dollar. */
+function iiExigivel({ iiExigivelUSD, comIiExigivel }: Suspensos, lotes: number): string | undefined {
+  if (iiExigivelUSD !== null && new Exato(iiExigivelUSD).isZero() && comIiExigivel === lotes) return undefined;
+  return ['II isento, exigível se sair: US$', formatarDinheiro(iiExigivelUSD), cobertura(comIiExigivel, lotes)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A sum over a part says so; the four taxes are always known. */

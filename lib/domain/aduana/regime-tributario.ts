@@ -18,6 +18,17 @@ export function regimeSuspende(nome: string | null): boolean {
   return /^suspens/i.test(nome ?? '');
 }
 
+/**
+ * Whether the regime leaves the tax unpaid without suspending it: isenção, imunidade, não incidência. The II of goods under isenção
+ * (DL 288/1967, art. 3º) falls due when they leave (RA, art. 509).
+ */
+export function regimeDispensa(nome: string | null): boolean {
+  return new RegExp(DISPENSA, 'i').test(nome ?? '');
+}
+
+/** The same rule for SQL. */
+export const DISPENSA = '^(isen|imun|n[aã]o.?inc)';
+
 /** State treatment of the ICMS of an import. */
 export const TRATAMENTOS_ICMS = {
   INTEGRAL: 'Recolhimento integral',

@@ -1,3 +1,4 @@
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { ITACOATIARA } from '#server/testing/notas-de-teste.ts';
@@ -261,6 +262,37 @@ onServer('The stock under the DCIs', (bench) => {
     ]);
     await registrada(id, NUMERO);
     expect((await saldos()).at(-1)?.[1]).toBe('10.0000000');
+  });
+
+  test('the II that a DCI charges on exempt goods is told before they leave: lot, totals, lineage and report', async () => {
+    const { criada, trazer, lida, saldo, pessoa } = await comMotores();
+    const lotes = await saldo.listar();
+    expect(lotes.map(({ regimeIi, ii }: Record<string, string>) => [regimeIi, ii])).toEqual([
+      ['ISENCAO', '0.00'],
+      ['ISENCAO', '0.00'],
+    ]);
+    const { id } = await criada();
+    await trazer(id, { numero: 1, itens: [{ codigo: 'MOTOR-01', quantidade: '14', ncm: '84073390' }] });
+    const [item] = (await lida(id)).lista;
+    const somado = somar(lotes.map(({ iiExigivelUSD }: Record<string, string>) => iiExigivelUSD));
+    expect(somado.gt(0)).toBe(true);
+    // Two lots rounded to the cent of a dollar each: at R$ 5.1234 they differ from the DCI by at most six centavos.
+    expect(
+      Math.abs(
+        somado
+          .times('5.1234')
+          .minus(item?.II ?? '0')
+          .toNumber(),
+      ),
+    ).toBeLessThan(0.06);
+    const totais = { iiExigivelUSD: somado.toFixed(2), comIiExigivel: '2', lotes: '2' };
+    expect(await saldo.totais()).toMatchObject(totais);
+    const linhagem = (await pessoa.pedir({ url: `/api/Linhagem?tipo=LOTE&id=${lotes[0].id}` })).json();
+    expect(linhagem.totais.suspenso).toMatchObject({ iiExigivelUSD: lotes[0].iiExigivelUSD, comIiExigivel: 1 });
+    const url = '/api/Relatorio/TributosSuspensos?de=2026-01-01&ate=2026-12-31&agrupar=MES';
+    const relatorio = (await pessoa.pedir({ url })).json();
+    expect(relatorio.totais.ii).toBe('0.00');
+    expect(Number(relatorio.totais.iiExigivel)).toBeGreaterThan(0);
   });
 
   test('a product without PPB pays what its inputs came in suspended by, of the very items that are drawn', async () => {

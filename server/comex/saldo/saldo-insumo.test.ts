@@ -65,6 +65,9 @@ onServer('The stock of inputs', (bench) => {
       ...nada,
       ipi: '150.00',
       suspenso: '150.00',
+      // 60 × 12 % + 50 × 16 % of PLACA MÃE, 70 × 12 % of RESINA: exempt, and due if they leave.
+      iiExigivelUSD: '23.60',
+      comIiExigivel: '3',
       // None of them has a cClassTrib.
       lotes: '3',
       comCbsIbs: '0',
@@ -75,7 +78,10 @@ onServer('The stock of inputs', (bench) => {
     // A third of the stock is gone, and 33.333… with it.
     await ajustar(placa.id, { versao: 1, quantidade: '-10' });
     expect(await totais('ncm=85')).toMatchObject({ ipi: '66.67', saldo: '25.0000000' });
-    expect(await totais('q=nada')).toEqual({ ...nada, ipi: '0.00', suspenso: '0.00', lotes: '0', comCbsIbs: '0' });
+    expect(await totais('q=nada')).toEqual({
+      ...nada,
+      ...{ ipi: '0.00', suspenso: '0.00', comIiExigivel: '0', lotes: '0', comCbsIbs: '0' },
+    });
   });
 
   test('is seen by item, by declaration and by NCM', async () => {
@@ -139,6 +145,7 @@ onServer('The stock of inputs', (bench) => {
           ['IPI suspenso', 100],
           ['PIS suspenso', 0],
           ['COFINS suspensa', 0],
+          ['II exigível se sair (US$)', 15.2],
           ['Tributos suspensos', 100],
         ],
       },

@@ -17,9 +17,11 @@ import {
   AINDA_DA_REFORMA,
   AINDA_SUSPENSO,
   AINDA_SUSPENSOS,
+  II_EXIGIVEL,
   REFORMA_CONHECIDA,
   SALDO_DE_UMA_UNIDADE,
   SOMAS_DA_REFORMA,
+  SOMAS_DO_II_EXIGIVEL,
   SOMAS_DOS_SUSPENSOS,
 } from './suspensos-sql.ts';
 
@@ -50,6 +52,7 @@ export function saldoListagem(tx: Database, empresaId: string) {
         ...AINDA_SUSPENSOS,
         suspenso: AINDA_SUSPENSO,
         ...AINDA_DA_REFORMA,
+        iiExigivelUSD: II_EXIGIVEL,
         processo: processo.numero,
         razaoSocial: NOME_DO_IMPORTADOR,
         partNumber: itemCadastrado.partNumber,
@@ -85,6 +88,7 @@ export function saldoListagem(tx: Database, empresaId: string) {
         .select({
           ...SOMAS_DOS_SUSPENSOS,
           ...SOMAS_DA_REFORMA,
+          ...SOMAS_DO_II_EXIGIVEL,
           lotes: sql<number>`count(*)::int`,
           saldo: SALDO_DE_UMA_UNIDADE,
           maisAntigo: sql<DataTexto | null>`(min(${saldoLote.dataDesembaraco}) filter (where ${saldoLote.saldo} > 0))::text`,
@@ -92,14 +96,15 @@ export function saldoListagem(tx: Database, empresaId: string) {
         .from(saldoLote)
         .leftJoin(processo, SEU_PROCESSO)
         .where(await noSaldo(tx, empresaId, consulta, hoje));
-      const { saldo, maisAntigo, cbs, ibsUF, ibsMun, lotes, comCbsIbs, ...suspensos } = somas as NonNullable<
-        typeof somas
-      >;
+      const { saldo, maisAntigo, cbs, ibsUF, ibsMun, iiExigivelUSD, comIiExigivel, lotes, comCbsIbs, ...suspensos } =
+        somas as NonNullable<typeof somas>;
       return {
         ...suspensos,
         ...(cbs !== null && { cbs }),
         ...(ibsUF !== null && { ibsUF }),
         ...(ibsMun !== null && { ibsMun }),
+        ...(iiExigivelUSD !== null && { iiExigivelUSD }),
+        comIiExigivel: String(comIiExigivel),
         lotes: String(lotes),
         comCbsIbs: String(comCbsIbs),
         ...(await faltasAApurar(tx, empresaId, await noSaldo(tx, empresaId, comFaltas(consulta), hoje))),
@@ -183,7 +188,7 @@ const ORDENAVEIS = {
 export const SEU_PROCESSO = and(eq(processo.empresaId, saldoLote.empresaId), eq(processo.id, saldoLote.processoId));
 
 interface LinhaDeLote
-  extends Pick<LoteLido, 'ii' | 'ipi' | 'pis' | 'cofins' | 'suspenso' | 'cbs' | 'ibsUF' | 'ibsMun'> {
+  extends Pick<LoteLido, 'ii' | 'ipi' | 'pis' | 'cofins' | 'suspenso' | 'cbs' | 'ibsUF' | 'ibsMun' | 'iiExigivelUSD'> {
   lote: typeof saldoLote.$inferSelect;
   processo: string | null;
   razaoSocial: string | null;

@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { DISPENSA } from '#lib/domain/aduana/regime-tributario.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 
@@ -37,6 +38,22 @@ export const AINDA_SUSPENSOS = {
   ipi: ainda(saldoLote.ipiSuspenso),
   pis: ainda(saldoLote.pisSuspenso),
   cofins: ainda(saldoLote.cofinsSuspenso),
+};
+
+/**
+ * The II that falls due if the balance leaves, in US$, as a DCI charges it before its own rate of the dollar: cost with freight and
+ * insurance × rate (docs/decisions/saldo-de-insumos.md). Zero where it was paid or is suspended; null where cost or rate is unknown.
+ */
+export const II_EXIGIVEL: SQL<DecimalTexto | null> = sql<DecimalTexto | null>`case
+  when ${saldoLote.saldo} = 0 then 0.00
+  when ${saldoLote.regimeIi} is null and ${saldoLote.entradaId} is null then null
+  when ${saldoLote.regimeIi} is null or ${saldoLote.regimeIi} !~* ${sql.raw(`'${DISPENSA}'`)} then 0.00
+  else round(${saldoLote.saldo} * ${saldoLote.custoCif} * ${saldoLote.aliquotaIi} / 100, 2) end`;
+
+/** Its sum over the lotes of which it is known, and how many they are. */
+export const SOMAS_DO_II_EXIGIVEL = {
+  iiExigivelUSD: sql<DecimalTexto | null>`sum(${II_EXIGIVEL})`,
+  comIiExigivel: sql<number>`count(${II_EXIGIVEL})::int`,
 };
 
 /** Each tax is rounded to the cent before the sum. */

@@ -10,8 +10,10 @@ import {
   AINDA_DA_REFORMA,
   AINDA_SUSPENSO,
   AINDA_SUSPENSOS,
+  II_EXIGIVEL,
   REFORMA_CONHECIDA,
   SOMAS_DA_REFORMA,
+  SOMAS_DO_II_EXIGIVEL,
   SOMAS_DOS_SUSPENSOS,
 } from '#server/comex/saldo/suspensos-sql.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -95,6 +97,8 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
           suspenso: AINDA_SUSPENSO,
           ...AINDA_DA_REFORMA,
           comCbsIbs: sql<number>`(${REFORMA_CONHECIDA})::int`,
+          iiExigivelUSD: II_EXIGIVEL,
+          comIiExigivel: sql<number>`(${II_EXIGIVEL} is not null)::int`,
           emEstoque: entradaDePe(),
         })
         .from(saldoLote)
@@ -131,7 +135,7 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
     /** Sums over all the lotes, shown or not. */
     async somaDosSuspensos(ids: readonly string[]) {
       const [somas] = await tx
-        .select({ ...SOMAS_DOS_SUSPENSOS, ...SOMAS_DA_REFORMA })
+        .select({ ...SOMAS_DOS_SUSPENSOS, ...SOMAS_DA_REFORMA, ...SOMAS_DO_II_EXIGIVEL })
         .from(saldoLote)
         .where(deles(ids));
       return somas as NonNullable<typeof somas>;
@@ -144,7 +148,12 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
 
   async function suspensosDosProcessos(ids: readonly string[]) {
     const linhas = await tx
-      .select({ processoId: saldoLote.processoId, ...SOMAS_DOS_SUSPENSOS, ...SOMAS_DA_REFORMA })
+      .select({
+        processoId: saldoLote.processoId,
+        ...SOMAS_DOS_SUSPENSOS,
+        ...SOMAS_DA_REFORMA,
+        ...SOMAS_DO_II_EXIGIVEL,
+      })
       .from(saldoLote)
       .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.processoId, ids)))
       .groupBy(saldoLote.processoId);

@@ -1,5 +1,6 @@
 import { type AnyColumn, and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
+import { DISPENSA } from '#lib/domain/aduana/regime-tributario.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
@@ -89,8 +90,11 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
   const tributosSuspensos = async (consulta: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
     const { colunas, por } = agrupada(consulta);
     const suspenso = sql`${adicaoTributo.devido} - ${adicaoTributo.recolher}`;
+    // By name, because the numbers of the regimes differ from tax to tax (domain/importacao.md §2.4).
+    const suspende = sql`${adicaoTributo.regimeNome} ilike 'suspens%'`;
+    const iiDispensado = sql`(${adicaoTributo.tributo} = 'ii' and ${adicaoTributo.regimeNome} ~* ${sql.raw(`'${DISPENSA}'`)})`;
     const de = (tributo: string) =>
-      sql<string>`coalesce(sum(${suspenso}) filter (where ${adicaoTributo.tributo} = ${sql.raw(`'${tributo}'`)}), 0.00)`;
+      sql<string>`coalesce(sum(${suspenso}) filter (where ${suspende} and ${adicaoTributo.tributo} = ${sql.raw(`'${tributo}'`)}), 0.00)`;
     const linhas = await tx
       .select({
         ...colunas,
@@ -99,21 +103,15 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
         ipi: de('ipi'),
         pis: de('pis'),
         cofins: de('cofins'),
-        total: soma(suspenso),
+        total: sql<string>`coalesce(sum(${suspenso}) filter (where ${suspende}), 0.00)`,
+        iiExigivel: sql<string>`coalesce(sum(${suspenso}) filter (where ${iiDispensado}), 0.00)`,
       })
       .from(adicaoTributo)
       .innerJoin(adicao, and(eq(adicao.empresaId, empresaId), eq(adicao.id, adicaoTributo.adicaoId)))
       .innerJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, adicao.processoId)))
       .innerJoin(processo, daDeclaracao)
       .leftJoin(cadastrado, importadorDe(processo))
-      .where(
-        and(
-          eq(adicaoTributo.empresaId, empresaId),
-          noPeriodo(consulta),
-          // By name, because the numbers of the regimes differ from tax to tax (domain/importacao.md §2.4).
-          sql`${adicaoTributo.regimeNome} ilike 'suspens%'`,
-        ),
-      )
+      .where(and(eq(adicaoTributo.empresaId, empresaId), noPeriodo(consulta), or(suspende, iiDispensado)))
       .groupBy(...por)
       .orderBy(...por);
     return linhas.map(emLinha);

@@ -27,9 +27,12 @@ export function FaixaDoSaldo({ totais, somando }: FaixaDoSaldoProps) {
       <FigureCard
         nome="Tributos ainda suspensos (R$)"
         valor={formatarDinheiro(suspenso)}
-        nota={TRIBUTOS_DI.map((tributo) => `${NOME_DO_TRIBUTO[tributo]} ${formatarDinheiro(totais?.[tributo])}`).join(
-          ' · ',
-        )}
+        nota={[
+          TRIBUTOS_DI.map((tributo) => `${NOME_DO_TRIBUTO[tributo]} ${formatarDinheiro(totais?.[tributo])}`).join(
+            ' · ',
+          ),
+          ...(totais ? [iiExigivelPorExtenso(totais)] : []),
+        ].join('. ')}
       />
       <FigureCard
         nome="CBS e IBS ainda suspensos (R$)"
@@ -71,6 +74,15 @@ function faltasPorExtenso({
   const lotes = Number(lotesComFalta) === 1 ? '1 lote' : `${formatarInteiro(Number(lotesComFalta))} lotes`;
   const cobertura = faltasComCbsIbs === lotesComFalta ? '' : ` em ${faltasComCbsIbs} deles`;
   return `II, IPI, PIS e COFINS de ${lotes} com falta, fora do saldo · CBS e IBS ${formatarDinheiro(cbsIbsDasFaltas)}${cobertura}`;
+}
+
+/** II that came in exempt is in dollars, because each DCI converts it at its own rate; so it is in no sum of reais. */
+function iiExigivelPorExtenso({ iiExigivelUSD, comIiExigivel = '0', lotes = '0' }: Record<string, string>): string {
+  const cobertura =
+    comIiExigivel === lotes
+      ? ''
+      : `, em ${formatarInteiro(Number(comIiExigivel))} de ${formatarInteiro(Number(lotes))} lotes`;
+  return `II isento, exigível se sair: US$ ${formatarDinheiro(iiExigivelUSD)}${cobertura}`;
 }
 
 /** Keeps the line of a note to come. */

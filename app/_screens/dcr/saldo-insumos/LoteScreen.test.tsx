@@ -16,16 +16,28 @@ test('says what came in, what it cost and what is suspended of it, then and now'
   const tributos = within(screen.getByRole('table', { name: 'Tributos suspensos' }));
   expect(tributos.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'TributoNa entradaAinda suspenso',
-    'II0,000,00',
+    'IInão suspensonão suspenso',
     'IPI100,0068,33',
     'PIS0,000,00',
     'COFINS0,000,00',
     'Total100,0068,33',
   ]);
+  expect(
+    screen.getByText(
+      /não foi pago nem suspenso na entrada \(regime ISENCAO\) e é exigível se a mercadoria sair: não se sabe quanto/,
+    ),
+  ).toBeVisible();
   // The FOB cost is calculated and explained. For the CIF cost the declaration lacks data.
   expect(screen.getByText('a declaração não permite calcular')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '2,0000000: memória de cálculo de custo FOB' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Custo FOB por unidade');
+});
+
+test('its exempt II is told in dollars, as a DCI charges it', async () => {
+  abrir({ [`GET /api/SaldoInsumo/${LOTE}`]: () => responder(loteInteiroDeTeste({ iiExigivelUSD: '105.29' })) });
+  expect(
+    await screen.findByText(/exigível se a mercadoria sair: US\$ 105,29 pelo saldo, ao dólar da DCI/),
+  ).toBeVisible();
 });
 
 test('its extrato tells every movement, why, by whom, and the balance after it', async () => {
@@ -109,7 +121,7 @@ test('what is missing shows its part of the suspended taxes beside what is still
       .map(({ textContent }) => textContent);
   expect(await linhasDe('Tributos suspensos')).toEqual([
     'TributoNa entradaAinda suspensoDe faltas, a apurar',
-    'II0,000,000,00',
+    'IInão suspensonão suspenso0,00',
     'IPI100,0068,3331,67',
     'PIS0,000,000,00',
     'COFINS0,000,000,00',

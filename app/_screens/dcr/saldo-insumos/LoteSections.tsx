@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
@@ -6,6 +7,7 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
 import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { regimeDispensa } from '#lib/domain/aduana/regime-tributario.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
@@ -24,6 +26,8 @@ interface LoteSectionsProps {
 /** The entry of a lote, its cost, and the taxes suspended at entry beside those still suspended. */
 export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSectionsProps) {
   const { importador, itemCadastrado, moeda, unidade, entrou } = lote;
+  const dispensado = regimeDispensa(lote.regimeIi);
+  const iiDispensado = (tributo: TributoDi) => dispensado && tributo === 'ii';
   const comFaltas = new Exato(lote.faltas).gt(0);
   const daDeclaracao = lote.papel === 'DECLARACAO';
   const comUnidade = (quantidade: string) => [semZeros(quantidade), unidade].filter(Boolean).join(' ');
@@ -78,13 +82,13 @@ export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSecti
               {
                 titulo: 'Na entrada',
                 numerica: true,
-                valor: (tributo) => formatarDinheiro(entrou[tributo]),
+                valor: (tributo) => (iiDispensado(tributo) ? 'não suspenso' : formatarDinheiro(entrou[tributo])),
                 total: formatarDinheiro(entrou.suspenso),
               },
               {
                 titulo: 'Ainda suspenso',
                 numerica: true,
-                valor: (tributo) => formatarDinheiro(lote[tributo]),
+                valor: (tributo) => (iiDispensado(tributo) ? 'não suspenso' : formatarDinheiro(lote[tributo])),
                 total: formatarDinheiro(lote.suspenso),
               },
               ...(comFaltas
@@ -100,6 +104,14 @@ export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSecti
             ]}
           />
         </Section>
+        {dispensado && (
+          <Alert severity="info">
+            O II não foi pago nem suspenso na entrada (regime {lote.regimeIi}) e é exigível se a mercadoria sair:{' '}
+            {lote.iiExigivelUSD === null
+              ? 'não se sabe quanto, sem o custo CIF e a alíquota.'
+              : `US$ ${formatarDinheiro(lote.iiExigivelUSD)} pelo saldo, ao dólar da DCI. No produto com PPB, o II é o do DCR-E.`}
+          </Alert>
+        )}
         <SuspensaoDaReforma lote={lote} aoMudarEspecie={aoMudarEspecie} />
         <SaidasTemporarias lote={lote} />
       </Box>

@@ -40,7 +40,11 @@ test('what is still suspended is said tax by tax, and how old the oldest is', as
   abrirSaldo('/dcr/saldo-insumos');
   const faixa = within(await screen.findByRole('region', { name: 'Tributos ainda suspensos' }));
   expect(await faixa.findByText('68,33')).toBeVisible();
-  expect(faixa.getByText('II 0,00 · IPI 68,33 · PIS 0,00 · COFINS 0,00')).toBeVisible();
+  expect(
+    faixa.getByText(
+      'II 0,00 · IPI 68,33 · PIS 0,00 · COFINS 0,00. II isento, exigível se sair: US$ 105,29, em 11 de 15 lotes',
+    ),
+  ).toBeVisible();
   expect(faixa.getByText('CBS e IBS conhecidos em 12 de 15 lotes')).toBeVisible();
   expect(faixa.getByText('668,34')).toBeVisible();
   expect(faixa.getByText('184 dias')).toBeVisible();

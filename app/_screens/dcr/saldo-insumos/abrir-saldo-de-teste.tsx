@@ -37,6 +37,8 @@ export function abrirSaldo(endereco: string, rotas: RotasDeTeste = {}, telefone 
           ibsMun: '34.17',
           lotes: '15',
           comCbsIbs: '12',
+          iiExigivelUSD: '105.29',
+          comIiExigivel: '11',
           saldo: '20.5000000',
           maisAntigo: '2026-05-20',
           diasDoMaisAntigo: '184',

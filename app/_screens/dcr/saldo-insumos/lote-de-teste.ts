@@ -43,6 +43,7 @@ export function loteDeTeste(mais: Partial<LoteLido> = {}): LoteLido {
     ibsUF: '34.17',
     ibsMun: '34.17',
     cbsIbsFalta: 'SEM_ALIQUOTA',
+    iiExigivelUSD: null,
     cbsIbsEstimada: false,
     cClassTrib: '550019',
     prazoConversao: '2030-05-20',
