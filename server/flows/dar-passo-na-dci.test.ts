@@ -78,7 +78,7 @@ onServer('A DCI on its way', (bench) => {
       diasAtraso: 10,
       percMulta: '3.30',
       percJuros: '0.00',
-      contagem: expect.stringContaining('Contados do dia seguinte ao vencimento: Parâmetro MORA_PRIMEIRO_DIA_UTIL'),
+      contagem: 'Contados do dia seguinte ao vencimento: Lei 9.430/1996, art. 61, § 1º, a confirmar',
       darfs: [{ tributo: 'II', receita: '0086', principal: '232.40', multa: '7.67', juros: '0.00', total: '240.07' }],
       total: '240.07',
     });

@@ -55,6 +55,7 @@ const CAUSAS: Readonly<Record<string, readonly [que: string, remedio: string]>> 
   II_SUSPENSO: ['como já pagos, com o II suspenso', 'Rever a suspensão'],
   SEM_ALIQUOTA: ['com alíquota do II zerada', 'Rever as alíquotas'],
   ALIQUOTA_DIFERE: ['com alíquota do II diferente da tabela', 'Rever as alíquotas'],
+  SEM_MAO_DE_OBRA: ['sem mão de obra', 'Informar a mão de obra'],
   MODELO_REPETIDO: ['repetidos', 'Ver os modelos'],
   MODELO_SEM_PRECO: ['sem preço de venda', 'Completar os preços'],
 };

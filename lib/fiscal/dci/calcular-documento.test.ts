@@ -251,8 +251,17 @@ describe('What owes nothing', () => {
     expect([grupos, totalDARF]).toEqual([[], '0.00']);
   });
 
-  test('is a DCI without items; and what owes nothing is not late', () => {
-    expect(calcular({ itens: [] })).toMatchObject({ tributos: '0.00', totalDARF: '0.00', recusa: null });
+  test('is not a DCI without items, of which nothing is known', () => {
+    expect(calcular({ itens: [] })).toMatchObject({
+      iiUSD: null,
+      tributos: null,
+      darfs: [],
+      totalDARF: null,
+      recusa: 'A DCI ainda não tem item de nota: não se sabe o que se deve.',
+    });
+  });
+
+  test('is not late', () => {
     expect(
       calcular({ itens: [itemDeTeste({ exigivel: false })], vencimento: '2026-01-20', pagamento: '2026-04-05' }),
     ).toMatchObject({ totalDARF: '0.00', recusa: null });

@@ -81,17 +81,18 @@ export function calcularDocumentoDci(conteudo: ConteudoDaDci): CalculoDaDci {
   const principais = principaisDe(grupos);
   const { percentuais, recusa } = moraDe(conteudo, grupos);
   const recolhimento = percentuais && figurasDoRecolhimento(principais, percentuais);
-  const sabidos = TRIBUTOS_DCI.every((tributo) => principais[tributo]);
+  // Without an item nothing is known, which is not to owe nothing.
+  const sabidos = itens.length > 0 && TRIBUTOS_DCI.every((tributo) => principais[tributo]);
   const total = sabidos && recolhimento ? recolhimento.total : null;
   return {
     itens: itens.map(figurasDoItem),
     grupos: comEncargos(grupos, recolhimento),
-    iiUSD: iiQueSeDeve(itens),
+    iiUSD: itens.length > 0 ? iiQueSeDeve(itens) : null,
     tributos: sabidos ? texto(somaDosTributos(principais as Record<TributoDci, Figura>)) : null,
     diasAtraso: atrasoDe(conteudo),
     percMulta: percentuais && texto(percentuais.multa),
     percJuros: percentuais && texto(percentuais.juros),
-    darfs: recolhimento ? darfsDe(recolhimento) : [],
+    darfs: recolhimento && itens.length > 0 ? darfsDe(recolhimento) : [],
     totalDARF: total && texto(total),
     recusa: total ? null : (porQueNaoSeSabe(conteudo) ?? recusa),
     get memoria() {
@@ -212,11 +213,14 @@ function comEncargos(grupos: readonly FigurasDoGrupo[], recolhimento: FigurasDoR
 }
 
 function porQueNaoSeSabe({ taxaUSD, itens, semPisCofins }: ConteudoDaDci): string | null {
+  if (itens.length === 0) return SEM_ITEM;
   const [primeiro] = itens.flatMap((item) => desconhecidosDoItem(item, semPisCofins));
   if (primeiro) return primeiro.mensagem;
   const semTaxa = 'Informe a taxa do dólar: sem ela os tributos não se calculam.';
   return taxaUSD === null ? semTaxa : null;
 }
+
+const SEM_ITEM = 'A DCI ainda não tem item de nota: não se sabe o que se deve.';
 
 function memoriaDosTributos({ tributos }: ItemCalculado): Memoria | null {
   if (!TRIBUTOS_DCI.every((tributo) => tributos[tributo])) return null;

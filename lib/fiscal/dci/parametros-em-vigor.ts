@@ -13,7 +13,7 @@ import {
   MORA_PRIMEIRO_DIA_UTIL,
   SELIC_MENSAL,
 } from '#lib/domain/zfm/parametros-da-dci.ts';
-import { figuraDoParametro, parametroEmVigor, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
+import { parametroEmVigor, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 
 /** Tells whether the suspended taxes fall due, by the table of the company. Null when the table leaves it to a person. */
 export function exigibilidadeEmVigor(
@@ -49,8 +49,12 @@ export function diaDoVencimento(parametros: readonly Parametro[], dia: DataTexto
 export function leituraDaMora(parametros: readonly Parametro[], vencimento: DataTexto | null): LeituraDaMora {
   const parametro = parametroSeHouver(parametros, MORA_PRIMEIRO_DIA_UTIL, vencimento);
   if (parametro === null) return MORA_PELA_LEI;
-  const { fonte } = figuraDoParametro(parametro, { nome: MORA_PRIMEIRO_DIA_UTIL, unidade: '' });
-  return { doPrimeiroDiaUtil: sim(parametro), fonte: fonte ?? parametro.fonte };
+  const doPrimeiroDiaUtil = sim(parametro);
+  const { situacao, autor } = parametro;
+  // The source of the factory parameter names both readings; that of a person is of the one chosen.
+  const fonte = autor ? parametro.fonte : doPrimeiroDiaUtil ? NA_PRATICA : MORA_PELA_LEI.fonte;
+  const aConfirmar = situacao === 'VERIFICADO' ? '' : ', a confirmar';
+  return { doPrimeiroDiaUtil, fonte: `${fonte}${aConfirmar}` };
 }
 
 /**
@@ -69,4 +73,5 @@ export function selicDosMeses(
   });
 }
 
+const NA_PRATICA = 'Boletim Central SRF 16/1997 e ADN Cosit 1/1997';
 const sim = ({ valor }: ParametroFixado) => !new Exato(valor).isZero();

@@ -291,3 +291,19 @@ describe('What a person should look at', () => {
     expect(ditos(fatos({ nacionais, subcomponentes: [um, um] }))).toEqual(['erro LINHA_REPETIDA']);
   });
 });
+
+describe('Labour that nobody gave', () => {
+  const SEM = { salarios: '0.0000', encargos: '0.0000' };
+
+  test('prevents the validation of a variable coefficient, and warns of a fixed one', () => {
+    const maoDeObra = { campo: 'salarios', etapa: 'mao-de-obra' };
+    expect(dito(fatos({ ...SEM, tipoCoeficiente: 'VARIAVEL' }), 'SEM_MAO_DE_OBRA')).toEqual({
+      ...maoDeObra,
+      nivel: 'erro',
+      codigo: 'SEM_MAO_DE_OBRA',
+      mensagem: 'Informe a mão de obra: sem os salários não se sabe o coeficiente variável.',
+    });
+    expect(dito(fatos(SEM), 'SEM_MAO_DE_OBRA')).toMatchObject({ ...maoDeObra, nivel: 'aviso' });
+    expect(dito(fatos({ tipoCoeficiente: 'VARIAVEL' }), 'SEM_MAO_DE_OBRA')).toBeUndefined();
+  });
+});

@@ -4,11 +4,34 @@ import { compararDcr } from './comparar-dcr.ts';
 import { conferirIdentificacao } from './conferir-identificacao.ts';
 import { conferirLinhasDoDcr } from './conferir-linhas-do-dcr.ts';
 import type { FatosDoDcr } from './fatos-do-dcr.ts';
-import { figurasConhecidas } from './figuras-conhecidas.ts';
+import { figurasConhecidas, temMaoDeObra } from './figuras-conhecidas.ts';
 
 /** Lists all findings on a DCR-E before it is filed. An `erro` prevents the validation; an `aviso` is for a person to consider. */
 export function conferirDcr(fatos: FatosDoDcr): ApontamentoDoDcr[] {
-  return [...conferirIdentificacao(fatos), ...conferirLinhasDoDcr(fatos), ...doCalculo(fatos), ...daTabela(fatos)];
+  return [
+    ...conferirIdentificacao(fatos),
+    ...conferirLinhasDoDcr(fatos),
+    ...daMaoDeObra(fatos),
+    ...doCalculo(fatos),
+    ...daTabela(fatos),
+  ];
+}
+
+/** A variable coefficient rests on the labour; a fixed one does not, but the file declares it all the same. */
+function daMaoDeObra({ documento }: FatosDoDcr): ApontamentoDoDcr[] {
+  if (temMaoDeObra(documento)) return [];
+  const varia = documento.tipoCoeficiente === 'VARIAVEL';
+  return [
+    {
+      nivel: varia ? 'erro' : 'aviso',
+      codigo: 'SEM_MAO_DE_OBRA',
+      mensagem: varia
+        ? 'Informe a mão de obra: sem os salários não se sabe o coeficiente variável.'
+        : 'A mão de obra não foi informada: os salários vão zerados no DCR-E.',
+      campo: 'salarios',
+      etapa: 'mao-de-obra',
+    },
+  ];
 }
 
 function doCalculo({ calculo, comparado, documento }: FatosDoDcr): ApontamentoDoDcr[] {

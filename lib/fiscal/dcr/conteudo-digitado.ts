@@ -10,8 +10,8 @@ export interface ConteudoLegivel {
 }
 
 /**
- * Returns the part of a typed DCR-E that can be calculated. A line with unreadable figures is left out and counted; unreadable
- * labour counts as none. Null while a price is in reais and there is no rate to convert it.
+ * Returns the part of a typed DCR-E that can be calculated. A line with unreadable figures is left out and counted; of unreadable
+ * labour nothing is known. Null while a price is in reais and there is no rate to convert it.
  */
 export function conteudoLegivel(digitado: Digitado): ConteudoLegivel | null {
   const { taxaUSD, maoDeObraMensal, nacionais, subcomponentes, importados } = digitado;
@@ -25,8 +25,7 @@ export function conteudoLegivel(digitado: Digitado): ConteudoLegivel | null {
     nacionais: legiveis(nacionais),
     subcomponentes: legiveis(subcomponentes),
     importados: legiveis(importados),
-    salarios: figura(digitado.salarios) ? digitado.salarios : '0',
-    encargos: figura(digitado.encargos) ? digitado.encargos : '0',
+    ...maoDeObraLegivel(digitado),
     maoDeObraMensal: maoDeObraMensal && mesLegivel(maoDeObraMensal) ? maoDeObraMensal : null,
   };
   const emReais = [...conteudo.nacionais, ...conteudo.subcomponentes, ...conteudo.importados].some(
@@ -35,6 +34,14 @@ export function conteudoLegivel(digitado: Digitado): ConteudoLegivel | null {
   if (!temTaxa && (emReais || conteudo.maoDeObraMensal)) return null;
   const todas = [...nacionais, ...subcomponentes, ...importados];
   return { conteudo, deFora: todas.filter((linha) => temAlgo(linha) && !ehLegivel(linha)).length };
+}
+
+/** Salaries without charges, or a month half typed, would pass for the whole labour. */
+function maoDeObraLegivel({ salarios, encargos, maoDeObraMensal }: Digitado) {
+  const mesPelaMetade =
+    maoDeObraMensal !== null && !mesLegivel(maoDeObraMensal) && Object.values(maoDeObraMensal).some(Boolean);
+  const sabida = figura(salarios) && figura(encargos) && !mesPelaMetade;
+  return sabida ? { salarios, encargos } : { salarios: '0', encargos: '0' };
 }
 
 function ehLegivel(linha: LinhaDoDcr & { aliquotaII?: string }): boolean {

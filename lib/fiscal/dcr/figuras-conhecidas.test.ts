@@ -36,6 +36,25 @@ describe('The figures of a DCR-E', () => {
     expect(linhasSemPreco(conteudoDeTeste(semPreco))).toBe('1 de 2 linhas sem preço');
   });
 
+  test('labour that nobody gave is no zero, and a variable coefficient is unknown without it', () => {
+    const semMaoDeObra = { salarios: '0.0000', encargos: '0.0000' };
+    expect(conhecidas(semMaoDeObra)).toMatchObject({
+      CCN: '35.5000000',
+      CMO: null,
+      coefCalculado6: null,
+      CRA: '88.00',
+    });
+    expect(conhecidas({ ...semMaoDeObra, tipoCoeficiente: 'VARIAVEL' })).toMatchObject({
+      CCI: '210.0000000',
+      CMO: null,
+      CRA: null,
+      iiCheioUSD: '37.8000000',
+      iiUnitUSD: null,
+    });
+    const maoDeObraMensal = { salarios: '1000.00', encargos: '0.00', producao: '100.00000' };
+    expect(conhecidas({ ...semMaoDeObra, maoDeObraMensal })).toMatchObject({ CMO: '2.0000' });
+  });
+
   test('a variable coefficient without the price of a national component is unknown, and the II with it', () => {
     const semPreco = { tipoCoeficiente: 'VARIAVEL' as const, nacionais: [nacionalDeTeste(SEM)] };
     expect(conhecidas(semPreco)).toMatchObject({

@@ -5,17 +5,22 @@ import { figurasDoDcr } from './calcular-documento.ts';
 /** The seven figures of a DCR-E; null where a line that enters a figure has no price. */
 export type FigurasConhecidas = { [Figura in keyof FigurasDoDcr]: FigurasDoDcr[Figura] | null };
 
-type Linhas = Pick<ConteudoDoDcr, 'tipoCoeficiente' | 'nacionais' | 'subcomponentes' | 'importados'>;
+type Linhas = Pick<ConteudoDoDcr, 'nacionais' | 'subcomponentes' | 'importados'>;
+type MaoDeObra = Pick<ConteudoDoDcr, 'salarios' | 'maoDeObraMensal'>;
 
 /**
- * The figures that a DCR-E supports. A price of zero is an unknown price, so a sum with such a line is unknown, not smaller. A
- * fixed coefficient rests on no price (DL 288/1967, art. 7º). A subcomponente enters the II alone, and only in its base.
+ * The figures that a DCR-E supports. A price of zero is an unknown price, and salaries of zero are unknown labour, so a sum with them
+ * is unknown, not smaller. A fixed coefficient rests on neither (DL 288/1967, art. 7º). A subcomponente enters the II alone, and only in its base.
  */
-export function figurasConhecidas(resultado: FigurasDoDcr, conteudo: Linhas): FigurasConhecidas {
+export function figurasConhecidas(
+  resultado: FigurasDoDcr,
+  conteudo: Linhas & MaoDeObra & Pick<ConteudoDoDcr, 'tipoCoeficiente'>,
+): FigurasConhecidas {
   const { tipoCoeficiente, nacionais, subcomponentes, importados } = conteudo;
   const ccn = nacionais.every(temPreco);
   const cci = importados.every(temPreco);
-  const cra = tipoCoeficiente === 'FIXO' || (ccn && cci);
+  const cmo = temMaoDeObra(conteudo);
+  const cra = tipoCoeficiente === 'FIXO' || (ccn && cci && cmo);
   const cheio = [
     ...subcomponentes.filter(({ incluiBC }) => incluiBC === 'S'),
     ...importados.filter(({ suspensao }) => suspensao === 'S'),
@@ -23,8 +28,8 @@ export function figurasConhecidas(resultado: FigurasDoDcr, conteudo: Linhas): Fi
   const conhecida: Record<keyof FigurasDoDcr, boolean> = {
     CCN: ccn,
     CCI: cci,
-    CMO: true,
-    coefCalculado6: ccn && cci,
+    CMO: cmo,
+    coefCalculado6: ccn && cci && cmo,
     CRA: cra,
     iiCheioUSD: cheio,
     iiUnitUSD: cheio && cra,
@@ -45,6 +50,11 @@ export function linhasSemPreco(conteudo: Linhas): string | null {
   const faltam = todos - conhecidos;
   if (faltam === 0) return null;
   return `${faltam} de ${todos} ${todos === 1 ? 'linha' : 'linhas'} sem preço`;
+}
+
+/** Whether the labour of a DCR-E is known. Salaries of zero are the empty field; a month of zero is a figure that somebody typed. */
+export function temMaoDeObra({ salarios, maoDeObraMensal }: MaoDeObra): boolean {
+  return maoDeObraMensal !== null || /[1-9]/.test(salarios);
 }
 
 /** Whether the unit price of a line is known. */

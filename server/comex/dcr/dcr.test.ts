@@ -292,6 +292,10 @@ describe('The ten worked DCR-Es, through the routes of the screens', () => {
         importados: entrada.importados.map(importada),
         salarios: entrada.salariosUSD,
         encargos: entrada.encargosUSD,
+        // Labour of zero is stated by the month: an empty field is no zero.
+        maoDeObraMensal: /[1-9]/.test(entrada.salariosUSD)
+          ? null
+          : { salarios: entrada.salariosUSD, encargos: entrada.encargosUSD, producao: '1' },
       });
       const { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD } = resultado;
       expect(criado.json()).toMatchObject({ CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD });

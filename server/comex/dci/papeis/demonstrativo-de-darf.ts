@@ -32,9 +32,13 @@ export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemons
           ['Indústria', `${dci.importador.razaoSocial} · CNPJ ${formatarCnpj(dci.importador.cnpj)}`],
           dci.competencia ? ['Competência', competenciaPorExtenso(dci.competencia)] : ['Nota fiscal', dci.nota],
           ['Vencimento', venceEm && formatarData(venceEm)],
-          ['Dias de atraso', contagem ? `${diasAtraso}. ${contagem}` : String(diasAtraso)],
-          ['Multa de mora (%)', formatarDecimal(percMulta, 2)],
-          ['Juros de mora (%)', formatarDecimal(percJuros, 2)],
+          ...(venceEm === null
+            ? ([['Dias de atraso', 'Sem vencimento não se sabe se há atraso, multa e juros.']] as const)
+            : ([
+                ['Dias de atraso', contagem ? `${diasAtraso}. ${contagem}` : String(diasAtraso)],
+                ['Multa de mora (%)', formatarDecimal(percMulta, 2)],
+                ['Juros de mora (%)', formatarDecimal(percJuros, 2)],
+              ] as const)),
         ]),
       ),
       ...pdfSection('DARFs', darfs.length > 0 ? tabelaDeDarfs(darfs, total) : { text: 'Nada a pagar.' }),

@@ -122,6 +122,14 @@ describe('The statement of the DARFs', () => {
     }
   });
 
+  test('without a due day says that it does not know of a delay', async () => {
+    const semVencimento = { venceEm: null, diasAtraso: 0, percMulta: '0.00', percJuros: '0.00' };
+    const texto = await demonstrativo({ ...semVencimento, contagem: 'Contados do dia seguinte ao vencimento: Lei' });
+    expect(texto).toContain('Sem vencimento não se sabe se há atraso, multa e juros.');
+    expect(texto).not.toContain('Multa de mora (%)');
+    expect(texto).not.toContain('Contados do dia');
+  });
+
   test('says so where there is nothing to pay', async () => {
     expect(await demonstrativo({ darfs: [], total: '0.00' })).toContain('Nada a pagar.');
   });

@@ -4,6 +4,7 @@ import { NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
 import { documentoDaLinha, NOME_TIPO_DCR } from '#lib/domain/zfm/dcr.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
+import { temPreco } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
@@ -79,8 +80,8 @@ function figuras(dcr: DcrLido): Content[] {
       [
         ['CCN — custo dos componentes nacionais (US$)', valor(dcr.CCN, 7)],
         ['CCI — custo dos componentes importados (US$)', valor(dcr.CCI, 7)],
-        ['Salários (US$)', valor(dcr.salarios, 4)],
-        ['Encargos (US$)', valor(dcr.encargos, 4)],
+        ['Salários (US$)', valor(dcr.CMO && dcr.salarios, 4)],
+        ['Encargos (US$)', valor(dcr.CMO && dcr.encargos, 4)],
         ['CMO — custo da mão de obra (US$)', valor(dcr.CMO, 4)],
         ['Coeficiente calculado (%)', valor(dcr.coefCalculado6, 6)],
         ['Acréscimo (p.p.)', valor(dcr.acrescimo, 2)],
@@ -117,7 +118,7 @@ function nacionais({ nacionais: linhas }: DcrLido): Content[] {
         linha.descricao,
         formatarNcm(linha.ncm),
         formatarDecimal(linha.quantidade, 7),
-        formatarDecimal(linha.custoUSD, 6),
+        custo(linha),
         documentoDaLinha(linha),
       ]),
       { numericas: [4, 5], largas: [2, 6] },
@@ -137,7 +138,7 @@ function subcomponentes({ subcomponentes: linhas }: DcrLido): Content[] {
         linha.codigo,
         linha.descricao,
         formatarDecimal(linha.quantidade, 7),
-        formatarDecimal(linha.custoUSD, 6),
+        custo(linha),
         formatarDecimal(linha.aliquotaII, 2),
         linha.incluiBC,
         documentoDaLinha(linha),
@@ -169,12 +170,12 @@ function importados({ importados: linhas, subcomponentes: antes }: DcrLido, resu
         linha.codigo,
         linha.descricao,
         formatarDecimal(linha.quantidade, 7),
-        formatarDecimal(linha.custoUSD, 6),
+        custo(linha),
         formatarDecimal(linha.aliquotaII, 2),
         linha.suspensao,
         linha.reduz,
         // The engine lists subcomponentes first.
-        formatarDecimal(resultado?.linhas[antes.length + i]?.iiDevidoUSD ?? '0', 7),
+        temPreco(linha) ? formatarDecimal(resultado?.linhas[antes.length + i]?.iiDevidoUSD ?? null, 7) : SEM_VALOR,
         documentoDaLinha(linha),
       ]),
       { numericas: [3, 4, 5, 8], largas: [2, 9] },
@@ -193,4 +194,7 @@ function memorias({ memoria, memorias: { CCN, CCI, CMO, coefCalculado6, iiCheioU
   return [CCN, CCI, CMO, coefCalculado6, iiCheioUSD, memoria];
 }
 
+/** A price of zero is an unknown price. */
+const custo = (linha: Pick<DcrLido['nacionais'][number], 'preco' | 'custoUSD'>) =>
+  temPreco(linha) ? formatarDecimal(linha.custoUSD, 6) : SEM_VALOR;
 const sequencial = (i: number) => String(i + 1).padStart(4, '0');

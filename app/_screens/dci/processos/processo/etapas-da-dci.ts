@@ -16,6 +16,10 @@ export function estadoDasEtapas(
       return erros.length > 0 ? 'COM_PENDENCIAS' : 'EM_ANDAMENTO';
     }
     if (erros.some((um) => um.etapa === etapa)) return 'COM_PENDENCIAS';
+    // The inputs of a product with PPB are those of its DCR-E.
+    if (etapa === 'insumos' && dci.lista.some(({ modalidade, dcr }) => modalidade === 'PI_COM_PPB' && !dcr)) {
+      return 'COM_PENDENCIAS';
+    }
     return vazia(dci, etapa) ? 'VAZIO' : 'COMPLETO';
   };
   return Object.fromEntries(ETAPAS_DCI.map((etapa) => [etapa, estado(etapa)])) as Record<

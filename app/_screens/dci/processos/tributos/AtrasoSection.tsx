@@ -58,11 +58,15 @@ function Atraso({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
       <Typography variant="body2" role="status">
         {venceEm !== null &&
           `Vence em ${formatarData(venceEm)}${dci.vencimento === null ? ', pelo parâmetro do prazo' : ''}. `}
-        {diasAtraso === 0
-          ? 'Sem atraso: nem multa nem juros.'
-          : percMulta === null || percJuros === null
-            ? `${dias(diasAtraso)} de atraso: informe a Selic dos meses para os juros.`
-            : `${dias(diasAtraso)} de atraso: multa de ${formatarDecimal(percMulta, 2)} % e juros de ${formatarDecimal(percJuros, 2)} %.`}
+        {venceEm === null
+          ? 'Sem vencimento não se sabe se há atraso, multa e juros.'
+          : !diaOuNada(pagamento)
+            ? 'Sem o dia do pagamento não se sabe se há atraso, multa e juros.'
+            : diasAtraso === 0
+              ? 'Sem atraso: nem multa nem juros.'
+              : percMulta === null || percJuros === null
+                ? `${dias(diasAtraso)} de atraso: informe a Selic dos meses para os juros.`
+                : `${dias(diasAtraso)} de atraso: multa de ${formatarDecimal(percMulta, 2)} % e juros de ${formatarDecimal(percJuros, 2)} %.`}
         {diasAtraso > 0 && dci.mora && ` ${contagemPorExtenso(dci.mora)}.`}
       </Typography>
     </>

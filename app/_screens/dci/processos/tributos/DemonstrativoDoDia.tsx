@@ -29,10 +29,12 @@ export function DemonstrativoDoDia({ dci, em }: DemonstrativoDoDiaProps) {
             Total de <strong>R$ {formatarDinheiro(total)}</strong>.{' '}
           </>
         )}
-        {venceEm ? `Vence em ${formatarData(venceEm)}. ` : 'Sem vencimento conhecido. '}
-        {diasAtraso > 0
-          ? `${diasAtraso === 1 ? '1 dia' : `${diasAtraso} dias`} de atraso: multa de ${formatarDecimal(percMulta, 2)} % e juros de ${formatarDecimal(percJuros, 2)} %.`
-          : 'Pago em dia, sem multa nem juros.'}
+        {venceEm ? `Vence em ${formatarData(venceEm)}. ` : 'Sem vencimento não se sabe se há atraso, multa e juros.'}
+        {venceEm === null
+          ? null
+          : diasAtraso > 0
+            ? `${diasAtraso === 1 ? '1 dia' : `${diasAtraso} dias`} de atraso: multa de ${formatarDecimal(percMulta, 2)} % e juros de ${formatarDecimal(percJuros, 2)} %.`
+            : 'Pago em dia, sem multa nem juros.'}
       </Typography>
       {darfs.length === 0 ? <Typography>Nada a recolher.</Typography> : <DarfTable darfs={darfs} total={total} />}
     </>

@@ -78,7 +78,11 @@ export function TributosEtapa({ dci, campo, procurado, fechado }: TributosEtapaP
           />
         ) : (
           <Typography sx={{ color: 'text.secondary' }}>
-            {totalDARF === null ? 'Ainda não se sabe o que há a recolher.' : 'Nada a recolher.'}
+            {totalDARF === null
+              ? dci.lista.length === 0
+                ? 'Sem nota na DCI não se sabe o que há a recolher.'
+                : 'Ainda não se sabe o que há a recolher.'
+              : 'Nada a recolher.'}
           </Typography>
         )}
       </Section>

@@ -70,7 +70,12 @@ const COLUNAS: Coluna<IiDaLinha>[] = [
     valor: ({ linha, vuUSD }) => (temPreco(linha) ? formatarDecimal(vuUSD, 6) : SEM_VALOR),
   },
   { titulo: 'Valor (US$)', numerica: true, valor: ({ linha, valores }) => doPreco(linha, valores.valorUSD) },
-  { titulo: 'II (%)', numerica: true, valor: ({ linha }) => formatarDecimal(linha.aliquotaII, 2) },
+  {
+    titulo: 'II (%)',
+    numerica: true,
+    valor: ({ linha }) =>
+      temPreco(linha) || /[1-9]/.test(linha.aliquotaII) ? formatarDecimal(linha.aliquotaII, 2) : SEM_VALOR,
+  },
   { titulo: 'II cheio (US$)', numerica: true, valor: ({ linha, valores }) => doPreco(linha, valores.iiCheioUSD) },
   {
     titulo: 'II devido (US$)',
@@ -88,6 +93,7 @@ function doPreco(linha: IiDaLinha['linha'], figura: string): string {
 function porque({ linha, sub }: IiDaLinha): string {
   if (sub && linha.incluiBC === 'N') return 'fora da base do II';
   if (!sub && linha.suspensao === 'N') return 'tributos já pagos';
+  if (!temPreco(linha)) return 'sem preço';
   return linha.reduz === 'N' ? 'sem direito à redução' : 'reduzido pelo CRA';
 }
 

@@ -2,6 +2,7 @@ import { dcrEmBranco } from '#app/_screens/dcr/processos/campos/dcr-formulario.t
 import { componenteDaLinha, linhaVazia } from '#app/_screens/dcr/processos/componentes/componentes-linhas.ts';
 import type { ConteudoDoDcr, ImportadoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { EntradaDcr } from '#lib/fiscal/dcr/entrada-dcr.ts';
+import { figurasConhecidas } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { DCR, type VetorDcr } from '#lib/testing/vetores/zfm.ts';
 import { calcularDigitado } from './calculo-ao-vivo.tsx';
 
@@ -92,4 +93,17 @@ describe('A DCR-E that is being typed', () => {
     const inteiro = { ...digitado, maoDeObraMensal: { ...mes, producao: '5000' } };
     expect(calcularDigitado(inteiro, 'MEIO_PARA_CIMA').resultado?.CMO).toBe('6.4000');
   });
+});
+
+test('a cleared salary, or a month half typed, leaves the labour unknown', () => {
+  const [vetor] = DCR;
+  if (!vetor) throw new Error('There is a vector.');
+  const cmo = (mudanca: object) => {
+    const { resultado, conteudo } = calcularDigitado({ ...doVetor(vetor), ...mudanca }, 'MEIO_PARA_CIMA');
+    return resultado && conteudo && figurasConhecidas(resultado, conteudo).CMO;
+  };
+  expect(cmo({})).toBe(vetor.resultado.CMO);
+  expect([cmo({ salarios: '' }), cmo({ encargos: '' })]).toEqual([null, null]);
+  expect(cmo({ maoDeObraMensal: { salarios: '1000.00', encargos: '', producao: '10' } })).toBeNull();
+  expect(cmo({ maoDeObraMensal: { salarios: '', encargos: '', producao: '' } })).toBe(vetor.resultado.CMO);
 });

@@ -9,6 +9,7 @@ import { DOCUMENTOS_DE_IMPORTADO } from '#lib/domain/zfm/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { custoUSD } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
+import { temPreco } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { CUSTO_DA_LINHA, SUBCOMPONENTE_DO_DCR } from '#lib/registros/dcr-linhas.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
@@ -21,10 +22,14 @@ export type ComponenteNovo = NacionalNovo & Partial<SubcomponenteNovo>;
  */
 export function linhaDaGrade(linha: ComponenteNovo, id: string, taxaUSD: string): LinhaDeItens {
   const { quantidade, preco, moeda } = linha;
-  const temCusto = saoFiguras(preco) && (moeda === 'USD' || (saoFiguras(taxaUSD) && /[1-9]/.test(taxaUSD)));
+  const semPreco = saoFiguras(preco) && !temPreco({ preco });
+  const temCusto =
+    saoFiguras(preco) && !semPreco && (moeda === 'USD' || (saoFiguras(taxaUSD) && /[1-9]/.test(taxaUSD)));
   const custo = temCusto ? custoUSD({ moeda, preco }, taxaUSD) : '';
   return {
     ...Object.fromEntries(TEXTOS.map((campo) => [campo, String(linha[campo] ?? '')])),
+    // A price of zero is an unknown price.
+    ...(semPreco && { preco: '' }),
     id,
     linhaId: linha.id ?? '',
     custoUSD: custo && new Exato(custo).toFixed(6),
@@ -50,7 +55,8 @@ export function componenteDaLinha(grupo: GrupoDeComponentes, linha: LinhaDeItens
     ncm: celula('ncm'),
     quantidade: celula('quantidade'),
     moeda: moedaDe(celula('moeda')),
-    preco: celula('preco'),
+    // An unknown price is kept as zero, which the conference reports.
+    preco: celula('preco') || (celula('codigo') ? SEM_PRECO : ''),
     nf: ou('nf'),
     serie: ou('serie'),
     cnpj: ou('cnpj'),
@@ -204,5 +210,6 @@ function semPontuacao(texto: string): string | null {
   return texto.replace(/[^0-9A-Za-z]/g, '').toUpperCase() || null;
 }
 
+const SEM_PRECO = '0.000000';
 const moedaDe = (texto: string) => (texto || 'USD') as NacionalNovo['moeda'];
 const emSete = (valor: Exato) => valor.toDecimalPlaces(7, Exato.ROUND_HALF_UP).toFixed(7);
