@@ -307,3 +307,17 @@ describe('Labour that nobody gave', () => {
     expect(dito(fatos({ tipoCoeficiente: 'VARIAVEL' }), 'SEM_MAO_DE_OBRA')).toBeUndefined();
   });
 });
+
+test('a substitutivo that is stale, or changes nothing, is told before it ends the former one', () => {
+  const sucessor = (sucessao: FatosDoDcr['sucessao']) => fatos({ tipo: 'S' }, { anterior: 'FORA', sucessao });
+  expect(dito(sucessor({ mudancas: 15, igual: false }), 'DESATUALIZADO')).toMatchObject({
+    nivel: 'aviso',
+    campo: 'dataBase',
+    mensagem: 'Há 15 mudanças desde a data base: atualize-o no passo “Cálculo” antes de validar.',
+  });
+  expect(dito(sucessor({ mudancas: 0, igual: true }), 'IGUAL_AO_ANTERIOR')).toMatchObject({
+    nivel: 'aviso',
+    mensagem: 'Nada muda em relação ao DCR-E anterior, e o registro deste encerra a vigência daquele.',
+  });
+  expect(ditos(sucessor({ mudancas: 0, igual: false }))).toEqual(['aviso ANTERIOR_FORA']);
+});

@@ -19,7 +19,14 @@ const aviso = apontar('aviso');
 
 /** Checks who files, for which product, and which DCR-E is replaced (domain/zfm.md §6.4, Validations). */
 export function conferirIdentificacao(fatos: FatosDoDcr): ApontamentoDoDcr[] {
-  return [...pessoas(fatos), ...tipoEAnterior(fatos), ...produto(fatos), ...resolucao(fatos), ...modelos(fatos)];
+  return [
+    ...pessoas(fatos),
+    ...tipoEAnterior(fatos),
+    ...sucessao(fatos),
+    ...produto(fatos),
+    ...resolucao(fatos),
+    ...modelos(fatos),
+  ];
 }
 
 function pessoas({ representante }: FatosDoDcr): ApontamentoDoDcr[] {
@@ -69,6 +76,33 @@ function tipoEAnterior({ documento, anterior, vigente }: FatosDoDcr): Apontament
             'SEM_PROCESSO',
             'processoRetificador',
             'O retificador pede o número do processo administrativo, de 17 algarismos.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** One that is stale or changes nothing would still end the former one. */
+function sucessao({ sucessao: desde }: FatosDoDcr): ApontamentoDoDcr[] {
+  if (!desde) return [];
+  const { mudancas, igual } = desde;
+  const quantas = mudancas === 1 ? '1 mudança' : `${mudancas} mudanças`;
+  return [
+    ...(mudancas > 0
+      ? [
+          aviso(
+            'DESATUALIZADO',
+            'dataBase',
+            `Há ${quantas} desde a data base: atualize-o no passo “Cálculo” antes de validar.`,
+          ),
+        ]
+      : []),
+    ...(igual
+      ? [
+          aviso(
+            'IGUAL_AO_ANTERIOR',
+            'anterior.id',
+            'Nada muda em relação ao DCR-E anterior, e o registro deste encerra a vigência daquele.',
           ),
         ]
       : []),

@@ -25,6 +25,8 @@ export interface FatosDoDcr {
   anterior: { numero: string | null; processo: string; situacao: SituacaoDcr } | 'FALTA' | 'FORA';
   /** The registered DCR-E of the same product that is in force, unless it is the former one. */
   vigente: { numero: string | null; processo: string } | null;
+  /** For an open R or S: changes since its data base, and whether it declares just what the former did. */
+  sucessao?: { mudancas: number; igual: boolean } | undefined;
   /** The previous DCR-E of the product. */
   comparado: Pick<FigurasDoDcr, 'CRA' | 'iiUnitUSD'> | null;
 }

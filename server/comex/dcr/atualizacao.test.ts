@@ -198,6 +198,25 @@ onServer('A DCR-E and what is newer than it', (bench) => {
     expect([depois[antigo.id], depois[novo.id]]).toEqual([[], []]);
   });
 
+  test('a substitutivo born stale and unchanged says so in its conference', async () => {
+    const { registrado, copiar, di, doMotor, pessoa } = await comDois();
+    const antigo = await registrado(NUMERO, {
+      baseCusto: 'FOB',
+      importados: [{ ...doMotor.importados[0], custoUSD: undefined, id: null }],
+    });
+    await di('269000002', '2026-11-15', [{ descricao: 'MOTOR PARCIAL 150', valorUnitario: '250.0000000' }]);
+    const { id } = (await copiar(antigo.id, { tipo: 'S' })).json();
+    const codigos = async (qual: string) =>
+      (await pessoa.pedir({ url: `/api/Dcr/${qual}/Conferencia` }))
+        .json()
+        .apontamentos.map(({ codigo }: { codigo: string }) => codigo);
+    expect(await codigos(id)).toEqual(expect.arrayContaining(['DESATUALIZADO', 'IGUAL_AO_ANTERIOR']));
+    const renovado = (await copiar(antigo.id, { tipo: 'S', atualizar: true })).json();
+    const depois = await codigos(renovado.id);
+    expect(depois).not.toContain('DESATUALIZADO');
+    expect(depois).not.toContain('IGUAL_AO_ANTERIOR');
+  });
+
   test('a newer purchase of a national component flags it, with the price it brings', async () => {
     const { pessoa, importadorId, doMotor, alertas, pedirDoDcr } = await comDois();
     const compras = cadastroDeTeste(pessoa, 'CompraNacional');

@@ -9,6 +9,13 @@ export function hashDoDcr(dcr: DcrLido): string {
   return createHash('sha256').update(conteudoCanonico(dcr)).digest('hex');
 }
 
+/** Tells whether two DCR-Es declare the same, whatever their type and the one they follow. */
+export function declaramOMesmo(um: DcrLido, outro: DcrLido): boolean {
+  const semTipo = (dcr: DcrLido) =>
+    conteudoCanonico({ ...dcr, tipo: 'N', anteriorNumero: null, processoRetificador: null, motor: null });
+  return semTipo(um) === semTipo(outro);
+}
+
 /** Equal content gives equal text, whatever the order of its fields. */
 function conteudoCanonico(dcr: DcrLido): string {
   const { importador, produto, nacionais, subcomponentes, importados } = dcr;

@@ -24,6 +24,7 @@ import { arquivoDoDcr } from './arquivo-do-dcr.ts';
 import { atualizacaoDoDcr } from './atualizacao.ts';
 import { copiarDcr } from './copiar-dcr.ts';
 import { cadastroDeDcr } from './dcr.ts';
+import { fatosDaSucessao } from './fatos-da-sucessao.ts';
 import { fatosDoDcr } from './fatos-do-dcr.ts';
 import { insumosDaDi } from './insumos-da-di.ts';
 import { montarDcr } from './montar.ts';
@@ -55,7 +56,11 @@ export const dcrRoutes =
         conferencia: {
           resposta: conferenciaDoDcr,
           frase: 'O que impede o DCR-E e o que pede conferência, como está gravado',
-          conferir: async (db, empresaId, lido, dia) => conferirDcr(await fatosDoDcr(db, empresaId, lido, dia)),
+          conferir: async (db, empresaId, lido, dia) =>
+            conferirDcr({
+              ...(await fatosDoDcr(db, empresaId, lido, dia)),
+              sucessao: await fatosDaSucessao(db, empresaId, lido, dia),
+            }),
         },
         arquivo: arquivoDoDcr,
         espelho: {
