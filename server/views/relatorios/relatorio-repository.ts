@@ -169,6 +169,33 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
     (ler: (consulta: RelatorioConsulta) => Promise<LinhaDeRelatorio[]>) => async (consulta: RelatorioConsulta) => ({
       linhas: await ler(consulta),
     });
+  /** Processes with the number of a declaration whose values are not here: they are in no row, and in no period. */
+  const semValores = async (consulta: RelatorioConsulta): Promise<string | undefined> => {
+    const [contados] = await tx
+      .select({ quantos: sql<number>`count(*)::int` })
+      .from(processo)
+      .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
+      .leftJoin(cadastrado, and(eq(cadastrado.empresaId, empresaId), eq(cadastrado.id, processo.importadorId)))
+      .where(
+        and(
+          eq(processo.empresaId, empresaId),
+          isNull(processo.excluidoEm),
+          isNull(declaracao.processoId),
+          sql`num_nonnulls(${processo.numeroDi}, ${processo.numeroDuimp}) > 0`,
+          doCadastro(consulta),
+        ),
+      );
+    const quantos = contados?.quantos ?? 0;
+    if (quantos === 0) return undefined;
+    return quantos === 1
+      ? 'Não entra 1 processo com número de DI ou DUIMP, sem os valores da declaração.'
+      : `Não entram ${quantos} processos com número de DI ou DUIMP, sem os valores da declaração.`;
+  };
+  const dasDeclaracoes =
+    (ler: (consulta: RelatorioConsulta) => Promise<LinhaDeRelatorio[]>) => async (consulta: RelatorioConsulta) => ({
+      linhas: await ler(consulta),
+      aviso: await semValores(consulta),
+    });
   const estoque = (consulta: RelatorioConsulta) =>
     estoqueNaVirada(
       tx,
@@ -181,10 +208,10 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
   const processos = (consulta: RelatorioConsulta) =>
     processosNaVirada(tx, empresaId, { de: consulta.de, ate: consulta.ate, doImportador: doCadastro(consulta) });
   const porNome: Record<NomeDeRelatorio, (consulta: RelatorioConsulta) => Promise<Omit<Relatorio, 'totais'>>> = {
-    RegistroDi: semAviso(registroDi),
-    CustoRealizado: semAviso(custoRealizado),
+    RegistroDi: dasDeclaracoes(registroDi),
+    CustoRealizado: dasDeclaracoes(custoRealizado),
     TempoPorEtapa: semAviso(tempoPorEtapa),
-    TributosSuspensos: semAviso(tributosSuspensos),
+    TributosSuspensos: dasDeclaracoes(tributosSuspensos),
     SuspensosPorVencimento: suspensos,
     EstoqueNaVirada: estoque,
     ProcessosNaVirada: processos,
@@ -193,7 +220,8 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
   return {
     async ler(nome: NomeDeRelatorio, consulta: RelatorioConsulta): Promise<Relatorio> {
       const lido = await porNome[nome](consulta);
-      return { ...lido, totais: totaisDe(nome, lido.linhas) };
+      const aviso = [lido.aviso, cobertura(nome, lido)].filter(Boolean).join(' ');
+      return { ...lido, totais: totaisDe(nome, lido.linhas), ...(aviso && { aviso }) };
     },
 
     /** What a report by an importer says above its rows: its name, and the part of a name that was asked for. */
@@ -279,14 +307,31 @@ function emLinha({
   return { chave, rotulo, processoId, valores };
 }
 
+/** The rows of which every amount that is summed is known. */
+function linhasInteiras(nome: NomeDeRelatorio, linhas: readonly LinhaDeRelatorio[]): readonly LinhaDeRelatorio[] {
+  const valores = DEFINICAO_RELATORIO[nome].colunas.filter(({ soma: somavel, tipo }) => somavel && tipo === 'dinheiro');
+  return linhas.filter((linha) => valores.every(({ campo }) => linha.valores[campo] != null));
+}
+
+/** Of how many rows the totals are, unless the report says it better itself. */
+function cobertura(nome: NomeDeRelatorio, { linhas, aviso = '' }: Omit<Relatorio, 'totais'>): string {
+  const inteiras = linhasInteiras(nome, linhas).length;
+  if (inteiras === linhas.length || /cobrem|conhecidos em/.test(aviso)) return '';
+  return `Os totais em reais cobrem ${inteiras} de ${linhas.length} linhas.`;
+}
+
+/** Amounts are summed over the rows of which all are known, so that the totals of a row add up as the row does. */
 function totaisDe(nome: NomeDeRelatorio, linhas: readonly LinhaDeRelatorio[]): Relatorio['totais'] {
+  const { colunas } = DEFINICAO_RELATORIO[nome];
+  const inteiras = linhasInteiras(nome, linhas);
   return Object.fromEntries(
-    DEFINICAO_RELATORIO[nome].colunas
+    colunas
       .filter(({ soma: somavel }) => somavel)
+      .map((coluna) => ({ ...coluna, somadas: coluna.tipo === 'dinheiro' ? inteiras : linhas }))
       // A column of which no row is known has no total, and not a zero.
-      .filter(({ campo }) => linhas.length === 0 || linhas.some(({ valores }) => valores[campo] != null))
-      .map(({ campo, tipo }) => {
-        const total = somar(linhas.map(({ valores }) => String(valores[campo] ?? 0)));
+      .filter(({ campo, somadas }) => linhas.length === 0 || somadas.some(({ valores }) => valores[campo] != null))
+      .map(({ campo, tipo, somadas }) => {
+        const total = somar(somadas.map(({ valores }) => String(valores[campo] ?? 0)));
         return [campo, tipo === 'inteiro' ? total.toNumber() : total.toFixed(2)];
       }),
   );

@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
-import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
+import { RELATORIOS, type Relatorio } from '#lib/domain/sistema/relatorio.ts';
+import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
@@ -64,6 +65,32 @@ onServer('Reports of the processes', (bench) => {
     ]);
     const umaAUma = await relatorio('RegistroDi', 'agrupar=PROCESSO&importador=outra');
     expect(umaAUma.linhas.map(({ processoId, valores }) => [processoId, valores.declaracoes])).toEqual([[id, 1]]);
+  });
+
+  test('tell of how many rows each sum is, report by report, and what is in no row', async () => {
+    await importar('2026-02-03');
+    const criado = await cadastroDeTeste(pessoa, 'Processo').criar({ numeroDI: '2690000015' });
+    expect([criado.statusCode, criado.json().campos]).toEqual([201, undefined]);
+    for (const nome of RELATORIOS) {
+      const { linhas, totais, aviso } = await relatorio(nome);
+      const valores = DEFINICAO_RELATORIO[nome].colunas.filter(({ soma, tipo }) => soma && tipo === 'dinheiro');
+      const inteiras = linhas.filter((linha) => valores.every(({ campo }) => linha.valores[campo] != null));
+      for (const { campo } of valores) {
+        const soma = somar(inteiras.map((linha) => String(linha.valores[campo])));
+        expect([nome, campo, totais[campo] ?? null]).toEqual([
+          nome,
+          campo,
+          inteiras.length > 0 || linhas.length === 0 ? soma.toFixed(2) : null,
+        ]);
+      }
+      if (inteiras.length < linhas.length)
+        expect([nome, aviso]).toEqual([nome, expect.stringMatching(/ de \d+ (linhas|lotes)/)]);
+    }
+    for (const nome of ['RegistroDi', 'CustoRealizado', 'TributosSuspensos']) {
+      expect((await relatorio(nome)).aviso).toBe(
+        'Não entra 1 processo com número de DI ou DUIMP, sem os valores da declaração.',
+      );
+    }
   });
 
   test('are of one importer of the cadastro where its id is asked for, and say its name in the file', async () => {
