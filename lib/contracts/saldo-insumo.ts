@@ -157,6 +157,8 @@ export const loteInteiro = loteDeInsumo.extend({
   declarado: quantidadeDeInsumo,
   /** Out of the Zona Franca for a while, or back, oldest first. The balance has them. */
   temporarias: z.array(saidaTemporaria),
+  /** CBS and IBS of the whole quantity as they come out today; null where they are as kept. */
+  recalculo: z.object(cbsIbs).nullable(),
   custo: z.object({ fob: memoria.nullable(), cif: memoria.nullable() }),
   /** In the order they were written. */
   movimentos: z.array(movimentoDeInsumo),

@@ -87,6 +87,26 @@ onServer('CBS and IBS of a lot', (bench) => {
     expect(lido).toMatchObject({ cbs: tresQuartos, estadoDaSuspensao: 'SUSPENSO', documentoImportacao: '2026-11-10' });
   });
 
+  test('an AFRMM that comes after the release is told by the lot until it is calculated again', async () => {
+    const { pessoa, importar, dos, ler } = await comPessoa();
+    const processoId = await importar(SUSPENSA);
+    const id = String((await dos()).get('PLACA')?.id);
+    const antes = await ler(id);
+    expect(antes.recalculo).toBeNull();
+    const despesa = await cadastroDeTeste(pessoa, 'Despesa').criar({
+      processo: { id: processoId },
+      tipo: 'AFRMM',
+      valor: '100000.00',
+      data: '2026-11-20',
+    });
+    expect([despesa.statusCode, despesa.json().campos]).toEqual([201, undefined]);
+    const { entrou, recalculo } = await ler(id);
+    expect(entrou).toEqual(antes.entrou);
+    expect(Number(recalculo.cbs)).toBeGreaterThan(Number(entrou.cbs));
+    await pessoa.pedir({ method: 'POST', url: '/api/SaldoInsumo/RecalcularCbsIbs' });
+    expect(await ler(id)).toMatchObject({ recalculo: null, entrou: recalculo });
+  });
+
   test('before 2026 there was neither: they are zero, and known', async () => {
     const { importar, dos } = await comPessoa();
     await importar({ ...SUSPENSA, numero: '250000001', registro: '2025-11-03', desembaraco: '2025-11-10' });

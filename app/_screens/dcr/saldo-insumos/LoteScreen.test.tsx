@@ -176,6 +176,17 @@ test('its CBS and IBS: unknown is a dash with why, and the suspension has a stat
   expect(screen.getByText('20/05/2030')).toBeVisible();
 });
 
+test('what came after the release and changes its CBS and IBS is told, with the act beside it', async () => {
+  const recalculo = { cbs: null, ibsUF: '50.06', ibsMun: '50.00' };
+  const { pedidos } = abrir({
+    [`GET /api/SaldoInsumo/${LOTE}`]: () => responder(loteInteiroDeTeste({ recalculo })),
+    'POST /api/SaldoInsumo/RecalcularCbsIbs': () => responder({ lotes: 3 }),
+  });
+  expect(await screen.findByText(/muda o que entrou suspenso: IBS estadual de 50,00 para 50,06\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Recalcular CBS e IBS' }));
+  await waitFor(() => expect(pedidos('POST', '/api/SaldoInsumo/RecalcularCbsIbs')).toHaveLength(1));
+});
+
 test('what left and is not declared leads to the worksheet', async () => {
   const lote = loteInteiroDeTeste({ estadoDaSuspensao: 'EXIGIVEL', aDeclarar: '9.5000000' });
   abrir({ [`GET /api/SaldoInsumo/${LOTE}`]: () => responder(lote) });

@@ -19,6 +19,7 @@ import {
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
+import { RecalcularButton } from './nao-convertidos/RecalcularButton.tsx';
 
 /** The suspended CBS and IBS of a lot, and where their suspension stands (LC 214/2025, art. 443). */
 export function SuspensaoDaReforma({ lote, aoMudarEspecie }: { lote: LoteInteiro; aoMudarEspecie: () => void }) {
@@ -47,6 +48,18 @@ export function SuspensaoDaReforma({ lote, aoMudarEspecie }: { lote: LoteInteiro
             : []),
         ]}
       />
+      {lote.recalculo && (
+        <Alert severity="warning" sx={{ mt: 1.5 }} action={<RecalcularButton />}>
+          O que foi lançado depois do desembaraço muda o que entrou suspenso:{' '}
+          {TRIBUTOS_DA_REFORMA.filter((tributo) => lote.recalculo?.[tributo] !== entrou[tributo])
+            .map(
+              (tributo) =>
+                `${NOME_TRIBUTO_DA_REFORMA[tributo]} de ${formatarDinheiro(entrou[tributo])} para ${formatarDinheiro(lote.recalculo?.[tributo])}`,
+            )
+            .join('; ')}
+          .
+        </Alert>
+      )}
       {cbsIbsFalta && (
         <Alert severity="info" sx={{ mt: 1.5 }}>
           {FRASE_DA_FALTA[cbsIbsFalta]}

@@ -73,6 +73,7 @@ export function loteInteiroDeTeste(mais: Partial<LoteInteiro> = {}): LoteInteiro
     aDeclarar: '0.0000000',
     declarado: '0.0000000',
     temporarias: [],
+    recalculo: null,
     custo: {
       fob: {
         nome: 'Custo FOB por unidade',
