@@ -45,5 +45,18 @@ const insumoDaDci = z.object({
 export type InsumoDaDci = z.infer<typeof insumoDaDci>;
 
 /** `faltanteBloqueia`: whether a missing quantity blocks the registration, by the parameter. */
-export const insumosDaDci = z.object({ faltanteBloqueia: z.boolean(), insumos: z.array(insumoDaDci) });
+export const insumosDaDci = z.object({
+  faltanteBloqueia: z.boolean(),
+  insumos: z.array(insumoDaDci),
+  /** Where the inputs of each product with PPB come from: its DCR-E, and how many of its imported components are of a nota. */
+  fontes: z.array(
+    z.object({
+      codigo: z.string(),
+      dcr: z.string(),
+      importados: z.number().int(),
+      /** Bought in the country: in no declaration of the industry, so they take no stock. */
+      deNota: z.number().int(),
+    }),
+  ),
+});
 export type InsumosDaDci = z.infer<typeof insumosDaDci>;

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { InsumoDaDci, InsumosDaDci } from '#lib/contracts/dci-insumos.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
@@ -11,6 +11,7 @@ import type { Lote } from '#server/comex/saldo/razao-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci, dciInsumo, dciItem } from '#server/platform/db/schema-dci.ts';
+import { dcr, dcrComponente } from '#server/platform/db/schema-dcr.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
@@ -104,7 +105,32 @@ export async function insumosDaDci(
   return {
     faltanteBloqueia: faltanteBloqueia(await parametroRepository(tx, empresaId).doMotor(), hoje),
     insumos: insumos.sort((a, b) => Number(falta(b)) - Number(falta(a))),
+    fontes: await fontesDosInsumos(tx, empresaId, dciId),
   };
+}
+
+/** The DCR-Es that the inputs come from, with their imported components (records 3 and 4). */
+function fontesDosInsumos(tx: Database, empresaId: string, dciId: string): Promise<InsumosDaDci['fontes']> {
+  return tx
+    .select({
+      codigo: dciItem.codigo,
+      dcr: sql<string>`coalesce(${dcr.numero}, ${dcr.processo})`,
+      importados: sql<number>`count(distinct ${dcrComponente.id})::int`,
+      deNota: sql<number>`(count(distinct ${dcrComponente.id}) filter (where ${dcrComponente.documento} = 'NF'))::int`,
+    })
+    .from(dciItem)
+    .innerJoin(dcr, and(eq(dcr.empresaId, dciItem.empresaId), eq(dcr.id, dciItem.dcrId)))
+    .leftJoin(
+      dcrComponente,
+      and(
+        eq(dcrComponente.empresaId, dcr.empresaId),
+        eq(dcrComponente.dcrId, dcr.id),
+        sql`${dcrComponente.registro} in (3, 4)`,
+      ),
+    )
+    .where(and(eq(dciItem.empresaId, empresaId), eq(dciItem.dciId, dciId)))
+    .groupBy(dciItem.codigo, dcr.numero, dcr.processo)
+    .orderBy(asc(dciItem.codigo), asc(dcr.processo));
 }
 
 const falta = ({ faltante }: InsumoDaDci) => !new Exato(faltante).isZero();

@@ -138,9 +138,9 @@ onServer('The stock under the DCIs', (bench) => {
       ['2690000015', '0.0000000'],
       ['2690000023', '0.0000000'],
     ]);
-    expect((await pedir('GET', `${id}/Insumos`)).json().insumos).toMatchObject([
-      { baixado: '14.0000000', faltante: '6.0000000' },
-    ]);
+    const { insumos, fontes } = (await pedir('GET', `${id}/Insumos`)).json();
+    expect(insumos).toMatchObject([{ baixado: '14.0000000', faltante: '6.0000000' }]);
+    expect(fontes).toEqual([{ codigo: 'MOTO-150', dcr: DCR, importados: 1, deNota: 0 }]);
   });
 
   test('a substitutivo splits the month by the day each nota left', async () => {

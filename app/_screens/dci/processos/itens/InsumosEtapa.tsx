@@ -10,7 +10,7 @@ import { SearchField } from '#components/ui/SearchField.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useInsumosDaDci } from '#lib/api/dci.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import type { InsumoDaDci } from '#lib/contracts/dci-insumos.ts';
+import type { InsumoDaDci, InsumosDaDci } from '#lib/contracts/dci-insumos.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { CartaoDoInsumo } from './CartaoDoInsumo.tsx';
@@ -30,7 +30,7 @@ export function InsumosEtapa({ dci, campo, fechado }: InsumosEtapaProps) {
   const [pagina, setPagina] = useState(1);
   if (error && !data) return <ErrorState erro={error as Error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={320} />;
-  const { insumos, faltanteBloqueia } = data;
+  const { insumos, faltanteBloqueia, fontes } = data;
   const semDcr = dci.lista.filter(({ modalidade, dcr }) => modalidade === 'PI_COM_PPB' && !dcr).length;
   const faltantes = insumos.filter(falta).length;
   const procurado = textoDeBusca(q);
@@ -47,16 +47,25 @@ export function InsumosEtapa({ dci, campo, fechado }: InsumosEtapaProps) {
           : 'do mais antigo para o mais novo (PEPS); a baixa se faz no registro da DCI'
       }
     >
+      {semDcr > 0 && (
+        <Alert severity="warning">
+          {semDcr === 1 ? '1 item com PPB está' : `${formatarInteiro(semDcr)} itens com PPB estão`} sem DCR-E: os
+          insumos deles ainda não se sabem.
+        </Alert>
+      )}
+      {fontes.length > 0 && (
+        <Stack component="ul" aria-label="De onde vêm os insumos" sx={{ m: 0, pl: 2.5 }}>
+          {fontes.map((fonte) => (
+            <Typography key={`${fonte.codigo} ${fonte.dcr}`} component="li" variant="body2">
+              {fontePorExtenso(fonte)}
+            </Typography>
+          ))}
+        </Stack>
+      )}
       {insumos.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>
-          {semDcr > 0 && (
-            <>
-              {semDcr === 1 ? '1 item com PPB está' : `${formatarInteiro(semDcr)} itens com PPB estão`} sem DCR-E: os
-              insumos deles ainda não se sabem.{' '}
-            </>
-          )}
-          Nenhum insumo importado conhecido: nada se baixa do saldo. Os insumos do produto com PPB saem do seu DCR-E; os
-          do produto sem PPB, da estrutura em vigor na saída; o produto estrangeiro baixa a si mesmo.
+          Nenhum insumo que saia do saldo é conhecido. Os insumos do produto com PPB saem do seu DCR-E; os do produto
+          sem PPB, da estrutura em vigor na saída; o produto estrangeiro baixa a si mesmo.
         </Typography>
       ) : (
         <>
@@ -113,6 +122,13 @@ export function InsumosEtapa({ dci, campo, fechado }: InsumosEtapaProps) {
       )}
     </Section>
   );
+}
+
+function fontePorExtenso({ codigo, dcr, importados, deNota }: InsumosDaDci['fontes'][number]): string {
+  const todos = importados === 1 ? '1 componente importado' : `${formatarInteiro(importados)} componentes importados`;
+  const deDeclaracao = importados - deNota;
+  const quantos = deDeclaracao === 0 ? 'nenhum de DI ou DUIMP' : `${formatarInteiro(deDeclaracao)} de DI ou DUIMP`;
+  return `${codigo}: o DCR-E ${dcr} tem ${importados === 0 ? 'nenhum componente importado' : `${todos}, ${quantos}`}.`;
 }
 
 const falta = ({ faltante }: InsumoDaDci) => /[1-9]/.test(faltante);

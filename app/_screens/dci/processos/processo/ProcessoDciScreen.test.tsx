@@ -299,9 +299,27 @@ describe('stock', () => {
       [`GET /api/Dci/${DCI_ID}`]: () => responder(dciDeTeste({ lista: [semDcr] })),
       [`GET /api/Dci/${DCI_ID}/Insumos`]: () => responder({ ...insumosDeTeste(), insumos: [] }),
     });
-    expect(await screen.findByText(/^1 item com PPB está sem DCR-E/)).toHaveTextContent(
+    expect(
+      await screen.findByText(/^1 item com PPB está sem DCR-E: os insumos deles ainda não se sabem\.$/),
+    ).toBeVisible();
+    expect(screen.getByText(/^Nenhum insumo que saia do saldo é conhecido/)).toHaveTextContent(
       'Os insumos do produto com PPB saem do seu DCR-E; os do produto sem PPB, da estrutura em vigor na saída',
     );
+  });
+
+  test('says from which DCR-E the inputs are, and how many of its components are of a declaration', async () => {
+    const fontes = [
+      { codigo: 'MON-240', dcr: '2026000012', importados: 158, deNota: 158 },
+      { codigo: 'PLM-100', dcr: '2026000020', importados: 3, deNota: 1 },
+    ];
+    abrirDci(`${PAGINA}?etapa=insumos`, {
+      [`GET /api/Dci/${DCI_ID}/Insumos`]: () => responder({ ...insumosDeTeste(), insumos: [], fontes }),
+    });
+    const lista = within(await screen.findByRole('list', { name: 'De onde vêm os insumos' }));
+    expect(lista.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'MON-240: o DCR-E 2026000012 tem 158 componentes importados, nenhum de DI ou DUIMP.',
+      'PLM-100: o DCR-E 2026000020 tem 3 componentes importados, 2 de DI ou DUIMP.',
+    ]);
   });
 
   test('what was chosen by hand goes back to its turn', async () => {
@@ -326,8 +344,7 @@ describe('stock', () => {
       lotes: [],
     });
     abrirDci(`${PAGINA}?etapa=insumos`, {
-      [`GET /api/Dci/${DCI_ID}/Insumos`]: () =>
-        responder({ faltanteBloqueia: true, insumos: [parafuso, ...faltante.insumos] }),
+      [`GET /api/Dci/${DCI_ID}/Insumos`]: () => responder({ ...faltante, insumos: [parafuso, ...faltante.insumos] }),
     });
     expect(await screen.findByText(/^Falta saldo de 1 insumo\. A DCI não pode ser registrada assim/)).toBeVisible();
     const insumos = within(screen.getByRole('list', { name: 'Insumos da DCI' }));
@@ -337,6 +354,22 @@ describe('stock', () => {
 });
 
 describe('taxes', () => {
+  test('of a DCI without nota are not known, and are no zero', async () => {
+    const vazia = dciDeTeste({ lista: [], notas: 0 });
+    abrirDci(`${PAGINA}?etapa=tributos`, { [`GET /api/Dci/${DCI_ID}`]: () => responder(vazia) });
+    expect(await figura('Tributos (R$)')).toBe('Tributos (R$)—');
+    expect(await figura('Total do DARF (R$)')).toBe('Total do DARF (R$)—');
+    expect(screen.getByText('Sem nota na DCI não se sabe o que há a recolher.')).toBeVisible();
+  });
+
+  test('without a due day, or unpaid, do not say that there is no delay', async () => {
+    abrirDci(`${PAGINA}?etapa=tributos`, {
+      [`GET /api/Dci/${DCI_ID}`]: () => responder(dciDeTeste({ venceEm: null })),
+    });
+    expect(await screen.findByText('Sem vencimento não se sabe se há atraso, multa e juros.')).toBeVisible();
+    expect(screen.queryByText(/Sem atraso/)).not.toBeInTheDocument();
+  });
+
   test('follow the decision while it is made, by the very engine of the server, and are sent with Ctrl+S', async () => {
     const { pedidos } = abrirDci(`${PAGINA}?etapa=tributos`, {
       'PUT /api/Dci': () => responder(dciDeTeste({ versao: 4 })),

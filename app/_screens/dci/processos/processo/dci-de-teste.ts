@@ -175,6 +175,7 @@ export function insumosDeTeste(mudancas: Partial<InsumosDaDci['insumos'][number]
   });
   return insumosDaDci.parse({
     faltanteBloqueia: true,
+    fontes: [],
     insumos: [
       {
         chave: 'PARAFUSO',
