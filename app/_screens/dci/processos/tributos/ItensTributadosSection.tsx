@@ -93,7 +93,9 @@ export function ItensTributadosSection(props: ItensTributadosSectionProps) {
     >
       {tributados.length === 0 ? (
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
-          Nenhum item que deva tributo suspenso. Os itens vêm das notas.
+          {dci.lista.length === 0
+            ? 'Os itens vêm das notas, e ainda não há nenhum.'
+            : 'Nenhum item que deva tributo suspenso.'}
         </Typography>
       ) : (
         <DataTable
