@@ -167,7 +167,9 @@ onServer('Reports of the turn of the year', (bench) => {
       regime: 'Depende do dia do registro e do desembaraço',
       pis: null,
     });
-    expect(aviso).toMatch(/1 processo por registrar não tem ETA e não está aqui\. Os totais em reais cobrem 2 de 3 linhas\.$/);
+    expect(aviso).toMatch(
+      /1 processo por registrar não tem ETA e não está aqui\. Os totais em reais cobrem 2 de 3 linhas\.$/,
+    );
     // Nothing declared, no total: not a zero.
     const outra = await bench().novaPessoa();
     await processosDeTeste(outra).aberto({ eta: '2026-12-20' });
