@@ -371,6 +371,15 @@ export const conferenciaDaDai = z.object({
   ),
   /** Rows in force on the day of the DI. */
   opcoes: z.array(opcaoDaMatriz),
+  /**
+   * One for each adição without a row: the row that Cais suggests and where it comes from, or why none is suggested. It declares
+   * nothing: a person takes it by saving it in `adicoes`.
+   */
+  sugestoes: z
+    .array(z.object({ adicao: z.string(), linha: opcaoDaMatriz.nullable(), origem: z.string() }))
+    .default([]),
+  /** The kind suggested while the DAI has none. */
+  tipoSugerido: z.object({ valor: z.string(), origem: z.string() }).nullable().default(null),
   /** The XSD of the validation; null where none is loaded. */
   xsd: z.object({ nome: z.string(), carregadoEm: instante }).nullable(),
 });

@@ -3,12 +3,12 @@ import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts'
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { marcaADesfazer, NOME_MARCA_DAI, recusaDaMarca, situacaoDasMarcas } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { passoRepository } from '#server/comex/processo/passo-repository.ts';
-import { comecarElaboracao } from '#server/comex/sefaz/comecar-elaboracao.ts';
 import { daiRepository } from '#server/comex/sefaz/dai-repository.ts';
 import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
 import { envioRepository } from '#server/comex/sefaz/envio-repository.ts';
 import { gerarXml } from '#server/comex/sefaz/gerar-xml.ts';
 import { marcaRepository, marcasEmPe } from '#server/comex/sefaz/marca-repository.ts';
+import { montadaSeHouver } from '#server/comex/sefaz/montagem-da-dai.ts';
 import { registroDaDai } from '#server/comex/sefaz/registro-da-dai.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -45,7 +45,9 @@ export function marcarDai(
     );
     if (recusa) throw againstRule(recusa.motivo, recusa.campo);
     if (documentoId !== null) await exigirComprovante(tx, empresaId, id, documentoId);
-    if (marca.tipo === 'EM_ELABORACAO') await comecarElaboracao(tx, empresaId, antes);
+    if (marca.tipo === 'EM_ELABORACAO') {
+      await daiRepository(tx, empresaId).guardarIcms(id, await montadaSeHouver(tx, empresaId, id));
+    }
     if (marca.tipo === 'XML_GERADO') await gerarXml(tx, ao, antes, assinatura);
     if (marca.tipo === 'ENVIADA' && antes.situacao === 'XML_GERADO') {
       await envioRepository(tx, empresaId).enviar(id, marca.data);

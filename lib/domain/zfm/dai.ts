@@ -110,6 +110,8 @@ export interface InsumosDaDai {
   /** The user's free text, placed after the lines the Sefaz expects. */
   complemento: string | null;
   escolhas: readonly EscolhaDaAdicao[];
+  /** Rows suggested for adições without a choice, by their numbers, with where each comes from. They declare nothing. */
+  sugestoes?: ReadonlyMap<string, { origem: string }> | undefined;
 }
 
 /** A finding about a DAI before it is sent. `erro` blocks the file; `aviso` needs a look. */
@@ -145,6 +147,7 @@ export type CodigoDoApontamento =
   | 'IMPORTADOR_SEM_SUFRAMA'
   | 'SEM_ADICOES'
   | 'ESCOLHA_INCOMPLETA'
+  | 'SUGESTAO_ABERTA'
   | 'SEM_MATRIZ'
   | 'MATRIZ_SEM_TRATAMENTO'
   | 'SEM_ALIQUOTA'

@@ -17,6 +17,8 @@ export function conferirTributacao(insumos: InsumosDaDai, { adicoes }: DaiMontad
     if (linha) return conferirLinha(linha, onde);
     const escolha = insumos.escolhas.find((uma) => uma.numero === numero);
     const chave = chaveEscolhida(escolha);
+    const sugestao = chave ? undefined : insumos.sugestoes?.get(numero);
+    if (sugestao) return [sugestaoAberta(sugestao, onde)];
     return chave ? semMatriz(insumos, chave, onde) : escolhaIncompleta(escolha, onde);
   });
 }
@@ -24,6 +26,13 @@ export function conferirTributacao(insumos: InsumosDaDai, { adicoes }: DaiMontad
 interface Onde {
   adicao: string;
   caminho: string;
+}
+
+/** A suggested row is none of the DAI until a person has accepted it. */
+function sugestaoAberta({ origem }: { origem: string }, onde: Onde): ApontamentoDaDai {
+  const mensagem = `A linha da matriz da adição ${onde.adicao} é só sugestão (${origem}): aceite-a ou escolha outra.`;
+  const alvo = { onde: 'DAI', campo: 'ncm', adicao: onde.adicao } as const;
+  return { ...onde, codigo: 'SUGESTAO_ABERTA', nivel: 'erro', mensagem, alvo };
 }
 
 function escolhaIncompleta(escolha: EscolhaDaAdicao | undefined, onde: Onde): ApontamentoDaDai[] {

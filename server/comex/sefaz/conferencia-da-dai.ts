@@ -11,6 +11,7 @@ import { escreverDai } from '#lib/siscomex/dai-registro.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { emVigorNoRegistro, type Montagem, montagemDaDai } from './montagem-da-dai.ts';
+import { comSugestoes } from './sugestoes-da-dai.ts';
 import { validadorDe } from './validador-xsd.ts';
 
 interface AoConferir {
@@ -25,13 +26,20 @@ export async function conferir(
   processoId: string,
   { adicoes, ...conteudo }: z.infer<typeof pedidoDeConferencia>,
 ): Promise<ConferenciaDaDai> {
-  const montagem = await montagemDaDai(ao.db, ao.empresaId, processoId, {
+  const pedida = await montagemDaDai(ao.db, ao.empresaId, processoId, {
     ...semIndefinidos(conteudo),
     ...(adicoes && { escolhas: adicoes }),
   });
+  const { montagem, sugestoes } = await comSugestoes(ao.db, ao.empresaId, pedida);
   const { apontamentos, xsd } = await apontar(ao, montagem);
   return {
     ...resultadoDaDai(montagem.montada),
+    sugestoes: sugestoes.adicoes.map(({ numero, linha, origem }) => ({
+      adicao: numero,
+      linha: linha && opcao(linha),
+      origem,
+    })),
+    tipoSugerido: sugestoes.tipo,
     apontamentos,
     opcoes: emVigorNoRegistro(montagem.insumos).map(opcao),
     xsd: xsd && { nome: xsd.nome, carregadoEm: xsd.carregadoEm },

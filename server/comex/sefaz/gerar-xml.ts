@@ -12,6 +12,7 @@ import { envioRepository } from './envio-repository.ts';
 import { esquemaXsdRepository } from './esquema-xsd-repository.ts';
 import { montagemDaDai } from './montagem-da-dai.ts';
 import { recusarComErros } from './recusar-com-erros.ts';
+import { comSugestoes } from './sugestoes-da-dai.ts';
 
 /**
  * Makes the file of a DAI that has no errors, and stores it with its declared content.
@@ -25,7 +26,7 @@ export async function gerarXml(
 ): Promise<void> {
   const { empresaId } = ao.quem;
   if (!temDeclaracao) throw againstRule(SEM_ARQUIVO);
-  const montagem = await montagemDaDai(tx, empresaId, id);
+  const { montagem } = await comSugestoes(tx, empresaId, await montagemDaDai(tx, empresaId, id));
   const { apontamentos, xsd } = await apontar({ db: tx, blobs: ao.blobs, empresaId }, montagem);
   recusarComErros(apontamentos);
   const { declaracao } = montagem.montada;

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
 import { pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
-import type { EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
+import type { InsumosDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
+import type { EscolhaAnterior } from '#lib/domain/zfm/sugerir-escolhas.ts';
 import { guardadaDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import type { DeclaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { cbsIbsDasAdicoes } from '#server/comex/reforma/cbs-ibs-das-adicoes.ts';
@@ -117,10 +118,11 @@ export async function escolhasAnteriores(
   tx: Database,
   empresaId: string,
   processoId: string,
-): Promise<Map<string, EscolhaDaAdicao>> {
+): Promise<Map<string, EscolhaAnterior>> {
   const linhas = await tx
     .select({
       daAdicao: sql<string>`x.da_adicao`,
+      processo: sql<string>`x.processo`,
       numero: sql<string>`x.numero`,
       ncm: sql<string | null>`x.ncm`,
       codigoSuframa: sql<string | null>`x.codigo_suframa`,
@@ -128,7 +130,7 @@ export async function escolhasAnteriores(
       utilizacao: sql<string | null>`x.utilizacao`,
     })
     .from(sql`(
-      select distinct on (a.ncm) a.ncm as da_adicao, e.numero, e.ncm, e."codigoSuframa" as codigo_suframa,
+      select distinct on (a.ncm) a.ncm as da_adicao, outro.numero as processo, e.numero, e.ncm, e."codigoSuframa" as codigo_suframa,
         e.destinacao, e.utilizacao
       from processo p
       join processo outro
@@ -142,7 +144,7 @@ export async function escolhasAnteriores(
         and a.ncm in (select ncm from adicao where empresa_id = p.empresa_id and processo_id = p.id)
       order by a.ncm, d.alterado_em desc nulls last
     ) x`);
-  return new Map(linhas.map(({ daAdicao, ...escolha }) => [daAdicao, escolha]));
+  return new Map(linhas.map(({ daAdicao, processo: de, ...escolha }) => [daAdicao, { escolha, processo: de }]));
 }
 
 /** Returns the Suframa product code of each adição by the items of its invoice, if all of them have the same. */

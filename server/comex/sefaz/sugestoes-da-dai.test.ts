@@ -1,5 +1,7 @@
-import type { DaiLida } from '#lib/contracts/dai.ts';
+import { eq } from 'drizzle-orm';
+import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/dai.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
+import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
@@ -32,12 +34,12 @@ const ALIQUOTA = {
   situacao: 'CONFIRMAR',
 };
 
-describe('What a DAI begins with', () => {
+describe('What is suggested for a DAI', () => {
   const di2018 = disDe2018();
   const di2023 = diDe2023();
   const comNumero = (numero: string) => di2023.toString('utf8').replaceAll('2390000010', numero);
 
-  onServer('Beginning', (bench) => {
+  onServer('Suggesting', (bench) => {
     let hora: Date;
     beforeEach(() => {
       hora = bench().relogio.hora;
@@ -68,23 +70,59 @@ describe('What a DAI begins with', () => {
       expect(resposta.json().Error).toBeUndefined();
       return resposta.json()[0].id;
     };
-    const escolhidas = ({ adicoes }: DaiLida) => adicoes.filter(({ ncm }) => ncm !== null);
+    const conferida = async (pessoa: Pessoa, id: string, corpo: object = {}) =>
+      (await pessoa.pedir({ method: 'POST', url: `/api/Dai/${id}/Conferencia`, payload: corpo })).json();
+    /** The suggested rows, by adição, each with where it comes from. */
+    const sugeridas = ({ sugestoes }: ConferenciaDaDai) =>
+      sugestoes.flatMap(({ adicao, linha, origem }) => (linha ? [[adicao, linha.codigoSuframa, origem]] : []));
+    const abertas = ({ apontamentos }: ConferenciaDaDai) =>
+      apontamentos.filter(({ codigo }) => codigo === 'SUGESTAO_ABERTA').map(({ nivel, adicao }) => [nivel, adicao]);
 
-    test('is the only row of an adição’s own NCM; for the others nothing is guessed', async () => {
+    test('is no row of the DAI until a person takes it: not on the wire, not in the database, not in its ICMS', async () => {
       const serra = { ...PLACA, ncm: '84561190' };
-      const { pessoa, marcada } = await comMatriz(MOTO, serra);
-      const comecada: DaiLida = await marcada(await importar(pessoa, di2023), 'EM_ELABORACAO');
-      expect(comecada.adicoes).toHaveLength(16);
-      expect(escolhidas(comecada)).toEqual([{ numero: '010', ...serra }]);
-      expect(comecada).toMatchObject({ tipo: null, icmsBase: null, tratamentos: ['DIFERIDO'] });
+      const { pessoa, marcada, marcar, alterar } = await comMatriz(MOTO, serra);
+      const id = await importar(pessoa, di2023);
+      const comecada: DaiLida = await marcada(id, 'EM_ELABORACAO');
+      expect(comecada).toMatchObject({ adicoes: [], tipo: null, icmsBase: null, tratamentos: [] });
+      const [guardada] = await bench().conexao.db.select().from(dai).where(eq(dai.processoId, id));
+      expect(guardada?.adicoes).toEqual([]);
+
+      const antes: ConferenciaDaDai = await conferida(pessoa, id);
+      expect(sugeridas(antes)).toEqual([['010', '0456', 'matriz, única linha da NCM 8456.11.90']]);
+      expect(antes.adicoes.find(({ numero }) => numero === '010')).toMatchObject({ matriz: null, icms: null });
+      expect(abertas(antes)).toEqual([['erro', '010']]);
+      const frase =
+        'A linha da matriz da adição 010 é só sugestão (matriz, única linha da NCM 8456.11.90): aceite-a ou escolha outra.';
+      expect(antes.apontamentos.map(({ mensagem }) => mensagem)).toContain(frase);
+      const { versao } = comecada;
+      const xml = await marcar(id, { tipo: 'XML_GERADO', data: '2026-11-20', versao });
+      expect([xml.statusCode, Object.values(xml.json().campos)]).toEqual([422, expect.arrayContaining([frase])]);
+      const processo = (await pessoa.pedir({ url: `/api/Processo/${id}/Lacunas` })).json();
+      expect(JSON.stringify(processo)).toContain('16 adições sem linha da matriz');
+
+      const aceita = await alterar({ id, versao, adicoes: [{ numero: '010', ...serra }] });
+      expect(aceita.json()).toMatchObject({ adicoes: [{ numero: '010', ...serra }], tratamentos: ['DIFERIDO'] });
+      const depois: ConferenciaDaDai = await conferida(pessoa, id);
+      expect([sugeridas(depois), abertas(depois)]).toEqual([[], []]);
     });
 
-    test('is what the importer last declared of the same NCM, with its ICMS, and the kind of his last DAI', async () => {
+    test('is what the importer last declared of the same NCM, and the kind of his last DAI; accepted, with its ICMS', async () => {
       const { pessoa, alterar, marcada } = await comMatriz(MOTO);
       const todas = Array.from({ length: 16 }, (_, i) => ({ ...MOTO, numero: String(i + 1).padStart(3, '0') }));
       await alterar({ id: await importar(pessoa, di2023), versao: 1, tipo: '7', adicoes: todas });
-      const outra: DaiLida = await marcada(await importar(pessoa, comNumero('2390000028')), 'EM_ELABORACAO');
-      expect(outra).toMatchObject({
+      const id = await importar(pessoa, comNumero('2390000028'));
+      const outra: DaiLida = await marcada(id, 'EM_ELABORACAO');
+      expect(outra).toMatchObject({ tipo: null, adicoes: [], icmsRecolher: null });
+      const { sugestoes, tipoSugerido, icms } = await conferida(pessoa, id);
+      expect([tipoSugerido, icms]).toEqual([{ valor: '7', origem: 'última DAI do importador, IMP-2026-0001' }, null]);
+      expect(sugestoes).toHaveLength(16);
+      expect(sugestoes[9]).toMatchObject({
+        adicao: '010',
+        linha: { ...MOTO, codigoTributacao: 'F102' },
+        origem: 'última DAI da NCM 8456.11.90, IMP-2026-0001',
+      });
+      const aceita = await alterar({ id, versao: outra.versao, tipo: '7', adicoes: todas });
+      expect(aceita.json()).toMatchObject({
         tipo: '7',
         adicoes: todas,
         icmsBase: '927081.63',
@@ -92,12 +130,12 @@ describe('What a DAI begins with', () => {
         icmsRecolher: '0.00',
       });
       // No earlier DAI declared any of its NCMs.
-      const deOutrasNcm: DaiLida = await marcada(await importar(pessoa, di2018), 'EM_ELABORACAO');
-      expect([deOutrasNcm.tipo, escolhidas(deOutrasNcm)]).toEqual(['7', []]);
+      const deOutrasNcm = await conferida(pessoa, await importar(pessoa, di2018));
+      expect([deOutrasNcm.tipoSugerido?.valor, sugeridas(deOutrasNcm)]).toEqual(['7', []]);
     });
 
     test('goes by the NCM and not by the number, takes the latest, and nothing that was half chosen', async () => {
-      const { pessoa, alterar, marcada } = await comMatriz(MOTO, PLACA);
+      const { pessoa, alterar } = await comMatriz(MOTO, PLACA);
       // Adições 012 and 013 both have NCM 8714.10.00.
       const antes = ['012', '014'].map((numero) => ({ numero, ...PLACA }));
       await alterar({ id: await importar(pessoa, di2023), versao: 1, adicoes: antes });
@@ -107,11 +145,11 @@ describe('What a DAI begins with', () => {
         { numero: '014', ...MOTO, utilizacao: null },
       ];
       await alterar({ id: await importar(pessoa, comNumero('2390000028')), versao: 1, adicoes: depois });
-      const terceira: DaiLida = await marcada(await importar(pessoa, comNumero('2390000036')), 'EM_ELABORACAO');
-      expect(escolhidas(terceira)).toEqual([
-        { numero: '012', ...MOTO },
-        { numero: '013', ...MOTO },
-        { numero: '014', ...PLACA },
+      const terceira = await conferida(pessoa, await importar(pessoa, comNumero('2390000036')));
+      expect(sugeridas(terceira).map(([adicao, codigo]) => [adicao, codigo])).toEqual([
+        ['012', '0123'],
+        ['013', '0123'],
+        ['014', '0456'],
       ]);
     });
 
@@ -119,13 +157,13 @@ describe('What a DAI begins with', () => {
       const alheia = await comMatriz(MOTO);
       const adicoes = [{ numero: '010', ...MOTO }];
       await alheia.alterar({ id: await importar(alheia.pessoa, di2023), versao: 1, tipo: '7', adicoes });
-      const { pessoa, marcada } = await comMatriz(MOTO);
-      const comecada: DaiLida = await marcada(await importar(pessoa, comNumero('2390000028')), 'EM_ELABORACAO');
-      expect([comecada.tipo, escolhidas(comecada)]).toEqual([null, []]);
+      const { pessoa } = await comMatriz(MOTO);
+      const aberta = await conferida(pessoa, await importar(pessoa, comNumero('2390000028')));
+      expect([aberta.tipoSugerido, sugeridas(aberta)]).toEqual([null, []]);
     });
 
     test('is the only row of the código Suframa that all goods of an adição have', async () => {
-      const { pessoa, processos, marcada } = await comMatriz(MOTO, PLACA);
+      const { pessoa, processos } = await comMatriz(MOTO, PLACA);
       const { id } = await processos.aberto();
       const item = (adicao: number, codigoSuframa: string) => ({ ...ITEM, adicao, codigoSuframa });
       const gravados = await cadastroDeTeste(pessoa, 'ItensDoProcesso').alterar({
@@ -143,9 +181,10 @@ describe('What a DAI begins with', () => {
       expect([gravados.statusCode, gravados.json().Error]).toEqual([200, undefined]);
       // The goods typed here are not those of the file.
       await importar(pessoa, di2023, `&processoId=${id}&motivo=Plano+de+teste`);
-      expect(escolhidas(await marcada(id, 'EM_ELABORACAO'))).toEqual([
-        { numero: '001', ...PLACA },
-        { numero: '003', ...MOTO },
+      const origem = 'matriz, única linha do código Suframa';
+      expect(sugeridas(await conferida(pessoa, id))).toEqual([
+        ['001', '0456', `${origem} 0456`],
+        ['003', '0123', `${origem} 0123`],
       ]);
     });
   });
