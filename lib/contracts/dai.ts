@@ -376,7 +376,15 @@ export const conferenciaDaDai = z.object({
    * nothing: a person takes it by saving it in `adicoes`.
    */
   sugestoes: z
-    .array(z.object({ adicao: z.string(), linha: opcaoDaMatriz.nullable(), origem: z.string() }))
+    .array(
+      z.object({
+        adicao: z.string(),
+        linha: opcaoDaMatriz.nullable(),
+        origem: z.string(),
+        /** Why the row may not fit: the structures say that the goods are made into a product of another NCM. */
+        alerta: z.string().nullable().default(null),
+      }),
+    )
     .default([]),
   /** The kind suggested while the DAI has none. */
   tipoSugerido: z.object({ valor: z.string(), origem: z.string() }).nullable().default(null),

@@ -88,6 +88,12 @@ export interface LinhaDaMatriz extends ChaveDaMatriz, VigenciaDaMatriz {
   reducaoPerc: DecimalTexto | null;
 }
 
+/** A product of the importer that is made of an input. */
+export interface ProdutoFinal {
+  codigo: string;
+  ncm: string;
+}
+
 /** All input data of a DAI. */
 export interface InsumosDaDai {
   processoId: string;
@@ -112,6 +118,8 @@ export interface InsumosDaDai {
   escolhas: readonly EscolhaDaAdicao[];
   /** Rows suggested for adições without a choice, by their numbers, with where each comes from. They declare nothing. */
   sugestoes?: ReadonlyMap<string, { origem: string }> | undefined;
+  /** Products whose structure has goods of the adição, by its number. Absent where none is known. */
+  produtosFinais?: ReadonlyMap<string, readonly ProdutoFinal[]> | undefined;
 }
 
 /** A finding about a DAI before it is sent. `erro` blocks the file; `aviso` needs a look. */
@@ -148,6 +156,7 @@ export type CodigoDoApontamento =
   | 'SEM_ADICOES'
   | 'ESCOLHA_INCOMPLETA'
   | 'SUGESTAO_ABERTA'
+  | 'PRODUTO_DE_OUTRA_NCM'
   | 'SEM_MATRIZ'
   | 'MATRIZ_SEM_TRATAMENTO'
   | 'SEM_ALIQUOTA'

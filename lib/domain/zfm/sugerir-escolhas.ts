@@ -53,7 +53,11 @@ export function sugerirEscolhas({ adicoes, opcoes, anteriores, codigosSuframa }:
     if (unicaDaNcm && daNcm.length === 1) {
       return { numero, linha: unicaDaNcm, origem: `matriz, única linha da NCM ${escreverNcm(ncm)}` };
     }
-    return { numero, linha: null, origem: semSugestao({ ncm, codigo, daNcm: daNcm.length, doCodigo: doCodigo.length }) };
+    return {
+      numero,
+      linha: null,
+      origem: semSugestao({ ncm, codigo, daNcm: daNcm.length, doCodigo: doCodigo.length }),
+    };
   });
 }
 

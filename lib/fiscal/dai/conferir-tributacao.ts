@@ -1,6 +1,13 @@
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { CAMPOS_DA_CHAVE, chaveEscolhida, NOMES_DA_CHAVE } from '#lib/domain/zfm/chave-escolhida.ts';
-import type { ApontamentoDaDai, EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
+import type {
+  ApontamentoDaDai,
+  EscolhaDaAdicao,
+  InsumosDaDai,
+  LinhaDaMatriz,
+  ProdutoFinal,
+} from '#lib/domain/zfm/dai.ts';
 import {
   type ChaveDaMatriz,
   chaveDaMatrizPorExtenso,
@@ -10,11 +17,11 @@ import {
 import type { DaiMontada } from './dai-montada.ts';
 import { faltaReducao } from './icms-da-adicao.ts';
 
-/** Reports why an adição has no code of taxation or no ICMS. Each adição has at most one finding: the first cause to remove. */
+/** Reports why an adição has no code of taxation or no ICMS. Each adição has at most one error: the first cause to remove. */
 export function conferirTributacao(insumos: InsumosDaDai, { adicoes }: DaiMontada): ApontamentoDaDai[] {
   return adicoes.flatMap(({ numero, linha }, indice) => {
     const onde = { adicao: numero, caminho: `adicao.${indice}.cdTributacao` };
-    if (linha) return conferirLinha(linha, onde);
+    if (linha) return [...conferirLinha(linha, onde), ...conferirProduto(insumos, linha, onde)];
     const escolha = insumos.escolhas.find((uma) => uma.numero === numero);
     const chave = chaveEscolhida(escolha);
     const sugestao = chave ? undefined : insumos.sugestoes?.get(numero);
@@ -74,6 +81,36 @@ function conferirLinha(linha: LinhaDaMatriz, { adicao, caminho }: Onde): Apontam
       alvo: { onde: 'MATRIZ', id: linha.id, campo },
     },
   ];
+}
+
+function conferirProduto(insumos: InsumosDaDai, linha: LinhaDaMatriz, { adicao, caminho }: Onde): ApontamentoDaDai[] {
+  const mensagem = produtoDeOutraNcm(linha, insumos.produtosFinais?.get(adicao));
+  if (mensagem === null) return [];
+  const alvo = { onde: 'DAI', campo: 'ncm', adicao } as const;
+  return [
+    {
+      codigo: 'PRODUTO_DE_OUTRA_NCM',
+      nivel: 'aviso',
+      mensagem: `Adição ${adicao}: ${mensagem}`,
+      caminho,
+      adicao,
+      alvo,
+    },
+  ];
+}
+
+/**
+ * Says that a row is for another product than the goods are made into; null while no structure says what they are made into. The NCM
+ * of a row is that of the final product, so it is never compared with the NCM of an input.
+ */
+export function produtoDeOutraNcm(
+  { ncm }: Pick<LinhaDaMatriz, 'ncm'>,
+  produtos: readonly ProdutoFinal[] | undefined,
+): string | null {
+  if (!produtos || produtos.length === 0 || produtos.some((produto) => produto.ncm === ncm)) return null;
+  const quais = produtos.map((produto) => `${produto.codigo}, da NCM ${escreverNcm(produto.ncm)}`);
+  const vistos = quais.length > 3 ? [...quais.slice(0, 3), `mais ${quais.length - 3}`] : quais;
+  return `a linha da matriz é do produto final da NCM ${escreverNcm(ncm)}, e a estrutura diz que a mercadoria entra em ${vistos.join('; ')}.`;
 }
 
 function emLista(partes: readonly string[]): string {

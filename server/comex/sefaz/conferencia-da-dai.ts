@@ -3,6 +3,7 @@ import type { MemoriaDaDaiConsulta } from '#lib/contracts/consultas/dai.ts';
 import type { ConferenciaDaDai, pedidoDeConferencia } from '#lib/contracts/dai.ts';
 import type { ApontamentoDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
 import { conferirDai } from '#lib/fiscal/dai/conferir-dai.ts';
+import { produtoDeOutraNcm } from '#lib/fiscal/dai/conferir-tributacao.ts';
 import { memoriaDaDai } from '#lib/fiscal/dai/montar-dai.ts';
 import { resultadoDaDai } from '#lib/fiscal/dai/resultado-da-dai.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
@@ -38,6 +39,7 @@ export async function conferir(
       adicao: numero,
       linha: linha && opcao(linha),
       origem,
+      alerta: linha && produtoDeOutraNcm(linha, montagem.insumos.produtosFinais?.get(numero)),
     })),
     tipoSugerido: sugestoes.tipo,
     apontamentos,

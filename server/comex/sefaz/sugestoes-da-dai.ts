@@ -8,6 +8,7 @@ import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { codigosSuframaDasAdicoes, escolhasAnteriores } from './insumos-da-dai.ts';
 import { emVigorNoRegistro, type Montagem } from './montagem-da-dai.ts';
+import { produtosFinais } from './produtos-finais.ts';
 
 /** What Cais suggests for a DAI and a person has not accepted. Nothing of it is stored. */
 export interface SugestoesDaDai {
@@ -39,7 +40,7 @@ export async function sugestoesDaDai(tx: Database, empresaId: string, insumos: I
   return { adicoes, tipo: insumos.tipo?.trim() ? null : await ultimoTipo(tx, empresaId, insumos) };
 }
 
-/** Adds the suggestions to what is assembled, so that the check names them. */
+/** Adds to what is assembled the suggestions and the products its goods are made into, so that the check knows of them. */
 export async function comSugestoes(
   tx: Database,
   empresaId: string,
@@ -48,7 +49,13 @@ export async function comSugestoes(
   const sugestoes = await sugestoesDaDai(tx, empresaId, montagem.insumos);
   const comLinha = sugestoes.adicoes.filter(({ linha }) => linha !== null);
   const porAdicao = new Map(comLinha.map(({ numero, origem }) => [numero, { origem }]));
-  return { montagem: { ...montagem, insumos: { ...montagem.insumos, sugestoes: porAdicao } }, sugestoes };
+  const produtos = await produtosFinais(tx, empresaId, montagem.insumos);
+  const insumos = {
+    ...montagem.insumos,
+    sugestoes: porAdicao,
+    produtosFinais: produtos,
+  };
+  return { montagem: { ...montagem, insumos }, sugestoes };
 }
 
 async function ultimoTipo(

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -6,9 +7,12 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
   type AdicaoConferida,
+  aceitar,
   type Escolha,
   escolher,
   type OpcaoDaMatriz,
+  type SugestaoComLinha,
+  sugestoesAbertas,
 } from '#app/_screens/importacao/sefaz/campos/escolhas-da-dai.ts';
 import type { DaiConferida } from '#app/_screens/importacao/sefaz/campos/FormularioDaDai.tsx';
 import { TributacaoDaAdicao } from '#app/_screens/importacao/sefaz/campos/TributacaoDaAdicao.tsx';
@@ -21,6 +25,7 @@ import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/dai.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { CartoesDasAdicoes } from './CartoesDasAdicoes.tsx';
 import { colunasDasAdicoes } from './colunas-das-adicoes.tsx';
+import { SugestoesAbertas } from './SugestoesAbertas.tsx';
 
 interface AdicoesDaDaiProps {
   dai: DaiLida;
@@ -42,7 +47,22 @@ export function AdicoesDaDai({ dai, conferencia, conferida, campo, aoAbrirMemori
   const [pagina, setPagina] = useState(lugar < 0 ? 1 : Math.floor(lugar / POR_PAGINA) + 1);
   const daPagina = adicoes.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA);
   const aoEscolher = (numeros: readonly string[], opcao: OpcaoDaMatriz | null) =>
-    setValue('adicoes', escolher(escolhas, numeros, opcao), { shouldDirty: true, shouldTouch: true });
+    setValue('adicoes', escolher(escolhas, numeros, opcao), {
+      shouldDirty: true,
+      shouldTouch: true,
+    });
+  const abertas = dai.bloqueio === null ? sugestoesAbertas(conferencia, escolhas) : [];
+  const tipo = useWatch({ name: 'tipo' }) as string | null;
+  const tipoSugerido = tipo ? null : (conferencia.tipoSugerido?.valor ?? null);
+  const aoAceitar = (sugestoes: readonly SugestaoComLinha[]) =>
+    setValue('adicoes', aceitar(escolhas, sugestoes), {
+      shouldDirty: true,
+      shouldTouch: true,
+    });
+  const aceitarTodas = () => {
+    aoAceitar(abertas.filter(({ alerta }) => alerta === null));
+    if (tipoSugerido !== null) setValue('tipo', tipoSugerido, { shouldDirty: true, shouldTouch: true });
+  };
   const tributacao = (adicao: AdicaoConferida) => (
     <TributacaoDaAdicao
       id={idDoCampo(`adicoes.${adicao.numero}`)}
@@ -52,13 +72,14 @@ export function AdicoesDaDai({ dai, conferencia, conferida, campo, aoAbrirMemori
       escolhas={escolhas}
       focada={adicao.numero === campo}
       aoEscolher={aoEscolher}
+      aoAceitar={aoAceitar}
     />
   );
   const abrirMemoria = conferida.sujo ? undefined : aoAbrirMemoria;
   return (
     <Section
       titulo="Adições e tributação"
-      nota={notaDas(conferencia, conferida.sujo)}
+      nota={notaDas(conferencia, abertas.length, conferida.sujo)}
       acoes={
         dai.importador.id && (
           <ButtonTo
@@ -82,10 +103,10 @@ export function AdicoesDaDai({ dai, conferencia, conferida, campo, aoAbrirMemori
           </Alert>
         )}
         {dai.bloqueio === null && opcoes.length === 0 && <SemMatriz dai={dai} />}
-        {dai.situacao === 'SEM_DAI' && opcoes.length > 0 && (
-          <Alert severity="info" sx={{ mx: 2, mb: 1.5 }}>
-            “Elaborar a DAI” sugere a linha da matriz de cada adição; o que não for evidente fica por escolher.
-          </Alert>
+        {abertas.length > 0 && (
+          <Box sx={{ mx: 2, mb: 1.5 }}>
+            <SugestoesAbertas abertas={abertas} tipo={tipoSugerido} aoAceitar={aceitarTodas} />
+          </Box>
         )}
         {telefone ? (
           <CartoesDasAdicoes
@@ -147,9 +168,11 @@ function SemMatriz({ dai: { id, importador } }: { dai: DaiLida }) {
   );
 }
 
-function notaDas({ adicoes }: ConferenciaDaDai, sujo: boolean): string {
+function notaDas({ adicoes }: ConferenciaDaDai, sugeridas: number, sujo: boolean): string {
   const semMatriz = adicoes.filter(({ matriz }) => matriz === null).length;
-  const quantas = `em R$ · ${semMatriz === 0 ? 'todas com matriz' : `${formatarInteiro(semMatriz)} sem matriz`}`;
+  const quantas = `em R$ · ${semMatriz === 0 ? 'todas com matriz' : `${formatarInteiro(semMatriz)} sem matriz`}${
+    sugeridas > 0 ? `, ${formatarInteiro(sugeridas)} com sugestão por aceitar` : ''
+  }`;
   return sujo ? `${quantas} · valores do que está na tela, ainda não gravado` : quantas;
 }
 

@@ -12,8 +12,11 @@ import {
   type OpcaoDaMatriz,
   opcaoDa,
   outrasDaMesmaNcm,
+  type SugestaoComLinha,
+  sugestaoDa,
+  sugestoesAbertas,
 } from './escolhas-da-dai.ts';
-import { PorqueDaMatriz } from './PorqueDaMatriz.tsx';
+import { AlertaDaLinha, SugestaoDaMatriz } from './SugestaoDaMatriz.tsx';
 
 interface TributacaoDaAdicaoProps {
   id: string;
@@ -23,11 +26,12 @@ interface TributacaoDaAdicaoProps {
   escolhas: readonly Escolha[];
   focada: boolean;
   aoEscolher: (numeros: readonly string[], opcao: OpcaoDaMatriz | null) => void;
+  aoAceitar: (sugestoes: readonly SugestaoComLinha[]) => void;
 }
 
 /** The matriz row of one adição: the choice, or the reason that there is none and a link to create one. */
 export function TributacaoDaAdicao(props: TributacaoDaAdicaoProps) {
-  const { id, dai, adicao, conferencia, escolhas, focada, aoEscolher } = props;
+  const { id, dai, adicao, conferencia, escolhas, focada, aoEscolher, aoAceitar } = props;
   const { opcoes, apontamentos } = conferencia;
   const escolha = escolhaDa(adicao.numero, escolhas);
   const escolhida = opcaoDa(escolha, opcoes);
@@ -36,6 +40,12 @@ export function TributacaoDaAdicao(props: TributacaoDaAdicaoProps) {
     const { matriz } = adicao;
     return <Typography variant="body2">{matriz ? tributacaoPorExtenso(matriz) : 'Sem matriz'}</Typography>;
   }
+  const sugestao = sugestaoDa(adicao.numero, conferencia, escolhas);
+  const iguais = sugestao ? iguaisA(sugestao, conferencia, escolhas) : [];
+  const semLinha = conferencia.sugestoes.find(({ adicao: de, linha }) => de === adicao.numero && linha === null);
+  const duvida = apontamentos.find(
+    ({ adicao: de, codigo }) => de === adicao.numero && codigo === 'PRODUTO_DE_OUTRA_NCM',
+  );
   const outras = escolhida ? outrasDaMesmaNcm(adicao, conferencia.adicoes, escolhas) : [];
   return (
     <Stack sx={{ gap: 0.5, alignItems: 'flex-start', '& > .MuiAutocomplete-root': { width: 1 } }}>
@@ -45,11 +55,17 @@ export function TributacaoDaAdicao(props: TributacaoDaAdicaoProps) {
         valor={escolhida}
         opcoes={opcoes}
         // Before the work on the DAI begins, an empty choice is no error.
-        erro={dai.situacao === 'SEM_DAI' ? undefined : daMatriz?.mensagem}
+        erro={dai.situacao === 'SEM_DAI' || sugestao ? undefined : daMatriz?.mensagem}
         focada={focada}
         aoEscolher={(opcao) => aoEscolher([adicao.numero], opcao)}
       />
-      {escolhida && <PorqueDaMatriz adicao={adicao} escolhida={escolhida} opcoes={opcoes} />}
+      {sugestao && <SugestaoDaMatriz sugestao={sugestao} iguais={iguais} aoAceitar={aoAceitar} />}
+      {!escolhida && !escolha.ncm && semLinha && opcoes.length > 0 && (
+        <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          Sem sugestão: {semLinha.origem}.
+        </Typography>
+      )}
+      {escolhida && duvida && <AlertaDaLinha>{duvida.mensagem}</AlertaDaLinha>}
       {daMatriz && dai.importador.id && escolha.ncm && !escolhida && (
         <LinkTo
           variant="body2"
@@ -74,6 +90,18 @@ export function TributacaoDaAdicao(props: TributacaoDaAdicaoProps) {
         </Button>
       )}
     </Stack>
+  );
+}
+
+/** The open suggestions of the same row for adições of the same NCM, this one among them. */
+function iguaisA(
+  { linha, adicao }: SugestaoComLinha,
+  conferencia: ConferenciaDaDai,
+  escolhas: readonly Escolha[],
+): SugestaoComLinha[] {
+  const ncms = new Map(conferencia.adicoes.map(({ numero, ncm }) => [numero, ncm]));
+  return sugestoesAbertas(conferencia, escolhas).filter(
+    (outra) => outra.linha.id === linha.id && ncms.get(outra.adicao) === ncms.get(adicao),
   );
 }
 

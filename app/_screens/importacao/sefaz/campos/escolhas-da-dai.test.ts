@@ -1,5 +1,13 @@
 import { adicaoDeTeste, conferenciaDeTeste } from '#app/_screens/importacao/sefaz/dai/dai-de-teste.ts';
-import { escolhaDa, escolher, opcaoDa, outrasDaMesmaNcm, porqueDaMatriz } from './escolhas-da-dai.ts';
+import {
+  aceitar,
+  escolhaDa,
+  escolher,
+  opcaoDa,
+  outrasDaMesmaNcm,
+  sugestaoDa,
+  sugestoesAbertas,
+} from './escolhas-da-dai.ts';
 
 const conferencia = conferenciaDeTeste({
   adicoes: [adicaoDeTeste('001'), adicaoDeTeste('002'), adicaoDeTeste('003', { ncm: '87141000' })],
@@ -42,10 +50,19 @@ test('the others of the same NCM are those that fall under another row; of anoth
   expect(outrasDaMesmaNcm(primeira, adicoes, [{ ...escolhaDa('001', uma), utilizacao: null }])).toEqual([]);
 });
 
-test('a row is sure where it alone has the NCM, doubtful among several, and wrong for another NCM', () => {
-  const outraPlaca = { ...placa, codigoSuframa: '9999' };
-  const adicao = { ncm: placa.ncm };
-  expect(porqueDaMatriz(adicao, placa, [placa, monitor])).toEqual({ certeza: 'alta', daNcm: 1 });
-  expect(porqueDaMatriz(adicao, placa, [placa, outraPlaca, monitor])).toEqual({ certeza: 'media', daNcm: 2 });
-  expect(porqueDaMatriz(adicao, monitor, [placa, monitor])).toEqual({ certeza: 'nenhuma', daNcm: 1 });
+test('a suggestion is open until its adição has a row, its own or another; accepting gives each its suggested row', () => {
+  const sugestoes = ['001', '002'].map((adicao) => ({
+    ...{ adicao, linha: placa, origem: 'última DAI da NCM 8524.11.00, IMP-2026-0003', alerta: null },
+  }));
+  const comDuas = conferenciaDeTeste({
+    adicoes,
+    sugestoes: [...sugestoes, { adicao: '003', linha: null, origem: 'x' }],
+  });
+  expect(sugestoesAbertas(comDuas, []).map(({ adicao }) => adicao)).toEqual(['001', '002']);
+  expect(sugestaoDa('003', comDuas, [])).toBeNull();
+  const outra = escolher([], ['002'], monitor);
+  expect(sugestoesAbertas(comDuas, outra).map(({ adicao }) => adicao)).toEqual(['001']);
+  const aceitas = aceitar(outra, sugestoesAbertas(comDuas, outra));
+  expect(aceitas.map(({ numero, ncm }) => `${numero} ${ncm}`)).toEqual(['001 84733041', '002 85285200']);
+  expect(sugestoesAbertas(comDuas, aceitas)).toEqual([]);
 });

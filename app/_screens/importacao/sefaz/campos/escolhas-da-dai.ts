@@ -5,6 +5,9 @@ import { mesmaChave } from '#lib/domain/zfm/matriz-tributacao.ts';
 export type Escolha = DaiNova['adicoes'][number];
 export type OpcaoDaMatriz = ConferenciaDaDai['opcoes'][number];
 export type AdicaoConferida = ConferenciaDaDai['adicoes'][number];
+export type SugestaoComLinha = ConferenciaDaDai['sugestoes'][number] & {
+  linha: OpcaoDaMatriz;
+};
 
 /** The choice for an adição; an empty one if there is none. */
 export function escolhaDa(numero: string, escolhas: readonly Escolha[]): Escolha {
@@ -17,18 +20,25 @@ export function opcaoDa(escolha: Escolha, opcoes: readonly OpcaoDaMatriz[]): Opc
   return (chave && opcoes.find((opcao) => mesmaChave(opcao, chave))) ?? null;
 }
 
-/**
- * On what the row of an adição rests, and how sure it is: the NCM alone, which one or several rows of the matriz have, or not even
- * that. Nobody has confirmed a row by its being here.
- */
-export function porqueDaMatriz(
-  { ncm }: Pick<AdicaoConferida, 'ncm'>,
-  escolhida: OpcaoDaMatriz,
-  opcoes: readonly OpcaoDaMatriz[],
-): { certeza: 'alta' | 'media' | 'nenhuma'; daNcm: number } {
-  const daNcm = opcoes.filter((opcao) => opcao.ncm === ncm).length;
-  if (escolhida.ncm !== ncm) return { certeza: 'nenhuma', daNcm };
-  return { certeza: daNcm === 1 ? 'alta' : 'media', daNcm };
+/** The suggestion for an adição that has no row yet; null once it has one, or where no row is suggested. */
+export function sugestaoDa(
+  numero: string,
+  { sugestoes, opcoes }: Pick<ConferenciaDaDai, 'sugestoes' | 'opcoes'>,
+  escolhas: readonly Escolha[],
+): SugestaoComLinha | null {
+  if (opcaoDa(escolhaDa(numero, escolhas), opcoes)) return null;
+  const sugestao = sugestoes.find(({ adicao }) => adicao === numero);
+  return sugestao?.linha ? { ...sugestao, linha: sugestao.linha } : null;
+}
+
+/** All suggestions that nobody has accepted yet. */
+export function sugestoesAbertas(conferencia: ConferenciaDaDai, escolhas: readonly Escolha[]): SugestaoComLinha[] {
+  return conferencia.sugestoes.flatMap(({ adicao }) => sugestaoDa(adicao, conferencia, escolhas) ?? []);
+}
+
+/** Accepts these suggestions: each adição gets its suggested row. */
+export function aceitar(escolhas: readonly Escolha[], sugestoes: readonly SugestaoComLinha[]): Escolha[] {
+  return sugestoes.reduce<Escolha[]>((feitas, { adicao, linha }) => escolher(feitas, [adicao], linha), [...escolhas]);
 }
 
 /** Chooses the same row for all of these adições; null clears their choice. */

@@ -92,6 +92,68 @@ describe('the row of the matriz of an adição', () => {
     });
   });
 
+  test('suggested, is marked with its source and none of the DAI until it is accepted: one press for those alike', async () => {
+    const origem = 'última DAI da NCM 8524.11.00, IMP-2026-0003';
+    const [placa] = conferenciaDeTeste().opcoes;
+    const sugestoes = ['001', '002'].map((adicao) => ({ adicao, linha: placa, origem }));
+    const { pedidos } = abrir('adicoes', {
+      ...comEscolhas,
+      [`POST ${CONFERENCIA}`]: async (pedido) => {
+        const { adicoes = [] } = (await pedido.json()) as Partial<DaiNova>;
+        const feitas = new Set(adicoes.filter(({ ncm }) => ncm).map(({ numero }) => numero));
+        return responder(
+          conferenciaDeTeste({
+            sugestoes: sugestoes.filter(({ adicao }) => !feitas.has(adicao)),
+            tipoSugerido: { valor: '7', origem: 'última DAI do importador, IMP-2026-0003' },
+          }),
+        );
+      },
+      'PUT /api/Dai': async (pedido) => {
+        const { adicoes, tipo } = (await pedido.json()) as DaiNova;
+        return responder(daiDeTeste({ versao: 4, adicoes, tipo }));
+      },
+    });
+    expect(await screen.findAllByText(`sugerida: ${origem}`)).toHaveLength(2);
+    expect(await linhaDa('001')).toHaveValue('');
+    expect(screen.getByText('em R$ · 2 sem matriz, 2 com sugestão por aceitar')).toBeVisible();
+    expect(screen.getAllByText('8473.30.41 · 0123 · 01/01 · F101 · Diferido')).toHaveLength(2);
+    expect(pedidos('PUT', '/api/Dai')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Aceitar as 2 iguais e o tipo 7' }));
+    expect(await linhaDa('002')).toHaveValue('8473.30.41 · 0123 · 01/01');
+    expect(screen.queryByText(`sugerida: ${origem}`)).toBeNull();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('Alterações gravadas.')).toBeVisible();
+    expect(await pedidos('PUT', '/api/Dai')[0]?.json()).toMatchObject({
+      tipo: '7',
+      adicoes: [
+        { numero: '001', ncm: '84733041' },
+        { numero: '002', ncm: '84733041' },
+      ],
+    });
+  });
+
+  test('of another NCM than the input is no alarm; of another product than the structure says, it is one', async () => {
+    const escolha = { numero: '001', ncm: '84733041', codigoSuframa: '0123', destinacao: '01', utilizacao: '01' };
+    const mensagem =
+      'Adição 002: a linha da matriz é do produto final da NCM 8473.30.41, e a estrutura diz que a mercadoria entra em MON-24, da NCM 8528.52.00.';
+    const alvo = { onde: 'DAI', campo: 'ncm', adicao: '002' };
+    abrir('adicoes', {
+      [`GET /api/Dai/${PROCESSO}`]: () => responder(daiDeTeste({ adicoes: [escolha, { ...escolha, numero: '002' }] })),
+      [`POST ${CONFERENCIA}`]: () =>
+        responder(
+          conferenciaDeTeste({
+            adicoes: ['001', '002'].map((numero) => adicaoDeTeste(numero, { matriz: F101 })),
+            apontamentos: [
+              { codigo: 'PRODUTO_DE_OUTRA_NCM', nivel: 'aviso', mensagem, caminho: null, adicao: '002', alvo },
+            ],
+          }),
+        ),
+    });
+    expect(await linhaDa('001')).toHaveValue('8473.30.41 · 0123 · 01/01');
+    expect(screen.getAllByText(/produto final/)).toHaveLength(1);
+    expect(screen.getByText(mensagem)).toBeVisible();
+  });
+
   test('missing, says so at its field and leads to a new one with what is known of it', async () => {
     const escolha = { numero: '001', ncm: '84733041', codigoSuframa: '0999', destinacao: '01', utilizacao: '01' };
     abrir('adicoes', {

@@ -40,7 +40,7 @@ export function ParteDoFormulario(props: ParteDoFormularioProps) {
   if (aba === 'dados') {
     return (
       <Stack sx={{ gap: 2 }}>
-        <CamposDaDai dai={dai} campo={campo} />
+        <CamposDaDai dai={dai} campo={campo} tipoSugerido={conferida.conferencia?.tipoSugerido} />
         <MarcasSection dai={dai} />
         {conferida.conferencia && <CabecalhoSection dai={dai} conferencia={conferida.conferencia} />}
       </Stack>

@@ -38,6 +38,14 @@ export function ApontamentosSection({ dai, conferencia, conferida }: Apontamento
         apontamentos={apontamentos}
         link={(um) => <ApontamentoLink dai={dai} apontamento={um} />}
         causas={{
+          SUGESTAO_ABERTA: {
+            texto: (quantas) => `${quantas} adições com linha da matriz só sugerida`,
+            remedio: (
+              <LinkTo underline="always" to="/importacao/sefaz/$id" params={{ id: dai.id }} search={{ aba: 'adicoes' }}>
+                Ver e aceitar
+              </LinkTo>
+            ),
+          },
           ESCOLHA_INCOMPLETA: {
             texto: (quantas) => `${quantas} adições sem linha da matriz`,
             remedio: (
