@@ -280,3 +280,35 @@ test('a registration of 2027 says what is to be decided on the base of the ICMS,
     alvo: { onde: 'PARAMETROS', codigo: 'CBS_IBS_INTEGRA_BASE_ICMS_AM' },
   });
 });
+
+describe('The row of an adição', () => {
+  const [primeira] = insumosDeTeste().declaracao.adicoes;
+  const numero = primeira?.numero ?? '001';
+
+  test('that is only suggested blocks the file, with where the suggestion comes from', () => {
+    const sugestoes = new Map([[numero, { origem: 'última DAI da NCM 8714.10.00, IMP-2026-0003' }]]);
+    const daEscolha = conferir({ escolhas: [], sugestoes }).filter(({ adicao }) => adicao === numero);
+    expect(daEscolha.map(({ codigo, nivel, mensagem }) => [codigo, nivel, mensagem])).toEqual([
+      [
+        'SUGESTAO_ABERTA',
+        'erro',
+        `A linha da matriz da adição ${numero} é só sugestão (última DAI da NCM 8714.10.00, IMP-2026-0003): aceite-a ou escolha outra.`,
+      ],
+    ]);
+    // A row that a person chose is no suggestion any more.
+    expect(conferir({ sugestoes })).toEqual([]);
+  });
+
+  test('is never compared with the NCM of the input, only with the products that the structures name', () => {
+    const daLinha = { codigo: 'MON-24', ncm: linhaDeTeste().ncm };
+    const outro = { codigo: 'MOTO-1', ncm: '87112010' };
+    expect(linhaDeTeste().ncm).not.toBe(primeira?.ncm);
+    expect(conferir()).toEqual([]);
+    expect(conferir({ produtosFinais: new Map([[numero, [outro, daLinha]]]) })).toEqual([]);
+    const achados = conferir({ produtosFinais: new Map([[numero, [outro]]]) });
+    expect(achados.map(({ codigo, nivel, adicao }) => [codigo, nivel, adicao])).toEqual([
+      ['PRODUTO_DE_OUTRA_NCM', 'aviso', numero],
+    ]);
+    expect(achados[0]?.mensagem).toMatch(/entra em MOTO-1, da NCM 8711\.20\.10\.$/);
+  });
+});

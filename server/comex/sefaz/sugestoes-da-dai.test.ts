@@ -5,6 +5,7 @@ import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { linhaDeEstrutura, PRODUTO } from '#server/testing/produtos-de-teste.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
 const IMPORTADOR = {
@@ -153,6 +154,55 @@ describe('What is suggested for a DAI', () => {
       ]);
     });
 
+    test('rings where the structure of a product says that the goods are made into another NCM, and only there', async () => {
+      const { pessoa, alterar } = await comMatriz(MOTO);
+      const id = await importar(pessoa, di2023);
+      const [importador] = (await pessoa.pedir({ url: '/api/Importador' })).json();
+      const item = await cadastroDeTeste(pessoa, 'Item').criar(ITEM_DO_CADASTRO);
+      expect([item.statusCode, item.json().Error]).toEqual([201, undefined]);
+      const { adicoes } = await conferida(pessoa, id);
+      const decima = adicoes.find(({ numero }: { numero: string }) => numero === '010');
+      const vinculo = await pessoa.pedir({
+        ...{ method: 'POST', url: '/api/Apelido' },
+        payload: {
+          recurso: 'Item',
+          texto: decima.itens[0].descricao,
+          ncm: decima.ncm,
+          registroId: item.json().id,
+        },
+      });
+      expect([vinculo.statusCode < 300, vinculo.json().Error]).toEqual([true, undefined]);
+      await alterar({ id, versao: 1, adicoes: ['009', '010'].map((numero) => ({ numero, ...MOTO })) });
+      const alarmes = async () =>
+        (await conferida(pessoa, id)).apontamentos.flatMap(({ codigo, adicao }: { codigo: string; adicao: string }) =>
+          codigo === 'PRODUTO_DE_OUTRA_NCM' ? [adicao] : [],
+        );
+      expect(await alarmes()).toEqual([]);
+
+      const estruturaDe = async (codigo: string, ncm: string) => {
+        const produto = await cadastroDeTeste(pessoa, 'Produto').criar({
+          ...PRODUTO,
+          ...{ codigo, ncm, resolucao: null, importador: { id: importador.id } },
+        });
+        expect([produto.statusCode, produto.json().Error]).toEqual([201, undefined]);
+        const linhas = [linhaDeEstrutura(ITEM_DO_CADASTRO.partNumber, { item: { id: item.json().id } })];
+        const criada = await cadastroDeTeste(pessoa, 'Estrutura').criar({
+          ...{
+            produto: { id: produto.json().id },
+            revisao: 'A',
+            vigenciaInicio: '2022-01-01',
+            observacao: null,
+            linhas,
+          },
+        });
+        expect([criada.statusCode, criada.json().Error]).toEqual([201, undefined]);
+      };
+      await estruturaDe('MON-24', '85285200');
+      expect(await alarmes()).toEqual(['010']);
+      await estruturaDe('MOTO-1', MOTO.ncm);
+      expect(await alarmes()).toEqual([]);
+    });
+
     test('takes nothing from another company, though the importer is the same', async () => {
       const alheia = await comMatriz(MOTO);
       const adicoes = [{ numero: '010', ...MOTO }];
@@ -189,6 +239,14 @@ describe('What is suggested for a DAI', () => {
     });
   });
 });
+
+const ITEM_DO_CADASTRO = {
+  partNumber: 'FX-100',
+  descricao: 'CIRCUITO INTEGRADO FX-100',
+  ncm: '85423190',
+  unidadeComercializada: 'PECA',
+  origem: 'IMPORTADO',
+};
 
 const ITEM = {
   descricao: 'Parafuso',
