@@ -34,6 +34,7 @@ export const NOME_PENDENCIA_DAI: Readonly<Record<PendenciaDaDai, string>> = {
   SEM_DAI: 'Sem DAI na Sefaz',
   AGUARDANDO_CIENCIA: 'Aguardando ciência',
   NOTIFICACAO_ABERTA: 'Notificação aberta',
+  ICMS_POR_NOTIFICAR: 'ICMS por notificar',
   SEM_EXONERACAO: 'Sem exoneração',
 };
 
@@ -63,7 +64,12 @@ const quadro = {
   notificacaoVencimento: dataLida.nullable(),
   darNumero: z.string().nullable(),
   darPagoEm: dataLida.nullable(),
+  /** Reais: all that is paid. */
   darValor: dinheiro.nullable(),
+  /** Reais: what is notified and not paid; null while nothing is notified. */
+  notificacaoAberta: dinheiro.nullable().default(null),
+  /** Reais: the calculated ICMS that is neither notified nor paid; null while the ICMS is unknown. */
+  icmsPorNotificar: dinheiro.nullable().default(null),
   exoneradaEm: dataLida.nullable(),
   desembaracadaEm: dataLida.nullable(),
 };
@@ -231,12 +237,17 @@ export const pedidoDeMarcaEmVarias = z.strictObject({
 });
 export type PedidoDeMarcaEmVarias = z.infer<typeof pedidoDeMarcaEmVarias>;
 
-/** Sums of the whole result, in reais. `notificacaoValor` sums open notificações only. */
+/** Sums of the whole result, in reais. */
 export const daiTotais = z.object({
   icmsBase: dinheiro,
   icmsSemIncentivo: dinheiro,
   icmsRecolher: dinheiro,
   notificacaoValor: dinheiro,
+  darValor: dinheiro.default('0.00'),
+  /** Notified and not paid. */
+  notificacaoAberta: dinheiro.default('0.00'),
+  /** Calculated, and neither notified nor paid. */
+  icmsPorNotificar: dinheiro.default('0.00'),
 });
 export const daiTotaisConsulta = daiConsulta.omit(SEM_ORDEM);
 
@@ -249,6 +260,7 @@ export const daiPendencias = z.object({
   SEM_DAI_72H: z.number().int(),
   AGUARDANDO_CIENCIA: z.number().int(),
   NOTIFICACAO_ABERTA: z.number().int(),
+  ICMS_POR_NOTIFICAR: z.number().int().default(0),
   SEM_EXONERACAO: z.number().int(),
 });
 export type DaiPendencias = z.infer<typeof daiPendencias>;

@@ -98,6 +98,10 @@ export const painel = z.object({
   /** As of now: DARFs of DCIs, and notificações of the Sefaz. */
   darfs: aPagar,
   notificacoes: aPagar,
+  /** The ICMS that DAIs owe and that is neither notified nor paid. It has no due day yet. */
+  icmsPorNotificar: z
+    .object({ quantidade: z.number().int(), total: dinheiro })
+    .default({ quantidade: 0, total: '0.00' }),
   /** Arrivals from today on, and shipments whose day has passed without an arrival. */
   chegadas: z.object({
     total: quantidade,

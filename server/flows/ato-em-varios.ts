@@ -21,7 +21,13 @@ import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, conflict, notFound, Refusal } from '#server/platform/refusals.ts';
 import { sideBySide } from '#server/platform/work/side-by-side.ts';
 import { acompanhar, exigirNaoAcompanhado } from './acompanhar-no-portal.ts';
-import { darPasso, darPassoEmVarios, exigirCbsIbs, PASSOS_DE_UM } from './dar-passo-no-processo.ts';
+import {
+  darPasso,
+  darPassoEmVarios,
+  exigirCbsIbs,
+  exigirMotivoDoDevido,
+  PASSOS_DE_UM,
+} from './dar-passo-no-processo.ts';
 import { type MudancaDoProcesso, mudarProcessos } from './mudar-processos.ts';
 
 /** A processo asked for, or why it is refused already. */
@@ -155,7 +161,9 @@ async function ensaiar(ao: OnWrite, processo: ProcessoResumo, ato: AtoEmVarios):
   if (recusa) throw againstRule(recusa.motivo);
   if (ato.situacao !== 'ENTREGUE') return;
   const inteiro = await processoRepository(ao.db, ao.quem.empresaId).buscar(processo.id);
-  if (inteiro) await exigirCbsIbs(ao.db, ao, inteiro, ato.data);
+  if (!inteiro) return;
+  await exigirCbsIbs(ao.db, ao, inteiro, ato.data);
+  await exigirMotivoDoDevido(ao.db, ao, processo.id, ato.motivo);
 }
 
 async function fazer(ao: OnWrite, { id, versao }: ProcessoPedido, ato: AtoEmVarios): Promise<void> {

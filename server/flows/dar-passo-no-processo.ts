@@ -10,7 +10,7 @@ import { processoRepository } from '#server/comex/processo/processo-repository.t
 import { dividaDoProcesso } from '#server/comex/reforma/divida-do-processo.ts';
 import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
 import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
-import { recusaDaDai, situacoesDasDais } from '#server/comex/sefaz/dai-no-processo.ts';
+import { perguntaDaEntrega, recusaDaDai, situacoesDasDais } from '#server/comex/sefaz/dai-no-processo.ts';
 import { today, todayInManaus } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
@@ -75,7 +75,10 @@ function passoDado(
       today(ao.relogio),
     );
     if (recusa) throw againstRule(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
-    if (situacao === 'ENTREGUE') await exigirCbsIbs(tx, ao, antes, data);
+    if (situacao === 'ENTREGUE') {
+      await exigirCbsIbs(tx, ao, antes, data);
+      await exigirMotivoDoDevido(tx, ao, antes.id, pedido.motivo);
+    }
     await passos.inserir(antes.id, [doPasso(pedido)], assinaturaDe(ao));
     if (situacao === 'REGISTRADO') await abrirDai(tx, ao.quem.empresaId, antes.id);
     if (numero === null) return {};
@@ -138,9 +141,24 @@ function doPasso({ situacao, data, canalRfb, motivo, prazo }: PedidoDePasso) {
     situacao,
     data,
     canalRfb: situacao === 'PARAMETRIZADO' ? canalRfb : null,
-    motivo: situacao === 'EM_EXIGENCIA' || situacao === 'CANCELADO' ? motivo : null,
+    motivo: COM_MOTIVO.includes(situacao) ? motivo : null,
     prazo: situacao === 'EM_EXIGENCIA' ? prazo : null,
   };
+}
+
+/** What the exigência asks for, why a process is cancelled, or why goods whose DAI owes something are delivered. */
+const COM_MOTIVO: readonly SituacaoProcesso[] = ['EM_EXIGENCIA', 'CANCELADO', 'ENTREGUE'];
+
+/** @throws {Refusal} 422 when the DAI of the process owes ICMS and no reason is given. */
+export async function exigirMotivoDoDevido(
+  tx: Database,
+  { quem }: Pick<OnWrite, 'quem'>,
+  processoId: string,
+  motivo: string | null | undefined,
+): Promise<void> {
+  if (motivo?.trim()) return;
+  const pergunta = await perguntaDaEntrega(tx, quem.empresaId, processoId);
+  if (pergunta) throw againstRule(pergunta, 'motivo');
 }
 
 /** @throws {Refusal} 422 while CBS and IBS are due, or unknown, and neither paid nor exonerated (LC 214/2025, art. 76, § 4º). */

@@ -1,7 +1,13 @@
 import type { DaiLida, PedidoDeMarca } from '#lib/contracts/dai.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
-import { marcaADesfazer, NOME_MARCA_DAI, recusaDaMarca, situacaoDasMarcas } from '#lib/domain/zfm/marcas-da-dai.ts';
+import {
+  marcaADesfazer,
+  NOME_MARCA_DAI,
+  NUMERADAS_PELA_SEFAZ,
+  recusaDaMarca,
+  situacaoDasMarcas,
+} from '#lib/domain/zfm/marcas-da-dai.ts';
 import { passoRepository } from '#server/comex/processo/passo-repository.ts';
 import { daiRepository } from '#server/comex/sefaz/dai-repository.ts';
 import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
@@ -39,11 +45,17 @@ export function marcarDai(
         marcas: marcasEmPe(antes.marcas),
         dataRegistro: antes.dataRegistro,
         desembaracoRfb: passos.findLast(({ situacao }) => situacao === 'DESEMBARACADO_RFB')?.data ?? null,
+        icmsRecolher: antes.icmsRecolher,
       },
       marca,
       today(ao.relogio),
     );
     if (recusa) throw againstRule(recusa.motivo, recusa.campo);
+    if (NUMERADAS_PELA_SEFAZ.has(marca.tipo) && marca.numero) {
+      const dona = await daiRepository(tx, empresaId).donaDoNumero(marca.numero, id);
+      if (dona)
+        throw againstRule(`A DAI ${marca.numero.trim()} já é a do processo ${dona}: confira o número.`, 'numero');
+    }
     if (documentoId !== null) await exigirComprovante(tx, empresaId, id, documentoId);
     if (marca.tipo === 'EM_ELABORACAO') {
       await daiRepository(tx, empresaId).guardarIcms(id, await montadaSeHouver(tx, empresaId, id));
@@ -146,6 +158,7 @@ const CAMPOS_DA_MARCA: Partial<Record<PedidoDeMarca['tipo'], readonly CampoDeMar
   LACRE: ['numero'],
   NOTIFICADA: ['numero', 'valor', 'vencimento', 'motivo'],
   DAR_PAGO: ['numero', 'valor'],
+  DESEMBARACADA: ['motivo'],
   REJEITADA: ['motivo'],
   CANCELADA: ['motivo'],
 };

@@ -5,7 +5,13 @@ import { SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { data, id, ieAm } from '#lib/registros/primitivos.ts';
 
 /** Groups of DAIs by the act that is still due. */
-export const PENDENCIAS_DA_DAI = ['SEM_DAI', 'AGUARDANDO_CIENCIA', 'NOTIFICACAO_ABERTA', 'SEM_EXONERACAO'] as const;
+export const PENDENCIAS_DA_DAI = [
+  'SEM_DAI',
+  'AGUARDANDO_CIENCIA',
+  'NOTIFICACAO_ABERTA',
+  'ICMS_POR_NOTIFICAR',
+  'SEM_EXONERACAO',
+] as const;
 
 export const daiConsulta = consultaDeLista(
   [

@@ -2,6 +2,15 @@ import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
+  deve,
+  dinheiroDasMarcas,
+  emReais,
+  type FigurasDoIcms,
+  icmsDevido,
+  icmsPorNotificar,
+  notificacaoAberta,
+} from './icms-devido.ts';
+import {
   DAI_COM_CANAL,
   NOME_SITUACAO_DAI,
   SEM_DAI_NA_SEFAZ,
@@ -50,6 +59,8 @@ export interface EstadoDaDai {
   dataRegistro: DataTexto;
   /** Day of the federal desembaraço; null before it. */
   desembaracoRfb: DataTexto | null;
+  /** The calculated ICMS to pay, in reais; null or absent while it is unknown. */
+  icmsRecolher?: DecimalTexto | null | undefined;
 }
 
 export interface RecusaDaMarca {
@@ -67,7 +78,7 @@ export function recusaDaMarca(estado: EstadoDaDai, pedida: MarcaDaDai, hoje: Dat
   const anterior = marcaAnterior(estado, tipo);
   if (data < anterior.data)
     return { campo: 'data', motivo: `A data não pode ser antes de ${diaPorExtenso(anterior.data)}, ${anterior.qual}.` };
-  return recusaDosCampos(situacao, pedida);
+  return recusaDosCampos(estado, situacao, pedida);
 }
 
 /** The mark to undo next: the last one a person gave. A mark from the declaration's file changes only with that file. */
@@ -75,9 +86,19 @@ export function marcaADesfazer<Marca extends { daDeclaracao: boolean }>(marcas: 
   return marcas.findLast(({ daDeclaracao }) => !daDeclaracao) ?? null;
 }
 
-export function situacaoDasMarcas(marcas: readonly Pick<MarcaDaDai, 'tipo'>[]): SituacaoDai {
-  const ultima = marcas.findLast(({ tipo }) => !SEM_SITUACAO.has(tipo));
-  return (ultima?.tipo ?? 'SEM_DAI') as SituacaoDai;
+/** A notificação is paid once nothing of it is open; a released DAI stays released, whatever is notified or paid afterwards. */
+export function situacaoDasMarcas(marcas: readonly Omit<MarcaDaDai, 'canal' | 'motivo'>[]): SituacaoDai {
+  const ultima = marcaDaSituacao(marcas);
+  if (!ultima) return 'SEM_DAI';
+  if (!DE_DINHEIRO.has(ultima.tipo)) return ultima.tipo as SituacaoDai;
+  return deve(dinheiroDasMarcas(daTentativa(marcas)).aberto) ? 'NOTIFICADA' : 'DAR_PAGO';
+}
+
+/** The mark that gave the present situation. */
+export function marcaDaSituacao<Marca extends Pick<MarcaDaDai, 'tipo'>>(marcas: readonly Marca[]): Marca | null {
+  const situadas = marcas.filter(({ tipo }) => !SEM_SITUACAO.has(tipo));
+  const liberada = daTentativa(situadas).findLast(({ tipo }) => tipo === 'DESEMBARACADA');
+  return liberada ?? situadas.at(-1) ?? null;
 }
 
 /** Summary of the marks, stored with the DAI so that lists need not read them. Only the marks of the current attempt count. */
@@ -85,28 +106,30 @@ export function quadroDaDai(marcas: readonly MarcaDaDai[]): QuadroDaDai {
   const situacao = situacaoDasMarcas(marcas);
   const desta = daTentativa(marcas);
   const ultima = (tipo: TipoDeMarca) => desta.findLast((marca) => marca.tipo === tipo) ?? null;
-  const situada = marcas.findLast(({ tipo }) => !SEM_SITUACAO.has(tipo));
+  const situada = marcaDaSituacao(marcas);
   const lacre = ultima('LACRE');
   const notificada = ultima('NOTIFICADA');
-  const pago = notificada && desta.indexOf(notificada) < desta.findLastIndex(({ tipo }) => tipo === 'DAR_PAGO');
-  const dar = pago ? ultima('DAR_PAGO') : null;
+  const dar = ultima('DAR_PAGO');
+  const { notificado, pago, aberto, proxima } = dinheiroDasMarcas(desta);
+  const aPagar = proxima ?? notificada;
   return {
     situacao,
     desde: situada?.data ?? null,
-    numero: desta.findLast(({ tipo, numero }) => COM_NUMERO_DA_DAI.has(tipo) && numero !== null)?.numero ?? null,
+    numero: desta.findLast(({ tipo, numero }) => NUMERADAS_PELA_SEFAZ.has(tipo) && numero !== null)?.numero ?? null,
     enviadaEm: ultima('ENVIADA')?.data ?? null,
     canal: ultima('PARAMETRIZADA')?.canal ?? null,
     parametrizadaEm: ultima('PARAMETRIZADA')?.data ?? null,
     cienciaEm: ultima('CIENCIA_DADA')?.data ?? null,
     lacreEm: lacre?.data ?? null,
     lacreNumero: lacre?.numero ?? null,
-    notificadaEm: notificada?.data ?? null,
-    notificacaoNumero: notificada?.numero ?? null,
-    notificacaoValor: notificada?.valor ?? null,
-    notificacaoVencimento: notificada?.vencimento ?? null,
+    notificadaEm: aPagar?.data ?? null,
+    notificacaoNumero: aPagar?.numero ?? null,
+    notificacaoValor: notificada && notificado,
+    notificacaoVencimento: aPagar?.vencimento ?? null,
     darNumero: dar?.numero ?? null,
-    darPagoEm: dar?.data ?? null,
-    darValor: dar ? (dar.valor ?? notificada?.valor ?? null) : null,
+    // A part of the amount is no payment of it.
+    darPagoEm: dar && !deve(aberto) ? dar.data : null,
+    darValor: dar && pago,
     // The exoneração is declared in the Siscomex for the DI, so a new attempt of the DAI does not cancel it.
     exoneradaEm: marcas.findLast(({ tipo }) => tipo === 'EXONERACAO')?.data ?? null,
     desembaracadaEm: ultima('DESEMBARACADA')?.data ?? null,
@@ -125,13 +148,17 @@ export interface QuadroDaDai {
   cienciaEm: DataTexto | null;
   lacreEm: DataTexto | null;
   lacreNumero: string | null;
+  /** The notificação that is due first of those not paid, or else the last one. */
   notificadaEm: DataTexto | null;
   notificacaoNumero: string | null;
-  /** Reais. */
+  /** Reais: all notificações of the attempt. */
   notificacaoValor: DecimalTexto | null;
   notificacaoVencimento: DataTexto | null;
+  /** Of the last payment. */
   darNumero: string | null;
+  /** The day of the payment that left nothing open. */
   darPagoEm: DataTexto | null;
+  /** Reais: all payments of the attempt. */
   darValor: DecimalTexto | null;
   exoneradaEm: DataTexto | null;
   desembaracadaEm: DataTexto | null;
@@ -150,6 +177,10 @@ function recusaDaOrdem(estado: EstadoDaDai, situacao: SituacaoDai, tipo: TipoDeM
     const feita = estado.marcas.find((marca) => marca.tipo === 'EXONERACAO');
     return feita ? `A exoneração do ICMS já está registrada, em ${diaPorExtenso(feita.data)}.` : null;
   }
+  const devido = devidoNo(estado);
+  if (tipo === 'NOTIFICADA' && situacao === 'DESEMBARACADA') return null;
+  // What a DAI owes may be paid without a notificação, and after the release.
+  if (tipo === 'DAR_PAGO' && DEPOIS_DA_CIENCIA.has(situacao) && deve(devido)) return null;
   if (!SITUACOES_SEGUINTES_DAI[situacao].includes(tipo)) {
     return MOTIVOS[tipo]?.(situacao, estado.marcas) ?? foraDeOrdem(situacao, tipo);
   }
@@ -173,8 +204,7 @@ const MOTIVOS: Partial<Record<TipoDeMarca, (situacao: SituacaoDai, marcas: reado
       : null,
   DAR_PAGO: (situacao) =>
     situacao === 'DAR_PAGO' ? null : 'Não há notificação aberta de que este DAR seja o pagamento.',
-  DESEMBARACADA: (situacao, marcas) => {
-    if (situacao === 'NOTIFICADA') return notificacaoAberta(marcas);
+  DESEMBARACADA: (situacao) => {
     if (situacao === 'PARAMETRIZADA' || semCanal(situacao) || semEnvio(situacao)) {
       return 'A Sefaz não conclui o desembaraço sem a ciência do canal: registre antes a ciência.';
     }
@@ -186,15 +216,28 @@ const MOTIVOS: Partial<Record<TipoDeMarca, (situacao: SituacaoDai, marcas: reado
       : null,
 };
 
-function notificacaoAberta(marcas: readonly MarcaDaDai[]): string {
-  const { valor, vencimento } = quadroAberto(marcas);
-  const quanto = valor === null ? '' : ` de R$ ${emReais(valor)}`;
-  const quando = vencimento === null ? '' : `, com vencimento em ${diaPorExtenso(vencimento)}`;
-  return `Há uma notificação aberta${quanto}${quando}: informe o pagamento do DAR antes do desembaraço.`;
+/** All that the DAI is known to owe, by its marks and by its calculated ICMS. */
+function devidoNo({ marcas, icmsRecolher = null }: EstadoDaDai): DecimalTexto {
+  const { notificacaoValor, darValor } = quadroDaDai(marcas);
+  return icmsDevido({ cancelada: false, icmsRecolher, notificacaoValor, darValor });
 }
 
-const quadroAberto = (marcas: readonly MarcaDaDai[]) =>
-  marcas.findLast(({ tipo }) => tipo === 'NOTIFICADA') ?? { valor: null, vencimento: null };
+/** Why an act with a DAI that owes something needs a written reason; null when it owes nothing, as far as is known. */
+export function perguntaDoDevido(
+  figuras: FigurasDoIcms & { notificacaoVencimento: DataTexto | null },
+  antes: 'do desembaraço' | 'da entrega',
+): string | null {
+  const [aberto, porNotificar] = [notificacaoAberta(figuras), icmsPorNotificar(figuras)];
+  const { notificacaoVencimento: vencimento } = figuras;
+  if (aberto !== null && deve(aberto)) {
+    const quando = vencimento === null ? '' : `, com vencimento em ${diaPorExtenso(vencimento)}`;
+    return `Há uma notificação aberta de R$ ${emReais(aberto)}${quando}: informe o pagamento do DAR antes ${antes}, ou escreva por que se segue com ela em aberto.`;
+  }
+  if (porNotificar !== null && deve(porNotificar)) {
+    return `A DAI deve R$ ${emReais(porNotificar)} de ICMS que não foi notificado nem pago: lance a notificação ou o DAR antes ${antes}, ou escreva por que se segue sem ele.`;
+  }
+  return null;
+}
 
 function foraDeOrdem(situacao: SituacaoDai, tipo: TipoDeMarca): string {
   const seguintes = SITUACOES_SEGUINTES_DAI[situacao].map((uma) => `“${NOME_SITUACAO_DAI[uma]}”`);
@@ -212,7 +255,14 @@ function marcaAnterior({ marcas, dataRegistro, desembaracoRfb }: EstadoDaDai, ti
     return canal ? { data: canal.data, qual: `o dia de “${NOME_MARCA_DAI.PARAMETRIZADA}”` } : doRegistro;
   }
   // EM_ELABORACAO sets no limit: it dates the work in Cais, and a DAI sent by other means may have been sent earlier.
-  const ultima = marcas.findLast((marca) => !SEM_SITUACAO.has(marca.tipo) && marca.tipo !== 'EM_ELABORACAO');
+  // Notificações and payments are often entered late, so only the ciência bounds them.
+  const deDinheiro = DE_DINHEIRO.has(tipo);
+  const ultima = marcas.findLast(
+    (marca) =>
+      !SEM_SITUACAO.has(marca.tipo) &&
+      marca.tipo !== 'EM_ELABORACAO' &&
+      !(deDinheiro && (DE_DINHEIRO.has(marca.tipo) || marca.tipo === 'DESEMBARACADA')),
+  );
   const limites = [
     doRegistro,
     ...(ultima ? [{ data: ultima.data, qual: `o dia de “${NOME_MARCA_DAI[ultima.tipo]}”` }] : []),
@@ -223,9 +273,12 @@ function marcaAnterior({ marcas, dataRegistro, desembaracoRfb }: EstadoDaDai, ti
   return limites.reduce((ate, um) => (um.data > ate.data ? um : ate));
 }
 
-function recusaDosCampos(situacao: SituacaoDai, pedida: MarcaDaDai): RecusaDaMarca | null {
+function recusaDosCampos(estado: EstadoDaDai, situacao: SituacaoDai, pedida: MarcaDaDai): RecusaDaMarca | null {
   const { tipo, data, canal, numero, valor, vencimento, motivo } = pedida;
   const falta = (campo: RecusaDaMarca['campo'], frase: string) => ({ campo, motivo: frase });
+  if (NUMERADAS_PELA_SEFAZ.has(tipo) && numero?.trim() && !pareceNumeroDaDai(numero)) {
+    return falta('numero', NUMERO_DA_DAI_INVALIDO);
+  }
   switch (tipo) {
     case 'ENVIADA':
       return situacao === 'XML_GERADO' || motivo?.trim()
@@ -240,7 +293,17 @@ function recusaDosCampos(situacao: SituacaoDai, pedida: MarcaDaDai): RecusaDaMar
       if (!vencimento) return falta('vencimento', 'Informe o vencimento do DAR.');
       return vencimento < data ? falta('vencimento', 'O DAR não pode vencer antes da notificação.') : null;
     case 'DAR_PAGO':
-      return numero?.trim() ? null : falta('numero', 'Informe o número do DAR pago.');
+      if (!numero?.trim()) return falta('numero', 'Informe o número do DAR pago.');
+      if (valor && /^[0.]+$/.test(valor)) return falta('valor', 'Informe o valor pago, maior que zero.');
+      return !valor && !deve(dinheiroDasMarcas(daTentativa(estado.marcas)).aberto)
+        ? falta('valor', 'Informe o valor pago: não há notificação aberta de que tirá-lo.')
+        : null;
+    case 'DESEMBARACADA': {
+      const { notificacaoValor, notificacaoVencimento, darValor } = quadroDaDai(estado.marcas);
+      const figuras = { notificacaoValor, notificacaoVencimento, darValor, icmsRecolher: estado.icmsRecolher ?? null };
+      const pergunta = perguntaDoDevido({ ...figuras, cancelada: false }, 'do desembaraço');
+      return pergunta === null || motivo?.trim() ? null : falta('motivo', pergunta);
+    }
     case 'REJEITADA':
       return motivo?.trim() ? null : falta('motivo', 'Diga por que a Sefaz rejeitou a DAI.');
     case 'CANCELADA':
@@ -254,10 +317,25 @@ const semEnvio = (situacao: SituacaoDai) => SEM_DAI_NA_SEFAZ.includes(situacao);
 const semCanal = (situacao: SituacaoDai) => situacao === 'ENVIADA' || situacao === 'PENDENTE_PARAMETRIZACAO';
 
 const SEM_SITUACAO: ReadonlySet<TipoDeMarca> = new Set(['LACRE', 'EXONERACAO']);
+/** These follow each other as long as something is open, so the amounts give the situation. */
+const DE_DINHEIRO: ReadonlySet<TipoDeMarca> = new Set(['NOTIFICADA', 'DAR_PAGO']);
+const DEPOIS_DA_CIENCIA: ReadonlySet<SituacaoDai> = new Set([
+  'CIENCIA_DADA',
+  'NOTIFICADA',
+  'DAR_PAGO',
+  'DESEMBARACADA',
+]);
 const RECOMECOS: ReadonlySet<TipoDeMarca> = new Set(['EM_ELABORACAO', 'REJEITADA', 'CANCELADA']);
-const COM_NUMERO_DA_DAI: ReadonlySet<TipoDeMarca> = new Set(['ENVIADA', 'PENDENTE_PARAMETRIZACAO', 'PARAMETRIZADA']);
+/** Marks whose number is that of the DAI. */
+export const NUMERADAS_PELA_SEFAZ: ReadonlySet<TipoDeMarca> = new Set([
+  'ENVIADA',
+  'PENDENTE_PARAMETRIZACAO',
+  'PARAMETRIZADA',
+]);
 
-function emReais(valor: DecimalTexto): string {
-  const [inteira = '0', fracao = ''] = valor.split('.');
-  return `${inteira.replace(/\B(?=(\d{3})+$)/g, '.')},${fracao.padEnd(2, '0')}`;
-}
+/**
+ * No source gives the form of the number of a DAI (docs/decisions/dai.md), so digits with the usual separators are taken and nothing
+ * else is.
+ */
+export const pareceNumeroDaDai = (numero: string): boolean => /^\d[\d./ -]*$/.test(numero.trim());
+const NUMERO_DA_DAI_INVALIDO = 'O número da DAI só tem algarismos, com ponto, barra ou hífen entre eles.';

@@ -2,6 +2,7 @@ import type { DaiLida, DaiNova, DaiResumo, EnvioLido, MarcaLida } from '#lib/con
 import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
 import { diasDesde } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { icmsPorNotificar, notificacaoAberta } from '#lib/domain/zfm/icms-devido.ts';
 import { DAI_EM_ABERTO, NOME_SITUACAO_DAI, PROXIMO_ATO_DAI, SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import { DAI } from '#lib/registros/dai.ts';
 import { importadorNomeado } from '#server/comex/cadastros/importador-apontado.ts';
@@ -114,6 +115,8 @@ function comum({ dai: d, processo: p, declaracao: di, importador, historicoAntes
     darNumero: d.darNumero,
     darPagoEm: d.darPagoEm,
     darValor: d.darValor,
+    notificacaoAberta: notificacaoAberta(figurasDoIcms(d)),
+    icmsPorNotificar: icmsPorNotificar(figurasDoIcms(d)),
     exoneradaEm: d.exoneradaEm,
     desembaracadaEm: d.desembaracadaEm,
     tratamentos: d.tratamentos,
@@ -121,4 +124,12 @@ function comum({ dai: d, processo: p, declaracao: di, importador, historicoAntes
     icmsSemIncentivo: d.icmsSemIncentivo,
     icmsRecolher: d.icmsRecolher,
   };
+}
+
+/** The figures of a row that say what the DAI owes. */
+export function figurasDoIcms(
+  d: Pick<typeof dai.$inferSelect, 'situacao' | 'icmsRecolher' | 'notificacaoValor' | 'darValor'>,
+) {
+  const { situacao, icmsRecolher, notificacaoValor, darValor } = d;
+  return { cancelada: situacao === 'CANCELADA', icmsRecolher, notificacaoValor, darValor };
 }

@@ -23,6 +23,7 @@ import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { lerDais, SEU_IMPORTADOR, SEU_PROCESSO, SUA_DECLARACAO } from './dai-leitura.ts';
 import { resumoDaDai } from './dai-linhas.ts';
+import { A_EXONERAR, ICMS_POR_NOTIFICAR, NOTIFICACAO_ABERTA } from './dinheiro-da-dai.ts';
 
 type Filtros = Omit<Partial<DaiConsulta>, 'pagina' | 'tamanho' | 'ordem'> & { ids?: string[] | undefined };
 type Ordenada = Filtros & Pick<DaiConsulta, 'ordem'>;
@@ -98,7 +99,10 @@ export function daiListagem(tx: Database, empresaId: string) {
           icmsBase: soma(sql`${dai.icmsBase}`),
           icmsSemIncentivo: soma(sql`${dai.icmsSemIncentivo}`),
           icmsRecolher: soma(sql`${dai.icmsRecolher}`),
-          notificacaoValor: soma(sql`case when ${dai.situacao} = 'NOTIFICADA' then ${dai.notificacaoValor} end`),
+          notificacaoValor: soma(sql`${dai.notificacaoValor}`),
+          darValor: soma(sql`${dai.darValor}`),
+          notificacaoAberta: soma(NOTIFICACAO_ABERTA),
+          icmsPorNotificar: soma(ICMS_POR_NOTIFICAR),
         })
         .from(dai)
         .innerJoin(processo, SEU_PROCESSO)
@@ -117,6 +121,7 @@ export function daiListagem(tx: Database, empresaId: string) {
           SEM_DAI_72H: quantas(and(PENDENCIAS.SEM_DAI, sql`${DESEMBARACO_RFB} < ${somarDias(hoje, -DIAS_PARA_A_DAI)}`)),
           AGUARDANDO_CIENCIA: quantas(PENDENCIAS.AGUARDANDO_CIENCIA),
           NOTIFICACAO_ABERTA: quantas(PENDENCIAS.NOTIFICACAO_ABERTA),
+          ICMS_POR_NOTIFICAR: quantas(PENDENCIAS.ICMS_POR_NOTIFICAR),
           SEM_EXONERACAO: quantas(PENDENCIAS.SEM_EXONERACAO),
         })
         .from(dai)
@@ -170,8 +175,9 @@ const DESEMBARACO_RFB = sql`coalesce(${declaracao.dataDesembaraco}, case when ${
 export const PENDENCIAS: Readonly<Record<PendenciaDaDai, SQL | undefined>> = {
   SEM_DAI: and(inArray(dai.situacao, [...SEM_DAI_NA_SEFAZ]), FORA_DO_HISTORICO),
   AGUARDANDO_CIENCIA: and(eq(dai.situacao, 'PARAMETRIZADA'), FORA_DO_HISTORICO),
-  NOTIFICACAO_ABERTA: and(eq(dai.situacao, 'NOTIFICADA'), FORA_DO_HISTORICO),
-  SEM_EXONERACAO: and(isNull(dai.exoneradaEm), FORA_DO_HISTORICO),
+  NOTIFICACAO_ABERTA: and(sql`${NOTIFICACAO_ABERTA} > 0`, FORA_DO_HISTORICO),
+  ICMS_POR_NOTIFICAR: and(sql`${ICMS_POR_NOTIFICAR} > 0`, FORA_DO_HISTORICO),
+  SEM_EXONERACAO: and(A_EXONERAR, FORA_DO_HISTORICO),
 };
 
 const ORDENAVEIS = {

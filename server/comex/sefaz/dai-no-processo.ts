@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { perguntaDoDevido } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import { figurasDoIcms } from './dai-linhas.ts';
 
 /** Tells whether the Sefaz has released the declaration of the process. */
 export async function daiDesembaracada(tx: Database, empresaId: string, processoId: string): Promise<boolean> {
@@ -23,6 +25,17 @@ export async function recusaDaDai(
   }
   if (situacao !== 'REGISTRADO' || daDai === null || daDai === 'SEM_DAI') return null;
   return `A DAI deste processo está “${NOME_SITUACAO_DAI[daDai]}”: desfaça antes as marcas dela.`;
+}
+
+/** Why the delivery of a process needs a written reason: its DAI owes something. Null when nothing is known to be owed. */
+export async function perguntaDaEntrega(tx: Database, empresaId: string, processoId: string): Promise<string | null> {
+  const [sua] = await tx
+    .select()
+    .from(dai)
+    .where(and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId)));
+  return sua
+    ? perguntaDoDevido({ ...figurasDoIcms(sua), notificacaoVencimento: sua.notificacaoVencimento }, 'da entrega')
+    : null;
 }
 
 const situacaoDaDai = (tx: Database, empresaId: string, processoId: string) =>

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { DaiLida, DaiNova } from '#lib/contracts/dai.ts';
 import { quadroDaDai } from '#lib/domain/zfm/marcas-da-dai.ts';
 import type { DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
@@ -23,6 +23,8 @@ export interface DaiRepository extends RecordRepository<DaiNova, DaiLida> {
   travar(id: string): Promise<void>;
   /** Updates the row of the DAI and its process from the present marks, and raises the version. */
   acompanharMarcas(id: string, assinatura: Assinatura): Promise<void>;
+  /** The process of another DAI with this number, whatever its separators; null when there is none. */
+  donaDoNumero(numero: string, id: string): Promise<string | null>;
   /** Stores the calculated ICMS for lists. */
   guardarIcms(id: string, montada: DaiMontada | null): Promise<void>;
 }
@@ -52,6 +54,26 @@ export function daiRepository(tx: Database, empresaId: string): DaiRepository {
     buscar,
     ocupante: async () => null,
     guardarIcms,
+
+    async donaDoNumero(numero, id) {
+      const digitos = numero.replace(/\D/g, '');
+      // Two people may give the same number to two DAIs at once: the second waits, and then sees the first.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${empresaId} DAI ${digitos}`}, 0))`);
+      const [dona] = await tx
+        .select({ numero: processo.numero })
+        .from(dai)
+        .innerJoin(processo, and(eq(processo.empresaId, dai.empresaId), eq(processo.id, dai.processoId)))
+        .where(
+          and(
+            eq(dai.empresaId, empresaId),
+            ne(dai.processoId, id),
+            isNull(processo.excluidoEm),
+            sql`regexp_replace(${dai.numero}, '\\D', '', 'g') = ${digitos}`,
+          ),
+        )
+        .limit(1);
+      return dona?.numero ?? null;
+    },
 
     async travar(id) {
       // Locks the process first, in the same order as the writers of steps, to avoid a deadlock.

@@ -5,7 +5,6 @@ import {
   between,
   count,
   eq,
-  inArray,
   isNotNull,
   isNull,
   ne,
@@ -29,6 +28,7 @@ import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { A_PAGAR } from '#server/comex/dci/dci-listagem.ts';
 import { FORA_DO_HISTORICO } from '#server/comex/processo/historico-da-empresa.ts';
 import { A_CHEGAR } from '#server/comex/processo/processo-alertas.ts';
+import { NOTIFICACAO_ABERTA } from '#server/comex/sefaz/dinheiro-da-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
@@ -145,6 +145,6 @@ const DE_PROCESSOS: Readonly<Record<DeProcesso, { dia: AnyColumn; quais: SQL | u
   },
   DAR: {
     dia: dai.notificacaoVencimento,
-    quais: and(inArray(dai.situacao, ['NOTIFICADA']), ne(processo.situacao, 'CANCELADO')),
+    quais: and(sql`${NOTIFICACAO_ABERTA} > 0`, ne(processo.situacao, 'CANCELADO')),
   },
 };

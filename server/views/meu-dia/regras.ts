@@ -23,6 +23,7 @@ import { documento } from './regras/documento.ts';
 import { etaPassada } from './regras/eta-passada.ts';
 import { exigencia } from './regras/exigencia.ts';
 import { exoneracao } from './regras/exoneracao.ts';
+import { icmsANotificar } from './regras/icms-por-notificar.ts';
 import { licenca } from './regras/licenca.ts';
 import { novidadeDoPortal } from './regras/novidade-do-portal.ts';
 import { pedidoAtrasado } from './regras/pedido-atrasado.ts';
@@ -45,6 +46,7 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   EXIGENCIA: exigencia,
   CIENCIA: ciencia,
   DAR: dar,
+  ICMS_POR_NOTIFICAR: icmsANotificar,
   SEM_DAI: semDai,
   ETA_PASSADA: etaPassada,
   DEVOLUCAO: devolucao,

@@ -4,6 +4,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { A_PAGAR } from '#server/comex/dci/dci-listagem.ts';
 import { SEU_PROCESSO } from '#server/comex/sefaz/dai-leitura.ts';
 import { NA_FILA, PENDENCIAS } from '#server/comex/sefaz/dai-listagem.ts';
+import { ICMS_POR_NOTIFICAR, NOTIFICACAO_ABERTA } from '#server/comex/sefaz/dinheiro-da-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
@@ -34,7 +35,7 @@ export function dinheiroAPagar(tx: Database, empresaId: string, importadorId: st
     /** The ICMS of notificações of the Sefaz, as in the queue of DAIs with the filter "Notificação aberta". */
     async notificacoes(): Promise<APagar> {
       const [soma] = await tx
-        .select(somas(dai.notificacaoValor, dai.notificacaoVencimento, hoje))
+        .select(somas(NOTIFICACAO_ABERTA, dai.notificacaoVencimento, hoje))
         .from(dai)
         .innerJoin(processo, SEU_PROCESSO)
         .where(
@@ -47,10 +48,30 @@ export function dinheiroAPagar(tx: Database, empresaId: string, importadorId: st
         );
       return soma as APagar;
     },
+
+    /** The ICMS that DAIs owe and that is neither notified nor paid, as in the queue with the filter "ICMS por notificar". */
+    async icmsPorNotificar(): Promise<Painel['icmsPorNotificar']> {
+      const [soma] = await tx
+        .select({
+          quantidade: sql<number>`count(*)::int`,
+          total: sql<string>`coalesce(sum(${ICMS_POR_NOTIFICAR}), 0)::numeric(30, 2)::text`,
+        })
+        .from(dai)
+        .innerJoin(processo, SEU_PROCESSO)
+        .where(
+          and(
+            eq(dai.empresaId, empresaId),
+            NA_FILA,
+            whenGiven(importadorId, (id) => eq(processo.importadorId, id)),
+            PENDENCIAS.ICMS_POR_NOTIFICAR,
+          ),
+        );
+      return soma as Painel['icmsPorNotificar'];
+    },
   };
 }
 
-function somas(valor: AnyColumn, vencimento: AnyColumn, hoje: DataTexto) {
+function somas(valor: AnyColumn | SQL, vencimento: AnyColumn, hoje: DataTexto) {
   const vencido = lt(vencimento, hoje);
   const total = (onde: SQL) => sql<string>`coalesce(sum(${valor}) filter (where ${onde}), 0)::numeric(30, 2)::text`;
   return {

@@ -29,17 +29,19 @@ export async function verPainel(
   const aPagar = dinheiroAPagar(db, empresaId, importadorId, hoje);
 
   await somarMudancas(db, empresaId);
-  const [importador, somados, darfs, notificacoes, porDia, atrasadas, proximas, prazos, cotacoes] = await Promise.all([
-    painel.importador(),
-    painel.somados(deAntes, ate),
-    aPagar.darfs(),
-    aPagar.notificacoes(),
-    painel.chegadasPorDia(hoje, ultimoDia),
-    painel.chegadasAtrasadas(hoje),
-    painel.proximasChegadas(hoje, ultimoDia, CHEGADAS_MOSTRADAS),
-    prazosDoPainel({ tx: db, empresaId, hoje }, importadorId),
-    painel.cotacoesDesde(somarDias(hoje, -DIAS_DE_COTACOES)),
-  ]);
+  const [importador, somados, darfs, notificacoes, icmsPorNotificar, porDia, atrasadas, proximas, prazos, cotacoes] =
+    await Promise.all([
+      painel.importador(),
+      painel.somados(deAntes, ate),
+      aPagar.darfs(),
+      aPagar.notificacoes(),
+      aPagar.icmsPorNotificar(),
+      painel.chegadasPorDia(hoje, ultimoDia),
+      painel.chegadasAtrasadas(hoje),
+      painel.proximasChegadas(hoje, ultimoDia, CHEGADAS_MOSTRADAS),
+      prazosDoPainel({ tx: db, empresaId, hoje }, importadorId),
+      painel.cotacoesDesde(somarDias(hoje, -DIAS_DE_COTACOES)),
+    ]);
 
   const agora = somados.filter(({ mes }) => mes === '' || mes >= de);
   const antes = somados.filter(({ mes }) => mes !== '' && mes < de);
@@ -55,6 +57,7 @@ export async function verPainel(
     suspenso: { lotes: quantos(suspensos), valor: reais(suspensos, 'suspenso') },
     darfs,
     notificacoes,
+    icmsPorNotificar,
     chegadas: {
       total: porDia.reduce((soma, { quantidade }) => soma + quantidade, 0),
       atrasadas,

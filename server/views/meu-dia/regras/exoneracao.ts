@@ -1,5 +1,6 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { A_EXONERAR } from '#server/comex/sefaz/dinheiro-da-dai.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
@@ -10,11 +11,7 @@ export const exoneracao = regraDeProcesso({
   codigo: 'EXONERACAO',
   ordem: sql`${dai.desembaracadaEm}`,
   onde: () =>
-    and(
-      eq(dai.situacao, 'DESEMBARACADA'),
-      isNull(dai.exoneradaEm),
-      notInArray(processo.situacao, ['CANCELADO', 'ENCERRADO']),
-    ),
+    and(eq(dai.situacao, 'DESEMBARACADA'), A_EXONERAR, notInArray(processo.situacao, ['CANCELADO', 'ENCERRADO'])),
   dizer: ({ dai: lida }) => ({
     nivel: 'aviso',
     prazo: null,
