@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';
+import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onServer } from '#server/testing/test-bench.ts';
@@ -85,8 +87,8 @@ onServer('A mark of a DAI', (bench) => {
       'desembaraço with an open notificação',
       [ENVIADA, PARAMETRIZADA, 'CIENCIA_DADA', NOTIFICADA],
       { tipo: 'DESEMBARACADA' },
-      'tipo',
-      'Há uma notificação aberta de R$ 1.234,50, com vencimento em 30/11/2026: informe o pagamento do DAR antes do desembaraço.',
+      'motivo',
+      'Há uma notificação aberta de R$ 1.234,50, com vencimento em 30/11/2026: informe o pagamento do DAR antes do desembaraço, ou escreva por que se segue com ela em aberto.',
     ],
     [
       'sending without a file of ours or a word how',
@@ -111,6 +113,93 @@ onServer('A mark of a DAI', (bench) => {
     expect(recusa.statusCode).toBe(422);
     expect(recusa.json()).toEqual({ Error: motivo, codigo: 'REGRA', campos: { [campo]: motivo } });
     expect((await ler(id)).versao).toBe(versao);
+  });
+
+  test('what is paid in part stays open by the rest, in the queue, the dashboard and Meu dia; the release asks why', async () => {
+    const pessoa = await bench().novaPessoa();
+    const { registrado, marcada, marcar, listar, ler } = daisDeTeste(pessoa);
+    const id = await registrado(DI);
+    const notificada = { ...NOTIFICADA, valor: '12345.67' };
+    const { versao } = await marcada(id, ENVIADA, PARAMETRIZADA, 'CIENCIA_DADA', notificada, {
+      ...{ tipo: 'DAR_PAGO', numero: 'D-1', valor: '100.00' },
+    });
+    expect(await ler(id)).toMatchObject({ situacao: 'NOTIFICADA', notificacaoAberta: '12245.67', darPagoEm: null });
+    const abertas = await listar('pendencia=NOTIFICACAO_ABERTA');
+    expect(abertas.json().map((uma: { id: string }) => uma.id)).toEqual([id]);
+    const painel = (await pessoa.pedir({ url: '/api/Painel' })).json();
+    expect(painel.notificacoes).toMatchObject({ quantidade: 1, total: '12245.67' });
+    const dia = (await pessoa.pedir({ url: '/api/MeuDia?regra=DAR' })).json();
+    expect(dia.linhas[0]).toMatchObject({ valor: { valor: '12245.67', oQue: 'DAR' } });
+    expect(dia.linhas[0].porque).toMatch(/Pago R\$ 100,00 de R\$ 12\.345,67\.$/);
+
+    const livre = { tipo: 'DESEMBARACADA', data: '2026-11-20', versao };
+    const recusa = await marcar(id, livre);
+    expect([recusa.statusCode, Object.keys(recusa.json().campos)]).toEqual([422, ['motivo']]);
+    const motivo = 'Liberada por liminar fictícia.';
+    const liberada = (await marcar(id, { ...livre, motivo })).json();
+    expect([liberada.situacao, liberada.marcas.at(-1).motivo]).toEqual(['DESEMBARACADA', motivo]);
+    // It is still owed, and still seen.
+    expect((await listar('pendencia=NOTIFICACAO_ABERTA')).json()).toHaveLength(1);
+    await marcada(id, { tipo: 'DAR_PAGO', numero: 'D-2' });
+    expect(await ler(id)).toMatchObject({ situacao: 'DESEMBARACADA', notificacaoAberta: '0.00', darValor: '12345.67' });
+    expect((await listar('pendencia=NOTIFICACAO_ABERTA')).json()).toEqual([]);
+  });
+
+  test('ICMS that a DAI owes is seen from the day it is known; the release and the delivery ask why', async () => {
+    const pessoa = await bench().novaPessoa();
+    const { registrado, marcada, marcar, listar, processos } = daisDeTeste(pessoa);
+    const id = await registrado(DI);
+    await bench()
+      .conexao.db.update(dai)
+      .set({ icmsRecolher: '41885.59', icmsSemIncentivo: '41885.59' })
+      .where(eq(dai.processoId, id));
+    const vistos = async () => {
+      const painel = (await pessoa.pedir({ url: '/api/Painel' })).json();
+      const dia = (await pessoa.pedir({ url: '/api/MeuDia?regra=ICMS_POR_NOTIFICAR' })).json();
+      const fila = (await listar('pendencia=ICMS_POR_NOTIFICAR')).json();
+      const valores = dia.linhas.map(({ valor }: { valor: { valor: string } }) => valor.valor);
+      return [painel.icmsPorNotificar.total, valores, fila.length];
+    };
+    expect(await vistos()).toEqual(['41885.59', ['41885.59'], 1]);
+    // Its ICMS is all to be paid, so there is no exoneração to declare.
+    expect((await listar('pendencia=SEM_EXONERACAO')).json()).toEqual([]);
+    const { versao } = await marcada(id, ENVIADA, PARAMETRIZADA, 'CIENCIA_DADA');
+    const livre = { tipo: 'DESEMBARACADA', data: '2026-11-20', versao };
+    expect((await marcar(id, livre)).json().campos.motivo).toMatch(/^A DAI deve R\$ 41\.885,59 de ICMS/);
+    await marcada(id, { tipo: 'DESEMBARACADA', motivo: 'Pago em conta corrente fiscal.' });
+    expect(await vistos()).toEqual(['41885.59', ['41885.59'], 1]);
+    const processo = (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
+    const entrega = { situacao: 'ENTREGUE', data: '2026-11-20', versao: processo.versao };
+    const recusada = await processos.passar(id, entrega);
+    expect([recusada.statusCode, Object.keys(recusada.json().campos)]).toEqual([422, ['motivo']]);
+    const entregue = (await processos.passar(id, { ...entrega, motivo: 'O DAR sai amanhã.' })).json();
+    expect(entregue.passos.at(-1)).toMatchObject({ situacao: 'ENTREGUE', motivo: 'O DAR sai amanhã.' });
+    await marcada(id, { ...NOTIFICADA, valor: '41885.59' });
+    expect(await vistos()).toEqual(['0.00', [], 0]);
+  });
+
+  test('two notificações stand side by side', async () => {
+    const { registrado, marcada } = daisDeTeste(await bench().novaPessoa());
+    const id = await registrado(DI);
+    const duas = await marcada(id, ENVIADA, PARAMETRIZADA, 'CIENCIA_DADA', NOTIFICADA, {
+      ...NOTIFICADA,
+      numero: 'N-10',
+    });
+    expect(duas).toMatchObject({ situacao: 'NOTIFICADA', notificacaoAberta: '2469.00' });
+  });
+
+  test('the number of a DAI is of one DAI of the company, whatever its separators', async () => {
+    const pessoa = await bench().novaPessoa();
+    const { registrado, marcada, marcar } = daisDeTeste(pessoa);
+    await marcada(await registrado(DI), { ...ENVIADA, numero: '2026000199' });
+    const outra = await registrado('2690000023');
+    const recusa = await marcar(outra, { ...ENVIADA, numero: '2026/000199', data: '2026-11-20', versao: 1 });
+    expect([recusa.statusCode, recusa.json().campos]).toEqual([
+      422,
+      { numero: 'A DAI 2026/000199 já é a do processo IMP-2026-0001: confira o número.' },
+    ]);
+    const alheia = daisDeTeste(await bench().novaPessoa());
+    await alheia.marcada(await alheia.registrado(DI), { ...ENVIADA, numero: '2026000199' });
   });
 
   test('an XML of a declaration whose file is not here is refused', async () => {
@@ -274,12 +363,13 @@ onServer('The queue of the Sefaz', (bench) => {
     expect(await ids('situacao=DESEMBARACADA')).toEqual([pronta]);
     expect((await ids('canal=CINZA')).length).toBe(3);
     expect(await ids('q=26/0000003')).toEqual([notificada]);
-    expect((await ids('q=26000001')).length).toBe(3);
+    expect((await ids('q=26000001')).length).toBe(1);
     expect((await pessoa.pedir({ url: '/api/Dai/Pendencias' })).json()).toEqual({
       SEM_DAI: 1,
       SEM_DAI_72H: 0,
       AGUARDANDO_CIENCIA: 1,
       NOTIFICACAO_ABERTA: 1,
+      ICMS_POR_NOTIFICAR: 0,
       SEM_EXONERACAO: 2,
     });
     expect((await pessoa.pedir({ url: '/api/Dai/Totais' })).json()).toMatchObject({ notificacaoValor: '1234.50' });

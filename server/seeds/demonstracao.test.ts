@@ -314,7 +314,7 @@ onServer(
       expect(await total('/api/Dci?tamanho=1&atrasada=true')).toBe(visto.darfs.vencidos);
       expect(await total('/api/Dai?tamanho=1&pendencia=NOTIFICACAO_ABERTA')).toBe(visto.notificacoes.quantidade);
       expect(await total('/api/Dai?tamanho=1&notificacaoVencida=true')).toBe(visto.notificacoes.vencidos);
-      expect((await json('/api/Dai/Totais?pendencia=NOTIFICACAO_ABERTA')).notificacaoValor).toBe(
+      expect((await json('/api/Dai/Totais?pendencia=NOTIFICACAO_ABERTA')).notificacaoAberta).toBe(
         visto.notificacoes.total,
       );
 

@@ -39,7 +39,7 @@ export async function semearProcessos(ao: AoMarcar, importadores: readonly strin
       const noPasso = noDia(anterior);
       if (passo.situacao === 'DESEMBARACADO_SEFAZ') {
         // The process that stops here lacks its exoneração.
-        await desembaracarNaSefaz(noPasso, processo.id, { exonerado: passo !== passos.at(-1) });
+        await desembaracarNaSefaz(noPasso, processo, { exonerado: passo !== passos.at(-1) });
         processo = (await processoRepository(ao.db, ao.quem.empresaId).buscar(processo.id)) ?? processo;
         continue;
       }
@@ -74,16 +74,19 @@ async function gravarBens(dia: AoMarcar, id: string, bens: NonNullable<ProcessoD
 /** Adds the marks of the Sefaz portal up to the release, all on one day. */
 async function desembaracarNaSefaz(
   dia: AoMarcar,
-  processoId: string,
+  { id: processoId, numero }: { id: string; numero: string },
   { exonerado }: { exonerado: boolean },
 ): Promise<void> {
   const marcar = (marca: Partial<PedidoDeMarca> & Pick<PedidoDeMarca, 'tipo'>) =>
     marcarDai(dia, processoId, { ...MARCA_VAZIA, data: today(dia.relogio), ...marca });
-  await marcar({ tipo: 'ENVIADA', numero: '2026000123', motivo: 'Digitada no portal da Sefaz.' });
+  await marcar({ tipo: 'ENVIADA', numero: numeroDaDai(numero), motivo: 'Digitada no portal da Sefaz.' });
   await marcar({ tipo: 'PARAMETRIZADA', canal: 'VERDE' });
   await marcar({ tipo: 'CIENCIA_DADA' });
   if (exonerado) await marcar({ tipo: 'EXONERACAO' });
   await marcar({ tipo: 'DESEMBARACADA' });
 }
+
+/** A number of its own for each process: that of the process, `IMP-2026-0012`, in the form of the others. */
+const numeroDaDai = (processo: string) => `2026${processo.replace(/\D/g, '').slice(-4).padStart(6, '0')}`;
 
 const MILISSEGUNDOS_DO_DIA = 24 * 60 * 60 * 1000;

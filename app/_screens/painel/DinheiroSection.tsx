@@ -10,7 +10,7 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** The money at stake, in reais. Each figure links to the rows that it sums. */
 export function DinheiroSection({ painel }: { painel: Painel }) {
-  const { importador, registro, suspenso, darfs, notificacoes } = painel;
+  const { importador, registro, suspenso, darfs, notificacoes, icmsPorNotificar } = painel;
   const importadorId = importador?.id;
   const dias = diasDosMeses(painel);
   const periodo =
@@ -19,8 +19,10 @@ export function DinheiroSection({ painel }: { painel: Painel }) {
     <Box component="section" aria-label="Dinheiro em jogo" sx={cartoes}>
       <FigureCard
         nome="A pagar, em aberto (R$)"
-        valor={formatarDinheiro(new Exato(darfs.total).plus(notificacoes.total).toFixed(2))}
-        nota="DARFs de DCI e ICMS notificado, hoje"
+        valor={formatarDinheiro(
+          new Exato(darfs.total).plus(notificacoes.total).plus(icmsPorNotificar.total).toFixed(2),
+        )}
+        nota="DARFs de DCI, ICMS notificado e ICMS de DAI por notificar, hoje"
       />
       <FigureCard
         nome="Tributos declarados no período (R$)"
@@ -69,13 +71,23 @@ export function DinheiroSection({ painel }: { painel: Painel }) {
           </LinkTo>
         }
         nota={
-          <Vencimentos de={notificacoes}>
-            {(vencidos) => (
-              <LinkTo to="/importacao/sefaz" search={{ notificacaoVencida: 'true', importadorId }} color="error">
-                {vencidos}
-              </LinkTo>
+          <>
+            <Vencimentos de={notificacoes}>
+              {(vencidos) => (
+                <LinkTo to="/importacao/sefaz" search={{ notificacaoVencida: 'true', importadorId }} color="error">
+                  {vencidos}
+                </LinkTo>
+              )}
+            </Vencimentos>
+            {icmsPorNotificar.quantidade > 0 && (
+              <>
+                {' · '}
+                <LinkTo to="/importacao/sefaz" search={{ pendencia: 'ICMS_POR_NOTIFICAR', importadorId }}>
+                  {`por notificar, de ${quantas(icmsPorNotificar.quantidade, 'DAI', 'DAI')}: ${formatarDinheiro(icmsPorNotificar.total)}`}
+                </LinkTo>
+              </>
             )}
-          </Vencimentos>
+          </>
         }
       />
     </Box>

@@ -50,6 +50,7 @@ const PAINEL: Painel = {
   suspenso: { lotes: 1, valor: '777.00' },
   darfs: { quantidade: 3, total: '300.00', vencidos: 2, totalVencido: '200.00', proximo: '2026-11-30' },
   notificacoes: NADA,
+  icmsPorNotificar: { quantidade: 0, total: '0.00' },
   chegadas: {
     total: 1,
     atrasadas: 2,

@@ -1,3 +1,4 @@
+import { dinheiroDasMarcas, icmsDevido, icmsPorNotificar } from './icms-devido.ts';
 import {
   type EstadoDaDai,
   type MarcaDaDai,
@@ -39,9 +40,10 @@ const PODE: Record<SituacaoDai, TipoDeMarca[]> = {
   PENDENTE_PARAMETRIZACAO: ['PARAMETRIZADA', 'REJEITADA', 'CANCELADA', 'EXONERACAO'],
   PARAMETRIZADA: ['CIENCIA_DADA', 'CANCELADA', 'LACRE', 'EXONERACAO'],
   CIENCIA_DADA: ['NOTIFICADA', 'DESEMBARACADA', 'CANCELADA', 'LACRE', 'EXONERACAO'],
-  NOTIFICADA: ['DAR_PAGO', 'CANCELADA', 'LACRE', 'EXONERACAO'],
+  // Several notificações stand side by side; the release with one open needs a reason.
+  NOTIFICADA: ['NOTIFICADA', 'DAR_PAGO', 'DESEMBARACADA', 'CANCELADA', 'LACRE', 'EXONERACAO'],
   DAR_PAGO: ['NOTIFICADA', 'DESEMBARACADA', 'CANCELADA', 'LACRE', 'EXONERACAO'],
-  DESEMBARACADA: ['LACRE', 'EXONERACAO'],
+  DESEMBARACADA: ['NOTIFICADA', 'LACRE', 'EXONERACAO'],
   REJEITADA: ['EM_ELABORACAO', 'CANCELADA', 'EXONERACAO'],
   CANCELADA: ['EM_ELABORACAO', 'EXONERACAO'],
 };
@@ -78,12 +80,6 @@ describe('The marks of a DAI', () => {
       ['ENVIADA', 'PARAMETRIZADA'],
       'DESEMBARACADA',
       'A Sefaz não conclui o desembaraço sem a ciência do canal: registre antes a ciência.',
-    ],
-    [
-      'desembaraço with an open notificação',
-      ['ENVIADA', 'PARAMETRIZADA', 'CIENCIA_DADA', 'NOTIFICADA'],
-      'DESEMBARACADA',
-      'Há uma notificação aberta de R$ 1.234,50, com vencimento em 30/11/2026: informe o pagamento do DAR antes do desembaraço.',
     ],
     [
       'a notificação before the ciência',
@@ -254,6 +250,60 @@ describe('The marks of a DAI', () => {
   });
 });
 
+describe('What a DAI owes', () => {
+  const comCiencia = [marca('ENVIADA'), marca('PARAMETRIZADA'), marca('CIENCIA_DADA')];
+  const semMotivo = marca('DESEMBARACADA', { motivo: ' ' });
+
+  test('asks a written reason before the release: an open notificação, by its rest', () => {
+    const marcas = [...comCiencia, marca('NOTIFICADA', { valor: '12345.67' }), marca('DAR_PAGO', { valor: '100.00' })];
+    expect(recusaDaMarca(estado(marcas), semMotivo, HOJE)).toEqual({
+      campo: 'motivo',
+      motivo:
+        'Há uma notificação aberta de R$ 12.245,67, com vencimento em 30/11/2026: informe o pagamento do DAR antes do desembaraço, ou escreva por que se segue com ela em aberto.',
+    });
+    expect(recusaDaMarca(estado(marcas), marca('DESEMBARACADA'), HOJE)).toBeNull();
+  });
+
+  test('asks it for ICMS that nobody notified, which may also be paid as it is', () => {
+    const deve = estado(comCiencia, { icmsRecolher: '41885.59' });
+    expect(recusaDaMarca(deve, semMotivo, HOJE)).toEqual({
+      campo: 'motivo',
+      motivo:
+        'A DAI deve R$ 41.885,59 de ICMS que não foi notificado nem pago: lance a notificação ou o DAR antes do desembaraço, ou escreva por que se segue sem ele.',
+    });
+    expect(recusaDaMarca(deve, marca('DAR_PAGO', { valor: '41885.59' }), HOJE)).toBeNull();
+    expect(recusaDaMarca(deve, marca('DAR_PAGO'), HOJE)).toMatchObject({ campo: 'valor' });
+    expect(recusaDaMarca(estado(comCiencia, { icmsRecolher: '0.00' }), semMotivo, HOJE)).toBeNull();
+    expect(recusaDaMarca(estado(comCiencia, { icmsRecolher: null }), semMotivo, HOJE)).toBeNull();
+  });
+
+  test.each([
+    ['41885.59', null, null, '41885.59', '41885.59'],
+    ['41885.59', '40000.00', null, '1885.59', '41885.59'],
+    ['41885.59', '41885.59', '100.00', '0.00', '41785.59'],
+    ['41885.59', null, '41885.59', '0.00', '0.00'],
+    ['0.00', '12345.67', '100.00', '0.00', '12245.67'],
+    [null, '12345.67', null, null, '12345.67'],
+  ])(
+    'ICMS %s, notified %s, paid %s: %s to notify, %s owed',
+    (icmsRecolher, notificacaoValor, darValor, falta, deve) => {
+      const figuras = { cancelada: false, icmsRecolher, notificacaoValor, darValor };
+      expect([icmsPorNotificar(figuras), icmsDevido(figuras)]).toEqual([falta, deve]);
+    },
+  );
+
+  test.each(['ABC', '26/ABC', '-12'])('the number of a DAI is not %s', (numero) => {
+    expect(recusaDaMarca(estado([]), marca('ENVIADA', { numero }), HOJE)).toEqual({
+      campo: 'numero',
+      motivo: 'O número da DAI só tem algarismos, com ponto, barra ou hífen entre eles.',
+    });
+  });
+
+  test.each(['2026000199', '26/7777777', '77'])('the number of a DAI may be %s: no source fixes more', (numero) => {
+    expect(recusaDaMarca(estado([]), marca('ENVIADA', { numero }), HOJE)).toBeNull();
+  });
+});
+
 describe('What the marks come to', () => {
   test('no mark is no DAI, and lacre and exoneração move nothing', () => {
     expect(situacaoDasMarcas([])).toBe('SEM_DAI');
@@ -293,19 +343,38 @@ describe('What the marks come to', () => {
     });
   });
 
-  test('a second notificação is open again, whatever was paid of the first', () => {
+  test('notificações stand side by side: what is paid settles the one due first, and the rest stays open', () => {
     const quadro = quadroDaDai([
-      marca('NOTIFICADA', { valor: '100.00' }),
-      marca('DAR_PAGO', { numero: 'DAR-1', valor: '100.00' }),
-      marca('NOTIFICADA', { valor: '55.00', data: '2026-11-17' }),
+      marca('NOTIFICADA', { numero: 'N-1', valor: '100.00', vencimento: '2026-11-30' }),
+      marca('NOTIFICADA', { numero: 'N-2', valor: '55.00', vencimento: '2026-11-25', data: '2026-11-17' }),
+      marca('DAR_PAGO', { numero: 'DAR-1', valor: '60.00', data: '2026-11-18' }),
     ]);
     expect(quadro).toMatchObject({
       situacao: 'NOTIFICADA',
-      notificacaoValor: '55.00',
+      notificacaoNumero: 'N-1',
+      notificacaoValor: '155.00',
+      notificacaoVencimento: '2026-11-30',
       darPagoEm: null,
-      darNumero: null,
-      darValor: null,
+      darNumero: 'DAR-1',
+      darValor: '60.00',
     });
+  });
+
+  test('of 12.345,67 notified and 100,00 paid, 12.245,67 stays open, until the last cent', () => {
+    const notificada = marca('NOTIFICADA', { valor: '12345.67' });
+    const parte = marca('DAR_PAGO', { valor: '100.00' });
+    expect(dinheiroDasMarcas([notificada, parte]).aberto).toBe('12245.67');
+    expect(situacaoDasMarcas([notificada, parte])).toBe('NOTIFICADA');
+    const resto = marca('DAR_PAGO', { valor: null, data: '2026-11-19' });
+    expect(dinheiroDasMarcas([notificada, parte, resto])).toMatchObject({ pago: '12345.67', aberto: '0.00' });
+    expect(quadroDaDai([notificada, parte, resto])).toMatchObject({ situacao: 'DAR_PAGO', darPagoEm: '2026-11-19' });
+  });
+
+  test('a released DAI stays released, whatever is notified or paid later', () => {
+    const liberada = [marca('ENVIADA'), marca('DESEMBARACADA', { data: '2026-11-16' })];
+    const depois = [...liberada, marca('NOTIFICADA', { data: '2026-11-18' })];
+    expect(quadroDaDai(depois)).toMatchObject({ situacao: 'DESEMBARACADA', desde: '2026-11-16' });
+    expect(recusaDaMarca(estado(depois), marca('DAR_PAGO', { data: '2026-11-18' }), HOJE)).toBeNull();
   });
 
   test('after a rejection nothing of that sending counts, but the exoneração is of the DI', () => {

@@ -47,9 +47,13 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
   const nome = NOME_SITUACAO_PROCESSO[situacao];
   const semNumero = (tipoDocumento === 'DI' ? processo.numeroDI : processo.numeroDuimp) === null;
 
+  // The delivery needs a reason only when the DAI owes something, and then the server asks for it.
+  const rotuloDoMotivo = COM_MOTIVO[situacao];
+  const pedeMotivo = Boolean(rotuloDoMotivo) && (situacao !== 'ENTREGUE' || Boolean(erroEm('motivo') || pedido.motivo));
+
   // What a field says is said there alone.
   const campos = [
-    ...['data', COM_MOTIVO[situacao] && 'motivo', situacao === 'EM_EXIGENCIA' && 'prazo'],
+    ...['data', pedeMotivo && 'motivo', situacao === 'EM_EXIGENCIA' && 'prazo'],
     ...[situacao === 'PARAMETRIZADO' && 'canalRfb', situacao === 'REGISTRADO' && semNumero && 'numeroDocumento'],
   ];
   const semCampo = falha && !campos.some((campo) => campo && campo in falha.campos);
@@ -109,9 +113,9 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
           ))}
         </TextField>
       )}
-      {COM_MOTIVO[situacao] && (
+      {pedeMotivo && (
         <TextoField
-          rotulo={COM_MOTIVO[situacao]}
+          rotulo={rotuloDoMotivo ?? ''}
           required
           multiline
           maximo={500}
@@ -138,4 +142,5 @@ const EM_BRANCO = { canalRfb: null, motivo: null, prazo: null, numeroDocumento: 
 const COM_MOTIVO: Readonly<Partial<Record<SituacaoProcesso, string>>> = {
   EM_EXIGENCIA: 'O que a exigência pede',
   CANCELADO: 'Por que é cancelado',
+  ENTREGUE: 'Por que se entrega com ICMS em aberto',
 };

@@ -52,6 +52,8 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
     darNumero: 'Número do DAR',
     darPagoEm: 'DAR pago em',
     darValor: 'Valor pago',
+    notificacaoAberta: 'Notificado em aberto',
+    icmsPorNotificar: 'ICMS por notificar',
     exoneradaEm: 'Exoneração em',
     desembaracadaEm: 'Desembaraçada em',
     tratamentos: 'Tratamento do ICMS',

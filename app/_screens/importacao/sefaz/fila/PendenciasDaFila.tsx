@@ -51,6 +51,7 @@ const NOTA: Readonly<Record<PendenciaDaDai, (pendencias: DaiPendencias | undefin
   },
   AGUARDANDO_CIENCIA: () => 'com canal e sem ciência: o desembaraço não conclui',
   NOTIFICACAO_ABERTA: () => 'com DAR por pagar',
+  ICMS_POR_NOTIFICAR: () => 'a recolher pela DAI, sem notificação nem DAR',
   SEM_EXONERACAO: () => 'ICMS por declarar no Siscomex',
 };
 
@@ -59,6 +60,7 @@ const COR: Readonly<Record<PendenciaDaDai, string>> = {
   SEM_DAI: 'text.primary',
   AGUARDANDO_CIENCIA: 'text.primary',
   NOTIFICACAO_ABERTA: 'error.main',
+  ICMS_POR_NOTIFICAR: 'error.main',
   SEM_EXONERACAO: 'text.primary',
 };
 
@@ -66,7 +68,7 @@ const faixa = {
   display: 'grid',
   gap: 1,
   mb: 2,
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)' },
 };
 
 const cartao = {

@@ -13,6 +13,7 @@ import { type DaiResumo, NOME_PENDENCIA_DAI } from '#lib/contracts/dai.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { validarIeAm } from '#lib/domain/identificadores/ie-am.ts';
+import { deve } from '#lib/domain/zfm/icms-devido.ts';
 import { NOME_SITUACAO_DAI, SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { historicoPorExtenso } from '#lib/format/historico-por-extenso.ts';
@@ -112,8 +113,8 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
       <TwoLines notaInteira principal={<SituacaoDaiChip situacao={dai.situacao} />} secundaria={notaDaSituacao(dai)} />
     ),
     proximoAto: ({ proximoAto, dias }) => <TwoLines inteira principal={proximoAto ?? '—'} secundaria={parado(dias)} />,
-    notificacaoVencimento: ({ situacao, notificacaoVencimento, historicoAntesDe }) =>
-      situacao === 'NOTIFICADA' && historicoAntesDe === null ? (
+    notificacaoVencimento: ({ notificacaoAberta, notificacaoVencimento, historicoAntesDe }) =>
+      deve(notificacaoAberta) && historicoAntesDe === null ? (
         <DataComValidade ate={notificacaoVencimento} hoje={diaLocal(new Date())} diasDeAviso={DIAS_DE_AVISO_DO_DAR} />
       ) : (
         formatarData(notificacaoVencimento)

@@ -8,7 +8,7 @@ import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { TIPOS_DE_MARCA, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
-import { ATO_DA_MARCA, ATO_SEGUINTE, cabeAgora } from './marca-campos.ts';
+import { ATO_DA_MARCA, ATO_SEGUINTE, cabeAgora, estaDevendo } from './marca-campos.ts';
 
 interface AtosDaDaiProps {
   dai: DaiLida;
@@ -20,13 +20,15 @@ interface AtosDaDaiProps {
 }
 
 /** The next act and all the others, also those out of turn: the server refuses them with a reason. */
-export function AtosDaDai({ dai: { id, situacao, exoneradaEm }, marcando, levado, aoMarcar }: AtosDaDaiProps) {
+export function AtosDaDai({ dai, marcando, levado, aoMarcar }: AtosDaDaiProps) {
+  const { id, situacao, exoneradaEm } = dai;
+  const devendo = estaDevendo(dai);
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const foco = useFocoAoSurgir<HTMLElement>(levado);
   const exonerada = exoneradaEm !== null;
   const seguinte = ATO_SEGUINTE[situacao] ?? (situacao === 'DESEMBARACADA' && !exonerada ? 'EXONERACAO' : null);
-  const cabem = TIPOS_DE_MARCA.filter((tipo) => tipo !== seguinte && cabeAgora(tipo, situacao, exonerada));
-  const naoCabem = TIPOS_DE_MARCA.filter((tipo) => tipo !== seguinte && !cabeAgora(tipo, situacao, exonerada));
+  const cabem = TIPOS_DE_MARCA.filter((tipo) => tipo !== seguinte && cabeAgora(tipo, situacao, exonerada, devendo));
+  const naoCabem = TIPOS_DE_MARCA.filter((tipo) => tipo !== seguinte && !cabeAgora(tipo, situacao, exonerada, devendo));
   const item = (tipo: TipoDeMarca) => (
     <MenuItem
       key={tipo}

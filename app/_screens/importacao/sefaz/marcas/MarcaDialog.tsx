@@ -10,7 +10,7 @@ import type { DaiLida, PedidoDeMarca } from '#lib/contracts/dai.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { MarcaFields } from './MarcaFields.tsx';
-import { ATO_DA_MARCA, CAMPOS_DA_MARCA, NUMERO_DA_DAI } from './marca-campos.ts';
+import { ATO_DA_MARCA, CAMPOS_DA_MARCA, estaDevendo, NUMERO_DA_DAI } from './marca-campos.ts';
 import { ReciboField } from './ReciboField.tsx';
 
 interface MarcaDialogProps {
@@ -65,6 +65,7 @@ export function MarcaDialog({ dai, tipo, aoFechar }: MarcaDialogProps) {
       />
       <MarcaFields
         tipo={tipo}
+        devendo={estaDevendo(dai) || Boolean(falha?.campos.motivo)}
         pedido={pedido}
         erros={falha?.campos ?? {}}
         aoMudar={(mudanca) => setPedido({ ...pedido, ...mudanca })}

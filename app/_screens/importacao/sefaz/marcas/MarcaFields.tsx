@@ -15,11 +15,13 @@ interface MarcaFieldsProps {
   pedido: Pedido;
   /** The server's errors by field. */
   erros: Readonly<Record<string, string>>;
+  /** Whether the DAI owes something, so that its release needs a reason. */
+  devendo: boolean;
   aoMudar: (mudanca: Partial<Pedido>) => void;
 }
 
 /** The fields of a mark besides its day. */
-export function MarcaFields({ tipo, pedido, erros, aoMudar }: MarcaFieldsProps) {
+export function MarcaFields({ tipo, pedido, erros, devendo, aoMudar }: MarcaFieldsProps) {
   const { canal, numero, valor, vencimento, motivo } = CAMPOS_DA_MARCA[tipo];
   return (
     <>
@@ -74,7 +76,7 @@ export function MarcaFields({ tipo, pedido, erros, aoMudar }: MarcaFieldsProps) 
           ajuda="Passado ou perto dele, a fila avisa."
         />
       )}
-      {motivo && (
+      {motivo && (tipo !== 'DESEMBARACADA' || devendo) && (
         <TextoField
           rotulo={motivo.rotulo}
           required={motivo.obrigatorio}

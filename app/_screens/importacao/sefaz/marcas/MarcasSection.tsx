@@ -11,7 +11,7 @@ import { useGravarDai } from '#lib/api/dai.ts';
 import type { DaiLida, MarcaLida } from '#lib/contracts/dai.ts';
 import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
-import { marcaADesfazer, NOME_MARCA_DAI, situacaoDasMarcas } from '#lib/domain/zfm/marcas-da-dai.ts';
+import { marcaADesfazer, marcaDaSituacao, NOME_MARCA_DAI } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
@@ -46,7 +46,7 @@ export function MarcasSection({ dai }: { dai: DaiLida }) {
       ) : (
         <Timeline legenda="Marcas da DAI">
           {dadas.map((marca) => (
-            <Marca key={marca.id} marca={marca} atual={marca === ondeEsta(dadas)} />
+            <Marca key={marca.id} marca={marca} atual={marca === marcaDaSituacao(dadas)} />
           ))}
         </Timeline>
       )}
@@ -123,9 +123,4 @@ function Comprovante({ documento }: { documento: NonNullable<MarcaLida['document
       {documento.nome}
     </Link>
   );
-}
-
-/** Lacre and exoneração do not change the situação. */
-function ondeEsta(dadas: readonly MarcaLida[]): MarcaLida | undefined {
-  return dadas.findLast(({ tipo }) => tipo === situacaoDasMarcas(dadas));
 }

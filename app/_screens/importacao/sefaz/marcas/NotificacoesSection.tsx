@@ -7,6 +7,7 @@ import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList
 import { Section } from '#components/ui/Section.tsx';
 import type { DaiLida, MarcaLida } from '#lib/contracts/dai.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { deve } from '#lib/domain/zfm/icms-devido.ts';
 import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
@@ -20,12 +21,12 @@ interface NotificacoesSectionProps {
 /** The notificações of the Sefaz with their payments; and the lacre and the exoneração, which run in parallel. */
 export function NotificacoesSection({ dai, aoMarcar }: NotificacoesSectionProps) {
   const lancadas = dai.marcas.filter(({ tipo, desfeita }) => DO_DAR.has(tipo) && desfeita === null);
-  const aberta = dai.situacao === 'NOTIFICADA';
+  const aberta = deve(dai.notificacaoAberta);
   return (
     <Stack sx={{ gap: 2 }}>
       <Section
         titulo="Notificações e DAR"
-        nota={aberta ? 'há uma notificação aberta: o desembaraço espera o pagamento' : 'nenhuma notificação aberta'}
+        nota={notaDas(dai)}
         acoes={
           <>
             <Button size="small" variant="outlined" color="inherit" onClick={() => aoMarcar('NOTIFICADA')}>
@@ -50,7 +51,7 @@ export function NotificacoesSection({ dai, aoMarcar }: NotificacoesSectionProps)
         ) : (
           <DataTable
             legenda="Notificações e DAR"
-            colunas={colunasDe(aberta ? lancadas.findLast(({ tipo }) => tipo === 'NOTIFICADA')?.id : undefined)}
+            colunas={colunasDe(aberta ? aVencer(dai, lancadas)?.id : undefined)}
             linhas={lancadas}
             chave={({ id }) => id}
           />
@@ -77,6 +78,24 @@ export function NotificacoesSection({ dai, aoMarcar }: NotificacoesSectionProps)
         </DescriptionList>
       </Section>
     </Stack>
+  );
+}
+
+/** What is open of what was notified, and the ICMS of the DAI that nobody notified yet. */
+function notaDas({ notificacaoAberta, notificacaoValor, icmsPorNotificar }: DaiLida): string {
+  const aberto = deve(notificacaoAberta)
+    ? `R$ ${formatarDinheiro(notificacaoAberta)} em aberto, de R$ ${formatarDinheiro(notificacaoValor)} notificados`
+    : 'nenhuma notificação aberta';
+  return deve(icmsPorNotificar)
+    ? `${aberto} · R$ ${formatarDinheiro(icmsPorNotificar)} de ICMS da DAI por notificar`
+    : aberto;
+}
+
+/** The notificação that is due first of those not paid. */
+function aVencer({ notificacaoNumero, notificacaoVencimento }: DaiLida, lancadas: readonly MarcaLida[]) {
+  return lancadas.findLast(
+    ({ tipo, numero, vencimento }) =>
+      tipo === 'NOTIFICADA' && numero === notificacaoNumero && vencimento === notificacaoVencimento,
   );
 }
 

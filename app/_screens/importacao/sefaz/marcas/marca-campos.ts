@@ -1,3 +1,5 @@
+import type { DaiLida } from '#lib/contracts/dai.ts';
+import { deve } from '#lib/domain/zfm/icms-devido.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { DAI_COM_CANAL, SITUACOES_SEGUINTES_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 
@@ -37,9 +39,20 @@ export const ATO_SEGUINTE: Readonly<Record<SituacaoDai, TipoDeMarca | null>> = {
   CANCELADA: 'EM_ELABORACAO',
 };
 
+/** Situações in which what the DAI owes may be paid, notified or not. */
+const DEPOIS_DA_CIENCIA: readonly SituacaoDai[] = ['CIENCIA_DADA', 'NOTIFICADA', 'DAR_PAGO', 'DESEMBARACADA'];
+
+/** Whether the DAI is known to owe something. */
+export const estaDevendo = ({
+  notificacaoAberta,
+  icmsPorNotificar,
+}: Pick<DaiLida, 'notificacaoAberta' | 'icmsPorNotificar'>) => deve(notificacaoAberta) || deve(icmsPorNotificar);
+
 /** Whether the mark is in turn now. The server decides in the end. */
-export function cabeAgora(tipo: TipoDeMarca, situacao: SituacaoDai, exonerada: boolean): boolean {
+export function cabeAgora(tipo: TipoDeMarca, situacao: SituacaoDai, exonerada: boolean, devendo = false): boolean {
   if (tipo === 'EXONERACAO') return !exonerada;
+  if (tipo === 'NOTIFICADA' && situacao === 'DESEMBARACADA') return true;
+  if (tipo === 'DAR_PAGO' && devendo && DEPOIS_DA_CIENCIA.includes(situacao)) return true;
   if (tipo === 'LACRE') return DAI_COM_CANAL.includes(situacao);
   return SITUACOES_SEGUINTES_DAI[situacao].includes(tipo);
 }
@@ -78,9 +91,14 @@ export const CAMPOS_DA_MARCA: Readonly<Record<TipoDeMarca, CamposDaMarca>> = {
   },
   DAR_PAGO: {
     numero: { rotulo: 'Número do DAR', obrigatorio: true },
-    valor: { rotulo: 'Valor pago', ajuda: 'Vazio: o valor notificado.' },
+    valor: {
+      rotulo: 'Valor pago',
+      ajuda: 'Vazio: tudo o que está em aberto. Pago em parte, o resto continua em aberto.',
+    },
   },
-  DESEMBARACADA: {},
+  DESEMBARACADA: {
+    motivo: { rotulo: 'Por que se segue com ICMS em aberto', obrigatorio: true, ajuda: 'Fica no histórico da DAI.' },
+  },
   REJEITADA: { motivo: { rotulo: 'Por que a Sefaz rejeitou', obrigatorio: true } },
   CANCELADA: { motivo: { rotulo: 'Por que é cancelada', obrigatorio: true } },
   LACRE: { numero: { rotulo: 'Número do lacre', obrigatorio: true } },
