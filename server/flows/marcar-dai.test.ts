@@ -126,7 +126,7 @@ onServer('A mark of a DAI', (bench) => {
     expect(await ler(id)).toMatchObject({ situacao: 'NOTIFICADA', notificacaoAberta: '12245.67', darPagoEm: null });
     const abertas = await listar('pendencia=NOTIFICACAO_ABERTA');
     expect(abertas.json().map((uma: { id: string }) => uma.id)).toEqual([id]);
-    const painel = (await pessoa.pedir({ url: '/api/Painel' })).json();
+    const painel = (await pessoa.pedir({ url: '/api/Dashboard' })).json();
     expect(painel.notificacoes).toMatchObject({ quantidade: 1, total: '12245.67' });
     const dia = (await pessoa.pedir({ url: '/api/MeuDia?regra=DAR' })).json();
     expect(dia.linhas[0]).toMatchObject({ valor: { valor: '12245.67', oQue: 'DAR' } });
@@ -154,7 +154,7 @@ onServer('A mark of a DAI', (bench) => {
       .set({ icmsRecolher: '41885.59', icmsSemIncentivo: '41885.59' })
       .where(eq(dai.processoId, id));
     const vistos = async () => {
-      const painel = (await pessoa.pedir({ url: '/api/Painel' })).json();
+      const painel = (await pessoa.pedir({ url: '/api/Dashboard' })).json();
       const dia = (await pessoa.pedir({ url: '/api/MeuDia?regra=ICMS_POR_NOTIFICAR' })).json();
       const fila = (await listar('pendencia=ICMS_POR_NOTIFICAR')).json();
       const valores = dia.linhas.map(({ valor }: { valor: { valor: string } }) => valor.valor);
