@@ -9,7 +9,7 @@ import { type ColunaDeLista, valorDaCelula } from '#lib/domain/sistema/coluna-de
 import { camposAVista } from './apresentacao.ts';
 import { ConteudoDaCelula } from './ConteudoDaCelula.tsx';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
-import { contagem, somaPorExtenso } from './TotaisDaGrade.tsx';
+import { contagem, totalPorExtenso } from './TotaisDaGrade.tsx';
 import { textoDaCelula } from './texto-da-celula.ts';
 import type { ListaAberta } from './use-lista.ts';
 import type { SelecaoDaLista } from './use-selecao.ts';
@@ -134,7 +134,7 @@ function Somas<Linha extends LinhaDeLista>({
         .filter(({ campo }) => totais[campo] !== undefined)
         .map(({ campo, titulo }) => (
           <Typography key={campo}>
-            {titulo}: {somaPorExtenso(totais[campo] ?? '')}
+            {titulo}: {totalPorExtenso(campo, totais, total)}
           </Typography>
         ))}
     </Stack>

@@ -21,7 +21,7 @@ import { LinhasPorVir } from './LinhasPorVir.tsx';
 import { GRADE, LINHAS, SELECAO } from './papeis-da-grade.ts';
 import { ALTURA_DA_SELECAO } from './SelecaoBar.tsx';
 import { editorDe, useAbrirSobreALista } from './SobreALista.tsx';
-import { somaPorExtenso, TotaisDaGrade } from './TotaisDaGrade.tsx';
+import { TotaisDaGrade, totalPorExtenso } from './TotaisDaGrade.tsx';
 import { textoDaCelula } from './texto-da-celula.ts';
 import { type Espiada, useEspiada } from './use-espiada.ts';
 import type { ListaAberta } from './use-lista.ts';
@@ -39,7 +39,7 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
   const caixa = useRef<HTMLDivElement>(null);
   const tabela = useRef<HTMLTableElement>(null);
   const lapis = useRef<Lapis>(null);
-  const largos = totaisLargos(definicao.colunas, totais);
+  const largos = totaisLargos(definicao.colunas, totais, total ?? 0);
   const colunas = useMemo(
     () => colunasDaGrade(colunasMostradas(atual, definicao.colunas), JSON.parse(largos) as Record<string, string>),
     [definicao.colunas, atual, largos],
@@ -239,10 +239,10 @@ const emOutraAba = ({ ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }
 function totaisLargos<Linha>(
   colunas: readonly ColunaDeLista<Linha>[],
   totais: Readonly<Record<string, string>> | undefined,
+  total: number,
 ): string {
   const escritos = colunas.flatMap((coluna) => {
-    const soma = totais?.[coluna.campo];
-    const escrita = soma === undefined ? '' : somaPorExtenso(soma);
+    const escrita = totais?.[coluna.campo] === undefined ? '' : totalPorExtenso(coluna.campo, totais, total);
     return escrita.length > caracteresDa(coluna) ? [[coluna.campo, escrita] as const] : [];
   });
   return JSON.stringify(Object.fromEntries(escritos));

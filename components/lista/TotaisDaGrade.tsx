@@ -1,5 +1,5 @@
 import { type ColunaDeLista, ehNumerica } from '#lib/domain/sistema/coluna-de-lista.ts';
-import { formatarDecimal } from '#lib/format/decimal.ts';
+import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { ColunaDaGrade } from './colunas-da-grade.ts';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
@@ -33,7 +33,7 @@ export function TotaisDaGrade<Linha>({ nomes, colunas, total, somas, indice }: T
             {lugar === 0 ? (
               <span>Total de {contagem(total, nomes)}</span>
             ) : (
-              somas[coluna.campo] !== undefined && somaPorExtenso(somas[coluna.campo] ?? '')
+              somas[coluna.campo] !== undefined && totalPorExtenso(coluna.campo, somas, total)
             )}
           </td>
         ))}
@@ -47,8 +47,20 @@ export function contagem(total: number, { singular, plural }: Nomes): string {
   return `${formatarInteiro(total)} ${total === 1 ? singular : plural}`;
 }
 
+/**
+ * Formats the total of a column with what it covers: a dash when no row has the value, `1.234,50 (3 de 11)` when some have. The API
+ * counts them in `<campo>Conhecidas` where a value may be unknown.
+ */
+export function totalPorExtenso(campo: string, somas: Readonly<Record<string, string>>, total: number): string {
+  const conhecidas = somas[`${campo}Conhecidas`];
+  if (conhecidas === '0') return SEM_VALOR;
+  const soma = somaPorExtenso(somas[campo] ?? '');
+  if (conhecidas === undefined || Number(conhecidas) >= total) return soma;
+  return `${soma} (${formatarInteiro(Number(conhecidas))} de ${formatarInteiro(total)})`;
+}
+
 /** Formats a total with the decimals it has in the API. */
-export function somaPorExtenso(soma: string): string {
+function somaPorExtenso(soma: string): string {
   return formatarDecimal(soma, soma.split('.')[1]?.length ?? 0);
 }
 

@@ -237,6 +237,8 @@ export const pedidoDeMarcaEmVarias = z.strictObject({
 });
 export type PedidoDeMarcaEmVarias = z.infer<typeof pedidoDeMarcaEmVarias>;
 
+const contagem = z.string().regex(/^\d+$/).optional();
+
 /** Sums of the whole result, in reais. */
 export const daiTotais = z.object({
   icmsBase: dinheiro,
@@ -248,6 +250,11 @@ export const daiTotais = z.object({
   notificacaoAberta: dinheiro.default('0.00'),
   /** Calculated, and neither notified nor paid. */
   icmsPorNotificar: dinheiro.default('0.00'),
+  /** How many rows have the value that is summed: the others do not know it. */
+  icmsBaseConhecidas: contagem,
+  icmsSemIncentivoConhecidas: contagem,
+  icmsRecolherConhecidas: contagem,
+  icmsPorNotificarConhecidas: contagem,
 });
 export const daiTotaisConsulta = daiConsulta.omit(SEM_ORDEM);
 

@@ -103,6 +103,10 @@ export function daiListagem(tx: Database, empresaId: string) {
           darValor: soma(sql`${dai.darValor}`),
           notificacaoAberta: soma(NOTIFICACAO_ABERTA),
           icmsPorNotificar: soma(ICMS_POR_NOTIFICAR),
+          icmsBaseConhecidas: conhecidas(sql`${dai.icmsBase}`),
+          icmsSemIncentivoConhecidas: conhecidas(sql`${dai.icmsSemIncentivo}`),
+          icmsRecolherConhecidas: conhecidas(sql`${dai.icmsRecolher}`),
+          icmsPorNotificarConhecidas: conhecidas(ICMS_POR_NOTIFICAR),
         })
         .from(dai)
         .innerJoin(processo, SEU_PROCESSO)
@@ -165,6 +169,9 @@ function naOrdem({ ordem }: Ordenada): SQL[] {
 }
 
 const soma = (valor: SQL) => sql<string>`coalesce(sum(${valor}), 0.00)`;
+
+/** How many rows have a value: a sum of none is unknown, not zero. */
+const conhecidas = (valor: SQL) => sql<string>`count(${valor})::text`;
 
 /** A declaration that is cancelled or no longer registered has nothing pending. */
 const FORA_DA_FILA: SituacaoProcesso[] = ['EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA', 'CANCELADO'];
