@@ -15,8 +15,9 @@ import {
   type PedidoDeMarca,
   type PedidoDeMarcaEmVarias,
   previaDoXml,
+  type ResultadoDeMarcas,
+  resultadoDeMarcas,
 } from '#lib/contracts/dai.ts';
-import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
 import { useGravarRegistro, useRegistro } from './cadastro.ts';
 import { download, type Query, read, write } from './client.ts';
 import type { ListResource } from './list.ts';
@@ -110,10 +111,13 @@ export function useGravarDai() {
       marcada(id, write('POST', `${RECURSO}/${id}/Marca`, pedido, daiLida)),
     desfazerMarca: (id: string, versao: number) =>
       marcada(id, write('DELETE', `${RECURSO}/${id}/Marca`, { versao }, daiLida)),
+    /** What a mark would do to each; nothing is written. */
+    ensaiarVarias: (pedido: Omit<PedidoDeMarcaEmVarias, 'ensaio'>): Promise<ResultadoDeMarcas> =>
+      write('POST', `${RECURSO}/Marca`, { ...pedido, ensaio: true }, resultadoDeMarcas, { timeout: false }),
     /** Everything is read again even after a failure: the server may have stopped halfway. */
-    marcarVarias: async (pedido: PedidoDeMarcaEmVarias): Promise<ResultadoDeVarios> => {
+    marcarVarias: async (pedido: PedidoDeMarcaEmVarias): Promise<ResultadoDeMarcas> => {
       try {
-        return await write('POST', `${RECURSO}/Marca`, pedido, resultadoDeVarios, { timeout: false });
+        return await write('POST', `${RECURSO}/Marca`, pedido, resultadoDeMarcas, { timeout: false });
       } finally {
         await mutate((chave) => Array.isArray(chave) && RELIDOS.has(chave[0]));
       }

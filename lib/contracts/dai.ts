@@ -21,7 +21,7 @@ import {
 import { identidade, registroLido } from './cadastro.ts';
 import { SEM_ORDEM } from './exportacao.ts';
 import { memoria } from './memoria.ts';
-import { MAXIMO_DE_VARIOS, resultadoPedido } from './varios.ts';
+import { MAXIMO_DE_VARIOS, resultadoDeVarios, resultadoPedido } from './varios.ts';
 
 // The id of a DAI is the id of its processo: each registered DI or DUIMP has one DAI (docs/decisions/dai.md).
 
@@ -207,6 +207,7 @@ export const pedidoDeDesfazerMarca = z.strictObject({ versao: identidade.versao 
 /** The marks that many DAIs may take at once. The others have an amount, a deadline or a reason of each DAI. */
 export const MARCAS_DE_VARIAS = [
   'EM_ELABORACAO',
+  'XML_GERADO',
   'ENVIADA',
   'PENDENTE_PARAMETRIZACAO',
   'PARAMETRIZADA',
@@ -225,6 +226,8 @@ export const pedidoDeMarcaEmVarias = z.strictObject({
   data,
   canal: pedidoDeMarca.shape.canal,
   motivo: pedidoDeMarca.shape.motivo,
+  /** Only answers what would happen to each; nothing is written. */
+  ensaio: z.boolean().default(false),
   quais: z.union([
     z.strictObject({
       linhas: z
@@ -235,6 +238,24 @@ export const pedidoDeMarcaEmVarias = z.strictObject({
     resultadoPedido(daiConsulta),
   ]),
 });
+/** What a mark would do to one DAI. */
+const planoDaMarca = z.object({
+  id,
+  nome: z.string().nullable(),
+  de: z.enum(SITUACOES_DAI),
+  /** It would take the DAI back from a later situation. */
+  volta: z.boolean(),
+  /** One for each adição without a row: what is suggested and where it comes from, or why nothing is. */
+  linhas: z.array(z.string()),
+  /** Why it would be refused; null when it would be done. */
+  recusa: z.string().nullable(),
+});
+export type PlanoDaMarca = z.infer<typeof planoDaMarca>;
+
+/** `plano` is the answer of an `ensaio`. */
+export const resultadoDeMarcas = resultadoDeVarios.extend({ plano: z.array(planoDaMarca).default([]) });
+export type ResultadoDeMarcas = z.infer<typeof resultadoDeMarcas>;
+
 export type PedidoDeMarcaEmVarias = z.infer<typeof pedidoDeMarcaEmVarias>;
 
 const contagem = z.string().regex(/^\d+$/).optional();

@@ -2,6 +2,7 @@ import type { DaiLida, PedidoDeMarca } from '#lib/contracts/dai.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import {
+  type MarcaDaDai,
   marcaADesfazer,
   NOME_MARCA_DAI,
   NUMERADAS_PELA_SEFAZ,
@@ -39,17 +40,7 @@ export function marcarDai(
   const frase = `${NOME_MARCA_DAI[marca.tipo]} em ${diaPorExtenso(marca.data)}.`;
   return mudandoAsMarcas(ao, { id, versao, frase }, async (tx, antes, assinatura) => {
     const { empresaId } = ao.quem;
-    const passos = isStanding(await passoRepository(tx, empresaId).doProcesso(id));
-    const recusa = recusaDaMarca(
-      {
-        marcas: marcasEmPe(antes.marcas),
-        dataRegistro: antes.dataRegistro,
-        desembaracoRfb: passos.findLast(({ situacao }) => situacao === 'DESEMBARACADO_RFB')?.data ?? null,
-        icmsRecolher: antes.icmsRecolher,
-      },
-      marca,
-      today(ao.relogio),
-    );
+    const { passos, recusa } = await recusaNoEstado(tx, ao, antes, marca);
     if (recusa) throw againstRule(recusa.motivo, recusa.campo);
     if (NUMERADAS_PELA_SEFAZ.has(marca.tipo) && marca.numero) {
       const dona = await daiRepository(tx, empresaId).donaDoNumero(marca.numero, id);
@@ -77,6 +68,23 @@ export function marcarDai(
       );
     }
   });
+}
+
+/** The rule of a mark on a DAI as it stands, with the steps of its process. */
+export async function recusaNoEstado(
+  tx: Database,
+  { quem, relogio }: Pick<AoMarcar, 'quem' | 'relogio'>,
+  antes: DaiLida,
+  marca: MarcaDaDai,
+) {
+  const passos = isStanding(await passoRepository(tx, quem.empresaId).doProcesso(antes.id));
+  const estado = {
+    marcas: marcasEmPe(antes.marcas),
+    dataRegistro: antes.dataRegistro,
+    desembaracoRfb: passos.findLast(({ situacao }) => situacao === 'DESEMBARACADO_RFB')?.data ?? null,
+    icmsRecolher: antes.icmsRecolher,
+  };
+  return { passos, recusa: recusaDaMarca(estado, marca, today(relogio)) };
 }
 
 /** Undoes the last mark and its effects. The row of the mark stays, with the person who undid it. */

@@ -19,9 +19,10 @@ import {
   pedidoDeMarca,
   pedidoDeMarcaEmVarias,
   previaDoXml,
+  type ResultadoDeMarcas,
+  resultadoDeMarcas,
 } from '#lib/contracts/dai.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
 import { DAI_COLUNAS, daiExportacao } from '#lib/listas/dai.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { today } from '#server/platform/clock.ts';
@@ -52,7 +53,7 @@ export interface AoMarcar extends OnWrite {
 export interface MarcasDaDai {
   marcar(ao: AoMarcar, id: string, pedido: PedidoDeMarca): Promise<DaiLida>;
   desfazer(ao: AoMarcar, id: string, versao: number): Promise<DaiLida>;
-  marcarVarias(ao: AoMarcar, pedido: PedidoDeMarcaEmVarias): Promise<ResultadoDeVarios>;
+  marcarVarias(ao: AoMarcar, pedido: PedidoDeMarcaEmVarias): Promise<ResultadoDeMarcas>;
 }
 
 /** Serves the queue of the Sefaz-AM and the DAI of each registered declaration, by the id of its process. */
@@ -129,7 +130,7 @@ export const daiRoutes =
           tags,
           summary: 'Registra a mesma marca em muitas; responde quais não puderam, e por quê',
           body: pedidoDeMarcaEmVarias,
-          response: { 200: resultadoDeVarios, 400: erroResposta, 422: erroResposta },
+          response: { 200: resultadoDeMarcas, 400: erroResposta, 422: erroResposta },
         },
       },
       ({ quem, body }) => marcas.marcarVarias({ db, relogio, quem, blobs }, body),

@@ -34,13 +34,13 @@ export function AcoesDasDais({ escolhida, aoTerminar }: AcoesDasDaisProps) {
       </Button>
       <Menu {...menu}>
         {MARCAS_DE_VARIAS.filter((tipo) => tipo !== seguinte).map((tipo) =>
-          item(ATO_DA_MARCA[tipo], () => setMarcando(tipo)),
+          item(atoDeVarias(tipo), () => setMarcando(tipo)),
         )}
         <Divider component="li" />
         <TermoDeLacreItem escolhida={escolhida} aoBaixar={menu.onClose} />
       </Menu>
       <Button variant="contained" onClick={() => setMarcando(seguinte)}>
-        {ATO_DA_MARCA[seguinte]}
+        {atoDeVarias(seguinte)}
       </Button>
       {marcando && (
         <MarcaEmVariasDialog
@@ -57,3 +57,6 @@ export function AcoesDasDais({ escolhida, aoTerminar }: AcoesDasDaisProps) {
 const MarcaEmVariasDialog = lazyPart(() =>
   import('./MarcaEmVariasDialog.tsx').then((part) => part.MarcaEmVariasDialog),
 );
+
+/** On many, the check comes with the file. */
+const atoDeVarias = (tipo: MarcaDeVarias) => (tipo === 'XML_GERADO' ? 'Conferir e gerar XML' : ATO_DA_MARCA[tipo]);

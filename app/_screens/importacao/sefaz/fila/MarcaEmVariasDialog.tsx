@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
+import useSWR from 'swr';
 import { ATO_DA_MARCA, CAMPOS_DA_MARCA } from '#app/_screens/importacao/sefaz/marcas/marca-campos.ts';
 import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
@@ -13,12 +14,13 @@ import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import { useGravarDai } from '#lib/api/dai.ts';
 import { useUpload } from '#lib/api/use-upload.ts';
-import type { DaiResumo, MarcaDeVarias } from '#lib/contracts/dai.ts';
+import type { DaiResumo, MarcaDeVarias, PedidoDeMarcaEmVarias } from '#lib/contracts/dai.ts';
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/varios.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { NOME_MARCA_DAI } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { CanalField } from './CanalField.tsx';
+import { PlanoDaMarcaLista } from './PlanoDaMarcaLista.tsx';
 import { ProprioDeCadaDai } from './ProprioDeCadaDai.tsx';
 import { nomeDaDai, PROPRIO_EM_BRANCO, type Proprios, quantasDeclaracoes } from './proprio-da-dai.ts';
 
@@ -34,7 +36,7 @@ interface MarcaEmVariasDialogProps {
 export function MarcaEmVariasDialog({ tipo, escolhida, aoTerminar, aoFechar }: MarcaEmVariasDialogProps) {
   const { enqueueSnackbar } = useSnackbar();
   const avisarRecusados = useAvisoDeRecusados();
-  const { marcarVarias } = useGravarDai();
+  const { marcarVarias, ensaiarVarias } = useGravarDai();
   const [data, setData] = useState(diaLocal(new Date()));
   const [motivo, setMotivo] = useState('');
   const [canalDoResultado, setCanalDoResultado] = useState<Proprios[string]['canal']>(null);
@@ -49,20 +51,32 @@ export function MarcaEmVariasDialog({ tipo, escolhida, aoTerminar, aoFechar }: M
     comCanal &&
     (escolhida.tipo === 'linhas' ? escolhida.linhas.some(({ id }) => !proprios[id]?.canal) : !canalDoResultado);
 
+  const planeja = COM_PLANO.has(tipo);
+  const { data: plano, error: semPlano } = useSWR(
+    planeja && !demais ? ['plano-da-marca', tipo, escolhida.tipo === 'linhas' ? escolhida.linhas.map(({ id }) => id) : escolhida] : null,
+    async () => (await ensaiarVarias({ tipo, data, canal: null, motivo: null, quais: quaisDe(escolhida) })).plano,
+    { revalidateOnFocus: false, dedupingInterval: 0 },
+  );
+  const [voltar, setVoltar] = useState(false);
+  const aFazer = (plano ?? []).filter(({ recusa, volta }) => recusa === null && (voltar || !volta));
+
   const registrar = async () => {
     const { feitos, recusados } = await marcarVarias({
+      ensaio: false,
       tipo,
       data,
       canal: canalDoResultado,
       motivo: motivo || null,
-      quais:
-        escolhida.tipo === 'resultado'
+      quais: plano
+        ? { linhas: aFazer.map(({ id }) => ({ id, ...PROPRIO_EM_BRANCO })) }
+        : escolhida.tipo === 'resultado'
           ? { consulta: escolhida.consulta, total }
           : { linhas: escolhida.linhas.map(({ id }) => ({ id, ...(proprios[id] ?? PROPRIO_EM_BRANCO) })) },
     });
-    const quantas = quantasDeclaracoes(feitos.length);
-    if (feitos.length > 0) enqueueSnackbar(`${NOME_MARCA_DAI[tipo]}: ${quantas}.`, { variant: 'success' });
-    if (recusados.length > 0) avisarRecusados(quantas, recusados);
+    const fez = quantasDeclaracoes(feitos.length);
+    const naoFez = recusados.length === 0 ? '' : `; ${quantasDeclaracoes(recusados.length)} não`;
+    if (feitos.length > 0) enqueueSnackbar(`${NOME_MARCA_DAI[tipo]}: ${fez}${naoFez}.`, { variant: 'success' });
+    if (recusados.length > 0) avisarRecusados(quantasDeclaracoes(recusados.length), recusados);
   };
   const confirmar = async () => {
     if (!(await enviar(registrar))) return;
@@ -74,7 +88,7 @@ export function MarcaEmVariasDialog({ tipo, escolhida, aoTerminar, aoFechar }: M
       titulo={`${ATO_DA_MARCA[tipo]}: ${quantasDeclaracoes(total)}`}
       confirmar="Registrar"
       largura="sm"
-      impedido={!confirmado || demais || faltaCanal}
+      impedido={!confirmado || demais || faltaCanal || (planeja && aFazer.length === 0)}
       gravando={gravando}
       aoConfirmar={confirmar}
       aoFechar={aoFechar}
@@ -111,8 +125,10 @@ export function MarcaEmVariasDialog({ tipo, escolhida, aoTerminar, aoFechar }: M
           aoMudar={setProprios}
         />
       ) : (
-        <Typography>{nomesPorExtenso(escolhida.linhas.map(nomeDaDai))}.</Typography>
+        !planeja && <Typography>{nomesPorExtenso(escolhida.linhas.map(nomeDaDai))}.</Typography>
       )}
+      {semPlano && <Alert severity="error">{(semPlano as Error).message}</Alert>}
+      {planeja && plano && <PlanoDaMarcaLista plano={plano} tipo={tipo} voltar={voltar} aoVoltar={setVoltar} />}
       {demais ? (
         <Alert severity="warning">De uma vez vão até {formatarInteiro(MAXIMO_DE_VARIOS)}. Filtre mais.</Alert>
       ) : (
@@ -125,4 +141,13 @@ export function MarcaEmVariasDialog({ tipo, escolhida, aoTerminar, aoFechar }: M
       )}
     </DialogoDeFormulario>
   );
+}
+
+/** These change what a DAI declares or where it stands, so each says before what becomes of it. */
+const COM_PLANO: ReadonlySet<MarcaDeVarias> = new Set(['EM_ELABORACAO', 'XML_GERADO']);
+
+function quaisDe(escolhida: Selecao<DaiResumo>): PedidoDeMarcaEmVarias['quais'] {
+  return escolhida.tipo === 'resultado'
+    ? { consulta: escolhida.consulta, total: escolhida.total }
+    : { linhas: escolhida.linhas.map(({ id }) => ({ id, ...PROPRIO_EM_BRANCO })) };
 }
