@@ -89,6 +89,17 @@ export function usePreviaDoXml({ id, versao }: Pick<DaiLida, 'id' | 'versao'>) {
   );
 }
 
+/** Reads what a mark would do to each DAI; nothing is written. Null skips the request. */
+export function usePlanoDaMarca(pedido: Omit<PedidoDeMarcaEmVarias, 'ensaio'> | null) {
+  return useSWR(
+    pedido && ([RECURSO, 'Plano', pedido] as const),
+    async () =>
+      (await write('POST', `${RECURSO}/Marca`, { ...pedido, ensaio: true }, resultadoDeMarcas, { timeout: false }))
+        .plano,
+    { revalidateOnFocus: false, shouldRetryOnError: false, ...SEM_DEMORA },
+  );
+}
+
 /** Writes of DAIs. A marca may move the processo too, so processos are read again. */
 export function useGravarDai() {
   const { mutate } = useSWRConfig();
@@ -111,9 +122,6 @@ export function useGravarDai() {
       marcada(id, write('POST', `${RECURSO}/${id}/Marca`, pedido, daiLida)),
     desfazerMarca: (id: string, versao: number) =>
       marcada(id, write('DELETE', `${RECURSO}/${id}/Marca`, { versao }, daiLida)),
-    /** What a mark would do to each; nothing is written. */
-    ensaiarVarias: (pedido: Omit<PedidoDeMarcaEmVarias, 'ensaio'>): Promise<ResultadoDeMarcas> =>
-      write('POST', `${RECURSO}/Marca`, { ...pedido, ensaio: true }, resultadoDeMarcas, { timeout: false }),
     /** Everything is read again even after a failure: the server may have stopped halfway. */
     marcarVarias: async (pedido: PedidoDeMarcaEmVarias): Promise<ResultadoDeMarcas> => {
       try {

@@ -4,7 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { ATO_DA_MARCA, CAMPOS_DA_MARCA } from '#app/_screens/importacao/sefaz/marcas/marca-campos.ts';
 import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
@@ -12,7 +11,7 @@ import { nomesPorExtenso } from '#components/registro/nomes-por-extenso.ts';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
-import { useGravarDai } from '#lib/api/dai.ts';
+import { useGravarDai, usePlanoDaMarca } from '#lib/api/dai.ts';
 import { useUpload } from '#lib/api/use-upload.ts';
 import type { DaiResumo, MarcaDeVarias, PedidoDeMarcaEmVarias } from '#lib/contracts/dai.ts';
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/varios.ts';
@@ -36,7 +35,7 @@ interface MarcaEmVariasDialogProps {
 export function MarcaEmVariasDialog({ tipo, escolhida, aoTerminar, aoFechar }: MarcaEmVariasDialogProps) {
   const { enqueueSnackbar } = useSnackbar();
   const avisarRecusados = useAvisoDeRecusados();
-  const { marcarVarias, ensaiarVarias } = useGravarDai();
+  const { marcarVarias } = useGravarDai();
   const [data, setData] = useState(diaLocal(new Date()));
   const [motivo, setMotivo] = useState('');
   const [canalDoResultado, setCanalDoResultado] = useState<Proprios[string]['canal']>(null);
@@ -52,11 +51,8 @@ export function MarcaEmVariasDialog({ tipo, escolhida, aoTerminar, aoFechar }: M
     (escolhida.tipo === 'linhas' ? escolhida.linhas.some(({ id }) => !proprios[id]?.canal) : !canalDoResultado);
 
   const planeja = COM_PLANO.has(tipo);
-  const { data: plano, error: semPlano } = useSWR(
-    planeja && !demais ? ['plano-da-marca', tipo, escolhida.tipo === 'linhas' ? escolhida.linhas.map(({ id }) => id) : escolhida] : null,
-    async () => (await ensaiarVarias({ tipo, data, canal: null, motivo: null, quais: quaisDe(escolhida) })).plano,
-    { revalidateOnFocus: false, dedupingInterval: 0 },
-  );
+  const [pedidoDoPlano] = useState(() => ({ tipo, data, canal: null, motivo: null, quais: quaisDe(escolhida) }));
+  const { data: plano, error: semPlano } = usePlanoDaMarca(planeja && !demais ? pedidoDoPlano : null);
   const [voltar, setVoltar] = useState(false);
   const aFazer = (plano ?? []).filter(({ recusa, volta }) => recusa === null && (voltar || !volta));
 

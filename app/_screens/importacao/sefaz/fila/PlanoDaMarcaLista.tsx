@@ -38,7 +38,8 @@ export function PlanoDaMarcaLista({ plano, tipo, voltar, aoVoltar }: PlanoDaMarc
       <Box component="ul" aria-label="O que muda em cada uma" sx={{ m: 0, pl: 2.5, maxHeight: 320, overflow: 'auto' }}>
         {plano.map(({ id, nome, de, volta, linhas, recusa }) => (
           <li key={id}>
-            <strong>{nome ?? id}</strong>: {situacaoPorExtenso({ de, tipo, fica: recusa !== null || (volta && !voltar) })}
+            <strong>{nome ?? id}</strong>:{' '}
+            {situacaoPorExtenso({ de, tipo, fica: recusa !== null || (volta && !voltar) })}
             {recusa !== null && ` ${recusa}`}
             {linhas.length > 0 && (
               <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
