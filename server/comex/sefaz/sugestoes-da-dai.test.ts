@@ -203,6 +203,33 @@ describe('What is suggested for a DAI', () => {
       expect(await alarmes()).toEqual([]);
     });
 
+    test('of many DAIs is told line by line before anything is written, and nothing of it is accepted', async () => {
+      const { pessoa, ler, marcada } = await comMatriz(MOTO, { ...PLACA, ncm: '84561190' });
+      const [nova, feita] = [await importar(pessoa, di2023), await importar(pessoa, comNumero('2390000028'))];
+      await marcada(feita, { tipo: 'ENVIADA', motivo: 'Pelo portal' }, { tipo: 'REJEITADA', motivo: 'Código' });
+      const lote = (tipo: string, ensaio: boolean) =>
+        pessoa.pedir({
+          ...{ method: 'POST', url: '/api/Dai/Marca' },
+          payload: { tipo, data: '2026-11-20', ensaio, quais: { linhas: [{ id: nova }, { id: feita }] } },
+        });
+      const { plano } = (await lote('EM_ELABORACAO', true)).json();
+      expect(plano.map(({ de, volta, recusa }: Record<string, unknown>) => [de, volta, recusa])).toEqual([
+        ['SEM_DAI', false, null],
+        ['REJEITADA', true, null],
+      ]);
+      expect(plano[0].linhas).toHaveLength(16);
+      expect(plano[0].linhas[9]).toBe(
+        'Adição 010: 8456.11.90 · 0456 · 01/02, sugerida: matriz, única linha da NCM 8456.11.90; fica por aceitar',
+      );
+      expect(plano[0].linhas[0]).toBe('Adição 001: nenhuma linha da matriz se sugere; fica por escolher');
+      expect(await ler(nova)).toMatchObject({ situacao: 'SEM_DAI', versao: 1, marcas: [] });
+
+      expect((await lote('EM_ELABORACAO', false)).json()).toMatchObject({ feitos: [nova, feita], recusados: [] });
+      expect(await ler(nova)).toMatchObject({ situacao: 'EM_ELABORACAO', adicoes: [] });
+      const gerado = (await lote('XML_GERADO', false)).json();
+      expect([gerado.feitos, gerado.recusados.length]).toEqual([[], 2]);
+    });
+
     test('takes nothing from another company, though the importer is the same', async () => {
       const alheia = await comMatriz(MOTO);
       const adicoes = [{ numero: '010', ...MOTO }];

@@ -17,7 +17,7 @@ const LINHAS = [
     lacreEm: '2026-11-12',
     lacreNumero: 'AM-1',
     notificacaoValor: '100.00',
-    notificacaoVencimento: somarDias(HOJE, -1),
+    notificacaoAberta: '1500.00', notificacaoVencimento: somarDias(HOJE, -1),
     icmsRecolher: '1234.50',
     proximoAto: 'Pagar o DAR',
   }),
@@ -97,6 +97,7 @@ test('what cannot be forgotten is counted, 72 h as practice, and filters the lis
     'Sem DAI na Sefaz 7',
     'Aguardando ciência 1',
     'Notificação aberta 1',
+    'ICMS por notificar 0',
     'Sem exoneração 0',
   ]);
   await userEvent.click(semDai);
@@ -145,7 +146,7 @@ describe('one act on many', () => {
     await userEvent.clear(data);
     await userEvent.type(data, '20/11/2026');
     await userEvent.click(dialogo.getByRole('button', { name: 'Registrar' }));
-    expect(await screen.findByText('Ciência dada: 1 declaração.')).toBeVisible();
+    expect(await screen.findByText('Ciência dada: 1 declaração; 1 declaração não.')).toBeVisible();
     expect(await screen.findByText(`IMP-2026-0008: ${motivo}`)).toBeVisible();
     expect(await pedidos('POST', '/api/Dai/Marca')[0]?.json()).toEqual({
       tipo: 'CIENCIA_DADA',

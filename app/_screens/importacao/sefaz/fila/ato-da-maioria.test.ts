@@ -7,6 +7,7 @@ test.each([
   ['ENVIADA', [dai('SEM_DAI'), dai('XML_GERADO'), dai('XML_GERADO')]],
   ['EXONERACAO', [dai('DESEMBARACADA'), dai('DESEMBARACADA', '2026-11-20')]],
   ['PARAMETRIZADA', [dai('ENVIADA'), dai('PENDENTE_PARAMETRIZACAO'), dai('PARAMETRIZADA')]],
+  ['XML_GERADO', [dai('EM_ELABORACAO'), dai('EM_ELABORACAO'), dai('SEM_DAI')]],
   // The payment of a DAR has an amount of its own, so it is none of many.
   ['CIENCIA_DADA', [dai('NOTIFICADA'), dai('NOTIFICADA')]],
   ['CIENCIA_DADA', []],

@@ -8,7 +8,8 @@ const marca = (tipo: TipoDeMarca): MarcaDaDai => ({
   data: DIA,
   canal: null,
   numero: null,
-  valor: null,
+  // A notificação of nothing would be paid already.
+  valor: tipo === 'NOTIFICADA' ? '10.00' : null,
   vencimento: null,
   motivo: null,
 });
