@@ -151,6 +151,7 @@ describe('one act on many', () => {
     expect(await pedidos('POST', '/api/Dai/Marca')[0]?.json()).toEqual({
       tipo: 'CIENCIA_DADA',
       data: '2026-11-20',
+      ensaio: false,
       canal: null,
       motivo: null,
       quais: { linhas: [PROCESSO, OUTRO].map((id) => ({ id, canal: null, numero: null })) },
