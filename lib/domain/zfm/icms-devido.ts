@@ -80,9 +80,3 @@ export function icmsDevido(figuras: FigurasDoIcms): DecimalTexto {
 }
 
 export const deve = (valor: DecimalTexto | null): boolean => valor !== null && new Exato(valor).gt(0);
-
-/** `1.234,50`. */
-export function emReais(valor: DecimalTexto): string {
-  const [inteira = '0', fracao = ''] = valor.split('.');
-  return `${inteira.replace(/\B(?=(\d{3})+$)/g, '.')},${fracao.padEnd(2, '0')}`;
-}

@@ -1,10 +1,10 @@
 import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   deve,
   dinheiroDasMarcas,
-  emReais,
   type FigurasDoIcms,
   icmsDevido,
   icmsPorNotificar,
@@ -231,10 +231,10 @@ export function perguntaDoDevido(
   const { notificacaoVencimento: vencimento } = figuras;
   if (aberto !== null && deve(aberto)) {
     const quando = vencimento === null ? '' : `, com vencimento em ${diaPorExtenso(vencimento)}`;
-    return `Há uma notificação aberta de R$ ${emReais(aberto)}${quando}: informe o pagamento do DAR antes ${antes}, ou escreva por que se segue com ela em aberto.`;
+    return `Há uma notificação aberta de R$ ${porExtenso(new Exato(aberto), 2)}${quando}: informe o pagamento do DAR antes ${antes}, ou escreva por que se segue com ela em aberto.`;
   }
   if (porNotificar !== null && deve(porNotificar)) {
-    return `A DAI deve R$ ${emReais(porNotificar)} de ICMS que não foi notificado nem pago: lance a notificação ou o DAR antes ${antes}, ou escreva por que se segue sem ele.`;
+    return `A DAI deve R$ ${porExtenso(new Exato(porNotificar), 2)} de ICMS que não foi notificado nem pago: lance a notificação ou o DAR antes ${antes}, ou escreva por que se segue sem ele.`;
   }
   return null;
 }

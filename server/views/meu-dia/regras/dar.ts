@@ -1,7 +1,8 @@
 import { and, ne, sql } from 'drizzle-orm';
 import { diasEntre } from '#lib/domain/datas/dias.ts';
 import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
-import { emReais, notificacaoAberta } from '#lib/domain/zfm/icms-devido.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
+import { notificacaoAberta } from '#lib/domain/zfm/icms-devido.ts';
 import { figurasDoIcms } from '#server/comex/sefaz/dai-linhas.ts';
 import { NOTIFICACAO_ABERTA } from '#server/comex/sefaz/dinheiro-da-dai.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -34,7 +35,7 @@ export const dar = regraDeProcesso({
 function parte(lida: Pick<typeof dai.$inferSelect, 'darValor' | 'notificacaoValor'> | null): string {
   const { darValor, notificacaoValor } = lida ?? {};
   if (!darValor || !notificacaoValor) return '';
-  return ` Pago R$ ${emReais(darValor)} de R$ ${emReais(notificacaoValor)}.`;
+  return ` Pago R$ ${porExtenso(new Exato(darValor), 2)} de R$ ${porExtenso(new Exato(notificacaoValor), 2)}.`;
 }
 
 function vencimento(dias: number | null): string {
