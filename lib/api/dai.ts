@@ -95,7 +95,7 @@ export function usePlanoDaMarca(pedido: Omit<PedidoDeMarcaEmVarias, 'ensaio'> | 
     pedido && ([RECURSO, 'Plano', pedido] as const),
     async () =>
       (await write('POST', `${RECURSO}/Marca`, { ...pedido, ensaio: true }, resultadoDeMarcas, { timeout: false }))
-        .plano,
+        .plano ?? [],
     { revalidateOnFocus: false, shouldRetryOnError: false, ...SEM_DEMORA },
   );
 }

@@ -253,7 +253,7 @@ const planoDaMarca = z.object({
 export type PlanoDaMarca = z.infer<typeof planoDaMarca>;
 
 /** `plano` is the answer of an `ensaio`. */
-export const resultadoDeMarcas = resultadoDeVarios.extend({ plano: z.array(planoDaMarca).default([]) });
+export const resultadoDeMarcas = resultadoDeVarios.extend({ plano: z.array(planoDaMarca).optional() });
 export type ResultadoDeMarcas = z.infer<typeof resultadoDeMarcas>;
 
 export type PedidoDeMarcaEmVarias = z.infer<typeof pedidoDeMarcaEmVarias>;

@@ -47,7 +47,7 @@ export async function marcarVariasDais(ao: AoMarcar, pedido: PedidoDeMarcaEmVari
     }
     await respirar();
   }
-  return { feitos, recusados: await comNome(recusados), plano: [] };
+  return { feitos, recusados: await comNome(recusados) };
 
   async function comNome(sem: readonly { id: string; motivo: string }[]): Promise<ResultadoDeVarios['recusados']> {
     const linhas = await lista.porIds(

@@ -33,7 +33,7 @@ export function daisDeTeste(pessoa: Pessoa) {
     async marcada(id: string, ...marcas: readonly (string | object)[]) {
       let atual = await ler(id);
       for (const marca of marcas) {
-        const pedida = typeof marca === 'string' ? { tipo: marca } : marca === ENVIADA ? comSeuNumero(pessoa) : marca;
+        const pedida = typeof marca === 'string' ? { tipo: marca } : comSeuNumero(pessoa, marca);
         const resposta = await marcar(id, { data: '2026-11-20', versao: atual.versao, ...pedida });
         expect([resposta.statusCode, resposta.json().Error]).toEqual([200, undefined]);
         atual = resposta.json();
@@ -43,11 +43,12 @@ export function daisDeTeste(pessoa: Pessoa) {
   };
 }
 
-/** `ENVIADA` with a number that no other DAI of this person has: 26000001 for the first. */
-function comSeuNumero(pessoa: Pessoa): object {
+/** `ENVIADA`, whatever else it says, gets a number that no other DAI of this person has: 26000001 for the first. */
+function comSeuNumero(pessoa: Pessoa, marca: object): object {
+  if (!('numero' in marca) || marca.numero !== ENVIADA.numero) return marca;
   const quantas = (enviadas.get(pessoa) ?? 0) + 1;
   enviadas.set(pessoa, quantas);
-  return { ...ENVIADA, numero: String(26_000_000 + quantas) };
+  return { ...marca, numero: String(26_000_000 + quantas) };
 }
 
 const enviadas = new WeakMap<Pessoa, number>();

@@ -168,7 +168,7 @@ function naOrdem({ ordem }: Ordenada): SQL[] {
   return [primeira, sentido(dai.processoId)];
 }
 
-const soma = (valor: SQL) => sql<string>`coalesce(sum(${valor}), 0.00)`;
+const soma = (valor: SQL) => sql<string>`coalesce(sum(${valor}), 0)::numeric(30, 2)`;
 
 /** How many rows have a value: a sum of none is unknown, not zero. */
 const conhecidas = (valor: SQL) => sql<string>`count(${valor})::text`;

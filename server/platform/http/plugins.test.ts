@@ -55,6 +55,7 @@ onServer(
           '/api/MeuDia',
           '/api/MeuDia/Adiamento',
           '/api/MeuDia/Contagem',
+          '/api/MeuDia/Corte',
           '/api/MinhaConta',
           '/api/MinhaConta/SegundoFator',
           '/api/MinhaConta/SegundoFator/Aplicativo',

@@ -42,9 +42,9 @@ onServer('A client made from the document', (bench) => {
     const { data: lido } = await api.GET('/api/PurchaseOrder/{id}', { params: { path: { id: pedido.id } } });
     expect(lido).toEqual(pedido);
     const linha = lido?.itens[0];
-    // 1234567.88999985, truncated as the DI does: no float was on the way.
+    // 1234567.88999985, rounded half up: no float was on the way.
     const decimais: (string | undefined)[] = [lido?.valorItens, linha?.quantidade, linha?.valorUnitario, linha?.saldo];
-    expect(decimais).toEqual(['1234567.88', '10.50000', '117577.8942857', '10.50000']);
+    expect(decimais).toEqual(['1234567.89', '10.50000', '117577.8942857', '10.50000']);
   });
 
   test('is told where what it sent is wrong, field by field', async () => {

@@ -127,7 +127,10 @@ onServer('What was registered before the cut-off of the company', (bench) => {
       [notificada, 'NOTIFICADA'],
       [rejeitada, 'REJEITADA'],
     ] as const)
-      await db.update(dai).set({ situacao }).where(eq(dai.processoId, id));
+      await db
+        .update(dai)
+        .set({ situacao, notificacaoValor: situacao === 'NOTIFICADA' ? '10.00' : null })
+        .where(eq(dai.processoId, id));
     await corte(pessoa, '2026-11-20');
     const corteDe = async (id = '') => (await pessoa.pedir({ url: `/api/Processo/${id}` })).json().historicoAntesDe;
     expect(await Promise.all([antiga, exigida, notificada, rejeitada].map(corteDe))).toEqual([

@@ -19,6 +19,7 @@ import { PrazoChip } from '#components/comex/PrazoChip.tsx';
 import { ProcessoInexistente } from '#components/comex/ProcessoInexistente.tsx';
 import { ProcessoTimeline } from '#components/comex/ProcessoTimeline.tsx';
 import { ResolucoesChip } from '#components/comex/ResolucoesChip.tsx';
+import { SilencioDoCorte } from '#components/comex/SilencioDoCorte.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
 import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
@@ -110,6 +111,26 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
     nome: 'StatusPedidoChip',
     para: 'O status de uma PO.',
     exemplos: emExemplos(NOME_STATUS_PEDIDO, (status: StatusPedido) => <StatusPedidoChip status={status} />),
+  },
+  {
+    nome: 'SilencioDoCorte',
+    para: 'O que um dia de corte tira do Meu dia, antes de gravar.',
+    exemplos: [
+      { estado: 'Nada', ver: () => <SilencioDoCorte silencio={{ regras: [], total: 0 }} /> },
+      {
+        estado: 'Com dinheiro',
+        ver: () => (
+          <SilencioDoCorte
+            silencio={{
+              regras: [
+                { regra: 'SEM_DAI', quantas: 3, valores: [{ oQue: 'TRIBUTOS_DECLARADOS', valor: '261084.23' }] },
+              ],
+              total: 3,
+            }}
+          />
+        ),
+      },
+    ],
   },
   {
     nome: 'SituacaoSuframaChip',
