@@ -224,7 +224,9 @@ test('from an imported DI to desembaraçada: each wrong turn is refused in words
     });
     await expect(page.getByRole('table', { name: 'Notificações e DAR' })).toContainText('Vence em 4 dias');
     await conferir(page);
-    await recusar(page, 'Informar desembaraço', 'Há uma notificação aberta de R$ 1.500,00');
+    const semPagar = await pedir(page, 'Informar desembaraço');
+    await expect(campo(semPagar, 'Por que se segue com ICMS em aberto')).toBeVisible();
+    await semPagar.getByRole('button', { name: 'Voltar' }).click();
     await page.goto(`/#/importacao/sefaz?pendencia=NOTIFICACAO_ABERTA&q=${di.numero.replace(/\D/g, '')}`);
     await expect(page.getByRole('button', { name: /^Notificação aberta \d+/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('row', { name: new RegExp(di.numero) })).toContainText('Pagar o DAR');

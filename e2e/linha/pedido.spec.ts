@@ -56,12 +56,12 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
         `E2E${marca}-2\tPlaca fictícia\t84733041\tpeca\t2,5\t1,2345678`,
       ].join('\n'),
     );
-    // 1000 × 1.2345678 = 1234.56; 2.5 × 1.2345678 = 3.08
-    await expect(page.getByText('1.237,64').first()).toBeVisible();
+    // 1000 × 1.2345678 = 1234.57; 2.5 × 1.2345678 = 3.09
+    await expect(page.getByText('1.237,66').first()).toBeVisible();
     await page.keyboard.press('Control+z');
-    await expect(page.getByText('1.237,64')).toHaveCount(0);
+    await expect(page.getByText('1.237,66')).toHaveCount(0);
     await page.keyboard.press('Control+y');
-    await expect(page.getByText('1.237,64').first()).toBeVisible();
+    await expect(page.getByText('1.237,66').first()).toBeVisible();
   });
 
   await test.step('the sheet says what it lacks before anything enters the grid, and is mended there', async () => {
@@ -76,7 +76,7 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
     await celula(page, 3, 5).click();
     await colar(page, '10\t2\n20\t3\n30\t4');
     // 20 + 60 + 120
-    await expect(page.getByText('1.437,64').first()).toBeVisible();
+    await expect(page.getByText('1.437,66').first()).toBeVisible();
     await page.getByRole('button', { name: 'Gravar' }).click();
     await expect(page.getByText(`Pedido ${numero} criado.`)).toBeVisible();
     await expect(page).toHaveURL(/relatorioPos\/[0-9a-f-]{36}$/);
@@ -122,7 +122,7 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
   await test.step('its balances are listed, and the report has it, also as a sheet', async () => {
     await page.goto(`/#/importacao/relatorioPos/saldos?q=E2E${marca}`);
     await expect(page.getByRole('grid').getByRole('link', { name: `E2E${marca}-1` })).toBeVisible();
-    await expect(page.getByText('1.114,19').first()).toBeVisible();
+    await expect(page.getByText('1.114,20').first()).toBeVisible();
     await conferir(page);
 
     await page.goto('/#/importacao/relatorioPos/relatorio?agrupar=item');

@@ -82,7 +82,11 @@ export function DinheiroSection({ painel }: { painel: Painel }) {
             {icmsPorNotificar.quantidade > 0 && (
               <>
                 {' · '}
-                <LinkTo to="/importacao/sefaz" search={{ pendencia: 'ICMS_POR_NOTIFICAR', importadorId }}>
+                <LinkTo
+                  to="/importacao/sefaz"
+                  search={{ pendencia: 'ICMS_POR_NOTIFICAR', importadorId }}
+                  underline="always"
+                >
                   {`por notificar, de ${quantas(icmsPorNotificar.quantidade, 'DAI', 'DAI')}: ${formatarDinheiro(icmsPorNotificar.total)}`}
                 </LinkTo>
               </>

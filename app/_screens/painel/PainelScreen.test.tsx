@@ -165,7 +165,9 @@ test('what is owed today and what was declared in the period are two figures, ea
   abrir();
   const dinheiro = await secao('Dinheiro em jogo');
   const figura = (nome: string) => dinheiro.getByText(nome).parentElement?.textContent;
-  expect(figura('A pagar, em aberto (R$)')).toBe('A pagar, em aberto (R$)300,00DARFs de DCI, ICMS notificado e ICMS de DAI por notificar, hoje');
+  expect(figura('A pagar, em aberto (R$)')).toBe(
+    'A pagar, em aberto (R$)300,00DARFs de DCI, ICMS notificado e ICMS de DAI por notificar, hoje',
+  );
   expect(figura('Tributos declarados no período (R$)')).toMatch(
     /^Tributos declarados no período \(R\$\)1\.234,50de \d+ declaraç(ão registrada|ões registradas), 10\/2026 a 11\/2026$/,
   );
