@@ -113,7 +113,7 @@ test('the canal of the DAIs of one hour: 4 clicks (all of them, Informar o canal
   page,
 }) => {
   await entrar(page);
-  const numero = `CLIQUE-${Date.now() % 10_000_000}`;
+  const numero = `77${Date.now() % 10_000_000}`;
   const data = diaEmManaus();
   const ids: string[] = [];
   for (let i = 0; i < 3; i += 1) {
@@ -122,7 +122,7 @@ test('the canal of the DAIs of one hour: 4 clicks (all of them, Informar o canal
     await pedir(page, `/api/Processo/${id}/Passo`, { versao, situacao: 'REGISTRADO', data });
     ids.push(id);
   }
-  const linhas = ids.map((id) => ({ id, numero }));
+  const linhas = ids.map((id, i) => ({ id, numero: `${numero}${i}` }));
   await pedir(page, '/api/Dai/Marca', { tipo: 'ENVIADA', data, motivo: 'Pelo portal da Sefaz', quais: { linhas } });
   await page.goto(`/#/importacao/sefaz?q=${numero}`);
   await expect(page.getByText('1–3 de 3')).toBeVisible();

@@ -22,7 +22,7 @@ export function linhagemDeTeste(mais: Partial<Linhagem> = {}): Linhagem {
       no('PO', ID.po, {
         titulo: 'PO-2026-0001',
         detalhe: 'FICTICIA PARTS CO',
-        situacao: 'Tudo em processos',
+        situacao: 'Em processo',
         data: '2026-06-01',
       }),
       no('PROCESSO', ID.processo, { titulo: 'IMP-2026-0007', valores: { suspenso: suspenso('85.00') } }),

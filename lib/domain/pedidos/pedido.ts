@@ -15,7 +15,7 @@ export const NOME_STATUS_PEDIDO: Record<StatusPedido, string> = {
   CONFIRMADA: 'Confirmado',
   PARCIAL: 'Parcial',
   // Its goods are on their way at most: whether they are cleared is said by the processes.
-  ATENDIDA: 'Tudo em processos',
+  ATENDIDA: 'Em processo',
   CANCELADA: 'Cancelado',
 };
 

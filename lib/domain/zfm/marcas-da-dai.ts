@@ -337,5 +337,5 @@ export const NUMERADAS_PELA_SEFAZ: ReadonlySet<TipoDeMarca> = new Set([
  * No source gives the form of the number of a DAI (docs/decisions/dai.md), so digits with the usual separators are taken and nothing
  * else is.
  */
-export const pareceNumeroDaDai = (numero: string): boolean => /^\d[\d./ -]*$/.test(numero.trim());
+const pareceNumeroDaDai = (numero: string): boolean => /^\d[\d./ -]*$/.test(numero.trim());
 const NUMERO_DA_DAI_INVALIDO = 'O número da DAI só tem algarismos, com ponto, barra ou hífen entre eles.';

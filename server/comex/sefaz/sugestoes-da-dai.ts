@@ -19,7 +19,7 @@ export interface SugestoesDaDai {
 }
 
 /** Reads what is suggested for a DAI as it is assembled. A DAI that was sent gets no suggestions. */
-export async function sugestoesDaDai(tx: Database, empresaId: string, insumos: InsumosDaDai): Promise<SugestoesDaDai> {
+async function sugestoesDaDai(tx: Database, empresaId: string, insumos: InsumosDaDai): Promise<SugestoesDaDai> {
   const { processoId, declaracao, escolhas } = insumos;
   const [guardada] = await tx
     .select({ situacao: dai.situacao })

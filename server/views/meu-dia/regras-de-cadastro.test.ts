@@ -132,7 +132,7 @@ onServer('What waits of the cadastros', (bench) => {
     const { id, itens } = await criar({ decidido: 'CONFIRMADA', entregaPrevista: em(5) });
     const processoId = await embarcar(itens[0]?.id ?? '', itens[0]?.quantidade ?? '');
     await db.update(pedido).set({ status: 'ATENDIDA' }).where(eq(pedido.id, id));
-    const frase = 'Entrega prevista para 25/11/2026; o pedido está “Tudo em processos”, e ainda não embarcou.';
+    const frase = 'Entrega prevista para 25/11/2026; o pedido está “Em processo”, e ainda não embarcou.';
     const noDia = () => nosDias(bench(), pessoa.quem, 'PO_ATRASADO', [em(6)]);
     expect(await noDia()).toEqual({ [em(6)]: ['aviso', em(5), frase] });
     await writeDirectly(db, (tx) =>
