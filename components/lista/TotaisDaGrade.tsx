@@ -33,24 +33,16 @@ export function TotaisDaGrade<Linha>({ nomes, colunas, total, somas, indice }: T
             {lugar === 0 ? (
               <span>Total de {contagem(total, nomes)}</span>
             ) : (
-              somas[coluna.campo] !== undefined && emLinhas(totalPorExtenso(coluna.campo, somas, total))
+              somas[coluna.campo] !== undefined && (
+                <span title={totalPorExtenso(coluna.campo, somas, total)}>
+                  {totalPorExtenso(coluna.campo, somas, total).split(' (')[0]}
+                </span>
+              )
             )}
           </td>
         ))}
       </tr>
     </tfoot>
-  );
-}
-
-/** What a total covers stands below it: beside it, the column would be wider than any of its values. */
-function emLinhas(total: string) {
-  const [soma, cobertura] = total.split(' (');
-  return cobertura === undefined ? (
-    soma
-  ) : (
-    <>
-      {soma} <span style={{ display: 'block' }}>({cobertura}</span>
-    </>
   );
 }
 
