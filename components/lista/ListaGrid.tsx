@@ -235,15 +235,17 @@ function temAcao(alvo: EventTarget): boolean {
 
 const emOutraAba = ({ ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }) => ctrlKey || metaKey;
 
-/** The totals wider than their columns, as one text: while it is the same, no row renders anew. */
+/** The lines of totals that are wider than their columns, as one text: while it is the same, no row renders anew. */
 function totaisLargos<Linha>(
   colunas: readonly ColunaDeLista<Linha>[],
   totais: Readonly<Record<string, string>> | undefined,
   total: number,
 ): string {
   const escritos = colunas.flatMap((coluna) => {
-    const escrita = totais?.[coluna.campo] === undefined ? '' : totalPorExtenso(coluna.campo, totais, total);
-    return escrita.length > caracteresDa(coluna) ? [[coluna.campo, escrita] as const] : [];
+    if (totais?.[coluna.campo] === undefined) return [];
+    const linhas = totalPorExtenso(coluna.campo, totais, total).split(' ');
+    const largas = linhas.filter(({ length }) => length > caracteresDa(coluna));
+    return largas.map((linha) => [coluna.campo, linha] as const);
   });
   return JSON.stringify(Object.fromEntries(escritos));
 }

@@ -34,8 +34,8 @@ export function TotaisDaGrade<Linha>({ nomes, colunas, total, somas, indice }: T
               <span>Total de {contagem(total, nomes)}</span>
             ) : (
               somas[coluna.campo] !== undefined && (
-                <span title={totalPorExtenso(coluna.campo, somas, total)}>
-                  {totalPorExtenso(coluna.campo, somas, total).split(' (')[0]}
+                <span className="linhas" style={SEM_PARTIR}>
+                  {totalPorExtenso(coluna.campo, somas, total)}
                 </span>
               )
             )}
@@ -46,21 +46,24 @@ export function TotaisDaGrade<Linha>({ nomes, colunas, total, somas, indice }: T
   );
 }
 
+/** A number is never broken in two. */
+const SEM_PARTIR = { overflowWrap: 'normal' } as const;
+
 /** Formats a count of rows: `12.345 processos`, `1 processo`. */
 export function contagem(total: number, { singular, plural }: Nomes): string {
   return `${formatarInteiro(total)} ${total === 1 ? singular : plural}`;
 }
 
 /**
- * Formats the total of a column with what it covers: a dash when no row has the value, `1.234,50 (3 de 11)` when some have. The API
- * counts them in `<campo>Conhecidas` where a value may be unknown.
+ * Formats the total of a column with what it covers: a dash when no row has the value, `1.234,50 (3 de 11)` when some have, which may
+ * go on in a second line. The API counts them in `<campo>Conhecidas` where a value may be unknown.
  */
 export function totalPorExtenso(campo: string, somas: Readonly<Record<string, string>>, total: number): string {
   const conhecidas = somas[`${campo}Conhecidas`];
   if (conhecidas === '0') return SEM_VALOR;
   const soma = somaPorExtenso(somas[campo] ?? '');
   if (conhecidas === undefined || Number(conhecidas) >= total) return soma;
-  return `${soma} (${formatarInteiro(Number(conhecidas))} de ${formatarInteiro(total)})`;
+  return `${soma} ${`(${formatarInteiro(Number(conhecidas))} de ${formatarInteiro(total)})`.replaceAll(' ', '\u00a0')}`;
 }
 
 /** Formats a total with the decimals it has in the API. */

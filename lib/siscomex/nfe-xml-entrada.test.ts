@@ -75,7 +75,10 @@ test('an incoming nota tells the declaration, the adições and the taxes of eac
         ...{ baseDoIi: '100.10', ii: '5.01', ipi: '7.50', pis: '2.10', cofins: '0.00' },
       },
       {
-        ...{ nItem: 2, ncm: '85444200', cfop: '3101', declaracoes: [] },
+        nItem: 2,
+        ncm: '85444200',
+        cfop: '3101',
+        declaracoes: [],
         ...{ baseDoIi: '0.00', ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00' },
       },
     ],

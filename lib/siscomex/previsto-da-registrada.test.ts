@@ -99,8 +99,10 @@ test('a rate that differs, or has more places than a plan, stays open and is nam
     ...{ codigo: '16', denominacao: 'ROYALTIES', moeda: { codigo: 'USD', nome: 'USD' }, valorMoeda, valorReais: null },
   });
   const tributos = (ii: string) => ({
-    ...{ ii: tributo(ii, { aliquotaReduzida: '2' }), ipi: tributo('9.75555', { aliquotaReduzida: '1' }) },
-    ...{ pis: tributo('2.105', { reducaoDaAliquota: '50' }), cofins: tributo('9.65', { aliquotaReduzida: '0' }) },
+    ii: tributo(ii, { aliquotaReduzida: '2' }),
+    ipi: tributo('9.75555', { aliquotaReduzida: '1' }),
+    pis: tributo('2.105', { reducaoDaAliquota: '50' }),
+    cofins: tributo('9.65', { aliquotaReduzida: '0' }),
   });
   const declarados = new Map([
     [1, declarado(1, { tributos: tributos('16'), acrescimos: [acrescimo('10.50')] })],

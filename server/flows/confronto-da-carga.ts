@@ -37,7 +37,9 @@ export async function confrontoDaCarga(
     {
       importadorCnpj: importador ? importador.cnpj : null,
       fornecedores: itens.flatMap(({ fornecedor }) => fornecedor?.razaoSocial ?? []),
-      conhecimentos: soItens ? [] : [linha.conhecimentoNumero, linha.conhecimentoMaster].flatMap((um) => um ?? []),
+      conhecimentos: soItens
+        ? []
+        : [linha.conhecimentoNumero, linha.conhecimentoMaster].flatMap((numero) => numero ?? []),
       pesoLiquido: soItens ? null : linha.pesoLiquido,
       embarque: soItens ? null : (linha.embarque ?? (await diaDoEmbarque(tx, empresaId, processoId))),
       etd: soItens ? null : linha.etd,

@@ -176,7 +176,7 @@ function porExtenso(conferencia: ConferenciaDaEntrada | null): string {
   const diferem = linhas.flatMap((linha) => (linha.situacao === 'DIFERE' ? [linha] : []));
   const ditas = diferem
     .slice(0, MAXIMO_DITAS)
-    .map((uma) => `${ondeEOQue(uma)}: ${uma.nota} na nota, ${uma.declarado} ${uma.contra}`);
+    .map((linha) => `${ondeEOQue(linha)}: ${linha.nota} na nota, ${linha.declarado} ${linha.contra}`);
   const resto = diferem.length - ditas.length;
   const conferem = [...new Set(linhas.flatMap((uma) => (uma.situacao === 'CONFERE' ? [uma.oQue] : [])))].filter(
     (oQue) => !diferem.some((uma) => uma.oQue === oQue),

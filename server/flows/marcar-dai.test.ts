@@ -121,7 +121,9 @@ onServer('A mark of a DAI', (bench) => {
     const id = await registrado(DI);
     const notificada = { ...NOTIFICADA, valor: '12345.67' };
     const { versao } = await marcada(id, ENVIADA, PARAMETRIZADA, 'CIENCIA_DADA', notificada, {
-      ...{ tipo: 'DAR_PAGO', numero: 'D-1', valor: '100.00' },
+      tipo: 'DAR_PAGO',
+      numero: 'D-1',
+      valor: '100.00',
     });
     expect(await ler(id)).toMatchObject({ situacao: 'NOTIFICADA', notificacaoAberta: '12245.67', darPagoEm: null });
     const abertas = await listar('pendencia=NOTIFICACAO_ABERTA');

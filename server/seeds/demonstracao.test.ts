@@ -150,10 +150,10 @@ onServer(
       const custos = (await pedir('/api/Relatorio/CustoRealizado?de=2026-01-01&ate=2026-12-31')).json();
       expect(Number(custos.totais.despesas)).toBeGreaterThan(0);
 
-      // Every kind of DAI pending at the Sefaz occurs but ICMS by notificação, as its goods pay none, and one DAI has a sent file.
+      // Every kind of DAI pending at the Sefaz occurs, and one DAI has a sent file.
       const pendencias = (await pedir('/api/Dai/Pendencias')).json();
       for (const [pendencia, quantas] of Object.entries(pendencias))
-        expect([pendencia, quantas !== 0]).toEqual([pendencia, pendencia !== 'ICMS_POR_NOTIFICAR']);
+        expect([pendencia, quantas !== 0]).toEqual([pendencia, true]);
       const [desembaracada] = (await pedir('/api/Dai?situacao=DESEMBARACADA&ordem=dataRegistro')).json();
       const inteira = (await pedir(`/api/Dai/${desembaracada.id}`)).json();
       expect(inteira.bloqueio).toContain('não muda mais');

@@ -24,7 +24,7 @@ export async function semearDais(
     const [declaracao, processo] = [declaracoes[i], processos[i]];
     if (!declaracao || !processo || ate.length === 0) continue;
     const desde = declaracao.dataDesembaraco ?? declaracao.dataRegistro;
-    await montar(ao, processo.id, declaracao);
+    await montar(ao, processo.id, declaracao, i === DEVE_ICMS ? [INTEGRAL] : []);
     for (const [dias, marca] of ate.entries()) {
       if (marca.tipo === 'DESEMBARACADA' && declaracao.dataDesembaraco === null) continue;
       const dia = marca.tipo === 'XML_GERADO' ? desde : noDiaUtil(somarDias(desde, dias));
@@ -34,8 +34,13 @@ export async function semearDais(
   }
 }
 
-async function montar(ao: AoMarcar, id: string, { adicoes, dataRegistro }: DeclaracaoImportacao): Promise<void> {
-  const escolhas = adicoes.map(({ numero }): EscolhaDaAdicao => ({ numero, ...CHAVE }));
+async function montar(
+  ao: AoMarcar,
+  id: string,
+  { adicoes, dataRegistro }: DeclaracaoImportacao,
+  primeiras: readonly (typeof CHAVE)[],
+): Promise<void> {
+  const escolhas = adicoes.map(({ numero }, i): EscolhaDaAdicao => ({ numero, ...(primeiras[i] ?? CHAVE) }));
   const dai = await daiRepository(ao.db, ao.quem.empresaId).buscar(id);
   const conteudo = daiNova.parse({ tipo: '1', adicoes: escolhas });
   const noRegistro = noDia(ao, dataRegistro);
@@ -77,3 +82,6 @@ const ANDAMENTOS: readonly Marca[][] = [
 
 /** A row of the demonstration's matriz that is in force on all of those days. */
 const CHAVE = { ncm: '85285200', codigoSuframa: '0789', destinacao: '01', utilizacao: '01' };
+/** The row that pays all of the ICMS, and the place of the declaration whose first adição does. */
+const INTEGRAL = { ncm: '85285200', codigoSuframa: '0789', destinacao: '02', utilizacao: '03' };
+const DEVE_ICMS = 8;

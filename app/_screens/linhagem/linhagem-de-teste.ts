@@ -8,7 +8,8 @@ export const ID_DA_SAIDA = { dcr: idDe(6), dci: idDe(7), nota: idDe(8) };
 const suspenso = (ipi: string) => ({
   ...{ ii: '0.00', ipi, pis: '0.00', cofins: '0.00', suspenso: ipi },
   ...{ cbs: null, ibsUF: null, ibsMun: null, comCbsIbs: 0 },
-  ...{ iiExigivelUSD: '0.00', comIiExigivel: 2 },
+  iiExigivelUSD: '0.00',
+  comIiExigivel: 2,
 });
 
 /**

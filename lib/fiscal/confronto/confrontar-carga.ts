@@ -167,7 +167,7 @@ function doPeso({ pesoLiquido, itens }: CargaDoProcesso, { carga }: DeclaracaoIm
   const todosPesados = itens.length > 0 && dosItens.length === itens.length;
   const escrever = (valor: Exato) => `${porExtenso(valor, Math.max(2, valor.decimalPlaces()))} kg`;
   const daqui = pesoLiquido ?? (todosPesados ? somar(dosItens).toFixed() : null);
-  const [previsto, declarado] = [daqui, carga.pesoLiquido].map((um) => (um === null ? null : new Exato(um)));
+  const [previsto, declarado] = [daqui, carga.pesoLiquido].map((peso) => (peso === null ? null : new Exato(peso)));
   if (!previsto || !declarado) {
     return {
       ponto: 'PESO',

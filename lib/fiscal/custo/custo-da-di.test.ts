@@ -67,7 +67,11 @@ describe('The surcharge of the COFINS-Importação', () => {
     custoDaDi(di, { despesas: [], recuperaveis, cbsIbs: null });
   const comCofins = (aliquota: string, recolher: string, pago: string) =>
     declaracaoDeTeste({
-      pagamentos: [pagamentoDeTeste('5629', pago)].map((um) => ({ ...um, valorMulta: '0.00', valorJuros: '0.00' })),
+      pagamentos: [pagamentoDeTeste('5629', pago)].map((pagamento) => ({
+        ...pagamento,
+        valorMulta: '0.00',
+        valorJuros: '0.00',
+      })),
       adicoes: [
         adicaoDeTeste({
           tributos: {

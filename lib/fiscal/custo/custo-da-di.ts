@@ -147,7 +147,9 @@ function recuperado(di: DeclaracaoImportacao, dados: DadosDoCusto): DecimalTexto
   const debitos = debitosDasAdicoes(di);
   const tributos = debitos.flatMap((seus) => recuperaveis.map((tributo) => dinheiro(seus[tributo])));
   const adicionais = adicionaisDaDi(di, dados);
-  const aMais = encargos(di, dados).filter(({ tributo }) => recuperaveis.some((um) => um === tributo));
+  const aMais = encargos(di, dados).filter(({ tributo }) =>
+    recuperaveis.some((recuperavel) => recuperavel === tributo),
+  );
   return [
     ...tributos,
     dinheiro(adicionais.negated()),

@@ -82,7 +82,7 @@ function tipoEAnterior({ documento, anterior, vigente }: FatosDoDcr): Apontament
   ];
 }
 
-/** One that is stale or changes nothing would still end the former one. */
+/** A substitutivo ends the former DCR-E, also when it is stale or changes nothing. */
 function sucessao({ sucessao: desde }: FatosDoDcr): ApontamentoDoDcr[] {
   if (!desde) return [];
   const { mudancas, igual } = desde;

@@ -56,7 +56,7 @@ export function conferirCapaDaEntrada(parte: ParteDaNota, declaracao: CapaCompar
 
 type Campo = 'registro' | 'desembaraco' | 'viaTransporte' | 'intermediacao';
 const ditos = (citadas: readonly DeclaracaoCitada[], campo: Campo) => [
-  ...new Set(citadas.flatMap((uma) => uma[campo] ?? [])),
+  ...new Set(citadas.flatMap((declaracao) => declaracao[campo] ?? [])),
 ];
 
 /** Compares a text that every item repeats. */
@@ -74,7 +74,7 @@ function conferirTexto(
       situacao: 'NAO_COMPARADO',
       porque: 'a declaração não diz',
     };
-  const outros = daNota.filter((um) => !aceitos.includes(um));
+  const outros = daNota.filter((valor) => !aceitos.includes(valor));
   if (outros.length === 0) return { ...dito, situacao: 'CONFERE' };
   const nota = outros.map(escrever).join(', ');
   return {
@@ -173,7 +173,7 @@ const FORMAS = [
   { codigo: '2', nome: 'por conta e ordem', padrao: /ORDEM/i },
   { codigo: '3', nome: 'por encomenda', padrao: /ENCOMENDA/i },
 ];
-const nomeDaForma = (codigo: string) => FORMAS.find((uma) => uma.codigo === codigo)?.nome ?? codigo;
+const nomeDaForma = (codigo: string) => FORMAS.find((forma) => forma.codigo === codigo)?.nome ?? codigo;
 
 /** Issuers share the AFRMM among the items, or repeat the whole of it in each. */
 function conferirAfrmm(
@@ -182,7 +182,7 @@ function conferirAfrmm(
   { afrmm }: CapaComparada,
 ): LinhaDaEntrada {
   const dito = { onde: null, oQue: 'AFRMM' };
-  const daNota = citadas.flatMap((uma) => uma.afrmm ?? []);
+  const daNota = citadas.flatMap((declaracao) => declaracao.afrmm ?? []);
   if (somar(daNota).isZero()) return { ...dito, situacao: 'NAO_COMPARADO', porque: NAO_DIZ };
   if (afrmm === null)
     return {
@@ -191,7 +191,7 @@ function conferirAfrmm(
       porque: 'o processo não tem despesa de AFRMM',
     };
   if (!inteira) return { ...dito, situacao: 'NAO_COMPARADO', porque: DE_PARTE };
-  if (daNota.every((um) => new Exato(um).eq(afrmm))) return { ...dito, situacao: 'CONFERE' };
+  if (daNota.every((valor) => new Exato(valor).eq(afrmm))) return { ...dito, situacao: 'CONFERE' };
   return comparar(dito, daNota, [{ valor: new Exato(afrmm), contra: 'nas despesas do processo' }]);
 }
 

@@ -8,7 +8,9 @@ test('a nota with the printed bases of a real DI of 16 adições has no base tha
   const [di] = lerDiXml(materialReal('samples/di-2023-16-adicoes.xml'));
   if (!di) throw new Error('no sample');
   const itens = di.adicoes.map(({ numero, ncm, tributos }, i): ItemDeEntrada => {
-    const [ii, ipi, pis, cofins] = [tributos.ii, tributos.ipi, tributos.pis, tributos.cofins].map((um) => um.recolher);
+    const [ii, ipi, pis, cofins] = [tributos.ii, tributos.ipi, tributos.pis, tributos.cofins].map(
+      ({ recolher }) => recolher,
+    );
     return {
       nItem: i + 1,
       ncm,
@@ -46,7 +48,7 @@ test('a nota with the printed bases of a real DI of 16 adições has no base tha
     totais: { ii: null, ipi: null, pis: null, cofins: null },
     itens,
   };
-  const adicoes = di.adicoes.map((uma) => ({ ...uma, valorAduaneiro: valorAduaneiroDeclarado(uma) }));
+  const adicoes = di.adicoes.map((adicao) => ({ ...adicao, valorAduaneiro: valorAduaneiroDeclarado(adicao) }));
   const { cobertura, linhas } = conferirNotaDeEntrada(nota, { ...di, adicoes, afrmm: null });
   expect(cobertura).toEqual({ de: 'ADICAO', daNota: 16, daDeclaracao: 16 });
   expect(linhas.filter(({ situacao }) => situacao === 'DIFERE')).toEqual([]);

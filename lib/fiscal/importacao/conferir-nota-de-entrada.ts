@@ -81,11 +81,11 @@ function conferirPorNcm(itens: readonly ItemDeEntrada[], { adicoes }: Declaracao
   const ncms = [...new Set(itens.map(({ ncm }) => ncm))].toSorted();
   const linhas = ncms.flatMap((ncm): LinhaDaEntrada[] => {
     const onde = `NCM ${escreverNcm(ncm)}`;
-    const suas = adicoes.filter((uma) => uma.ncm === ncm);
+    const suas = adicoes.filter((adicao) => adicao.ncm === ncm);
     if (suas.length === 0) return [{ onde, oQue: 'NCM', ...NAO_EXISTE }];
     const dela = {
       onde,
-      itens: itens.filter((um) => um.ncm === ncm),
+      itens: itens.filter((item) => item.ncm === ncm),
       adicoes: suas,
     };
     return [{ onde, oQue: 'NCM', situacao: 'CONFERE' }, ...conferirTributos(dela)];
@@ -99,17 +99,17 @@ function conferirPorNcm(itens: readonly ItemDeEntrada[], { adicoes }: Declaracao
 }
 
 function conferirPorAdicao(itens: readonly ItemDeEntrada[], declaracao: DeclaracaoComparada): ConferenciaDaEntrada {
-  const doItem = new Map(itens.map((um) => [um, adicoesDe(um, declaracao)]));
+  const doItem = new Map(itens.map((item) => [item, adicoesDe(item, declaracao)]));
   const adicoesDoItem = (um: ItemDeEntrada) => doItem.get(um) ?? [];
   const numeros = [...new Set(itens.flatMap(adicoesDoItem))].toSorted((a, b) => a - b);
   const doNumero = new Map(declaracao.adicoes.map((uma) => [Number(uma.numero), uma]));
-  const semAdicao = itens.filter((um) => adicoesDoItem(um).length === 0);
+  const semAdicao = itens.filter((item) => adicoesDoItem(item).length === 0);
   const linhas = numeros.flatMap((numero): LinhaDaEntrada[] => {
     const onde = `adição ${String(numero).padStart(3, '0')}`;
     const uma = doNumero.get(numero);
     if (!uma) return [{ onde, oQue: 'Adição', ...NAO_EXISTE }];
-    const seus = itens.filter((um) => adicoesDoItem(um).includes(numero));
-    const porque = seus.some((um) => adicoesDoItem(um).length > 1)
+    const seus = itens.filter((item) => adicoesDoItem(item).includes(numero));
+    const porque = seus.some((item) => adicoesDoItem(item).length > 1)
       ? 'um item da nota é de mais de uma adição'
       : semAdicao.some(({ ncm }) => ncm === uma.ncm) && 'outro item da mesma NCM está sem adição na nota';
     if (porque) return [{ onde, oQue: 'Adição', situacao: 'NAO_COMPARADO', porque }];
@@ -117,7 +117,9 @@ function conferirPorAdicao(itens: readonly ItemDeEntrada[], declaracao: Declarac
   });
   const semElas = semAdicao.map(
     ({ nItem }): LinhaDaEntrada => ({
-      ...{ onde: `item ${nItem}`, oQue: 'Adição', situacao: 'NAO_COMPARADO' },
+      onde: `item ${nItem}`,
+      oQue: 'Adição',
+      situacao: 'NAO_COMPARADO',
       porque: 'sem adição na nota, e a NCM não diz qual é',
     }),
   );
@@ -134,9 +136,9 @@ function conferirPorAdicao(itens: readonly ItemDeEntrada[], declaracao: Declarac
 function adicoesDe({ declaracoes, ncm }: ItemDeEntrada, { numeroDI, adicoes }: DeclaracaoComparada): number[] {
   const citadas = declaracoes
     .filter(({ numero }) => numero === numeroDI)
-    .flatMap((uma) => uma.adicoes.flatMap(({ numero }) => numero ?? []));
+    .flatMap((declaracao) => declaracao.adicoes.flatMap(({ numero }) => numero ?? []));
   if (citadas.length > 0) return [...new Set(citadas)];
-  const [daNcm, ...outras] = adicoes.filter((uma) => uma.ncm === ncm);
+  const [daNcm, ...outras] = adicoes.filter((adicao) => adicao.ncm === ncm);
   return daNcm && outras.length === 0 ? [Number(daNcm.numero)] : [];
 }
 
@@ -179,7 +181,7 @@ function conferirTributos({ onde, itens, adicoes }: Partes): LinhaDaEntrada[] {
     ...TRIBUTOS_DI.map((tributo) =>
       comparar(
         { onde, oQue: NOME_DO_TRIBUTO[tributo] },
-        itens.map((um) => um[tributo]),
+        itens.map((item) => item[tributo]),
         [
           {
             valor: aRecolher(adicoes, tributo),
@@ -202,8 +204,8 @@ function conferirTotais({ totais, itens }: NotaDeEntrada): LinhaDaEntrada[] {
       onde: null,
       oQue: `Total de ${NOME_DO_TRIBUTO[tributo]} da nota`,
     };
-    const parcelas = itens.map((um) => um[tributo]);
-    if (parcelas.some((uma) => uma === null)) {
+    const parcelas = itens.map((item) => item[tributo]);
+    if (parcelas.some((parcela) => parcela === null)) {
       return {
         ...dito,
         situacao: 'NAO_COMPARADO',

@@ -36,7 +36,7 @@ export function comparar(
   outras: readonly Outra[],
   { folga, casas }: Escala = EM_REAIS,
 ): LinhaDaEntrada {
-  if (parcelas.some((uma) => uma === null)) return { ...dito, situacao: 'NAO_COMPARADO', porque: NAO_DIZ };
+  if (parcelas.some((parcela) => parcela === null)) return { ...dito, situacao: 'NAO_COMPARADO', porque: NAO_DIZ };
   const daNota = somar(parcelas);
   const tolerancia = new Exato(folga).times(parcelas.length);
   if (outras.some(({ valor }) => daNota.minus(valor).abs().lte(tolerancia))) return { ...dito, situacao: 'CONFERE' };

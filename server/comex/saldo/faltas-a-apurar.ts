@@ -32,14 +32,14 @@ export async function faltasAApurar(
   if (lotes.length === 0) return {};
   const parte = ({ lote: { saldo, quantidade }, faltas }: (typeof lotes)[number], suspenso: DecimalTexto) =>
     suspensoDasFaltas(suspenso, { saldo, faltas, quantidade });
-  const federais = lotes.flatMap((um) => {
-    const { iiSuspenso, ipiSuspenso, pisSuspenso, cofinsSuspenso } = um.lote;
-    return [iiSuspenso, ipiSuspenso, pisSuspenso, cofinsSuspenso].map((suspenso) => parte(um, suspenso));
+  const federais = lotes.flatMap((comFalta) => {
+    const { iiSuspenso, ipiSuspenso, pisSuspenso, cofinsSuspenso } = comFalta.lote;
+    return [iiSuspenso, ipiSuspenso, pisSuspenso, cofinsSuspenso].map((suspenso) => parte(comFalta, suspenso));
   });
-  const daReforma = lotes.flatMap((um) => {
-    const { cbsSuspensa: cbs, ibsUfSuspenso: ibsUF, ibsMunSuspenso: ibsMun } = um.lote;
+  const daReforma = lotes.flatMap((comFalta) => {
+    const { cbsSuspensa: cbs, ibsUfSuspenso: ibsUF, ibsMunSuspenso: ibsMun } = comFalta.lote;
     if (cbs === null || ibsUF === null || ibsMun === null) return [];
-    return [dinheiro(somar([cbs, ibsUF, ibsMun].map((suspenso) => parte(um, suspenso))))];
+    return [dinheiro(somar([cbs, ibsUF, ibsMun].map((suspenso) => parte(comFalta, suspenso))))];
   });
   return {
     lotesComFalta: String(lotes.length),

@@ -226,7 +226,8 @@ onServer('What did not convert', (bench) => {
     expect(await saldo.ler(lote.id)).toMatchObject({ estadoDaSuspensao: 'EXIGIVEL', aDeclarar: '3.0000000' });
     const declarada = await pedir('POST', '/Declarar', {
       linhas: [{ loteId: lote.id, origem: 'FALTA', raizId, quantidade: '3' }],
-      ...{ data: '2026-11-20', protocolo: 'X-1' },
+      data: '2026-11-20',
+      protocolo: 'X-1',
     });
     expect([declarada.statusCode, await planilha()]).toEqual([200, []]);
     const estorno = await saldo.estornar(raizId, { versao: 2 });

@@ -80,7 +80,11 @@ onServer('The stock of inputs', (bench) => {
     expect(await totais('ncm=85')).toMatchObject({ ipi: '66.67', saldo: '25.0000000' });
     expect(await totais('q=nada')).toEqual({
       ...nada,
-      ...{ ipi: '0.00', suspenso: '0.00', comIiExigivel: '0', lotes: '0', comCbsIbs: '0' },
+      ipi: '0.00',
+      suspenso: '0.00',
+      comIiExigivel: '0',
+      lotes: '0',
+      comCbsIbs: '0',
     });
   });
 
@@ -198,7 +202,9 @@ onServer('The stock of inputs', (bench) => {
     const menos = (await ajustar(placa.id, pedido)).json();
     // 100.00 × 25.5 ÷ 30 = 85.00.
     expect(menos).toMatchObject({
-      ...{ saldo: '25.5000000', faltas: '4.5000000', ipi: '85.00' },
+      saldo: '25.5000000',
+      faltas: '4.5000000',
+      ipi: '85.00',
       aApurar: { ii: '0.00', ipi: '15.00', suspenso: '15.00' },
     });
     expect(menos.movimentos.at(-1)).toMatchObject({ tipo: 'FALTA', quantidade: '-4.5000000', estornavel: true });

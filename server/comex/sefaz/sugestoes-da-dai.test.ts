@@ -163,7 +163,8 @@ describe('What is suggested for a DAI', () => {
       const { adicoes } = await conferida(pessoa, id);
       const decima = adicoes.find(({ numero }: { numero: string }) => numero === '010');
       const vinculo = await pessoa.pedir({
-        ...{ method: 'POST', url: '/api/Apelido' },
+        method: 'POST',
+        url: '/api/Apelido',
         payload: {
           recurso: 'Item',
           texto: decima.itens[0].descricao,
@@ -182,7 +183,10 @@ describe('What is suggested for a DAI', () => {
       const estruturaDe = async (codigo: string, ncm: string) => {
         const produto = await cadastroDeTeste(pessoa, 'Produto').criar({
           ...PRODUTO,
-          ...{ codigo, ncm, resolucao: null, importador: { id: importador.id } },
+          codigo,
+          ncm,
+          resolucao: null,
+          importador: { id: importador.id },
         });
         expect([produto.statusCode, produto.json().Error]).toEqual([201, undefined]);
         const linhas = [linhaDeEstrutura(ITEM_DO_CADASTRO.partNumber, { item: { id: item.json().id } })];
@@ -209,7 +213,8 @@ describe('What is suggested for a DAI', () => {
       await marcada(feita, { tipo: 'ENVIADA', motivo: 'Pelo portal' }, { tipo: 'REJEITADA', motivo: 'Código' });
       const lote = (tipo: string, ensaio: boolean) =>
         pessoa.pedir({
-          ...{ method: 'POST', url: '/api/Dai/Marca' },
+          method: 'POST',
+          url: '/api/Dai/Marca',
           payload: { tipo, data: '2026-11-20', ensaio, quais: { linhas: [{ id: nova }, { id: feita }] } },
         });
       const { plano } = (await lote('EM_ELABORACAO', true)).json();

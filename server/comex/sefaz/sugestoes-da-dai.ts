@@ -26,7 +26,7 @@ async function sugestoesDaDai(tx: Database, empresaId: string, insumos: InsumosD
     .from(dai)
     .where(and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId)));
   if (!guardada || !SUGERE.includes(guardada.situacao)) return { adicoes: [], tipo: null };
-  const escolhidas = new Set(escolhas.filter((uma) => chaveEscolhida(uma)).map(({ numero }) => numero));
+  const escolhidas = new Set(escolhas.filter(chaveEscolhida).map(({ numero }) => numero));
   const semLinha = declaracao.adicoes.filter(({ numero }) => !escolhidas.has(numero));
   const adicoes =
     semLinha.length === 0

@@ -16,7 +16,7 @@ test('says what came in, what it cost and what is suspended of it, then and now'
   const tributos = within(screen.getByRole('table', { name: 'Tributos suspensos' }));
   expect(tributos.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'TributoNa entradaAinda suspenso',
-    'IInão suspensonão suspenso',
+    'IInão suspenso—',
     'IPI100,0068,33',
     'PIS0,000,00',
     'COFINS0,000,00',
@@ -59,7 +59,7 @@ test('is adjusted with the balance after it shown while typing; below zero is re
   expect(dialogo.getByText('Informe quanto se tira.')).toBeVisible();
   expect(dialogo.getByText('Diga por que o saldo é ajustado.')).toBeVisible();
   expect(dialogo.getByText('Diga o que o ajuste é.')).toBeVisible();
-  expect(dialogo.getAllByRole('radio').map((um) => um.closest('label')?.textContent)).toEqual([
+  expect(dialogo.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Falta, perda ou quebra',
     'Correção de lançamento',
   ]);
@@ -110,8 +110,14 @@ test('what was counted becomes what is missing or too much', async () => {
 
 test('what is missing shows its part of the suspended taxes beside what is still suspended', async () => {
   const aApurar = {
-    ...{ ii: '0.00', ipi: '31.67', pis: '0.00', cofins: '0.00', suspenso: '31.67' },
-    ...{ cbs: null, ibsUF: '15.83', ibsMun: '15.83' },
+    ii: '0.00',
+    ipi: '31.67',
+    pis: '0.00',
+    cofins: '0.00',
+    suspenso: '31.67',
+    cbs: null,
+    ibsUF: '15.83',
+    ibsMun: '15.83',
   };
   const lote = loteInteiroDeTeste({ faltas: '9.5000000', aApurar });
   abrir({ [`GET /api/SaldoInsumo/${LOTE}`]: () => responder(lote) });
@@ -121,7 +127,7 @@ test('what is missing shows its part of the suspended taxes beside what is still
       .map(({ textContent }) => textContent);
   expect(await linhasDe('Tributos suspensos')).toEqual([
     'TributoNa entradaAinda suspensoDe faltas, a apurar',
-    'IInão suspensonão suspenso0,00',
+    'IInão suspenso——',
     'IPI100,0068,3331,67',
     'PIS0,000,000,00',
     'COFINS0,000,000,00',

@@ -10,7 +10,7 @@ import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana
 import { regimeDispensa } from '#lib/domain/aduana/regime-tributario.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { diasPorExtenso } from './dias-por-extenso.ts';
@@ -88,7 +88,7 @@ export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSecti
               {
                 titulo: 'Ainda suspenso',
                 numerica: true,
-                valor: (tributo) => (iiDispensado(tributo) ? 'não suspenso' : formatarDinheiro(lote[tributo])),
+                valor: (tributo) => (iiDispensado(tributo) ? SEM_VALOR : formatarDinheiro(lote[tributo])),
                 total: formatarDinheiro(lote.suspenso),
               },
               ...(comFaltas
@@ -96,7 +96,8 @@ export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSecti
                     {
                       titulo: 'De faltas, a apurar',
                       numerica: true,
-                      valor: (tributo: TributoDi) => formatarDinheiro(lote.aApurar[tributo]),
+                      valor: (tributo: TributoDi) =>
+                        iiDispensado(tributo) ? SEM_VALOR : formatarDinheiro(lote.aApurar[tributo]),
                       total: formatarDinheiro(lote.aApurar.suspenso),
                     },
                   ]

@@ -59,7 +59,7 @@ export async function meetStranger(bench: TestBench): Promise<Stranger> {
   /** `id`, `ids` and `registroId` belong to the resource at the start of the path. */
   function apontadosNa({ caminho }: Route): Apontados {
     const [, , recurso] = caminho.split('/');
-    const irma = rotas.find((uma) => uma.caminho.startsWith(`/api/${recurso}/{id}`));
+    const irma = rotas.find((rota) => rota.caminho.startsWith(`/api/${recurso}/{id}`));
     const dela = (irma && noCaminho(irma).id) ?? '';
     return { ...apontados, id: dela, ids: dela, registroId: apontados.item ?? '' };
   }
@@ -92,9 +92,9 @@ export async function meetStranger(bench: TestBench): Promise<Stranger> {
         ({ verbo, caminho, nome }) => verbo === 'GET' && !caminho.includes('{') && nome !== 'GET /api/Aviso/Eventos',
       );
       return lidas.flatMap((rota) => {
-        const consultas = [{}, { q: 'FICTICI' }, ...filtros(rota).map((um) => ({ [um]: doNome(um) }))];
+        const consultas = [{}, { q: 'FICTICI' }, ...filtros(rota).map((filtro) => ({ [filtro]: doNome(filtro) }))];
         return consultas
-          .filter((uma) => Object.keys(uma).every((nome) => aceita(rota, nome)))
+          .filter((consulta) => Object.keys(consulta).every((nome) => aceita(rota, nome)))
           .map((consulta) => ({ rota, url: endereco(rota, {}, { ...obrigatorios(rota), ...consulta }) }));
       });
     },
@@ -110,12 +110,13 @@ export async function meetStranger(bench: TestBench): Promise<Stranger> {
     },
 
     vazados: ({ body, dito }, textos = seusTextos) => [
-      ...idsEm(body).filter((um) => ids.has(um) && !dito.includes(um)),
-      ...[...textos].filter((um) => body.includes(um) && !dito.includes(um)),
+      ...idsEm(body).filter((id) => ids.has(id) && !dito.includes(id)),
+      ...[...textos].filter((texto) => body.includes(texto) && !dito.includes(texto)),
     ],
   };
 }
 
-const aceita = ({ parametros }: Route, nome: string) => parametros.some((um) => um.in === 'query' && um.name === nome);
+const aceita = ({ parametros }: Route, nome: string) =>
+  parametros.some((parametro) => parametro.in === 'query' && parametro.name === nome);
 const filtros = ({ parametros }: Route) =>
   parametros.filter(({ in: onde, schema }) => onde === 'query' && schema.format === 'uuid').map(({ name }) => name);

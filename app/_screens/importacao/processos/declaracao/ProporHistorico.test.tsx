@@ -19,7 +19,11 @@ const SEM_DAI = { regra: 'SEM_DAI', quantas: 3, valores: [{ oQue: 'TRIBUTOS_SUSP
 
 function abrir(
   registros: string[],
-  { historicoAntesDe = null, semContar }: { historicoAntesDe?: string | null; semContar?: boolean } = {},
+  {
+    historicoAntesDe = null,
+    semContar,
+    silencio = responder({ regras: [SEM_DAI], total: 3 }),
+  }: { historicoAntesDe?: string | null; semContar?: boolean; silencio?: Response } = {},
 ) {
   const gravadas: Empresa[] = [];
   const perguntados: (string | null)[] = [];
@@ -35,7 +39,7 @@ function abrir(
     [`GET /api/Empresa/${ID}`]: () => responder(guardada),
     'GET /api/MeuDia/Corte': (pedido) => {
       perguntados.push(new URL(pedido.url).searchParams.get('historicoAntesDe'));
-      return responder({ regras: [SEM_DAI], total: 3 });
+      return silencio.clone();
     },
     'PUT /api/Empresa': async (pedido) => {
       const pedida = (await pedido.json()) as Empresa;
@@ -74,6 +78,17 @@ test('Old declarations propose the day after the newest old one; what it silence
   await waitFor(() => expect(screen.queryByRole('alert', { name: 'Histórico' })).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
   await waitFor(() => expect(gravadas[1]).toMatchObject({ id: ID, versao: 4, historicoAntesDe: null }));
+});
+
+test('What it silences is not known with the server in trouble, and nothing is written', async () => {
+  const { gravadas } = abrir(['2023-05-10'], {
+    silencio: responder({ Error: 'Não foi possível ler.', codigo: 'REGRA' }, 422),
+  });
+  await userEvent.click(await ato());
+  const janela = within(await screen.findByRole('dialog'));
+  expect(await janela.findByText('Não foi possível ler.')).toBeVisible();
+  expect(janela.getByRole('button', { name: 'Tratar como histórico' })).toBeDisabled();
+  expect(gravadas).toEqual([]);
 });
 
 test('Of an intake whose last declaration is recent, the day proposed is two months ago', async () => {

@@ -52,7 +52,10 @@ test('the others of the same NCM are those that fall under another row; of anoth
 
 test('a suggestion is open until its adição has a row, its own or another; accepting gives each its suggested row', () => {
   const sugestoes = ['001', '002'].map((adicao) => ({
-    ...{ adicao, linha: placa, origem: 'última DAI da NCM 8524.11.00, IMP-2026-0003', alerta: null },
+    adicao,
+    linha: placa,
+    origem: 'última DAI da NCM 8524.11.00, IMP-2026-0003',
+    alerta: null,
   }));
   const comDuas = conferenciaDeTeste({
     adicoes,

@@ -25,7 +25,11 @@ const opcao = (campo: CampoDaPlanilha, caminho: string, nomes: Readonly<Record<s
   opcoes: Object.entries(nomes).map(([codigo, nome]) => ({ codigo, nome })),
 });
 const porCento = (campo: CampoDaPlanilha, caminho: string, casas = 2): Coluna => ({
-  ...{ campo, titulo: rotuloDe(CAMPOS_DA_ADICAO, caminho), tipo: 'decimal', casas, largura: 130 },
+  campo,
+  titulo: rotuloDe(CAMPOS_DA_ADICAO, caminho),
+  tipo: 'decimal',
+  casas,
+  largura: 130,
 });
 const texto = (campo: CampoDaPlanilha, caminho: string, maximo: number, largura: number): Coluna => ({
   ...{ campo, titulo: rotuloDe(CAMPOS_DA_ADICAO, caminho), tipo: 'texto', maximo, largura },
