@@ -35,9 +35,9 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
     ...Object.fromEntries(
       TONES.map((tone) => [`.status-chip.${tone}`, { color: palette[tone].main, backgroundColor: palette[tone].soft }]),
     ),
-    // Beside the name of a field there is room for a second line.
-    'dd .status-chip': { height: 'auto', minHeight: 24, lineHeight: 1.5 },
-    'dd .status-chip > span': { whiteSpace: 'normal' },
+    // Beside the name of a field, and where a chip is a sentence, there is room for a second line.
+    ':is(dd, .in-lines) .status-chip': { height: 'auto', minHeight: 24, lineHeight: 1.5 },
+    ':is(dd, .in-lines) .status-chip > span': { whiteSpace: 'normal' },
     'dd .two-lines > *': { whiteSpace: 'normal' },
     'dd .two-lines.whole > :first-child': { WebkitLineClamp: 'none' },
     '.two-lines': {

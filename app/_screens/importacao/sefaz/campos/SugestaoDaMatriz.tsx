@@ -18,7 +18,7 @@ interface SugestaoDaMatrizProps {
 export function SugestaoDaMatriz({ sugestao, iguais, aoAceitar }: SugestaoDaMatrizProps) {
   const { linha, origem, alerta, adicao } = sugestao;
   return (
-    <Stack sx={{ gap: 0.5, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
+    <Stack className="in-lines" sx={{ gap: 0.5, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
       <StatusChip tom="warning">{`sugerida: ${origem}`}</StatusChip>
       <Typography variant="body2">
         {nomeNaMatriz(linha)} · {tributacaoPorExtenso(linha)}
