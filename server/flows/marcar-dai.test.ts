@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import readXlsxFile from 'read-excel-file/node';
 import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
@@ -470,8 +471,21 @@ onServer('The queue of the Sefaz', (bench) => {
       'DI ou DUIMP;Situação;Canal Sefaz;Lacre',
       '26/0000001-0;Parametrizada;Cinza;LC-77',
     ]);
+    await marcada(id, { tipo: 'CIENCIA_DADA' }, NOTIFICADA, { tipo: 'DAR_PAGO', numero: 'D-1', valor: '100.00' });
     const folha = await pessoa.pedir({ url: '/api/Dai/RelatorioPorIe' });
     expect(folha.headers['content-disposition']).toBe('attachment; filename="dai-por-ie-2026-11-20.xlsx"');
     expect(folha.headers['x-total-count']).toBe('1');
+    const [planilha] = await readXlsxFile(folha.rawPayload);
+    const [cabeca = [], linha = []] = planilha?.data ?? [];
+    const lida = Object.fromEntries(cabeca.map((titulo, lugar) => [String(titulo), linha[lugar]]));
+    expect(lida).toMatchObject({
+      Notificação: 'N-9',
+      'Notificado (R$)': 1234.5,
+      'DAR pago (R$)': 100,
+      'Notificado em aberto (R$)': 1134.5,
+    });
+    expect(Object.keys(lida)).toEqual(
+      expect.arrayContaining(['ICMS a recolher (R$)', 'ICMS por notificar (R$)', 'DAR']),
+    );
   });
 });
