@@ -480,7 +480,7 @@ onServer('The queue of the Sefaz', (bench) => {
     const lida = Object.fromEntries(cabeca.map((titulo, lugar) => [String(titulo), linha[lugar]]));
     expect(lida).toMatchObject({
       Notificação: 'N-9',
-      'Notificado (R$)': 1234.5,
+      'Notificação (R$)': 1234.5,
       'DAR pago (R$)': 100,
       'Notificado em aberto (R$)': 1134.5,
     });
