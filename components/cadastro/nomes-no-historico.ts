@@ -2,28 +2,24 @@ import { type DescricaoDeCampo, ehDescricao } from '#components/form/descricao-d
 import { valorPorExtenso } from '#components/form/valor-digitado.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
 
-interface Historiado {
+interface Historiado extends NomesDosCampos {
   formulario: { campos: Readonly<Record<string, DescricaoDeCampo>> };
-  rotulos: Readonly<Record<string, string>>;
-  valores?: NomesDosCampos['valores'];
-  listas?: NomesDosCampos['listas'];
 }
 
 /**
  * Builds the labels and formatters for the history of a cadastro. Values read as in the form, except where the record holds more
  * than the form.
  */
-export function nomesNoHistorico({ formulario: { campos }, rotulos, valores, listas }: Historiado): NomesDosCampos {
+export function nomesNoHistorico({ formulario: { campos }, valores, ...nomes }: Historiado): NomesDosCampos {
   const escritos = Object.entries(campos).filter(([, descricao]) => ehDoFormulario(descricao));
   return {
-    rotulos,
+    ...nomes,
     valores: {
       ...Object.fromEntries(
         escritos.map(([nome, descricao]) => [nome, (valor: unknown) => valorPorExtenso(descricao, valor)]),
       ),
       ...valores,
     },
-    ...(listas && { listas }),
   };
 }
 

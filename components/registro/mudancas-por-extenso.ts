@@ -11,6 +11,8 @@ export interface NomesDosCampos {
   valores?: Readonly<Record<string, (valor: unknown) => string>>;
   /** List fields whose changes are told line by line, instead of showing the whole list twice. */
   listas?: Readonly<Record<string, (antes: unknown, depois: unknown) => CampoMudado[]>>;
+  /** A version of the record without what it does not know: the API writes some of that as zero. */
+  conhecido?: (versao: Campos) => Campos;
   /** Names of actions that differ from the default for this kind of record. */
   acoes?: Readonly<Partial<Record<AcaoHistorico, string>>>;
 }
@@ -27,10 +29,12 @@ export interface CampoMudado {
 
 /** Returns the fields that differ between two versions of a record, in words. Metadata of the record is left out. */
 export function diferencas(antes: Campos | null, depois: Campos | null, nomes: NomesDosCampos): CampoMudado[] {
-  return camposMudados(antes ?? {}, depois ?? {})
+  const { conhecido = (versao) => versao } = nomes;
+  const [primeira, segunda] = [conhecido(antes ?? {}), conhecido(depois ?? {})];
+  return camposMudados(primeira, segunda)
     .filter((caminho) => !DO_REGISTRO.has(caminho))
     .flatMap((caminho) => {
-      const [era, ficou] = [valorEm(antes ?? {}, caminho), valorEm(depois ?? {}, caminho)];
+      const [era, ficou] = [valorEm(primeira, caminho), valorEm(segunda, caminho)];
       const linhas = nomes.listas?.[caminho];
       if (linhas) return linhas(era, ficou);
       const escrever = nomes.valores?.[caminho] ?? valorDeCampo;

@@ -21,6 +21,7 @@ import {
 import { identidade, registroLido } from './cadastro.ts';
 import { SEM_ORDEM } from './exportacao.ts';
 import { memoria } from './memoria.ts';
+import { somasConhecidas } from './soma-conhecida.ts';
 import { MAXIMO_DE_VARIOS, resultadoDeVarios, resultadoPedido } from './varios.ts';
 
 // The id of a DAI is the id of its processo: each registered DI or DUIMP has one DAI (docs/decisions/dai.md).
@@ -258,25 +259,20 @@ export type ResultadoDeMarcas = z.infer<typeof resultadoDeMarcas>;
 
 export type PedidoDeMarcaEmVarias = z.infer<typeof pedidoDeMarcaEmVarias>;
 
-const contagem = z.string().regex(/^\d+$/).optional();
-
 /** Sums of the whole result, in reais. */
-export const daiTotais = z.object({
-  icmsBase: dinheiro,
-  icmsSemIncentivo: dinheiro,
-  icmsRecolher: dinheiro,
-  notificacaoValor: dinheiro,
-  darValor: dinheiro.default('0.00'),
-  /** Notified and not paid. */
-  notificacaoAberta: dinheiro.default('0.00'),
-  /** Calculated, and neither notified nor paid. */
-  icmsPorNotificar: dinheiro.default('0.00'),
-  /** How many rows have the value that is summed: the others do not know it. */
-  icmsBaseConhecidas: contagem,
-  icmsSemIncentivoConhecidas: contagem,
-  icmsRecolherConhecidas: contagem,
-  icmsPorNotificarConhecidas: contagem,
-});
+export const daiTotais = z.object(
+  somasConhecidas({
+    icmsBase: dinheiro,
+    icmsSemIncentivo: dinheiro,
+    icmsRecolher: dinheiro,
+    notificacaoValor: dinheiro,
+    darValor: dinheiro.default('0.00'),
+    /** Notified and not paid. */
+    notificacaoAberta: dinheiro.default('0.00'),
+    /** Calculated, and neither notified nor paid. */
+    icmsPorNotificar: dinheiro.default('0.00'),
+  }),
+);
 export const daiTotaisConsulta = daiConsulta.omit(SEM_ORDEM);
 
 /**

@@ -13,6 +13,7 @@ import { outraDci, porTributo } from './dci-partes.ts';
 import { passoLido } from './dci-passos.ts';
 import { SEM_ORDEM } from './exportacao.ts';
 import { importadorApontado } from './importador.ts';
+import { somasConhecidas } from './soma-conhecida.ts';
 
 /** A row of the list. */
 export const dciResumo = z.object({
@@ -100,7 +101,8 @@ export type DciLido = z.infer<typeof dci>;
 export const dciTotaisConsulta = dciConsulta.omit(SEM_ORDEM);
 export type DciTotaisConsulta = z.infer<typeof dciTotaisConsulta>;
 
-export const dciTotais = z.object({ iiUSD: decimalDe(7), tributos: dinheiro });
+export const dciTotais = z.object(somasConhecidas({ iiUSD: decimalDe(7), tributos: dinheiro }));
+export type DciTotais = z.infer<typeof dciTotais>;
 
 /**
  * Body of `POST /api/Dci/:id/Copiar`: begins another DCI with the same header, or the retificadora, which also copies the notas.

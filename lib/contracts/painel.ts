@@ -53,6 +53,9 @@ const aPagar = z.object({
   proximo: dataLida.nullable(),
 });
 
+/** How many open ones are not calculated yet, so that the sum leaves them out. */
+const naoCalculadas = quantidade.default(0);
+
 const embarqueEsperado = z.object({
   id,
   numero: z.string(),
@@ -94,14 +97,19 @@ export const painel = z.object({
     }),
   ),
   /** As of now: suspended taxes of the stock. */
-  suspenso: z.object({ lotes: quantidade, valor: dinheiro }),
+  suspenso: z.object({
+    lotes: quantidade,
+    valor: dinheiro,
+    /** What was suspended on goods missing, lost or broken, which is still to be settled. Not in `valor`. */
+    faltas: z.object({ lotes: quantidade, valor: dinheiro }).default({ lotes: 0, valor: '0.00' }),
+  }),
   /** As of now: DARFs of DCIs, and notificações of the Sefaz. */
-  darfs: aPagar,
+  darfs: aPagar.extend({ semCalculo: naoCalculadas }),
   notificacoes: aPagar,
   /** The ICMS that DAIs owe and that is neither notified nor paid. It has no due day yet. */
   icmsPorNotificar: z
-    .object({ quantidade: z.number().int(), total: dinheiro })
-    .default({ quantidade: 0, total: '0.00' }),
+    .object({ quantidade, total: dinheiro, semCalculo: naoCalculadas })
+    .default({ quantidade: 0, total: '0.00', semCalculo: 0 }),
   /** Arrivals from today on, and shipments whose day has passed without an arrival. */
   chegadas: z.object({
     total: quantidade,

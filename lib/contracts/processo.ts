@@ -17,6 +17,7 @@ import { identidade } from './cadastro.ts';
 import { conferencia, declaracaoCabecalho, tributosTotais } from './declaracao-importacao.ts';
 import { SEM_ORDEM } from './exportacao.ts';
 import { cargaCoerente } from './processo-campos.ts';
+import { somasConhecidas } from './soma-conhecida.ts';
 
 export const processoNovo = cargaCoerente(z.strictObject(PROCESSO));
 export type ProcessoNovo = z.infer<typeof processoNovo>;
@@ -209,11 +210,9 @@ export type PedidoDePasso = z.infer<typeof pedidoDePasso>;
 export const pedidoDeVoltar = z.strictObject({ versao: identidade.versao });
 
 /** Sums of the whole result as declared, in reais; taxes are those due (devido). */
-export const processoTotais = z.object({
-  valorAduaneiro: dinheiro,
-  ...tributosTotais.shape,
-  outros: dinheiro.optional(),
-});
+export const processoTotais = z.object(
+  somasConhecidas({ valorAduaneiro: dinheiro, ...tributosTotais.shape, outros: dinheiro.optional() }),
+);
 export type ProcessoTotais = z.infer<typeof processoTotais>;
 
 /** The processos of the list that share a situação, an importer or a ship. */

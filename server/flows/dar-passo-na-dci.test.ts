@@ -152,7 +152,9 @@ onServer('A DCI on its way', (bench) => {
     expect((await (await bench().novaPessoa()).pedir({ url: '/api/Dci/Pendentes' })).json()).toEqual([]);
     expect((await pessoa.pedir({ url: '/api/Dci/Totais' })).json()).toEqual({
       iiUSD: '45.3600000',
+      iiUSDConhecidas: '1',
       tributos: '232.40',
+      tributosConhecidas: '1',
     });
   });
 

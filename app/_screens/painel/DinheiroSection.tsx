@@ -22,7 +22,7 @@ export function DinheiroSection({ painel }: { painel: Painel }) {
         valor={formatarDinheiro(
           new Exato(darfs.total).plus(notificacoes.total).plus(icmsPorNotificar.total).toFixed(2),
         )}
-        nota="DARFs de DCI, ICMS notificado e ICMS de DAI por notificar, hoje"
+        nota={['DARFs de DCI, ICMS notificado e ICMS de DAI por notificar, hoje', ...semCalculo(painel)].join(' · ')}
       />
       <FigureCard
         nome="Tributos declarados no período (R$)"
@@ -44,7 +44,14 @@ export function DinheiroSection({ painel }: { painel: Painel }) {
             {formatarDinheiro(suspenso.valor)}
           </LinkTo>
         }
-        nota={`${quantas(suspenso.lotes, 'lote', 'lotes')} com saldo, hoje`}
+        nota={[
+          `${quantas(suspenso.lotes, 'lote', 'lotes')} com saldo, hoje`,
+          ...(suspenso.faltas.lotes > 0
+            ? [
+                `faltas a apurar em ${quantas(suspenso.faltas.lotes, 'lote', 'lotes')}: ${formatarDinheiro(suspenso.faltas.valor)}`,
+              ]
+            : []),
+        ].join(' · ')}
       />
       <FigureCard
         nome="DARFs de DCI a pagar (R$)"
@@ -87,7 +94,7 @@ export function DinheiroSection({ painel }: { painel: Painel }) {
                   search={{ pendencia: 'ICMS_POR_NOTIFICAR', importadorId }}
                   underline="always"
                 >
-                  {`por notificar, de ${quantas(icmsPorNotificar.quantidade, 'DAI', 'DAI')}: ${formatarDinheiro(icmsPorNotificar.total)}`}
+                  {`por notificar, de ${quantas(icmsPorNotificar.quantidade, 'DAI', 'DAIs')}: ${formatarDinheiro(icmsPorNotificar.total)}`}
                 </LinkTo>
               </>
             )}
@@ -98,8 +105,16 @@ export function DinheiroSection({ painel }: { painel: Painel }) {
   );
 }
 
+/** What the sum leaves out, because nobody has calculated it yet. */
+function semCalculo({ darfs, icmsPorNotificar }: Painel): string[] {
+  return [
+    ...(darfs.semCalculo > 0 ? [`${quantas(darfs.semCalculo, 'DCI', 'DCIs')} sem cálculo`] : []),
+    ...(icmsPorNotificar.semCalculo > 0 ? [`${quantas(icmsPorNotificar.semCalculo, 'DAI', 'DAIs')} sem ICMS`] : []),
+  ];
+}
+
 interface VencimentosProps {
-  de: Painel['darfs'];
+  de: Painel['notificacoes'];
   children: (vencidos: string) => React.ReactNode;
 }
 

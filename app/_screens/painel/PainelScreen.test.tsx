@@ -47,10 +47,10 @@ const PAINEL: Painel = {
     },
     { situacao: 'REGISTRADO', passagens: 3, media: '1.0', antes: null, meses: [] },
   ],
-  suspenso: { lotes: 1, valor: '777.00' },
-  darfs: { quantidade: 3, total: '300.00', vencidos: 2, totalVencido: '200.00', proximo: '2026-11-30' },
+  suspenso: { lotes: 1, valor: '777.00', faltas: { lotes: 2, valor: '46.47' } },
+  darfs: { quantidade: 3, total: '300.00', vencidos: 2, totalVencido: '200.00', proximo: '2026-11-30', semCalculo: 2 },
   notificacoes: NADA,
-  icmsPorNotificar: { quantidade: 0, total: '0.00' },
+  icmsPorNotificar: { quantidade: 0, total: '0.00', semCalculo: 1 },
   chegadas: {
     total: 1,
     atrasadas: 2,
@@ -93,8 +93,8 @@ const VAZIO: Painel = {
   situacoes: [],
   registro: { ...PAINEL.registro, quantidade: 0, canais: [] },
   etapas: [],
-  suspenso: { lotes: 0, valor: '0.00' },
-  darfs: NADA,
+  suspenso: { lotes: 0, valor: '0.00', faltas: { lotes: 0, valor: '0.00' } },
+  darfs: { ...NADA, semCalculo: 0 },
   chegadas: { ...PAINEL.chegadas, total: 0, atrasadas: 0, proximas: [] },
 };
 
@@ -153,6 +153,7 @@ test('each figure of money leads to what it is the sum of', async () => {
     '/importacao/relatorios/custo-realizado?de=2026-10-01&ate=2026-11-30',
   );
   expect(destino(dinheiro.getByRole('link', { name: '777,00' }))).toBe('/dcr/saldo-insumos?comSuspensao="true"');
+  expect(dinheiro.getByText('1 lote com saldo, hoje · faltas a apurar em 2 lotes: 46,47')).toBeVisible();
   expect(destino(dinheiro.getByRole('link', { name: '300,00' }))).toBe('/dci/processos-dci?naoPaga="true"');
   expect(destino(dinheiro.getByRole('link', { name: '2 em atraso: 200,00' }))).toBe(
     '/dci/processos-dci?atrasada="true"',
@@ -166,7 +167,7 @@ test('what is owed today and what was declared in the period are two figures, ea
   const dinheiro = await secao('Dinheiro em jogo');
   const figura = (nome: string) => dinheiro.getByText(nome).parentElement?.textContent;
   expect(figura('A pagar, em aberto (R$)')).toBe(
-    'A pagar, em aberto (R$)300,00DARFs de DCI, ICMS notificado e ICMS de DAI por notificar, hoje',
+    'A pagar, em aberto (R$)300,00DARFs de DCI, ICMS notificado e ICMS de DAI por notificar, hoje · 2 DCIs sem cálculo · 1 DAI sem ICMS',
   );
   expect(figura('Tributos declarados no período (R$)')).toMatch(
     /^Tributos declarados no período \(R\$\)1\.234,50de \d+ declaraç(ão registrada|ões registradas), 10\/2026 a 11\/2026$/,

@@ -1,12 +1,13 @@
 import { and, eq, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { DciConsulta } from '#lib/contracts/consultas/dci.ts';
-import type { DciResumo, DciTotaisConsulta } from '#lib/contracts/dci.ts';
+import { type DciResumo, type DciTotais, type DciTotaisConsulta, dciTotais } from '#lib/contracts/dci.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
+import { sumsWithCoverage } from '#server/platform/db/sums.ts';
 import { listingOf } from '#server/platform/records/listing.ts';
 import { daLista } from '#server/platform/records/record-read.ts';
 import { cabecasDasDcis } from './dci-leitura.ts';
@@ -40,15 +41,9 @@ export function dciListagem(tx: Database, empresaId: string) {
     }),
 
     /** Sums the money of the whole result, not only of one page. */
-    async totais(
-      consulta: DciTotaisConsulta & { ids?: string[] | undefined },
-      hoje: DataTexto,
-    ): Promise<{ iiUSD: string; tributos: string }> {
-      const [soma] = await tx
-        .select({
-          iiUSD: sql<string>`coalesce(sum(${dci.iiUsd}), 0)::numeric(30, 7)::text`,
-          tributos: sql<string>`coalesce(sum(${dci.tributos}), 0)::numeric(30, 2)::text`,
-        })
+    async totais(consulta: DciTotaisConsulta & { ids?: string[] | undefined }, hoje: DataTexto): Promise<DciTotais> {
+      const [somas] = await tx
+        .select({ ...sumsWithCoverage({ iiUSD: dci.iiUsd }, 7), ...sumsWithCoverage({ tributos: dci.tributos }) })
         .from(dci)
         .where(
           and(
@@ -57,7 +52,7 @@ export function dciListagem(tx: Database, empresaId: string) {
             whenGiven(consulta.ids, (ids) => inArray(dci.id, ids)),
           ),
         );
-      return soma ?? { iiUSD: '0.0000000', tributos: '0.00' };
+      return dciTotais.parse(somas);
     },
   };
 }
@@ -82,11 +77,9 @@ function comItem(qual: SQL): SQL {
   return sql`exists (select 1 from dci_item i where i.empresa_id = ${dci.empresaId} and i.dci_id = ${dci.id} and ${qual})`;
 }
 
-export const A_PAGAR = and(
-  isNull(dci.pagoEm),
-  gte(dci.totalDarf, '0.01'),
-  notInArray(dci.situacao, ['CANCELADA', 'RETIFICADA']),
-);
+const EM_PE = and(isNull(dci.pagoEm), notInArray(dci.situacao, ['CANCELADA', 'RETIFICADA']));
+export const A_PAGAR = and(EM_PE, gte(dci.totalDarf, '0.01'));
+export const POR_CALCULAR = and(EM_PE, isNull(dci.totalDarf));
 
 const ordenaveis = {
   processo: dci.processo,

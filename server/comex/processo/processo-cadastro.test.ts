@@ -274,7 +274,12 @@ onServer('A process that begins with its DI', (bench) => {
       expect([ordem, ids]).toEqual([ordem, [dois.id, tres.id, um.id]]);
     }
     const totais = (await pessoa.pedir({ url: '/api/Processo/Totais' })).json();
-    expect(totais.valorAduaneiro).toBe(dois.valorAduaneiro);
+    expect(totais).toMatchObject({
+      valorAduaneiro: dois.valorAduaneiro,
+      valorAduaneiroConhecidas: '1',
+      iiConhecidas: '1',
+      taxaSiscomexConhecidas: '1',
+    });
     const doisSemValor = 'soma de 1 das 3 linhas; as outras não têm este valor';
     expect(await somasNaPlanilha(pessoa, '')).toContainEqual([
       'Valor aduaneiro (R$)',
@@ -283,8 +288,8 @@ onServer('A process that begins with its DI', (bench) => {
     ]);
     expect(await somasNaPlanilha(pessoa, `&ids=${um.id}`)).toContainEqual([
       'Valor aduaneiro (R$)',
-      0,
-      'soma de 0 das 1 linhas; as outras não têm este valor',
+      null,
+      'nenhuma linha tem este valor',
     ]);
   });
 });

@@ -31,6 +31,7 @@ import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/d
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
+import { sumsWithCoverage } from '#server/platform/db/sums.ts';
 import { withoutWorkers } from '#server/platform/db/without-workers.ts';
 import { daLista } from '#server/platform/records/record-read.ts';
 import { chavesComTotal, type Pagina, primeiraPaginaPreparada } from './chaves-da-pagina.ts';
@@ -81,15 +82,17 @@ export function processoListagem(tx: Database, empresaId: string) {
     /** Sums the whole result. A process without a declaration adds nothing. */
     async totais(consulta: ProcessoTotaisConsulta, hoje: DataTexto): Promise<ProcessoTotais> {
       const [somas] = await tx
-        .select({
-          valorAduaneiro: soma(declaracao.valorAduaneiro),
-          ii: soma(declaracao.iiDevido),
-          ipi: soma(declaracao.ipiDevido),
-          pis: soma(declaracao.pisDevido),
-          cofins: soma(declaracao.cofinsDevido),
-          outros: soma(declaracao.outrosDevido),
-          taxaSiscomex: soma(declaracao.taxaSiscomex),
-        })
+        .select(
+          sumsWithCoverage({
+            valorAduaneiro: declaracao.valorAduaneiro,
+            ii: declaracao.iiDevido,
+            ipi: declaracao.ipiDevido,
+            pis: declaracao.pisDevido,
+            cofins: declaracao.cofinsDevido,
+            outros: declaracao.outrosDevido,
+            taxaSiscomex: declaracao.taxaSiscomex,
+          }),
+        )
         .from(processo)
         .innerJoin(declaracao, SUA_DECLARACAO)
         .where(filtrar(consulta, hoje));
@@ -262,7 +265,6 @@ const CHAVES_DE_GRUPO = {
 const MAXIMO_DE_GRUPOS = 200;
 
 const emIds = (linhas: { id: string }[]): string[] => linhas.map(({ id }) => id);
-const soma = (coluna: AnyColumn) => sql<string>`coalesce(sum(${coluna}), 0.00)`;
 
 const colunasDeOrdem = {
   numero: processo.numero,

@@ -20,6 +20,7 @@ import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { sumsWithCoverage } from '#server/platform/db/sums.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { lerDais, SEU_IMPORTADOR, SEU_PROCESSO, SUA_DECLARACAO } from './dai-leitura.ts';
 import { resumoDaDai } from './dai-linhas.ts';
@@ -95,19 +96,17 @@ export function daiListagem(tx: Database, empresaId: string) {
 
     async totais(consulta: Filtros, hoje: DataTexto) {
       const [somas] = await tx
-        .select({
-          icmsBase: soma(sql`${dai.icmsBase}`),
-          icmsSemIncentivo: soma(sql`${dai.icmsSemIncentivo}`),
-          icmsRecolher: soma(sql`${dai.icmsRecolher}`),
-          notificacaoValor: soma(sql`${dai.notificacaoValor}`),
-          darValor: soma(sql`${dai.darValor}`),
-          notificacaoAberta: soma(NOTIFICACAO_ABERTA),
-          icmsPorNotificar: soma(ICMS_POR_NOTIFICAR),
-          icmsBaseConhecidas: conhecidas(sql`${dai.icmsBase}`),
-          icmsSemIncentivoConhecidas: conhecidas(sql`${dai.icmsSemIncentivo}`),
-          icmsRecolherConhecidas: conhecidas(sql`${dai.icmsRecolher}`),
-          icmsPorNotificarConhecidas: conhecidas(ICMS_POR_NOTIFICAR),
-        })
+        .select(
+          sumsWithCoverage({
+            icmsBase: dai.icmsBase,
+            icmsSemIncentivo: dai.icmsSemIncentivo,
+            icmsRecolher: dai.icmsRecolher,
+            notificacaoValor: dai.notificacaoValor,
+            darValor: dai.darValor,
+            notificacaoAberta: NOTIFICACAO_ABERTA,
+            icmsPorNotificar: ICMS_POR_NOTIFICAR,
+          }),
+        )
         .from(dai)
         .innerJoin(processo, SEU_PROCESSO)
         .leftJoin(declaracao, SUA_DECLARACAO)
@@ -167,11 +166,6 @@ function naOrdem({ ordem }: Ordenada): SQL[] {
   const primeira = coluna === dai.dataRegistro ? sentido(coluna) : sql`${sentido(sql`${coluna}`)} nulls last`;
   return [primeira, sentido(dai.processoId)];
 }
-
-const soma = (valor: SQL) => sql<string>`coalesce(sum(${valor}), 0)::numeric(30, 2)`;
-
-/** How many rows have a value: a sum of none is unknown, not zero. */
-const conhecidas = (valor: SQL) => sql<string>`count(${valor})::text`;
 
 /** A declaration that is cancelled or no longer registered has nothing pending. */
 const FORA_DA_FILA: SituacaoProcesso[] = ['EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA', 'CANCELADO'];

@@ -59,7 +59,12 @@ export function aboutSheet<Linha>(sobre: ExportedList<Linha>, escritas: WrittenR
         ...filtros.map(([nome, valor]) => linha(nome, TEXTO, valor)),
         somas.length > 0 ? titulo('Somas das linhas') : '',
         ...somas.map((coluna, i) =>
-          linha(coluna.titulo, formas[i] ?? TEXTO, totais[coluna.campo] ?? null, escritas.ressalva(coluna.campo)),
+          linha(
+            coluna.titulo,
+            formas[i] ?? TEXTO,
+            escritas.conhecida(coluna.campo) ? (totais[coluna.campo] ?? null) : null,
+            escritas.ressalva(coluna.campo),
+          ),
         ),
       ];
       yield partes.join('');
@@ -74,7 +79,9 @@ const ABOUT_SHEET = 'Sobre esta planilha';
 export interface WrittenRows<Linha> {
   passar(fatias: AsyncIterable<Linha[]>): AsyncGenerator<Linha[]>;
   total(): number;
-  /** `de 40 das 50 linhas`; empty when every row has the value. */
+  /** Some row has the value: a sum of none is unknown, not zero. */
+  conhecida(campo: string): boolean;
+  /** `soma de 40 das 50 linhas`; empty when every row has the value. */
   ressalva(campo: string): string;
 }
 
@@ -94,9 +101,13 @@ export function writtenRows<Linha>(sobre: Pick<ExportedList<Linha>, 'colunas' | 
       }
     },
     total: () => total,
+    conhecida: (campo) => (comValor.get(campo) ?? 0) > 0,
     ressalva: (campo) => {
       const quantas = comValor.get(campo) ?? 0;
-      return quantas === total ? '' : `soma de ${quantas} das ${total} linhas; as outras não têm este valor`;
+      if (quantas === total) return '';
+      return quantas === 0
+        ? 'nenhuma linha tem este valor'
+        : `soma de ${quantas} das ${total} linhas; as outras não têm este valor`;
     },
   };
 }

@@ -141,11 +141,18 @@ onServer('The dashboard', (bench) => {
       adicoes: [{ ipi: '100.00', itens: [{ descricao: 'PLACA', quantidade: '30' }] }],
     });
     const { suspenso } = await ver(pessoa);
-    expect(suspenso).toEqual({ lotes: 1, valor: (await saldo.totais('comSuspensao=true')).suspenso });
+    const semFaltas = { lotes: 0, valor: '0.00' };
+    expect(suspenso).toEqual({
+      lotes: 1,
+      valor: (await saldo.totais('comSuspensao=true')).suspenso,
+      faltas: semFaltas,
+    });
     expect(Number(suspenso.valor)).toBeGreaterThan(0);
     const [lote] = await saldo.listar();
-    await saldo.ajustar(lote.id, { versao: 1, quantidade: '-30' });
-    expect((await ver(pessoa)).suspenso).toEqual({ lotes: 0, valor: '0.00' });
+    await saldo.ajustar(lote.id, { versao: 1, quantidade: '-3', natureza: 'FALTA' });
+    expect((await ver(pessoa)).suspenso).toEqual({ lotes: 1, valor: '90.00', faltas: { lotes: 1, valor: '10.00' } });
+    await saldo.ajustar(lote.id, { versao: 2, quantidade: '-27' });
+    expect((await ver(pessoa)).suspenso).toEqual({ ...semFaltas, faltas: { lotes: 1, valor: '10.00' } });
   });
 
   test('has what the Sefaz asked for, and of it what is late, as the queue has it', async () => {

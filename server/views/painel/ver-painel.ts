@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { motivoDoPeriodo, type Painel, type PainelConsulta } from '#lib/contracts/painel.ts';
 import { CANAIS_RFB, type CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
 import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
@@ -6,7 +7,10 @@ import { somarDias } from '#lib/domain/datas/dias.ts';
 import { mesesEntre, outroMes } from '#lib/domain/datas/meses.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { faltasAApurar } from '#server/comex/saldo/faltas-a-apurar.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 import { dinheiroAPagar } from './dinheiro-a-pagar.ts';
 import { painelRepository, type Somado } from './painel-repository.ts';
@@ -29,19 +33,35 @@ export async function verPainel(
   const aPagar = dinheiroAPagar(db, empresaId, importadorId, hoje);
 
   await somarMudancas(db, empresaId);
-  const [importador, somados, darfs, notificacoes, icmsPorNotificar, porDia, atrasadas, proximas, prazos, cotacoes] =
-    await Promise.all([
-      painel.importador(),
-      painel.somados(deAntes, ate),
-      aPagar.darfs(),
-      aPagar.notificacoes(),
-      aPagar.icmsPorNotificar(),
-      painel.chegadasPorDia(hoje, ultimoDia),
-      painel.chegadasAtrasadas(hoje),
-      painel.proximasChegadas(hoje, ultimoDia, CHEGADAS_MOSTRADAS),
-      prazosDoPainel({ tx: db, empresaId, hoje }, importadorId),
-      painel.cotacoesDesde(somarDias(hoje, -DIAS_DE_COTACOES)),
-    ]);
+  const [
+    importador,
+    somados,
+    darfs,
+    notificacoes,
+    icmsPorNotificar,
+    faltas,
+    porDia,
+    atrasadas,
+    proximas,
+    prazos,
+    cotacoes,
+  ] = await Promise.all([
+    painel.importador(),
+    painel.somados(deAntes, ate),
+    aPagar.darfs(),
+    aPagar.notificacoes(),
+    aPagar.icmsPorNotificar(),
+    faltasAApurar(
+      db,
+      empresaId,
+      whenGiven(importadorId, (id) => eq(saldoLote.importadorId, id)),
+    ),
+    painel.chegadasPorDia(hoje, ultimoDia),
+    painel.chegadasAtrasadas(hoje),
+    painel.proximasChegadas(hoje, ultimoDia, CHEGADAS_MOSTRADAS),
+    prazosDoPainel({ tx: db, empresaId, hoje }, importadorId),
+    painel.cotacoesDesde(somarDias(hoje, -DIAS_DE_COTACOES)),
+  ]);
 
   const agora = somados.filter(({ mes }) => mes === '' || mes >= de);
   const antes = somados.filter(({ mes }) => mes !== '' && mes < de);
@@ -54,7 +74,11 @@ export async function verPainel(
     situacoes: situacoes(agora),
     registro: { ...registro(agora, meses), antes: registrado(doFato(antes, 'REGISTRO')) },
     etapas: etapas(agora, antes, meses),
-    suspenso: { lotes: quantos(suspensos), valor: reais(suspensos, 'suspenso') },
+    suspenso: {
+      lotes: quantos(suspensos),
+      valor: reais(suspensos, 'suspenso'),
+      faltas: { lotes: Number(faltas.lotesComFalta ?? 0), valor: faltas.suspensoDasFaltas ?? '0.00' },
+    },
     darfs,
     notificacoes,
     icmsPorNotificar,

@@ -107,6 +107,22 @@ test('the history reads in words, and offers to undo what was filled in, not a s
   expect(mudouCampos({ ...mudanca, ...quem, antes: PROCESSO, depois: { ...PROCESSO, eta: '2026-12-01' } })).toBe(true);
 });
 
+test('the history claims no zero of a declaration that is taken off, nor of a processo that has none yet', () => {
+  const declarado = { dataRegistro: '2026-11-19', adicoes: 2, valorAduaneiro: '12405.63', tributos: { ii: '8684.06' } };
+  const retirado = { dataRegistro: null, adicoes: 0, valorAduaneiro: '0.00', tributos: { ii: '0.00' } };
+  const ditas = (antes: object | null, depois: object) =>
+    diferencas(antes as Record<string, unknown> | null, depois as Record<string, unknown>, NOMES_NO_HISTORICO)
+      .map(({ rotulo, era, ficou }) => [rotulo, era, ficou])
+      .toSorted();
+  expect(ditas(declarado, retirado)).toEqual([
+    ['Adições', '2', '—'],
+    ['II devido', '8.684,06', '—'],
+    ['Registro', '19/11/2026', '—'],
+    ['Valor aduaneiro', '12.405,63', '—'],
+  ]);
+  expect(ditas(null, retirado)).toEqual([]);
+});
+
 test('the links of an act are told name by name, and are undone where the act is', () => {
   const lista = (...registros: (string | null)[]) => ({
     Vínculos: registros.map((registro, i) => ({ nome: `PLACA ${i}`, registro })),

@@ -42,7 +42,25 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
     dataChegada: nadaADizer,
   },
   listas: { [VINCULOS_NO_HISTORICO]: vinculosMudados },
+  conhecido: semZerosDaDeclaracao,
 });
+
+/** A processo without a declaration has zeros in the API where nothing is declared. */
+function semZerosDaDeclaracao(versao: Readonly<Record<string, unknown>>) {
+  if (versao.dataRegistro !== null) return versao;
+  const { tributos, recolher } = versao;
+  return {
+    ...versao,
+    adicoes: null,
+    valorAduaneiro: null,
+    tributos: semValores(tributos),
+    recolher: semValores(recolher),
+  };
+}
+
+function semValores(valores: unknown) {
+  return Object.fromEntries(Object.keys(valores ?? {}).map((campo) => [campo, null]));
+}
 
 /** Each name of the declaration with the record it was linked to before and after. */
 function vinculosMudados(antes: unknown, depois: unknown): CampoMudado[] {
