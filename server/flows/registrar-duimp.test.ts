@@ -142,6 +142,11 @@ describe('The registration of a DUIMP', () => {
         expect([importada.statusCode, importada.json().Error]).toEqual([201, undefined]);
         const processo = (await um.pessoa.pedir({ url: `/api/Processo/${um.id}` })).json();
         expect(processo).toMatchObject({ numeroDuimp: um.numero, versaoDuimp: 1, dataRegistro: '2026-11-23' });
+        // The operator of the Portal has a name of its own; the items sent from here are found.
+        expect(processo.conferencias[0]).toMatchObject({
+          codigo: 'CARGA',
+          mensagem: 'Com o processo, 4 de 5 pontos conferem; difere em Fornecedor (Exportador fictício OPE_2).',
+        });
         portal.simulado.duimps.todas.delete(um.numero);
       });
 

@@ -123,12 +123,14 @@ function dosItens({ itens, registradaDaqui }: CargaDoProcesso, di: DeclaracaoImp
     seus.map(({ sequencia, descricao, quantidade, valorUnitario }) => ({
       chave: `${numero}-${sequencia}`,
       adicao: Number(numero),
-      ...{ ncm, descricao, quantidade, valorUnitario },
+      ...{ sequencia, ncm, descricao, quantidade, valorUnitario },
     })),
   );
+  // The items of a DUIMP are numbered through all adições, in the order of those of the processo.
+  const emOrdem = declarados.toSorted((um, outro) => um.sequencia - outro.sequencia);
   const achados: Achados =
     registradaDaqui && declarados.length === itens.length
-      ? new Map(itens.map(({ id }, i) => [id, { como: 'PART_NUMBER', itens: declarados.slice(i, i + 1) }]))
+      ? new Map(itens.map(({ id }, i) => [id, { como: 'PART_NUMBER', itens: emOrdem.slice(i, i + 1) }]))
       : acharDeclarados(itens, declarados);
   const iguais = itens.filter((um) => {
     const seus = achados.get(um.id)?.itens ?? [];
