@@ -56,6 +56,7 @@ async function abrir(
 ): Promise<Record<string, (string | null)[]>> {
   const processo = {
     id: 'p1',
+    adicoes: 96,
     tributos: { ...SOMAS, outros: '0.00' },
     recolher: { ...SOMAS, outros: '0.00' },
     declaracao: { pagamentos },
@@ -91,6 +92,9 @@ test('what the bank is debited stands beside what is to be paid, and the payment
     'Taxa Siscomex': ['7811', '493,56', '493,56', '493,56', '493,56', '0,00'],
     Total: ['', '194.695,68', '194.695,68', '194.697,23', '180.646,90', '-14.050,33'],
   });
+  expect(
+    screen.getByText(/· II, IPI, PIS, COFINS: a DI trunca os centavos de cada adição, e o banco os arredonda$/),
+  ).toBeVisible();
 });
 
 test('the amount the bank is debited opens its memória', async () => {

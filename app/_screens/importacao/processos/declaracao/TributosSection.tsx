@@ -4,6 +4,7 @@ import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useComparacao } from '#lib/api/comparacao-di.ts';
 import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
+import { porQueDebitaOutro } from '#lib/domain/aduana/devido-e-debito.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import type { ProcessoDeclarado } from './processo-declarado.ts';
 import { type LinhaTributo, linhasDosTributos, somaDaColuna, type ValorDoTributo } from './tributos-declarados.ts';
@@ -18,7 +19,7 @@ export function TributosSection({ processo, aoAbrirMemoria }: TributosSectionPro
   const { data } = useComparacao(processo.id);
   const linhas = linhasDosTributos(processo, data);
   return (
-    <Section titulo="Tributos declarados" nota={nota(data)} semMargem>
+    <Section titulo="Tributos declarados" nota={nota(data, porQueDebitaOutro(linhas, processo.adicoes))} semMargem>
       <DataTable
         legenda="Tributos declarados"
         colunas={colunasDe(linhas, aoAbrirMemoria)}
@@ -29,9 +30,10 @@ export function TributosSection({ processo, aoAbrirMemoria }: TributosSectionPro
   );
 }
 
-function nota(comparacao: ComparacaoDi | undefined): string {
+function nota(comparacao: ComparacaoDi | undefined, porQue: string | null): string {
   const partes = 'soma das adições e pagamentos da declaração';
-  return comparacao && !comparacao.aDebitar ? `${partes} · o valor a debitar não pôde ser calculado` : partes;
+  if (comparacao && !comparacao.aDebitar) return `${partes} · o valor a debitar não pôde ser calculado`;
+  return porQue ? `${partes} · ${porQue}` : partes;
 }
 
 function colunasDe(

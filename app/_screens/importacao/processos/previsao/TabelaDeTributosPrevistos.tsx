@@ -1,9 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ImportacaoCalculada } from '#lib/api/calculo-importacao.ts';
 import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
+import { porQueDebitaOutro } from '#lib/domain/aduana/devido-e-debito.ts';
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
 import { totalADebitar } from '#lib/domain/aduana/total-a-debitar.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
@@ -24,6 +26,17 @@ type Adicao = ImportacaoCalculada['adicoes'][number];
 export function TabelaDeTributosPrevistos({ calculada, adicao, aoAbrirMemoria }: TabelaDeTributosPrevistosProps) {
   const { adicoes, totais, taxaSiscomex } = calculada;
   const linhas = adicao === null ? adicoes : adicoes.filter(({ numero }) => numero === adicao);
+  const porQue =
+    adicao === null
+      ? porQueDebitaOutro(
+          TRIBUTOS_FEDERAIS.map((tributo) => ({
+            nome: tributo.toUpperCase(),
+            recolher: totais.recolher[tributo],
+            aDebitar: totais.aDebitar[tributo],
+          })),
+          adicoes.length,
+        )
+      : null;
   return (
     <>
       <DataTable
@@ -32,6 +45,11 @@ export function TabelaDeTributosPrevistos({ calculada, adicao, aoAbrirMemoria }:
         linhas={linhas}
         chave={({ numero }) => numero}
       />
+      {porQue && (
+        <Typography variant="body2" color="text.secondary">
+          {porQue}.
+        </Typography>
+      )}
       {adicao === null && (
         <DescriptionList>
           {TRIBUTOS_FEDERAIS.map((tributo) => (
