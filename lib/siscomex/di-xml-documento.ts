@@ -56,7 +56,7 @@ function recusarDuimp(declaracoes: readonly Elemento[]): void {
     if (!duimp) continue;
     throw new ArquivoXmlInvalido(
       'XML_DE_DUIMP',
-      `O arquivo é um XML da DUIMP ${formatarNumeroDuimp(duimp)}, que não traz os tributos de cada item. Traga as respostas do Portal Único em JSON: a capa (GET /ext/duimp/${duimp}/1) e os itens (…/itens), ou a da Sefaz.`,
+      `O arquivo é um XML da DUIMP ${formatarNumeroDuimp(duimp)}, que não traz os tributos de cada item. Traga as respostas do Portal Único em JSON: a capa (GET /ext/duimp/${duimp.replaceAll(/\W/g, '')}/1) e os itens (…/itens), ou a da Sefaz.`,
     );
   }
 }

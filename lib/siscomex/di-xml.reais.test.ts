@@ -247,6 +247,12 @@ describe('what the Siscomex printed on the real declarations', () => {
   });
 });
 
+test('the XML that a converter made of a DUIMP is refused with the number as the Portal takes it', () => {
+  expect(() => lerDiXml(materialReal('samples/reais/duimp-em-xml-de-conversor-2026.xml'))).toThrow(
+    'O arquivo é um XML da DUIMP 26BR0000000001-0, que não traz os tributos de cada item. Traga as respostas do Portal Único em JSON: a capa (GET /ext/duimp/26BR00000000010/1) e os itens (…/itens), ou a da Sefaz.',
+  );
+});
+
 test('the DIs that the other tests read have the figures of these, and names of their own', () => {
   const reais = DIS_REAIS.flatMap((amostra) => lerDiXml(materialReal(amostra)));
   const feitas = [disDe2018(), diDe2023()].flatMap((arquivo) => lerDiXml(arquivo));
