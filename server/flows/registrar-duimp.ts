@@ -27,6 +27,7 @@ import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex
 import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
+import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { conferenciasEmAberto, exigirVistas } from './conferencias-da-duimp.ts';
 import { contarNoProcesso } from './contar-no-processo.ts';
 import { lerEscrito, resumoDe } from './escrito-da-duimp.ts';
@@ -88,6 +89,7 @@ export async function pedirRegistro(
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
   await ao.db.transaction(async (tx) => {
+    await requireStillSignedIn(tx, em);
     const rascunho = await rascunhoARegistrar(tx, empresaId, processoId);
     const retificando = await emRetificacao(tx, empresaId, processoId);
     await exigirSemRegistro(tx, empresaId, processoId, { numero: rascunho.numero, retificando });
@@ -143,6 +145,7 @@ export async function aprovarRegistro(
   const em = ao.relogio.agora();
   const assinatura = { empresaId, usuarioId, em };
   const caducou = await ao.db.transaction(async (tx) => {
+    await requireStillSignedIn(tx, em);
     const rascunho = await rascunhoARegistrar(tx, empresaId, processoId);
     const registros = registroRepository(tx, empresaId);
     const pedido = await registros.emAberto(processoId);

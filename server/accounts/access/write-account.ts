@@ -13,6 +13,7 @@ import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
 import { fieldsOf } from '#server/platform/records/fields-of.ts';
 import { withoutBlanks } from '#server/platform/records/without-blanks.ts';
 import { againstRule, conflict, forbidden, invalidData, notFound } from '#server/platform/refusals.ts';
+import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { accountRepository } from './account-repository.ts';
 
 /**
@@ -83,6 +84,7 @@ async function gravando(
     const pessoas = userRepository(tx, empresaId);
     const em = relogio.agora();
     const antes = await contas.lerParaMudar();
+    await requireStillSignedIn(tx, em);
     const vistaAntes = await pessoas.buscar(usuarioId, em);
     await mudar(tx, em, antes);
     const depois = await contas.ler();

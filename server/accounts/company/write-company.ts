@@ -11,6 +11,7 @@ import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
 import { fieldsOf } from '#server/platform/records/fields-of.ts';
 import { withoutBlanks } from '#server/platform/records/without-blanks.ts';
 import { againstRule, conflict, notFound } from '#server/platform/refusals.ts';
+import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { companyRepository } from './company-repository.ts';
 
 /**
@@ -100,6 +101,7 @@ async function gravando(
     const em = relogio.agora();
     const empresas = companyRepository(tx, empresaId);
     const antes = await empresas.lerParaMudar();
+    await requireStillSignedIn(tx, em);
     await mudar(tx, em, antes);
     const depois = await empresas.ler();
     await historyRepository(tx, empresaId).registrar([

@@ -12,6 +12,7 @@ import { historyRepository } from '#server/platform/history/history-repository.t
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, conflict, duplicate, notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
+import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { newToken, tokenHash } from '#server/platform/security/token.ts';
 import { userRepository } from './user-repository.ts';
 
@@ -118,6 +119,7 @@ async function mudando(
     const em = relogio.agora();
     const usuarios = userRepository(tx, quem.empresaId);
     await usuarios.travar();
+    await requireStillSignedIn(tx, em);
     const antes = await usuarios.buscar(id, em);
     if (!antes && acao !== 'CRIAR') throw notFound('Esta pessoa');
     if (versao !== undefined && antes?.versao !== versao) throw conflict('O cadastro desta pessoa', antes);

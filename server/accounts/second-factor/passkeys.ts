@@ -13,6 +13,7 @@ import type { chaveDeAcesso } from '#server/platform/db/schema.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
+import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { noteAccess } from './note-access.ts';
 import type { PageAddress } from './page-address.ts';
 import { secondFactorRepository } from './second-factor-repository.ts';
@@ -53,6 +54,7 @@ export async function addPasskey(
   if (!pagina || passo?.usuarioId !== ao.quem.usuarioId || !passo.desafio) throw againstRule(NAO_CONFERE);
   const credencial = await registered(resposta, passo.desafio, pagina);
   return ao.db.transaction(async (tx) => {
+    await requireStillSignedIn(tx, em);
     if (!(await secondStepRepository(tx).encerrar(token, 'CHAVE', em))) throw againstRule(NAO_CONFERE);
     await secondFactorRepository(tx, ao.quem).guardarChave({
       nome,

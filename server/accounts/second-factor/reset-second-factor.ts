@@ -6,6 +6,7 @@ import { historyRepository } from '#server/platform/history/history-repository.t
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
+import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { noteAccess } from './note-access.ts';
 import { secondFactorRepository } from './second-factor-repository.ts';
 import { secondStepRepository } from './second-step-repository.ts';
@@ -22,6 +23,7 @@ export async function resetSecondFactor({ db, relogio, quem }: OnWrite, id: stri
     const em = relogio.agora();
     const pessoas = userRepository(tx, quem.empresaId);
     await pessoas.travar();
+    await requireStillSignedIn(tx, em);
     const antes = await pessoas.buscar(id, em);
     if (!antes) throw notFound('Esta pessoa');
     if (!antes.segundoFator) throw againstRule('Esta pessoa não tem segundo fator.');

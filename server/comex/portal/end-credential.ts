@@ -13,6 +13,7 @@ import {
   portalRonda,
 } from '#server/platform/db/schema-portal.ts';
 import { locked, notFound } from '#server/platform/refusals.ts';
+import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { assinaturaRepository } from './assinatura-repository.ts';
 import { credencialRepository } from './credencial-repository.ts';
 import { receptorRepository } from './receptor-repository.ts';
@@ -25,6 +26,7 @@ export async function encerrarCredencial({ db, relogio, quem }: AoPedir, id: str
   const { empresaId, usuarioId } = quem;
   const em = relogio.agora();
   await db.transaction(async (tx) => {
+    await requireStillSignedIn(tx, em);
     const credenciais = credencialRepository(tx, empresaId);
     const credencial = await credenciais.buscar(id);
     if (!credencial) throw notFound('Esta credencial');

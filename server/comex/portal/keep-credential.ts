@@ -4,6 +4,7 @@ import { NOME_AMBIENTE_DO_PORTAL, NOME_DA_TROCA, NOME_MODO_DE_ENTRAR } from '#li
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule } from '#server/platform/refusals.ts';
+import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
 import { credencialRepository, donoDaCredencial } from './credencial-repository.ts';
 import { type AoPedir, RECURSO_DA_CREDENCIAL } from './usable-credential.ts';
@@ -28,6 +29,7 @@ export async function guardarCredencial(
   await db.transaction(async (tx) => {
     const credenciais = credencialRepository(tx, empresaId);
     const outra = await credenciais.emUsoDe(dados);
+    await requireStillSignedIn(tx, em);
     if (outra) throw againstRule(jaTem(outra), dados.modo === 'CHAVE' ? 'cpf' : 'certificado');
     const trancado = cofre.trancar(JSON.stringify(segredo), donoDaCredencial({ empresaId, id }));
     await credenciais.inserir({

@@ -3,6 +3,7 @@ import type { ModoDeEntrar } from '#lib/domain/sistema/portal-unico.ts';
 import { certificadoDeOutraPessoa } from '#lib/siscomex/titular-do-certificado.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { againstRule, locked } from '#server/platform/refusals.ts';
+import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
 import { credencialRepository, donoDaCredencial, type LinhaDaCredencial } from './credencial-repository.ts';
 import { lerCertificado } from './read-certificate.ts';
@@ -23,6 +24,7 @@ export async function trocarSegredo(
 ): Promise<void> {
   const { empresaId } = quem;
   await db.transaction(async (tx) => {
+    await requireStillSignedIn(tx, relogio.agora());
     const antes = await credencialEmUso(tx, empresaId, id);
     exigirFraseDaProducao(antes, nova.confirmacao);
     const { dados, segredo } = lida(nova, antes, relogio);

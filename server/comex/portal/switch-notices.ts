@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { notFound } from '#server/platform/refusals.ts';
+import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { newToken } from '#server/platform/security/token.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
 import { seguirReceptor } from './ask-subscription.ts';
@@ -15,6 +16,7 @@ import { type AoPedir, contarNaCredencial, credencialEmUso } from './usable-cred
 export async function fazerReceptor(ao: AoPedir & { cofre: Vault }, credencialId: string): Promise<string> {
   const { empresaId, usuarioId } = ao.quem;
   return ao.db.transaction(async (tx) => {
+    await requireStillSignedIn(tx, ao.relogio.agora());
     const credencial = await credencialEmUso(tx, empresaId, credencialId);
     const receptores = receptorRepository(tx, empresaId);
     const antes = await receptores.daCredencial(credencialId);
@@ -33,6 +35,7 @@ export async function fazerReceptor(ao: AoPedir & { cofre: Vault }, credencialId
 export async function encerrarReceptor(ao: AoPedir, credencialId: string): Promise<void> {
   const { empresaId } = ao.quem;
   await ao.db.transaction(async (tx) => {
+    await requireStillSignedIn(tx, ao.relogio.agora());
     const credencial = await credencialRepository(tx, empresaId).buscar(credencialId);
     if (!credencial) throw notFound('Esta credencial');
     if (!(await receptorRepository(tx, empresaId).encerrar(credencialId))) throw notFound('Este endereço de avisos');

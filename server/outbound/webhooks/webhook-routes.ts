@@ -6,6 +6,7 @@ import { id } from '#lib/registros/primitivos.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { existing } from '#server/platform/records/existing.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
+import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { secretOwner } from '#server/platform/security/vault.ts';
 import { deliveryRepository } from './delivery-repository.ts';
 import { newSecret } from './signature.ts';
@@ -31,6 +32,7 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
     ({ quem: { empresaId, usuarioId }, params }) =>
       db.transaction(async (tx) => {
         const em = relogio.agora();
+        await requireStillSignedIn(tx, em);
         const segredo = newSecret();
         const trancado = cofre.trancar(segredo, secretOwner({ empresaId, id: params.id }));
         if (!(await webhookRepository(tx, empresaId).trocarSegredo(params.id, trancado, em))) {

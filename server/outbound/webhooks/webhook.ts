@@ -20,6 +20,7 @@ export const webhookCadastro: Cadastro<WebhookConsulta, WebhookNovo, WebhookLido
   plural: 'Webhooks',
   colunas: WEBHOOK_COLUNAS,
   repositorio: webhookRepository,
+  abrePorta: true,
   // The last delivery is not a change of the webhook.
   noHistorico: ({ ultima: _, ...webhook }) => webhook,
 };

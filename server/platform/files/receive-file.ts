@@ -137,6 +137,7 @@ async function paraODisco(
     return recusarMalformado(erro);
   });
   if (parte.file.truncated) throw fileTooLarge(limite);
+  await request.askSessionAgain();
   const nome = fileName(parte.filename);
   await examinar(request, nome, caminho);
   const sha256 = hash.digest('hex');
@@ -165,6 +166,7 @@ export async function skimFiles(request: FastifyRequest): Promise<string[]> {
     for await (const { filename, file } of request.files()) {
       const hash = createHash('sha256');
       for await (const pedaco of file) hash.update(pedaco);
+      await request.askSessionAgain();
       lidos.push(doArquivo(fileName(filename), hash.digest('hex')));
     }
   } catch (erro) {

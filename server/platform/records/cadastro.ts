@@ -16,6 +16,8 @@ export interface Registro<Campos extends object, Lido extends RecordRead> {
   /** The label of each field, by its path. */
   rotulos: Readonly<Record<string, string>>;
   repositorio(tx: Database, empresaId: string): RecordRepository<Campos, Lido>;
+  /** A record that lets something out: who writes it is asked for once more in the transaction. */
+  abrePorta?: true;
   /** The part of a record that the history keeps, when it is not the whole. */
   noHistorico?(lido: Lido): object;
 }

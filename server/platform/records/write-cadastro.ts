@@ -3,6 +3,7 @@ import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { againstRule, conflict, duplicate, locked, notFound } from '#server/platform/refusals.ts';
+import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import type { Edit, OnWrite, RecordRead, RecordRepository, Registro } from './cadastro.ts';
 import { fieldsOf } from './fields-of.ts';
 import { type Change, tellChanges } from './tell-changes.ts';
@@ -57,6 +58,7 @@ async function gravando<Campos extends object, Lido extends RecordRead>(
   const tentar = () =>
     ao.db.transaction(async (tx) => {
       const assinatura = { usuarioId, em: ao.relogio.agora() };
+      if (cadastro.abrePorta) await requireStillSignedIn(tx, assinatura.em);
       const mudancas = await mudar(passosDe(cadastro, cadastro.repositorio(tx, empresaId), assinatura));
       const feitas = mudancas.map((mudanca) => ({ ...mudanca, acao }));
       await tellChanges(cadastro, { tx, empresaId, assinatura, motivo }, feitas);

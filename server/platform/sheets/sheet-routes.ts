@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
@@ -34,10 +34,7 @@ export const sheetRoutes: FastifyPluginAsyncZod = async (app) => {
   const importacoes = sheetImports(app.cais, app.log);
   app.addHook('onClose', () => importacoes.parar());
   // Progress and cancelling do not wait for the transaction that writes a sheet.
-  const comecado = (request: FastifyRequest, reply: FastifyReply, vista: Planilha) => {
-    request.lembrarSessaoAte(importacoes.fim(vista.id));
-    return reply.code(202).send(vista);
-  };
+  const comecado = (reply: FastifyReply, vista: Planilha) => reply.code(202).send(vista);
 
   app.post(
     '/Planilha',
@@ -77,7 +74,6 @@ export const sheetRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/Planilha/:id',
     {
-      config: { segueTrabalho: true },
       schema: { tags, summary: 'Até onde foi a importação', params, response: daPlanilha },
     },
     async ({ quem, params }) => importacoes.ver(quem, params.id),
@@ -89,7 +85,7 @@ export const sheetRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, summary: 'Confere sem gravar', params, body: pedidoDeConferir, response: comecada },
     },
     async (request, reply) =>
-      comecado(request, reply, await importacoes.conferir(request.quem, request.params.id, request.body)),
+      comecado(reply, await importacoes.conferir(request.quem, request.params.id, request.body)),
   );
 
   app.get(
@@ -170,7 +166,7 @@ export const sheetRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const envio = await receiveUpload(request, TAMANHO_MAXIMO_PLANILHA);
-      return comecado(request, reply, await importacoes.corrigir(request.quem, request.params.id, envio));
+      return comecado(reply, await importacoes.corrigir(request.quem, request.params.id, envio));
     },
   );
 
@@ -186,13 +182,12 @@ export const sheetRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) =>
-      comecado(request, reply, await importacoes.gravar(request.quem, request.params.id, request.body.modo)),
+      comecado(reply, await importacoes.gravar(request.quem, request.params.id, request.body.modo)),
   );
 
   app.post(
     '/Planilha/:id/Cancelar',
     {
-      config: { segueTrabalho: true },
       schema: { tags, summary: 'Pede que pare o que está em curso', params, response: daPlanilha },
     },
     async ({ quem, params }) => importacoes.cancelar(quem, params.id),
@@ -208,6 +203,6 @@ export const sheetRoutes: FastifyPluginAsyncZod = async (app) => {
         response: comecada,
       },
     },
-    async (request, reply) => comecado(request, reply, await importacoes.desfazer(request.quem, request.params.id)),
+    async (request, reply) => comecado(reply, await importacoes.desfazer(request.quem, request.params.id)),
   );
 };

@@ -7,6 +7,8 @@ export interface UnderWay {
   nome: string;
   /** Null before the session is known, and for the server's own work. */
   quem: Caller | null;
+  /** The hash of the token of the session that a request came in with; a job outlives its session. */
+  sessao?: Uint8Array;
   /** Aborts when the client of a request goes. */
   sinal: AbortSignal | null;
 }

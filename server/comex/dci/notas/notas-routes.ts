@@ -68,7 +68,6 @@ export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
       const arquivo = await receiveUpload(request, TAMANHO_MAXIMO_NOTAS);
       const andamento = await recebimentos.comecar({ db: pesado, relogio, quem, blobs }, qual.id, arquivo);
       // Requests for the progress do not wait for the transaction that writes the notas.
-      request.lembrarSessaoAte(recebimentos.fim(andamento.id));
       return reply.code(202).send(andamento);
     },
   );
@@ -76,7 +75,6 @@ export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/Dci/:id/Recebimento/:recebimento',
     {
-      config: { segueTrabalho: true },
       schema: {
         tags,
         summary: 'Até onde foi o recebimento de notas, e o que deu',

@@ -1,0 +1,23 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/db/database.ts';
+import { sessao, usuario } from '#server/platform/db/schema.ts';
+import { notAuthenticated } from '#server/platform/refusals.ts';
+import { currentWork } from '#server/platform/work/under-way.ts';
+import { isLive } from './live-session.ts';
+
+/**
+ * Asks inside the transaction of a write that gives or takes access whether the person may still act, and keeps the session and the
+ * person as they are until it ends. The server's own work has no session to lose.
+ * @throws {Refusal} 401 when the session has ended or the person was deactivated since the request came in.
+ */
+export async function requireStillSignedIn(tx: Database, agora: Date): Promise<void> {
+  const hash = currentWork()?.sessao;
+  if (!hash) return;
+  const [viva] = await tx
+    .select({ um: sql`1` })
+    .from(sessao)
+    .innerJoin(usuario, and(eq(usuario.empresaId, sessao.empresaId), eq(usuario.id, sessao.usuarioId)))
+    .where(and(eq(sessao.tokenHash, hash), isLive(agora), isNull(usuario.desativadoEm)))
+    .for('share');
+  if (!viva) throw notAuthenticated();
+}
