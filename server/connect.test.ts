@@ -37,6 +37,32 @@ describe('On PostgreSQL', () => {
   });
   const somar = (id: number) => sql`update prova set n = n + 1 where id = ${id}`;
 
+  test('a database that took no writes for a while is written at once when it does again, and is well for who asks', async () => {
+    const outro = new Client({ connectionString: banco.url });
+    await outro.connect();
+    const dela = 'alter database %I %s default_transaction_read_only %s';
+    const mudar = (como: 'set' | 'reset', valor: string) =>
+      outro.query(`do $$ begin execute format('${dela}', current_database(), '${como}', '${valor}'); end $$`);
+    await outro.query('insert into prova values (3, 0)');
+    const escrever = () =>
+      Array.from({ length: 12 }, () =>
+        conexao.db.transaction((tx) => tx.execute(somar(3))).then(() => 'escrito', sqlStates),
+      );
+    await mudar('set', '= on');
+    await outro.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await Promise.allSettled(escrever());
+    expect((await Promise.all(escrever())).map((um) => [um].flat().includes('25006'))).toEqual(Array(12).fill(true));
+    await expect(conexao.vivo()).rejects.toThrow();
+    await mudar('reset', '');
+    await conexao.vivo();
+    expect(await Promise.all(escrever())).toEqual(Array(12).fill('escrito'));
+    expect(await rowsOf(conexao.db, sql`select n from prova where id = 3`)).toEqual([{ n: 12 }]);
+    await outro.query('delete from prova where id = 3');
+    await outro.end();
+  });
+
   test('who waits for a row that somebody else holds gives up after five seconds, and keeps nobody else waiting', async () => {
     const outro = new Client({ connectionString: banco.url });
     await outro.connect();

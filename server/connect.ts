@@ -83,19 +83,31 @@ export async function connectPostgres(
 /** A connection of its own: when work takes all others, the server is busy and not dead. */
 const SO_PARA_A_SAUDE = { max: 1, connectionTimeoutMillis: 5_000, statement_timeout: 5_000, query_timeout: 5_000 };
 
-/** A standby, or a primary that was one, answers and takes no writes: a balancer has to send its requests elsewhere. */
+/**
+ * A standby, or a primary that was one, answers and takes no writes: a balancer has to send its requests elsewhere. A connection that
+ * said so is not asked again, because it goes on saying so when the database takes writes.
+ */
 async function exigirVivo(pool: Pool, hosts: DatabaseHosts): Promise<void> {
   const perguntado = hosts.current;
-  const soLe = await pool
-    .query<{ so_le: string }>(`select current_setting('transaction_read_only') as so_le`)
-    .then(({ rows }) => rows[0]?.so_le === 'on')
-    .catch((erro) => {
-      hosts.leave(perguntado);
-      throw erro;
-    });
+  const soLe = await takesNoWrites(pool).catch((erro) => {
+    hosts.leave(perguntado);
+    throw erro;
+  });
   if (!soLe) return;
   hosts.leave(perguntado);
   throw databaseDown();
+}
+
+async function takesNoWrites(pool: Pool): Promise<boolean> {
+  const cliente = await pool.connect();
+  let soLe = true;
+  try {
+    const { rows } = await cliente.query<{ so_le: string }>(`select current_setting('transaction_read_only') as so_le`);
+    soLe = rows[0]?.so_le === 'on';
+    return soLe;
+  } finally {
+    cliente.release(soLe);
+  }
 }
 
 /** Asks the database again and again, so that one that hangs is left although its connections look whole. */

@@ -28,10 +28,45 @@ export function createReadingPool(url: string, limits: PoolConfig = {}): Pool {
 function withListeners(pool: Pool): Pool {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  renewAfterReadOnly(pool);
   return pool;
 }
 
-const DEFAULTS = { connectionTimeoutMillis: 10_000, keepAlive: true, pipeline: true } as const satisfies PoolConfig;
+/**
+ * A connection made while the database took no writes takes none afterwards either, and work in the background keeps each alive. The
+ * first write it refuses ends those that idle, and the others as soon as they are given back.
+ */
+function renewAfterReadOnly(pool: Pool): void {
+  const [idle, taken, stale] = [new Set<PoolClient>(), new Set<PoolClient>(), new WeakSet<PoolClient>()];
+  pool.on('connect', (client) => {
+    client.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code !== READ_ONLY) return;
+      for (const one of taken) stale.add(one);
+      for (const one of idle) one.connection.stream.destroy();
+    });
+  });
+  pool.on('acquire', (client) => {
+    idle.delete(client);
+    taken.add(client);
+  });
+  pool.on('release', (_error, client) => {
+    const released = client as PoolClient;
+    taken.delete(released);
+    if (stale.has(released)) released.end();
+    else idle.add(released);
+  });
+  pool.on('remove', (client) => {
+    idle.delete(client as PoolClient);
+    taken.delete(client as PoolClient);
+  });
+}
+
+const DEFAULTS = {
+  connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+  pipeline: true,
+  maxLifetimeSeconds: 1_800,
+} as const satisfies PoolConfig;
 
 /** In milliseconds. A server of several that does not answer is left after this time. */
 const CONNECT_TO_ONE_OF_SEVERAL = 3_000;
