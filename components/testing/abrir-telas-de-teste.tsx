@@ -72,6 +72,8 @@ export function abrirTelas({ endereco, telas, rotas, larguraDiz = () => false, p
   return {
     endereco: () => router.state.location.href,
     voltar: () => act(() => router.history.back()),
+    /** Goes to another address, as a link does. */
+    navegar: (to: string) => act(async () => void router.history.push(to)),
     /** The requests to a path, in order. */
     pedidos: (metodo: string, caminho: string) =>
       api.pedidos.filter(({ method, url }) => method === metodo && new URL(url).pathname === caminho),

@@ -2,26 +2,27 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useCampo } from '#components/form/use-campo.ts';
 import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 
 type Conhecido = DuimpDoProcesso['fundamentos'][number]['conhecidos'][number];
 
 interface CampoDoFundamentoProps {
-  /** The code as typed. */
-  valor: string;
-  aoMudar: (valor: string) => void;
+  /** Path in the form. */
+  nome: string;
   /** The grounds of this tax and regime that the Portal Único told. */
   conhecidos: readonly Conhecido[];
-  erro?: string | undefined;
 }
 
 /** The code of a ground: chosen among those that the Portal Único told, or typed. The choice says where it comes from. */
-export function CampoDoFundamento({ valor, aoMudar, conhecidos, erro }: CampoDoFundamentoProps) {
+export function CampoDoFundamento({ nome, conhecidos }: CampoDoFundamentoProps) {
+  const { id, texto: valor, aoDigitar, aoSair, erro } = useCampo(nome);
   const escolhido = conhecidos.find(({ codigo }) => mesmo(codigo, valor));
   return (
     <Autocomplete
       freeSolo
+      id={id}
       size="small"
       options={[...conhecidos]}
       // What is typed narrows the options by code and text alike.
@@ -30,7 +31,8 @@ export function CampoDoFundamento({ valor, aoMudar, conhecidos, erro }: CampoDoF
       }
       getOptionLabel={(um) => (typeof um === 'string' ? um : semZeros(um.codigo))}
       inputValue={valor}
-      onInputChange={(_, novo) => aoMudar(novo)}
+      onInputChange={(_, novo) => aoDigitar(novo)}
+      onBlur={aoSair}
       renderOption={({ key, ...props }, um) => (
         <Box component="li" key={key} {...props}>
           <div>

@@ -1,243 +1,206 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useSnackbar } from 'notistack';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Campo } from '#components/form/Campo.tsx';
+import { Formulario } from '#components/form/Formulario.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
-import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
-import { NOME_COBERTURA_CAMBIAL } from '#lib/domain/aduana/cobertura-cambial.ts';
+import type { ComplementoEnviado, DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
 import type { ParteDoComplemento } from '#lib/domain/aduana/rascunho-da-duimp.ts';
-import { formatarDecimal } from '#lib/format/decimal.ts';
-import { formatarNcm } from '#lib/format/identificadores.ts';
+import { mesmoValor } from '#lib/domain/sistema/versoes-do-campo.ts';
+import { CampoDaDuimp } from './CampoDaDuimp.tsx';
 import { CampoDoFundamento } from './CampoDoFundamento.tsx';
-import { type ComplementoDigitado, comoSeDigita, comoSeEnvia } from './complemento-digitado.ts';
+import { type ComplementoDigitado, chaveDoFundamento, comoSeDigita, comoSeEnvia } from './complemento-digitado.ts';
+import {
+  comId,
+  type DuimpComId,
+  formularioDoComplemento,
+  nomeDoFundamento,
+  nomeDoItem,
+  nomeDoOperador,
+} from './complemento-formulario.ts';
 import { OperadoresConhecidos } from './OperadoresConhecidos.tsx';
 import { OrigemDoProduto } from './OrigemDoProduto.tsx';
 
 interface ComplementoFormProps {
   duimp: DuimpDoProcesso;
-  aoDigitar: () => void;
+  /** Told whether something is typed that is not saved. */
+  aoDigitar: (digitado: boolean) => void;
 }
 
 /** What only a DUIMP asks for: a line for each record of the processo that it names. */
 export function ComplementoForm({ duimp, aoDigitar }: ComplementoFormProps) {
-  const { processoId, versao, operadores, itens, fundamentos, porRuc, porTerceiro } = duimp;
-  const [digitado, setDigitado] = useState(() => comoSeDigita(duimp));
-  const [erros, setErros] = useState<ReadonlyMap<string, string>>(new Map());
-  const [pagina, setPagina] = useState(0);
+  const { processoId, itens } = duimp;
+  /** Of the items; `campo` is the field that the page was turned for, which takes the focus there. */
+  const [{ pagina, campo }, setAberta] = useState<{ pagina: number; campo?: string }>({ pagina: 0 });
   const { complementar } = useAtosDaDuimp(processoId);
-  const { ocupado, falha, fazer } = useAtoEmCurso();
-  const mudar = (mudanca: Partial<ComplementoDigitado>) => {
-    setDigitado((antes) => ({ ...antes, ...mudanca }));
-    aoDigitar();
+  const { enqueueSnackbar } = useSnackbar();
+  const definicao = useMemo(() => formularioDoComplemento(duimp), [duimp]);
+  const salvos = useMemo(() => comoSeDigita(duimp), [duimp]);
+  const irAPagina = (caminho: string) => {
+    const [parte, id] = caminho.split('.');
+    const lugar = parte === 'produtos' ? itens.findIndex((item) => item.id === id) : -1;
+    if (lugar >= 0) setAberta({ pagina: Math.floor(lugar / POR_PAGINA), campo: caminho });
   };
-  const campo = (caminho: string, rotulo: string, valor: string, aoMudar: (valor: string) => void, ajuda?: string) => (
-    <TextField
-      key={caminho}
-      size="small"
-      label={rotulo}
-      value={valor}
-      onChange={({ target }) => aoMudar(target.value)}
-      error={erros.has(caminho)}
-      helperText={erros.get(caminho) ?? ajuda}
-      autoComplete="off"
-    />
-  );
-  type Lista = 'documentos' | 'operadores' | 'produtos';
-  const daLinha = (lista: Lista, i: number, nome: string, rotulo: string, ajuda?: string) => {
-    const linhas = digitado[lista] as unknown as Record<string, string>[];
-    const mudarLinha = (valor: string) =>
-      mudar({ [lista]: linhas.map((linha, k) => (k === i ? { ...linha, [nome]: valor } : linha)) });
-    return campo(`${lista}.${i}.${nome}`, rotulo, linhas[i]?.[nome] ?? '', mudarLinha, ajuda);
-  };
-  const gravar = () => {
-    const { complemento, erros: achados } = comoSeEnvia(digitado);
-    setErros(achados ?? new Map());
-    if (complemento) void fazer(() => complementar({ versao, complemento }));
-  };
-  const daPagina = itens.slice(pagina * POR_PAGINA, (pagina + 1) * POR_PAGINA);
-  const paginas = Math.ceil(itens.length / POR_PAGINA);
   return (
-    <Section titulo="Dados que só a DUIMP pede">
-      <Parte nome="geral" titulo="Valoração, câmbio e carga">
-        <Campos>
-          {porRuc && campo('ruc', 'RUC da carga', digitado.ruc, (ruc) => mudar({ ruc }))}
-          {campo(
-            ...(['metodoValoracao', 'Método de valoração', digitado.metodoValoracao] as const),
-            (metodoValoracao) => mudar({ metodoValoracao }),
-            'Código da tabela do Siscomex; 1 é o valor da transação.',
-          )}
-          <TextField
-            select
-            size="small"
-            label="Cobertura cambial"
-            value={digitado.coberturaCambial}
-            onChange={({ target }) => mudar({ coberturaCambial: target.value })}
-          >
-            {Object.entries(NOME_COBERTURA_CAMBIAL).map(([codigo, nome]) => (
-              <MenuItem key={codigo} value={codigo}>
-                {nome}
-              </MenuItem>
-            ))}
-          </TextField>
-          {digitado.coberturaCambial === '4' &&
-            campo('motivoSemCobertura', 'Motivo sem cobertura', digitado.motivoSemCobertura, (motivoSemCobertura) =>
-              mudar({ motivoSemCobertura }),
-            )}
-          {porTerceiro &&
-            campo('adquirente', 'CNPJ do adquirente ou encomendante', digitado.adquirente, (adquirente) =>
-              mudar({ adquirente }),
-            )}
-        </Campos>
-        <TextField
-          size="small"
-          multiline
-          minRows={2}
-          label="Informação complementar"
-          value={digitado.informacaoComplementar}
-          onChange={({ target }) => mudar({ informacaoComplementar: target.value })}
-          error={erros.has('informacaoComplementar')}
-          helperText={erros.get('informacaoComplementar')}
-        />
-      </Parte>
-      <Parte nome="documentos" titulo="Documentos de instrução">
-        {digitado.documentos.map((_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own, and lines are only added at the end.
-          <Campos key={i}>
-            {daLinha('documentos', i, 'tipo', 'Tipo', 'Código do Anexação.')}
-            {daLinha('documentos', i, 'palavra', 'Palavra-chave', 'Código da obrigatória.')}
-            {daLinha('documentos', i, 'valor', 'Valor', 'Número da fatura, do conhecimento…')}
-          </Campos>
-        ))}
-        <Box>
-          <Button
-            size="small"
-            color="inherit"
-            variant="outlined"
-            onClick={() => mudar({ documentos: [...digitado.documentos, { tipo: '', palavra: '', valor: '' }] })}
-          >
-            Adicionar documento
-          </Button>
-        </Box>
-      </Parte>
-      {operadores.length > 0 && (
-        <Parte nome="operadores" titulo="Operadores estrangeiros, como no Catálogo do Portal">
-          {operadores.map((operador, i) => (
-            <Linha key={operador.id} nome={`${operador.nome} (${operador.pais})`}>
-              {daLinha('operadores', i, 'codigo', 'Código')}
-              {daLinha('operadores', i, 'versao', 'Versão')}
-              <OperadoresConhecidos
-                operador={operador}
-                digitado={digitado.operadores[i]}
-                aoUsar={(conhecido) =>
-                  mudar({
-                    operadores: digitado.operadores.map((um, k) => (k === i ? { ...um, ...conhecido } : um)),
-                  })
-                }
-              />
-            </Linha>
-          ))}
+    <Formulario<ComplementoDigitado, DuimpComId>
+      titulo="Dados que só a DUIMP pede"
+      definicao={definicao}
+      registro={comId(duimp)}
+      iniciais={salvos}
+      campo={campo}
+      rotuloGravar="Gravar os dados da DUIMP"
+      aoProcurarCampo={irAPagina}
+      gravar={async (digitado, vista) => {
+        const complemento = comoSeEnvia(digitado, duimp).complemento as ComplementoEnviado['complemento'];
+        return comId(await complementar({ versao: vista ?? duimp.versao, complemento }));
+      }}
+      aoGravar={() => enqueueSnackbar('Dados da DUIMP gravados.', { variant: 'success' })}
+    >
+      <Section titulo="Dados que só a DUIMP pede">
+        <Geral duimp={duimp} />
+        <Parte nome="documentos">
+          <Campo<ComplementoDigitado> nome="documentos" />
         </Parte>
-      )}
-      {itens.length > 0 && (
-        <Parte nome="produtos" titulo="Produtos, como no Catálogo do Portal">
-          {daPagina.map((item) => {
-            const { id, numero, partNumber, descricao, ncm, quantidadeEstatistica, unidadeEstatistica } = item;
-            const linha = digitado.produtos[numero - 1];
-            const doCatalogo = item.catalogo?.codigo ? item.catalogo : null;
-            return (
-              <Linha key={id} nome={`${numero}. ${partNumber ?? descricao} · ${formatarNcm(ncm)}`}>
-                {daLinha(
-                  ...(['produtos', numero - 1, 'codigo', 'Código do produto'] as const),
-                  doCatalogo ? `Vazio: ${doCatalogo.codigo}, do Catálogo.` : undefined,
-                )}
-                {daLinha(
-                  ...(['produtos', numero - 1, 'versao', 'Versão do produto'] as const),
-                  doCatalogo ? `Vazia: ${doCatalogo.versao}, do Catálogo.` : undefined,
-                )}
-                {daLinha(
-                  ...(['produtos', numero - 1, 'quantidadeEstatistica'] as const),
-                  'Quantidade estatística',
-                  quantidadeEstatistica
-                    ? `Vazia: ${formatarDecimal(quantidadeEstatistica, 5)} ${unidadeEstatistica ?? ''}, do item.`
-                    : unidadeEstatistica
-                      ? `Em ${unidadeEstatistica}.`
-                      : 'Na unidade estatística da NCM.',
-                )}
-                <OrigemDoProduto
-                  item={item}
-                  ambiente={duimp.ambiente}
-                  digitado={`${linha?.codigo ?? ''}${linha?.versao ?? ''}`.trim() !== ''}
-                />
-              </Linha>
-            );
-          })}
-          {paginas > 1 && (
-            <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-              <Button size="small" color="inherit" disabled={pagina === 0} onClick={() => setPagina(pagina - 1)}>
-                Anteriores
-              </Button>
-              <Typography variant="body2">
-                Página {pagina + 1} de {paginas}
-              </Typography>
-              <Button
-                size="small"
-                color="inherit"
-                disabled={pagina === paginas - 1}
-                onClick={() => setPagina(pagina + 1)}
-              >
-                Próximos
-              </Button>
-            </Stack>
-          )}
-        </Parte>
-      )}
-      {fundamentos.length > 0 && (
-        <Parte nome="fundamentos" titulo="Fundamentos legais">
-          {fundamentos.map(({ adicao, tributo, regime, conhecidos }, i) => (
-            <Linha key={`${adicao} ${tributo}`} nome={`Adição ${String(adicao).padStart(3, '0')} · ${regime}`}>
-              <CampoDoFundamento
-                valor={digitado.fundamentos[i]?.codigo ?? ''}
-                aoMudar={(codigo) =>
-                  mudar({
-                    fundamentos: digitado.fundamentos.map((um, k) => (k === i ? { ...um, codigo } : um)),
-                  })
-                }
-                conhecidos={conhecidos}
-                {...(erros.has(`fundamentos.${i}.codigo`) && { erro: erros.get(`fundamentos.${i}.codigo`) })}
-              />
-            </Linha>
-          ))}
-        </Parte>
-      )}
-      {erros.size > 0 && (
-        <Alert severity="error">
-          {erros.size === 1
-            ? 'Um campo não pode ser gravado assim.'
-            : `${erros.size} campos não podem ser gravados assim.`}
-        </Alert>
-      )}
-      {falha && <Alert severity="error">{falha}</Alert>}
-      <Box>
-        <Button variant="outlined" color="inherit" loading={ocupado} onClick={gravar}>
-          Gravar os dados da DUIMP
-        </Button>
-      </Box>
-    </Section>
+        <Operadores duimp={duimp} />
+        <Produtos duimp={duimp} pagina={pagina} aoMudarPagina={(nova) => setAberta({ pagina: nova })} />
+        <Fundamentos duimp={duimp} />
+      </Section>
+      <DizerQueDigitou salvos={salvos} aoDigitar={aoDigitar} />
+    </Formulario>
   );
 }
 
-function Parte({ nome, titulo, children }: { nome: ParteDoComplemento; titulo: string; children: ReactNode }) {
+function Geral({ duimp: { porRuc, porTerceiro } }: { duimp: DuimpDoProcesso }) {
+  const cobertura = useWatch<ComplementoDigitado, 'coberturaCambial'>({ name: 'coberturaCambial' });
+  return (
+    <Parte nome="geral" titulo="Valoração, câmbio e carga">
+      <Campos>
+        {porRuc && <Campo<ComplementoDigitado> nome="ruc" />}
+        <Campo<ComplementoDigitado> nome="metodoValoracao" />
+        <Campo<ComplementoDigitado> nome="coberturaCambial" />
+        {cobertura === '4' && <Campo<ComplementoDigitado> nome="motivoSemCobertura" />}
+        {porTerceiro && <Campo<ComplementoDigitado> nome="adquirente" />}
+      </Campos>
+      <Campo<ComplementoDigitado> nome="informacaoComplementar" />
+    </Parte>
+  );
+}
+
+function Operadores({ duimp: { operadores } }: { duimp: DuimpDoProcesso }) {
+  const { setValue } = useFormContext<ComplementoDigitado>();
+  const digitados = useWatch<ComplementoDigitado, 'operadores'>({ name: 'operadores' });
+  if (operadores.length === 0) return null;
+  return (
+    <Parte nome="operadores" titulo="Operadores estrangeiros, como no Catálogo do Portal">
+      {operadores.map((operador) => (
+        <Linha key={operador.id} nome={nomeDoOperador(operador)}>
+          <CampoDaDuimp nome={`operadores.${operador.id}.codigo`} />
+          <CampoDaDuimp nome={`operadores.${operador.id}.versao`} />
+          <OperadoresConhecidos
+            operador={operador}
+            digitado={digitados[operador.id]}
+            aoUsar={({ codigo, versao }) =>
+              setValue(`operadores.${operador.id}`, { codigo, versao }, { shouldDirty: true })
+            }
+          />
+        </Linha>
+      ))}
+    </Parte>
+  );
+}
+
+interface ProdutosProps {
+  duimp: DuimpDoProcesso;
+  pagina: number;
+  aoMudarPagina: (pagina: number) => void;
+}
+
+function Produtos({ duimp: { itens, ambiente }, pagina, aoMudarPagina }: ProdutosProps) {
+  const digitados = useWatch<ComplementoDigitado, 'produtos'>({ name: 'produtos' });
+  if (itens.length === 0) return null;
+  const paginas = Math.ceil(itens.length / POR_PAGINA);
+  return (
+    <Parte nome="produtos" titulo="Produtos, como no Catálogo do Portal">
+      {itens.slice(pagina * POR_PAGINA, (pagina + 1) * POR_PAGINA).map((item) => {
+        const { codigo, versao } = digitados[item.id] ?? {};
+        return (
+          <Linha key={item.id} nome={nomeDoItem(item)}>
+            <CampoDaDuimp nome={`produtos.${item.id}.codigo`} />
+            <CampoDaDuimp nome={`produtos.${item.id}.versao`} />
+            <CampoDaDuimp nome={`produtos.${item.id}.quantidadeEstatistica`} />
+            <OrigemDoProduto
+              item={item}
+              ambiente={ambiente}
+              digitado={`${codigo ?? ''}${versao ?? ''}`.trim() !== ''}
+            />
+          </Linha>
+        );
+      })}
+      {paginas > 1 && (
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+          <Button size="small" color="inherit" disabled={pagina === 0} onClick={() => aoMudarPagina(pagina - 1)}>
+            Anteriores
+          </Button>
+          <Typography variant="body2">
+            Página {pagina + 1} de {paginas}
+          </Typography>
+          <Button
+            size="small"
+            color="inherit"
+            disabled={pagina === paginas - 1}
+            onClick={() => aoMudarPagina(pagina + 1)}
+          >
+            Próximos
+          </Button>
+        </Stack>
+      )}
+    </Parte>
+  );
+}
+
+function Fundamentos({ duimp: { fundamentos } }: { duimp: DuimpDoProcesso }) {
+  if (fundamentos.length === 0) return null;
+  return (
+    <Parte nome="fundamentos" titulo="Fundamentos legais">
+      {fundamentos.map((fundamento) => {
+        const chave = chaveDoFundamento(fundamento);
+        return (
+          <Linha key={chave} nome={nomeDoFundamento(fundamento)}>
+            <CampoDoFundamento nome={`fundamentos.${chave}.codigo`} conhecidos={fundamento.conhecidos} />
+          </Linha>
+        );
+      })}
+    </Parte>
+  );
+}
+
+/** Tells the page around the form, whose other acts rest on what is saved. */
+function DizerQueDigitou({
+  salvos,
+  aoDigitar,
+}: { salvos: ComplementoDigitado } & Pick<ComplementoFormProps, 'aoDigitar'>) {
+  const digitado = !mesmoValor(useWatch<ComplementoDigitado>(), salvos);
+  const dizer = useEffectEvent(aoDigitar);
+  useEffect(() => {
+    dizer(digitado);
+    return () => dizer(false);
+  }, [digitado]);
+  return null;
+}
+
+function Parte({ nome, titulo, children }: { nome: ParteDoComplemento; titulo?: string; children: ReactNode }) {
   return (
     <Stack component="section" id={`duimp-${nome}`} aria-label={titulo} sx={{ gap: 1.5, scrollMarginTop: 120 }}>
-      <Typography variant="subtitle2" component="h3">
-        {titulo}
-      </Typography>
+      {titulo && (
+        <Typography variant="subtitle2" component="h3">
+          {titulo}
+        </Typography>
+      )}
       {children}
     </Stack>
   );

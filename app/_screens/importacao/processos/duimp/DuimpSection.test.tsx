@@ -31,13 +31,17 @@ test('what is missing leads to its place, and what a person types there is store
   expect(within(faltas).getByText(texto)).toBeVisible();
   expect(screen.getByText('Enquanto falta algo que a DUIMP exige, não há o que mandar.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Mandar como rascunho/ })).toBeNull();
+  const codigo = await screen.findByLabelText('Código do produto');
   await user.click(screen.getByRole('button', { name: `Preencher abaixo: ${texto}` }));
-  expect(screen.getByLabelText('Código do produto')).toHaveFocus();
+  expect(codigo).toHaveFocus();
   await user.type(screen.getByLabelText('Código do produto'), 'quarenta');
   await user.type(screen.getByLabelText('Versão do produto'), '3');
   await user.type(screen.getByLabelText('Quantidade estatística'), '7,5');
   await user.click(screen.getByRole('button', { name: 'Gravar os dados da DUIMP' }));
-  expect(await screen.findByText('Informe o código do produto.')).toBeVisible();
+  await waitFor(() => expect(codigo).toHaveAccessibleDescription('Informe o código do produto.'));
+  expect(
+    screen.getByRole('button', { name: '1. PN-1 · 8542.31.90: Código do produto' }).closest('li'),
+  ).toHaveTextContent('1. PN-1 · 8542.31.90: Código do produto: Informe o código do produto.');
   expect(pedidos('PUT', ROTA)).toEqual([]);
   await user.clear(screen.getByLabelText('Código do produto'));
   await user.type(screen.getByLabelText('Código do produto'), '45');

@@ -25,12 +25,11 @@ interface DuimpSectionProps {
 /** The DUIMP that a processo would be: what is missing, what would be sent as a draft, and what the Portal said of it. */
 export function DuimpSection({ processoId }: DuimpSectionProps) {
   const [ambiente, setAmbiente] = useState<AmbienteDoPortal>();
-  /** The version of the data of the DUIMP on which something was typed. */
-  const [digitadaNa, setDigitadaNa] = useState<number>();
+  /** Something was typed in the data of the DUIMP and is not saved. */
+  const [digitado, setDigitado] = useState(false);
   const { data: duimp, error, mutate } = useDuimpDoProcesso(processoId, ambiente);
   if (error && !duimp) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!duimp) return <div {...ACIMA_POR_VIR} />;
-  const digitado = digitadaNa === duimp.versao;
   const { bloqueio, rascunho, registro, retificacao } = duimp;
   const registrada = registro?.pedido?.situacao === 'REGISTRADA' && registro.pedido.numero === rascunho?.numero;
   const aberta = retificacao?.aberta ?? null;
@@ -57,7 +56,7 @@ export function DuimpSection({ processoId }: DuimpSectionProps) {
               Enquanto falta algo que a DUIMP exige, não há o que comparar com a versão registrada.
             </Typography>
           )}
-          <MandarRascunho key={aberta.credencialId} duimp={duimp} aoTrocarAmbiente={setAmbiente} />
+          <MandarRascunho key={aberta.credencialId} duimp={duimp} digitado={digitado} aoTrocarAmbiente={setAmbiente} />
         </Section>
       )}
       {!bloqueio && (!aberta || aberta.modeloEm) && (
@@ -71,13 +70,13 @@ export function DuimpSection({ processoId }: DuimpSectionProps) {
               search: { aba: parte },
             })}
           />
-          <ComplementoForm key={duimp.versao} duimp={duimp} aoDigitar={() => setDigitadaNa(duimp.versao)} />
+          <ComplementoForm duimp={duimp} aoDigitar={setDigitado} />
         </>
       )}
       {!bloqueio && !aberta && (
         <Section titulo="Mandar como rascunho">
           <OQueIria duimp={duimp} />
-          <MandarRascunho duimp={duimp} aoTrocarAmbiente={setAmbiente} />
+          <MandarRascunho duimp={duimp} digitado={digitado} aoTrocarAmbiente={setAmbiente} />
         </Section>
       )}
     </Stack>

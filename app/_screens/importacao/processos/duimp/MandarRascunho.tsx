@@ -13,12 +13,14 @@ import { useCredenciaisEmUso } from './use-credenciais-em-uso.ts';
 
 interface MandarRascunhoProps {
   duimp: DuimpDoProcesso;
+  /** Something of the DUIMP was typed and not saved: it would not go. */
+  digitado: boolean;
   /** The codes of the catalogue are of one environment. */
   aoTrocarAmbiente: (ambiente: AmbienteDoPortal) => void;
 }
 
 /** Chooses the key, and with it the environment, and sends the draft. What our own conferences have open is to be seen before. */
-export function MandarRascunho({ duimp, aoTrocarAmbiente }: MandarRascunhoProps) {
+export function MandarRascunho({ duimp, digitado, aoTrocarAmbiente }: MandarRascunhoProps) {
   const { processoId, escrito, rascunho, retificacao, conferencias } = duimp;
   const aberta = retificacao?.aberta ?? null;
   const credenciais = useCredenciaisEmUso(aberta?.ambiente);
@@ -55,7 +57,7 @@ export function MandarRascunho({ duimp, aoTrocarAmbiente }: MandarRascunhoProps)
           <Button
             variant="contained"
             loading={ocupado}
-            disabled={parado || deOutro}
+            disabled={parado || deOutro || digitado}
             onClick={() => {
               if (conferencias.sha256 !== null) return setAVer(true);
               void fazer(() => mandar({ credencialId: credencial.id, sha256: escrito.sha256 }));
@@ -65,6 +67,9 @@ export function MandarRascunho({ duimp, aoTrocarAmbiente }: MandarRascunhoProps)
           </Button>
         )}
       </Stack>
+      {digitado && escrito && (
+        <Alert severity="info">Grave antes os dados da DUIMP que você digitou: assim como estão, não iriam.</Alert>
+      )}
       {deOutro && (
         <AvisoComAcao
           severity="info"

@@ -9,7 +9,7 @@ type Operador = DuimpDoProcesso['operadores'][number];
 
 interface OperadoresConhecidosProps {
   operador: Operador;
-  digitado: { codigo: string; versao: string } | undefined;
+  digitado: { codigo: string | null; versao: string | null } | undefined;
   aoUsar: (conhecido: { codigo: string; versao: string }) => void;
 }
 

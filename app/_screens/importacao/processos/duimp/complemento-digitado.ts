@@ -2,92 +2,126 @@ import type { ComplementoEnviado, DuimpDoProcesso } from '#lib/contracts/duimp-d
 import { complementoDaDuimp } from '#lib/contracts/duimp-do-processo.ts';
 
 type Complemento = ComplementoEnviado['complemento'];
+type Texto = string | null;
 
-/** The complement as typed: every figure is text, and every record of the processo has its line. */
+/**
+ * The complement as typed: every figure is text. What is said of a record of the processo stands under the key of that record, so that a
+ * draft finds its place again after the records changed.
+ */
 export interface ComplementoDigitado {
-  ruc: string;
-  metodoValoracao: string;
-  coberturaCambial: string;
-  motivoSemCobertura: string;
-  adquirente: string;
-  informacaoComplementar: string;
-  documentos: { tipo: string; palavra: string; valor: string }[];
-  operadores: { id: string; codigo: string; versao: string }[];
-  produtos: { id: string; codigo: string; versao: string; quantidadeEstatistica: string }[];
-  fundamentos: { adicao: number; tributo: Complemento['fundamentos'][number]['tributo']; codigo: string }[];
+  ruc: Texto;
+  metodoValoracao: Texto;
+  coberturaCambial: Texto;
+  motivoSemCobertura: Texto;
+  adquirente: Texto;
+  informacaoComplementar: Texto;
+  documentos: { tipo: Texto; palavra: Texto; valor: Texto }[];
+  operadores: Record<string, { codigo: Texto; versao: Texto }>;
+  produtos: Record<string, { codigo: Texto; versao: Texto; quantidadeEstatistica: Texto }>;
+  fundamentos: Record<string, { codigo: Texto }>;
 }
 
-/** What is stored, with an empty line for each record that has none. */
-export function comoSeDigita({ complemento, operadores, itens, fundamentos }: DuimpDoProcesso): ComplementoDigitado {
-  const texto = (valor: string | number | null | undefined) =>
-    valor === null || valor === undefined ? '' : String(valor);
-  return {
-    ruc: texto(complemento.ruc),
-    metodoValoracao: texto(complemento.metodoValoracao),
-    coberturaCambial: texto(complemento.coberturaCambial),
-    motivoSemCobertura: texto(complemento.motivoSemCobertura),
-    adquirente: texto(complemento.adquirente),
-    informacaoComplementar: texto(complemento.informacaoComplementar),
-    documentos: complemento.documentos.map(({ tipo, palavra, valor }) => ({ tipo, palavra: texto(palavra), valor })),
-    operadores: operadores.map(({ id }) => {
-      const tem = complemento.operadores.find((um) => um.id === id);
-      return { id, codigo: texto(tem?.codigo), versao: texto(tem?.versao) };
-    }),
-    produtos: itens.map(({ id }) => {
-      const tem = complemento.produtos.find((um) => um.id === id);
-      return {
-        ...{ id, codigo: texto(tem?.codigo), versao: texto(tem?.versao) },
-        quantidadeEstatistica: texto(tem?.quantidadeEstatistica),
-      };
-    }),
-    fundamentos: fundamentos.map(({ adicao, tributo }) => {
-      const tem = complemento.fundamentos.find((um) => um.adicao === adicao && um.tributo === tributo);
-      return { adicao, tributo, codigo: texto(tem?.codigo) };
-    }),
+/** The records of the processo that the complement has places for. */
+export type LugaresDoComplemento = Pick<DuimpDoProcesso, 'operadores' | 'itens' | 'fundamentos'>;
+
+export function chaveDoFundamento({ adicao, tributo }: Pick<Complemento['fundamentos'][number], 'adicao' | 'tributo'>) {
+  return `${adicao}-${tributo}`;
+}
+
+/** What is stored, with an empty place for each record that has none. */
+export function comoSeDigita({ complemento, ...lugares }: Pick<DuimpDoProcesso, 'complemento'> & LugaresDoComplemento) {
+  const ditos = {
+    operadores: new Map(complemento.operadores.map((um) => [um.id, um])),
+    produtos: new Map(complemento.produtos.map((um) => [um.id, um])),
+    fundamentos: new Map(complemento.fundamentos.map((um) => [chaveDoFundamento(um), um])),
   };
+  return {
+    ruc: complemento.ruc,
+    metodoValoracao: texto(complemento.metodoValoracao),
+    coberturaCambial: complemento.coberturaCambial,
+    motivoSemCobertura: texto(complemento.motivoSemCobertura),
+    adquirente: complemento.adquirente,
+    informacaoComplementar: complemento.informacaoComplementar,
+    documentos: complemento.documentos.map(({ tipo, palavra, valor }) => ({ tipo, palavra: texto(palavra), valor })),
+    operadores: Object.fromEntries(
+      lugares.operadores.map(({ id }) => {
+        const { codigo = null, versao = null } = ditos.operadores.get(id) ?? {};
+        return [id, { codigo, versao }];
+      }),
+    ),
+    produtos: Object.fromEntries(
+      lugares.itens.map(({ id }) => {
+        const { codigo = null, versao = null, quantidadeEstatistica = null } = ditos.produtos.get(id) ?? {};
+        return [id, { codigo: texto(codigo), versao, quantidadeEstatistica }];
+      }),
+    ),
+    fundamentos: Object.fromEntries(
+      lugares.fundamentos.map((um) => {
+        const chave = chaveDoFundamento(um);
+        return [chave, { codigo: texto(ditos.fundamentos.get(chave)?.codigo ?? null) }];
+      }),
+    ),
+  } satisfies ComplementoDigitado;
 }
 
-/** What is sent, or the sentence of each field that cannot be, by its path. A line that nobody typed in is left out. */
+/**
+ * What is sent, or the sentence of each field that cannot be, by its path. A line that nobody typed in is left out, and so is what was
+ * typed of a record that the processo has no more.
+ */
 export function comoSeEnvia(
   digitado: ComplementoDigitado,
+  lugares: LugaresDoComplemento,
 ): { complemento: Complemento; erros: null } | { complemento: null; erros: Map<string, string> } {
-  const numero = (valor: string) =>
-    /^\d{1,12}$/.test(valor.trim()) ? Number(valor) : valor.trim() === '' ? null : valor;
-  const escolhido = (valor: string) => (valor.trim() === '' ? null : valor.trim());
-  // The place of each line that goes, so that a refusal finds its way back.
-  const vao = <T>(linhas: readonly T[], tem: (linha: T) => boolean) =>
-    linhas.flatMap((linha, lugar) => (tem(linha) ? [{ linha, lugar }] : []));
-  const documentos = vao(digitado.documentos, ({ tipo, palavra, valor }) => tipo + palavra + valor !== '');
-  const operadores = vao(digitado.operadores, ({ codigo, versao }) => codigo + versao !== '');
-  const produtos = vao(
-    digitado.produtos,
-    ({ codigo, versao, quantidadeEstatistica }) => codigo + versao + quantidadeEstatistica !== '',
+  const documentos = digitado.documentos.flatMap((linha, lugar) =>
+    preenchida(linha) ? [{ ...linha, palavra: codigo(linha.palavra), chave: String(lugar) }] : [],
   );
-  const fundamentos = vao(digitado.fundamentos, ({ codigo }) => codigo !== '');
+  const operadores = lugares.operadores.flatMap(({ id }) => {
+    const linha = digitado.operadores[id];
+    return linha && preenchida(linha)
+      ? [{ id, codigo: linha.codigo ?? '', versao: linha.versao ?? '', chave: id }]
+      : [];
+  });
+  const produtos = lugares.itens.flatMap(({ id }) => {
+    const linha = digitado.produtos[id];
+    if (!linha || !preenchida(linha)) return [];
+    const { versao, quantidadeEstatistica } = linha;
+    return [
+      {
+        ...{ id, codigo: codigo(linha.codigo), versao: escolhido(versao) },
+        ...{ quantidadeEstatistica: escolhido(quantidadeEstatistica), chave: id },
+      },
+    ];
+  });
+  const fundamentos = lugares.fundamentos.flatMap(({ adicao, tributo }) => {
+    const chave = chaveDoFundamento({ adicao, tributo });
+    const linha = digitado.fundamentos[chave];
+    return linha && preenchida(linha) ? [{ adicao, tributo, codigo: codigo(linha.codigo), chave }] : [];
+  });
   const lido = complementoDaDuimp.safeParse({
     ruc: escolhido(digitado.ruc),
-    metodoValoracao: numero(digitado.metodoValoracao),
+    metodoValoracao: codigo(digitado.metodoValoracao),
     coberturaCambial: escolhido(digitado.coberturaCambial),
-    motivoSemCobertura: numero(digitado.motivoSemCobertura),
+    motivoSemCobertura: codigo(digitado.motivoSemCobertura),
     adquirente: escolhido(digitado.adquirente),
     informacaoComplementar: escolhido(digitado.informacaoComplementar),
-    documentos: documentos.map(({ linha }) => ({ ...linha, palavra: numero(linha.palavra) })),
-    operadores: operadores.map(({ linha }) => linha),
-    produtos: produtos.map(({ linha }) => ({
-      ...linha,
-      ...{
-        codigo: numero(linha.codigo),
-        versao: escolhido(linha.versao),
-        quantidadeEstatistica: escolhido(linha.quantidadeEstatistica.replace(',', '.')),
-      },
-    })),
-    fundamentos: fundamentos.map(({ linha }) => ({ ...linha, codigo: numero(linha.codigo) })),
+    documentos: documentos.map(({ chave: _, ...linha }) => ({ tipo: '', valor: '', ...semNulos(linha) })),
+    operadores: operadores.map(({ chave: _, ...linha }) => linha),
+    produtos: produtos.map(({ chave: _, ...linha }) => linha),
+    fundamentos: fundamentos.map(({ chave: _, ...linha }) => linha),
   });
   if (lido.success) return { complemento: lido.data, erros: null };
-  const listas: Record<string, { lugar: number }[]> = { documentos, operadores, produtos, fundamentos };
+  // The place of each line that goes, so that a refusal finds its way back.
+  const listas: Record<string, { chave: string }[]> = { documentos, operadores, produtos, fundamentos };
   const erros = lido.error.issues.map(({ path: [nome = '', indice, ...resto], message }): [string, string] => {
-    const lugar = typeof indice === 'number' ? listas[String(nome)]?.[indice]?.lugar : undefined;
-    return [[nome, ...(lugar === undefined ? [] : [lugar]), ...resto].join('.'), message];
+    const chave = typeof indice === 'number' ? listas[String(nome)]?.[indice]?.chave : undefined;
+    return [[nome, ...(chave === undefined ? [] : [chave]), ...resto].join('.'), message];
   });
   return { complemento: null, erros: new Map(erros) };
 }
+
+const texto = (valor: number | null): Texto => (valor === null ? null : String(valor));
+const escolhido = (valor: Texto): Texto => valor?.trim() || null;
+/** A text that is no code stays one, and the contract says what is wrong with it. */
+const codigo = (valor: Texto) => (/^\s*\d{1,12}\s*$/.test(valor ?? '') ? Number(valor) : escolhido(valor));
+const preenchida = (linha: Record<string, Texto>) => Object.values(linha).some((valor) => escolhido(valor) !== null);
+const semNulos = (linha: object) => Object.fromEntries(Object.entries(linha).filter(([, valor]) => valor !== null));
