@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useVersaoDoPasso } from '#components/registro/use-versao-do-passo.ts';
+import { usePerguntaAoSair } from '#components/ui/use-pergunta-ao-sair.tsx';
 import { type ApiError, refusedStepSentence } from '#lib/api/api-error.ts';
 import { useUpload } from '#lib/api/use-upload.ts';
 import { conflitoDaCelula } from './conflito-da-celula.ts';
@@ -56,6 +57,7 @@ export function EditorDaCelula<Valor>(props: EditorDaCelulaProps<Valor>) {
   const { contar } = useAvisoComDesfazer();
   const conflito = falha && conflitoDaCelula(falha, { inicial, lerValor, escrever, nome });
   const antes = conflito ? conflito.valor : inicial;
+  const { pergunta } = usePerguntaAoSair(() => !gravando && !confirmaSozinho && !iguais(valor, antes));
 
   const confirmar = async (novo: Valor) => {
     if (gravando) return;
@@ -70,16 +72,17 @@ export function EditorDaCelula<Valor>(props: EditorDaCelulaProps<Valor>) {
       await (desfazer ? desfazer(gravada) : gravar(antes, gravada));
     });
   };
-  /** The value of the other person stays. What was typed here can still be written. */
+  /** What is stored stays, of the other person or of before. What was typed here can still be written. */
   const desistir = () => {
     aoFechar();
-    if (!conflito || iguais(valor, conflito.valor)) return;
-    contar(`${nome}: ficou ${escrever(conflito.valor) || 'em branco'}.`, async () => {
+    if (confirmaSozinho || iguais(valor, antes)) return;
+    contar(`${nome}: ficou ${escrever(antes) || 'em branco'}.`, async () => {
       await gravar(valor, versao);
     });
   };
   return (
     <Popover
+      data-digitado="pergunta"
       open
       anchorEl={lugar}
       onClose={desistir}
@@ -102,6 +105,7 @@ export function EditorDaCelula<Valor>(props: EditorDaCelulaProps<Valor>) {
         sx={{ p: 1.5, width: Math.max(260, lugar.offsetWidth + 24), maxWidth: 360 }}
       >
         <Stack sx={{ gap: 1.5 }}>
+          {pergunta}
           {campo(valor, setValor, {
             erros: falha?.campos ?? SEM_ERROS,
             gravando,

@@ -105,6 +105,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
             ref={lugar}
             noValidate
             aria-label={titulo}
+            data-digitado="rascunho"
             inert={formulario.criado}
             // Enter in a field does not save: barcode readers and people used to spreadsheets end every field with it.
             onSubmit={(evento) => evento.preventDefault()}

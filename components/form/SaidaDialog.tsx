@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useBlocker } from '@tanstack/react-router';
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { DescartarDialog } from '#components/ui/DescartarDialog.tsx';
 import { checkSession } from '#lib/session/session.ts';
 
 interface SaidaDialogProps {
@@ -20,7 +17,6 @@ interface SaidaDialogProps {
  * draft stays.
  */
 export function SaidaDialog({ estaSujo, guardaRascunho, despejar, descartar }: SaidaDialogProps) {
-  const titulo = useId();
   const agora = useRef(estaSujo);
   agora.current = estaSujo;
   const deveSegurar = useCallback(
@@ -39,26 +35,21 @@ export function SaidaDialog({ estaSujo, guardaRascunho, despejar, descartar }: S
     proceed?.();
   };
   return (
-    <Dialog open={status === 'blocked'} onClose={reset} aria-labelledby={titulo} maxWidth="sm" fullWidth>
-      <DialogTitle id={titulo}>Descartar alterações?</DialogTitle>
-      <DialogContent>
-        {guardaRascunho
-          ? 'O que você digitou ainda não foi gravado. O rascunho fica neste navegador por 30 dias e volta quando você abrir este formulário de novo.'
-          : 'O que você digitou ainda não foi gravado, e este navegador não guarda rascunhos.'}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
-        <Button color="error" onClick={() => sair(descartar)}>
-          Descartar
-        </Button>
-        {guardaRascunho && (
+    <DescartarDialog
+      aberto={status === 'blocked'}
+      aoContinuar={() => reset?.()}
+      aoDescartar={() => sair(descartar)}
+      outra={
+        guardaRascunho && (
           <Button variant="outlined" color="inherit" onClick={() => sair(despejar)}>
             Sair e manter rascunho
           </Button>
-        )}
-        <Button variant="contained" autoFocus onClick={reset}>
-          Continuar editando
-        </Button>
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      {guardaRascunho
+        ? 'O que você digitou ainda não foi gravado. O rascunho fica neste navegador por 30 dias e volta quando você abrir este formulário de novo.'
+        : 'O que você digitou ainda não foi gravado, e este navegador não guarda rascunhos.'}
+    </DescartarDialog>
   );
 }

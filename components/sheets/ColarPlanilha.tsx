@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { usePerguntaAoSair } from '#components/ui/use-pergunta-ao-sair.tsx';
 
 interface ColarPlanilhaProps {
   aoColar: (arquivo: File) => void;
@@ -10,8 +11,10 @@ interface ColarPlanilhaProps {
 /** Takes cells copied from a spreadsheet, titles included, as the file they would be. */
 export function ColarPlanilha({ aoColar }: ColarPlanilhaProps) {
   const [colado, setColado] = useState('');
+  const { pergunta } = usePerguntaAoSair(() => colado.trim() !== '');
   return (
-    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+    <Stack data-digitado="pergunta" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      {pergunta}
       <TextField
         fullWidth
         multiline

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { usePerguntaAoSair } from '#components/ui/use-pergunta-ao-sair.tsx';
 import { useImportSheet, useWrongRows } from '#lib/api/sheet.ts';
 import type { CorrecoesDePlanilha, LinhaComErro, Planilha } from '#lib/contracts/planilha.ts';
 import { BaixarErros } from './BaixarErros.tsx';
@@ -33,8 +34,9 @@ export function ConferenciaSection({ planilha, paraAGrade, tentar, aoAjustar }: 
   const { conferir, corrigir } = useImportSheet();
   const { data } = useWrongRows(id, MOSTRADAS);
   const [correcoes, setCorrecoes] = useState<CorrecoesDePlanilha>({});
-  if (!contagens || !mapa) return null;
   const temCorrecoes = Object.keys(correcoes).length > 0;
+  const { pergunta } = usePerguntaAoSair(() => temCorrecoes);
+  if (!contagens || !mapa) return null;
 
   return (
     <Section
@@ -55,12 +57,18 @@ export function ConferenciaSection({ planilha, paraAGrade, tentar, aoAjustar }: 
         <>
           <CausasDosErros id={id} titulos={titulosDe(planilha)} />
           <Typography sx={{ color: 'text.secondary' }}>{comoCorrigir(data.total, data.itens)}</Typography>
+          {pergunta}
           <LinhasComErro linhas={data.itens} titulos={titulosDe(planilha)} aoCorrigir={setCorrecoes} />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <Button
               variant="outlined"
               disabled={!temCorrecoes}
-              onClick={() => tentar(() => conferir(id, mapa, correcoes))}
+              onClick={() =>
+                tentar(async () => {
+                  await conferir(id, mapa, correcoes);
+                  setCorrecoes({});
+                })
+              }
             >
               Conferir de novo
             </Button>

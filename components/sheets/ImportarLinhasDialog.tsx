@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
 import type { NomeDeLinhas } from '#lib/registros/planilha/recursos.ts';
 import { ImportarPlanilha } from './ImportarPlanilha.tsx';
 import type { ParaAGrade } from './para-a-grade.ts';
@@ -20,7 +20,7 @@ export function ImportarLinhasDialog({ titulo, recurso, aoFechar, ...paraAGrade 
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
   const id = useId();
   return (
-    <Dialog open onClose={aoFechar} fullWidth fullScreen={telefone} maxWidth="lg" aria-labelledby={id}>
+    <DialogoComCampos open onClose={aoFechar} fullWidth fullScreen={telefone} maxWidth="lg" aria-labelledby={id}>
       <DialogTitle id={id}>{titulo}</DialogTitle>
       <DialogContent>
         <ImportarPlanilha recurso={recurso} paraAGrade={paraAGrade} />
@@ -30,6 +30,6 @@ export function ImportarLinhasDialog({ titulo, recurso, aoFechar, ...paraAGrade 
           Cancelar
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogoComCampos>
   );
 }

@@ -1,8 +1,8 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { DialogoComCampos } from './DialogoComCampos.tsx';
 import { RodapeDoDialogo } from './RodapeDoDialogo.tsx';
 
 interface DialogoDeFormularioProps {
@@ -26,11 +26,29 @@ interface DialogoDeFormularioProps {
 
 /** Dialog with a few fields. Enter in any field presses the confirm button. */
 export function DialogoDeFormulario(props: DialogoDeFormularioProps) {
-  const { titulo, confirmar, grave = false, largura = 'xs', tela = false, saida = 'Voltar' } = props;
+  const { titulo, confirmar: verbo, grave = false, largura = 'xs', tela = false, saida = 'Voltar' } = props;
   const { impedido = false, gravando = false, aoConfirmar, aoFechar, children } = props;
   const id = useId();
+  /** Until the act is over, page and all: its success may lead elsewhere. */
+  const confirmando = useRef(false);
+  const confirmar = async () => {
+    confirmando.current = true;
+    try {
+      await aoConfirmar();
+    } finally {
+      confirmando.current = false;
+    }
+  };
   return (
-    <Dialog open onClose={aoFechar} aria-labelledby={id} maxWidth={largura} fullWidth fullScreen={tela}>
+    <DialogoComCampos
+      open
+      onClose={aoFechar}
+      ocupado={() => confirmando.current}
+      aria-labelledby={id}
+      maxWidth={largura}
+      fullWidth
+      fullScreen={tela}
+    >
       <DialogTitle id={id}>{titulo}</DialogTitle>
       <DialogContent>
         <Stack
@@ -39,7 +57,7 @@ export function DialogoDeFormulario(props: DialogoDeFormularioProps) {
           id={`${id}-campos`}
           onSubmit={(evento) => {
             evento.preventDefault();
-            if (!impedido && !gravando) aoConfirmar();
+            if (!impedido && !gravando) void confirmar();
           }}
           sx={{ gap: 2, pt: 1 }}
         >
@@ -55,8 +73,8 @@ export function DialogoDeFormulario(props: DialogoDeFormularioProps) {
         disabled={impedido}
         loading={gravando}
       >
-        {confirmar}
+        {verbo}
       </RodapeDoDialogo>
-    </Dialog>
+    </DialogoComCampos>
   );
 }

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
+import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useSaveUser } from '#lib/api/user.ts';
@@ -37,7 +37,7 @@ export function ConvidarDialog({ aoFechar, aoConvidar }: ConvidarDialogProps) {
     }
   });
   return (
-    <Dialog open onClose={aoFechar} aria-labelledby={titulo} maxWidth="xs" fullWidth>
+    <DialogoComCampos open onClose={aoFechar} aria-labelledby={titulo} maxWidth="xs" fullWidth>
       <form noValidate onSubmit={enviar}>
         <DialogTitle id={titulo}>Convidar pessoa</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -66,6 +66,6 @@ export function ConvidarDialog({ aoFechar, aoConvidar }: ConvidarDialogProps) {
           Convidar
         </RodapeDoDialogo>
       </form>
-    </Dialog>
+    </DialogoComCampos>
   );
 }

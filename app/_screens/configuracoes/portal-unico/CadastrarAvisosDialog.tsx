@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
@@ -9,6 +8,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
+import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { usePedirAssinatura } from '#lib/api/assinaturas-do-portal.ts';
 import { enderecoNoPortal } from '#lib/domain/sistema/endereco-dos-avisos.ts';
@@ -45,7 +45,7 @@ export function CadastrarAvisosDialog({ credencialId, ambiente, caminho, base, a
   });
   const lido = enderecoNoPortal(watch('endereco'), caminho);
   return (
-    <Dialog open onClose={aoFechar} aria-labelledby={titulo} maxWidth="sm" fullWidth>
+    <DialogoComCampos open onClose={aoFechar} aria-labelledby={titulo} maxWidth="sm" fullWidth>
       <form noValidate onSubmit={enviar}>
         <DialogTitle id={titulo}>
           Cadastrar os avisos no Portal Único ({NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()})
@@ -72,7 +72,7 @@ export function CadastrarAvisosDialog({ credencialId, ambiente, caminho, base, a
           Cadastrar no Portal
         </RodapeDoDialogo>
       </form>
-    </Dialog>
+    </DialogoComCampos>
   );
 }
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { type ReactNode, useId, useState } from 'react';
+import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
 import { MODOS_DE_ENTRAR, type ModoDeEntrar, NOME_MODO_DE_ENTRAR } from '#lib/domain/sistema/portal-unico.ts';
 
 interface ChaveOuCertificadoDialogProps {
@@ -22,7 +22,7 @@ export function ChaveOuCertificadoDialog(props: ChaveOuCertificadoDialogProps) {
   const id = useId();
   const [modo, setModo] = useState<ModoDeEntrar>(primeiro);
   return (
-    <Dialog open onClose={aoFechar} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <DialogoComCampos open onClose={aoFechar} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{titulo}</DialogTitle>
       <RadioGroup
         row
@@ -41,7 +41,7 @@ export function ChaveOuCertificadoDialog(props: ChaveOuCertificadoDialogProps) {
       <Box hidden={modo !== 'CERTIFICADO'} sx={lado}>
         {certificado}
       </Box>
-    </Dialog>
+    </DialogoComCampos>
   );
 }
 

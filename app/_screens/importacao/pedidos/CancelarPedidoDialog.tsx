@@ -1,8 +1,8 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import { motivoDeNaoCaber } from '#lib/format/texto-que-cabe.ts';
@@ -17,7 +17,7 @@ interface CancelarPedidoDialogProps {
 export function CancelarPedidoDialog({ numero, aoFechar, aoCancelar }: CancelarPedidoDialogProps) {
   const [motivo, setMotivo] = useState('');
   return (
-    <Dialog open onClose={aoFechar} aria-labelledby="cancelar-pedido" maxWidth="sm" fullWidth>
+    <DialogoComCampos open onClose={aoFechar} aria-labelledby="cancelar-pedido" maxWidth="sm" fullWidth>
       <DialogTitle id="cancelar-pedido">Cancelar o pedido {numero}?</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
@@ -34,7 +34,7 @@ export function CancelarPedidoDialog({ numero, aoFechar, aoCancelar }: CancelarP
       >
         Cancelar pedido
       </RodapeDoDialogo>
-    </Dialog>
+    </DialogoComCampos>
   );
 }
 

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,6 +9,8 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import { arquivoDaConsulta } from '#lib/api/portal-unico.ts';
@@ -76,12 +77,13 @@ export function ImportarDiDialog({
       });
     // What was refused, and the summary of several, stay in sight.
     if (criados.length !== 1 || remessas.length > 1) return;
-    fechar();
+    // At once: the page that comes next would ask about the reason that was just saved.
+    flushSync(fechar);
     aoImportar?.(criados);
   };
 
   return (
-    <Dialog
+    <DialogoComCampos
       open={aberto}
       onClose={ocupado ? undefined : fechar}
       fullWidth
@@ -154,7 +156,7 @@ export function ImportarDiDialog({
         )}
       </DialogActions>
       {retificando && <RetificacaoDialog {...retificando} aoFechar={() => setRetificando(null)} />}
-    </Dialog>
+    </DialogoComCampos>
   );
 }
 

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
@@ -10,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
 import { useId, useState } from 'react';
+import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
@@ -51,7 +51,7 @@ export function RetificacaoDialog({ processoId, partes: trazidas = [], numero, a
   };
 
   return (
-    <Dialog open onClose={aoFechar} aria-labelledby={titulo} maxWidth="md" fullWidth fullScreen={telefone}>
+    <DialogoComCampos open onClose={aoFechar} aria-labelledby={titulo} maxWidth="md" fullWidth fullScreen={telefone}>
       <DialogTitle id={titulo}>
         {data ? `Retificação da ${formatarDeclaracao(data.numeroDI)}` : 'Retificação'}
       </DialogTitle>
@@ -103,7 +103,7 @@ export function RetificacaoDialog({ processoId, partes: trazidas = [], numero, a
           </Button>
         </Stack>
       )}
-    </Dialog>
+    </DialogoComCampos>
   );
 }
 

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { type FormEvent, useState } from 'react';
+import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import { useGravarProcesso } from '#lib/api/processo.ts';
@@ -53,7 +53,13 @@ function RetirarDialog({ processo: { id, numero, versao }, aoFechar }: RetirarDi
     }
   };
   return (
-    <Dialog open onClose={gravando ? undefined : aoFechar} fullWidth maxWidth="sm" aria-labelledby="retirar-declaracao">
+    <DialogoComCampos
+      open
+      onClose={gravando ? undefined : aoFechar}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="retirar-declaracao"
+    >
       <form onSubmit={enviar} noValidate>
         <DialogTitle id="retirar-declaracao">Retirar a declaração de {numero}?</DialogTitle>
         <DialogContent>
@@ -79,6 +85,6 @@ function RetirarDialog({ processo: { id, numero, versao }, aoFechar }: RetirarDi
           Retirar
         </RodapeDoDialogo>
       </form>
-    </Dialog>
+    </DialogoComCampos>
   );
 }

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
+import { usePerguntaAoSair } from '#components/ui/use-pergunta-ao-sair.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
 import type {
@@ -100,13 +101,17 @@ interface DigitadoProps {
   children?: React.ReactNode;
 }
 
-/** What is typed stays until it was taken: a refusal stands at its field. */
+/**
+ * What is typed stays until it was taken: a refusal stands at its field. No draft keeps it, because a debit is confirmed by who types it
+ * at that moment; leaving asks.
+ */
 function Digitado({ ambiente, ato, conferencias, pronto, aoEnviar, children }: DigitadoProps) {
   const [vistas, setVistas] = useState<string | null>(null);
   const porVer = conferencias.sha256 !== null && vistas !== conferencias.sha256;
   const [valor, setValor] = useState('');
   const [confirmacao, setConfirmacao] = useState('');
   const [ocupado, setOcupado] = useState(false);
+  const { pergunta } = usePerguntaAoSair(() => !ocupado && valor + confirmacao !== '', { tambemNaBusca: true });
   const [erro, setErro] = useState<ApiError | Error | null>(null);
   const emProducao = ambiente === 'PRODUCAO';
   const campos: Record<string, string | undefined> = erro instanceof ApiError ? erro.campos : {};
@@ -125,6 +130,7 @@ function Digitado({ ambiente, ato, conferencias, pronto, aoEnviar, children }: D
   return (
     <Stack
       component="form"
+      data-digitado="pergunta"
       noValidate
       autoComplete="off"
       sx={{ gap: 1.5, maxWidth: 560 }}
@@ -133,6 +139,7 @@ function Digitado({ ambiente, ato, conferencias, pronto, aoEnviar, children }: D
         void enviar();
       }}
     >
+      {pergunta}
       <ConferenciasEmAberto conferencias={conferencias} vistas={vistas} aoMarcar={setVistas} />
       {children}
       {erro && !noCampo && <Alert severity="error">{erro.message}</Alert>}

@@ -5,21 +5,48 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
+import { DigitadoGuardado } from '#components/form/DigitadoGuardado.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
+import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { useCredenciaisEmUso } from './use-credenciais-em-uso.ts';
 
 /** Asks for the reason and the key of a retificação. What was typed stays until it was taken. */
 export function PrepararRetificacao({ processoId }: { processoId: string }) {
   const credenciais = useCredenciaisEmUso();
-  const { retificar } = useAtosDaDuimp(processoId);
-  const [escolhida, setEscolhida] = useState<string | null>(null);
-  const [motivo, setMotivo] = useState('');
-  const { ocupado, falha, fazer } = useAtoEmCurso();
   const [primeira] = credenciais ?? [];
   if (!credenciais) return null;
   if (!primeira) return <SemCredencial para="preparar a retificação" />;
+  return (
+    <DigitadoGuardado recurso="RetificacaoDaDuimp" registro={processoId} vazio={{ motivo: '' }}>
+      {({ digitado: { motivo }, mudar, esquecer }) => (
+        <Preparo
+          processoId={processoId}
+          credenciais={credenciais}
+          primeira={primeira}
+          motivo={motivo}
+          aoMudarMotivo={(novo) => mudar({ motivo: novo })}
+          aoPreparar={esquecer}
+        />
+      )}
+    </DigitadoGuardado>
+  );
+}
+
+interface PreparoProps {
+  processoId: string;
+  credenciais: readonly CredencialDoPortal[];
+  primeira: CredencialDoPortal;
+  motivo: string;
+  aoMudarMotivo: (motivo: string) => void;
+  aoPreparar: () => void;
+}
+
+function Preparo({ processoId, credenciais, primeira, motivo, aoMudarMotivo, aoPreparar }: PreparoProps) {
+  const { retificar } = useAtosDaDuimp(processoId);
+  const [escolhida, setEscolhida] = useState<string | null>(null);
+  const { ocupado, falha, fazer } = useAtoEmCurso();
   const credencial = credenciais.find(({ id }) => id === escolhida) ?? primeira;
   return (
     <Stack
@@ -29,7 +56,10 @@ export function PrepararRetificacao({ processoId }: { processoId: string }) {
       sx={{ gap: 1.5, maxWidth: 640 }}
       onSubmit={(evento) => {
         evento.preventDefault();
-        void fazer(() => retificar({ credencialId: credencial.id, motivo }));
+        void fazer(async () => {
+          await retificar({ credencialId: credencial.id, motivo });
+          aoPreparar();
+        });
       }}
     >
       <Typography variant="body2">
@@ -45,7 +75,7 @@ export function PrepararRetificacao({ processoId }: { processoId: string }) {
         minRows={2}
         label="Motivo da retificação"
         value={motivo}
-        onChange={({ target }) => setMotivo(target.value)}
+        onChange={({ target }) => aoMudarMotivo(target.value)}
         helperText="Fica no histórico do processo."
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />

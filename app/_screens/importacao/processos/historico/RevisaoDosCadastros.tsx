@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PropostasSection } from '#app/_screens/importacao/processos/vinculos/PropostasSection.tsx';
 import { tinPorExtenso } from '#app/_screens/importacao/processos/vinculos/tin-por-extenso.ts';
+import { DigitadoGuardado } from '#components/form/DigitadoGuardado.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useCadastrarPropostos } from '#lib/api/cadastros-propostos.ts';
 import {
@@ -24,10 +25,31 @@ import { useContarCadastro } from './use-contar-cadastro.ts';
 
 /** One table a kind. What can be accepted is marked; one button registers all that is marked. */
 export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropostos }) {
+  return (
+    <DigitadoGuardado recurso="CadastrosPropostos" registro="historico" vazio={SEM_RESPOSTAS}>
+      {({ digitado, mudar }) => (
+        <Revisao
+          propostos={propostos}
+          respostas={digitado.respostas}
+          aoResponder={(respostas) => mudar({ respostas })}
+        />
+      )}
+    </DigitadoGuardado>
+  );
+}
+
+const SEM_RESPOSTAS: { respostas: Respostas } = { respostas: {} };
+
+interface RevisaoProps {
+  propostos: CadastrosPropostos;
+  respostas: Respostas;
+  aoResponder: (respostas: Respostas) => void;
+}
+
+function Revisao({ propostos, respostas, aoResponder }: RevisaoProps) {
   const { cadastrar } = useCadastrarPropostos();
   const contarCadastro = useContarCadastro();
   const [fora, setFora] = useState<ReadonlySet<string>>(new Set());
-  const [respostas, setRespostas] = useState<Respostas>({});
   const [gravando, setGravando] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
   const empresas = useAgrupamento(propostos.fornecedores, propostos.gruposDeFornecedores, (uma) => uma.razaoSocial);
@@ -67,7 +89,7 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
     setFora(nova);
   };
   const responder = (chave: string, campo: string, valor: string) =>
-    setRespostas((antes) => ({ ...antes, [chave]: { ...antes[chave], [campo]: valor } }));
+    aoResponder({ ...respostas, [chave]: { ...respostas[chave], [campo]: valor } });
   const confirmar = async () => {
     const lido = pedidoDeCadastros.safeParse(pedido);
     if (!lido.success) {
@@ -78,6 +100,11 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
     setFalha(null);
     try {
       contarCadastro(await cadastrar(lido.data));
+      const feitos = new Set([
+        ...lido.data.importadores.map(({ cnpj }) => cnpj),
+        ...[...lido.data.representantes, ...lido.data.produtos].map(({ chave }) => chave),
+      ]);
+      aoResponder(Object.fromEntries(Object.entries(respostas).filter(([chave]) => !feitos.has(chave))));
     } catch (erro) {
       setFalha(erro as Error);
     } finally {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { DigitadoGuardado } from '#components/form/DigitadoGuardado.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import type { ApiError } from '#lib/api/api-error.ts';
 import { usePedidosInteiros } from '#lib/api/pedido.ts';
@@ -18,10 +19,35 @@ interface AssistenteDoPedidoProps {
 }
 
 /** Begins a processo from orders: with all of their balances, unless the person types smaller quantities. */
-export function AssistenteDoPedido({ noEndereco, aoEscolher, aoComecar }: AssistenteDoPedidoProps) {
+export function AssistenteDoPedido(props: AssistenteDoPedidoProps) {
+  return (
+    <DigitadoGuardado recurso="ProcessoDoPedido" registro="novo" vazio={NADA_DIGITADO}>
+      {({ digitado, mudar, esquecer }) => (
+        <DoPedido
+          {...props}
+          digitadas={digitado.quantidades}
+          aoDigitar={(quantidades) => mudar({ quantidades })}
+          aoComecar={(processo) => {
+            esquecer();
+            props.aoComecar(processo);
+          }}
+        />
+      )}
+    </DigitadoGuardado>
+  );
+}
+
+/** By line id, only where the quantity differs from the balance. */
+type Quantidades = Readonly<Record<string, string>>;
+const NADA_DIGITADO: { quantidades: Quantidades } = { quantidades: {} };
+
+interface DoPedidoProps extends AssistenteDoPedidoProps {
+  digitadas: Quantidades;
+  aoDigitar: (digitadas: Quantidades) => void;
+}
+
+function DoPedido({ noEndereco, aoEscolher, aoComecar, digitadas, aoDigitar }: DoPedidoProps) {
   const { escolhidos, marcar } = useEscolhidos(noEndereco, aoEscolher);
-  /** By line id, only where the quantity differs from the balance. */
-  const [digitadas, setDigitadas] = useState<Readonly<Record<string, string>>>({});
   const [recusas, setRecusas] = useState<Readonly<Record<string, string>>>({});
   const [falha, setFalha] = useState<Error | null>(null);
   const [comecando, setComecando] = useState(false);
@@ -55,7 +81,7 @@ export function AssistenteDoPedido({ noEndereco, aoEscolher, aoComecar }: Assist
           linhas={linhasComSaldo(pedido)}
           digitadas={digitadas}
           recusas={recusas}
-          aoDigitar={(id, quantidade) => setDigitadas((antes) => ({ ...antes, [id]: quantidade }))}
+          aoDigitar={(id, quantidade) => aoDigitar({ ...digitadas, [id]: quantidade })}
         />
       ))}
       {falha && <Alert severity="error">{`O processo não foi criado. ${falha.message}`}</Alert>}

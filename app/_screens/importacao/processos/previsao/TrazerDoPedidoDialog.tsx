@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -11,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
+import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
@@ -67,7 +67,14 @@ export function TrazerDoPedidoDialog({ importadorId, itens, aoFechar, aoTrazer }
   };
   const podeTrazer = escolhidas.size > 0 && [...escolhidas.values()].every((escolhida) => recusa(escolhida) === null);
   return (
-    <Dialog open onClose={aoFechar} fullWidth fullScreen={telefone} maxWidth="lg" aria-labelledby="trazer-do-pedido">
+    <DialogoComCampos
+      open
+      onClose={aoFechar}
+      fullWidth
+      fullScreen={telefone}
+      maxWidth="lg"
+      aria-labelledby="trazer-do-pedido"
+    >
       <DialogTitle id="trazer-do-pedido">Trazer de um pedido</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
@@ -115,7 +122,7 @@ export function TrazerDoPedidoDialog({ importadorId, itens, aoFechar, aoTrazer }
       <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} disabled={!podeTrazer} loading={trazendo} onClick={trazer}>
         {escolhidas.size === 0 ? 'Trazer' : `Trazer ${escolhidas.size === 1 ? '1 linha' : `${escolhidas.size} linhas`}`}
       </RodapeDoDialogo>
-    </Dialog>
+    </DialogoComCampos>
   );
 }
 

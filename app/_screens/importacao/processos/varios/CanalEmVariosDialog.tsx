@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
+import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
 import type { QuaisProcessos } from '#lib/contracts/ato-em-varios.ts';
 import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
@@ -29,7 +29,7 @@ export function CanalEmVariosDialog({ quais, aoFechar, aoTerminar }: CanalEmVari
   const informar = (canalRfb: CanalRfb) =>
     confirmar({ ...passo, canalRfb }, `Canal ${NOME_CANAL[canalRfb].toLowerCase()} em`);
   return (
-    <Dialog open onClose={aoFechar} aria-labelledby={titulo} maxWidth="sm" fullWidth>
+    <DialogoComCampos open onClose={aoFechar} aria-labelledby={titulo} maxWidth="sm" fullWidth>
       <DialogTitle id={titulo}>Informar o canal</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2, pt: 1 }}>
@@ -59,7 +59,7 @@ export function CanalEmVariosDialog({ quais, aoFechar, aoTerminar }: CanalEmVari
           </Button>
         ))}
       </DialogActions>
-    </Dialog>
+    </DialogoComCampos>
   );
 }
 
