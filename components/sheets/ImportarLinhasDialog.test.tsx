@@ -1,7 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '#components/theme/theme.ts';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { type LinhasDaPlanilha, type Planilha, planilha } from '#lib/contracts/planilha.ts';
@@ -84,7 +85,7 @@ function abrir({ enviada = LIDA, aTrocar }: { enviada?: Planilha; aTrocar?: numb
     ...mais,
   });
   const aoPor = jest.fn();
-  render(
+  renderNoRouter(
     <CacheDeTeste>
       <ThemeProvider theme={theme}>
         <ImportarLinhasDialog

@@ -1,7 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '#components/theme/theme.ts';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { type Planilha, planilha } from '#lib/contracts/planilha.ts';
@@ -94,7 +95,7 @@ function abrir(respostas: [caminho: string, fica: Planilha][], recurso: Planilha
     };
   }
   fingirApi(rotas);
-  render(
+  renderNoRouter(
     <CacheDeTeste>
       <ThemeProvider theme={theme}>
         <ImportarPlanilha recurso={recurso} linkDaLista={() => <a href="#lista">Ver os itens</a>} />

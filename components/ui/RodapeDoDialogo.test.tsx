@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { DialogoDeFormulario } from './DialogoDeFormulario.tsx';
+import { renderNoRouter } from './render-no-router.tsx';
 
 const dialogo = (gravando: boolean) => (
   <DialogoDeFormulario
@@ -16,7 +17,7 @@ const dialogo = (gravando: boolean) => (
 const soltarFoco = () => act(() => screen.getByRole('dialog').closest<HTMLElement>('[tabindex="-1"]')?.focus());
 
 test('the pressed button has the focus again when the act failed, so that it can be tried again at once', () => {
-  const { rerender } = render(dialogo(false));
+  const { rerender } = renderNoRouter(dialogo(false));
   act(() => screen.getByRole('button', { name: 'Enviar' }).focus());
   rerender(dialogo(true));
   soltarFoco();
@@ -26,7 +27,7 @@ test('the pressed button has the focus again when the act failed, so that it can
 });
 
 test('a field that was left to type in meanwhile keeps the focus', () => {
-  const { rerender } = render(dialogo(false));
+  const { rerender } = renderNoRouter(dialogo(false));
   act(() => screen.getByRole('button', { name: 'Enviar' }).focus());
   rerender(dialogo(true));
   act(() => screen.getByRole('textbox', { name: 'Motivo' }).focus());

@@ -17,5 +17,7 @@ export function renderNoRouter(view: ReactNode) {
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   // The registered type is the app's own route table, which this minimal router does not match.
-  return render(<RouterContextProvider router={router as never}>{view}</RouterContextProvider>);
+  return render(view, {
+    wrapper: ({ children }) => <RouterContextProvider router={router as never}>{children}</RouterContextProvider>,
+  });
 }

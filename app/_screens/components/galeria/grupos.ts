@@ -27,6 +27,8 @@ export const FORA_DA_GALERIA: Readonly<Record<string, string>> = {
   Calendar: 'parte de DateField',
   CamposDaLinha: 'parte de InspetorRegistros',
   CommandPaletteItem: 'parte de CommandPalette',
+  DescartarDialog: 'parte de DialogoDeFormulario',
+  DialogoComCampos: 'parte de DialogoDeFormulario',
   FolhaImpressa: 'só existe no papel: o tamanho da folha',
   InicioDaEtapa: 'sem aparência: leva o foco ao começo de uma etapa',
   ItemGridCell: 'parte de ItemGrid',

@@ -1,9 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { theme } from '#components/theme/theme.ts';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import type { ItemLido } from '#lib/contracts/item.ts';
@@ -35,7 +36,7 @@ function abrir(gravadas: () => Response) {
     'POST /api/Item/PlanejarClasses': () => responder(PLANO),
     'POST /api/Item/DefinirClasses': gravadas,
   });
-  render(
+  renderNoRouter(
     <ThemeProvider theme={theme}>
       <CacheDeTeste>
         <SnackbarProvider>

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormularioContexto } from '#components/form/formulario-contexto.ts';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import type { PedidoLido } from '#lib/contracts/pedido.ts';
 import { StatusDoPedido } from './StatusDoPedido.tsx';
 
@@ -25,7 +26,7 @@ function abrir(mais: Partial<Pedido>, aceita = true) {
     gravados.push(structuredClone(valores));
     return aceita;
   };
-  render(<Tela pedido={{ ...RASCUNHO, ...mais }} aoGravar={aoGravar} form={form} />);
+  renderNoRouter(<Tela pedido={{ ...RASCUNHO, ...mais }} aoGravar={aoGravar} form={form} />);
   return { gravados, valores: () => form.valores?.() };
 }
 

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
@@ -19,7 +20,7 @@ const PROCESSO = {
 function abrir(situacao: SituacaoProcesso, resposta: () => Response, mais: object = {}) {
   const rotas: RotasDeTeste = { [`POST /api/Processo/${PROCESSO.id}/Passo`]: resposta };
   const api = fingirApi(rotas);
-  render(
+  renderNoRouter(
     <CacheDeTeste>
       <SnackbarProvider>
         <PassoDialog processo={{ ...PROCESSO, ...mais }} situacao={situacao} aoFechar={() => {}} />

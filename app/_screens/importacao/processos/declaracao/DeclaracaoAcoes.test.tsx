@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { type ApiDeTeste, fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import type { DeclaracaoLida } from '#lib/contracts/di.ts';
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
@@ -33,7 +34,7 @@ function abrir(temDeclaracao: boolean, lida: DeclaracaoLida = LIDA, numeroDuimp:
     'GET /api/PortalUnico/Credencial': () => responder([CREDENCIAL]),
     'GET /api/PortalUnico/Consulta': () => responder([]),
   });
-  render(
+  renderNoRouter(
     <ThemeProvider theme={theme}>
       <SnackbarProvider>
         <DeclaracaoAcoes processoId={PROCESSO} temDeclaracao={temDeclaracao} numeroDuimp={numeroDuimp} />

@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { type ApiDeTeste, fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import type { RetificacaoFeita } from '#lib/contracts/retificacao.ts';
 import { DivergenciaAlert } from './DivergenciaAlert.tsx';
@@ -34,7 +35,7 @@ function abrir(...feitas: RetificacaoFeita[]): ApiDeTeste & { container: HTMLEle
     [`GET /api/Processo/${processoId}/Retificacoes`]: () => responder(feitas),
     [`GET /api/Processo/${processoId}/Arquivo/${ARQUIVO}`]: () => new Response('<x/>'),
   });
-  const { container } = render(
+  const { container } = renderNoRouter(
     <ThemeProvider theme={theme}>
       <SnackbarProvider>
         <DivergenciaAlert processoId={processoId} />

@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
@@ -49,7 +50,7 @@ function abrir(
       return importar();
     },
   });
-  render(
+  renderNoRouter(
     <ThemeProvider theme={theme}>
       <SnackbarProvider>
         <ImportarDiDialog aberto aoFechar={() => {}} />

@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { type Empresa, empresa } from '#lib/contracts/empresa.ts';
@@ -49,7 +50,7 @@ function abrir(
     },
   });
   startSession({ ...MARIA, idEmpresa: ID });
-  render(
+  renderNoRouter(
     <CacheDeTeste>
       <ThemeProvider theme={theme}>
         <SnackbarProvider>

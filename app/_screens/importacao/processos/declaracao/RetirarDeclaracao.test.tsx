@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { RetirarDeclaracao } from './RetirarDeclaracao.tsx';
 
@@ -13,7 +14,7 @@ test('a declaration is taken off with a reason, and what rests on it is said', a
   const { pedidos } = fingirApi({
     [`POST /api/Processo/${ID}/RetirarDeclaracao`]: () => responder({ Error: recusa, codigo: 'BLOQUEADO' }, 409),
   });
-  render(
+  renderNoRouter(
     <ThemeProvider theme={theme}>
       <SnackbarProvider>
         <RetirarDeclaracao processo={{ id: ID, numero: 'IMP-2026-0048', versao: 3 }} />

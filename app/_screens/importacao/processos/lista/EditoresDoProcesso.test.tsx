@@ -1,9 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { useState } from 'react';
 import { theme } from '#components/theme/theme.ts';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo.ts';
@@ -40,7 +41,7 @@ function abrir(respostas: Response[], Editor: typeof ReferenciaEditor = Referenc
     [`DELETE /api/Processo/${ID}/Passo`]: proxima,
     [`GET /api/Processo/${ID}`]: () => responder(processo()),
   });
-  render(
+  renderNoRouter(
     <ThemeProvider theme={theme}>
       <CacheDeTeste>
         <SnackbarProvider>

@@ -1,9 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { theme } from '#components/theme/theme.ts';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { type ApiDeTeste, fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import type { NomeDeclarado } from '#lib/contracts/apelido.ts';
 import { VinculosSection } from './VinculosSection.tsx';
@@ -36,7 +37,7 @@ function abrir(...respostas: NomeDeclarado[][]): ApiDeTeste {
     [`DELETE /api/Apelido/${VINCULO}`]: () => new Response(null, { status: 204 }),
   });
   // Each test has its own processo id, since answers are cached.
-  render(
+  renderNoRouter(
     <ThemeProvider theme={theme}>
       <SnackbarProvider>
         <VinculosSection processoId={`p${++processos}`} recurso="Fornecedor" />
@@ -159,7 +160,7 @@ describe('the sure ones', () => {
         <SnackbarProvider>{conteudo}</SnackbarProvider>
       </ThemeProvider>
     );
-    const { rerender } = render(pagina(<VinculosSection processoId={processoId} recurso="Item" />));
+    const { rerender } = renderNoRouter(pagina(<VinculosSection processoId={processoId} recurso="Item" />));
     return { enviados, desfeitos, sairDaAba: () => rerender(pagina(null)) };
   }
   const abrirCertos = async () => {
