@@ -74,6 +74,17 @@ test('a saved cell says what it was, and “Desfazer” writes that again', asyn
   );
 });
 
+test('given up with something typed, by Escape or by a press beside it, what was typed is one “Desfazer” away', async () => {
+  const { escritas } = abrir([responder(processo({ versao: 3, referencia: 'GAMA' }))]);
+  const campo = screen.getByRole('textbox', { name: 'Nossa referência' });
+  await userEvent.clear(campo);
+  await userEvent.type(campo, 'GAMA{Escape}');
+  expect(await screen.findByText('Nossa referência: ficou ALFA.')).toBeVisible();
+  expect(await escritas()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await waitFor(async () => expect(await escritas()).toMatchObject([{ versao: 2, referencia: 'GAMA' }]));
+});
+
 describe('a conflict in the cell', () => {
   test('names the value of the other person, and who wrote it; what was typed stays', async () => {
     abrir([conflito(deJose)]);
