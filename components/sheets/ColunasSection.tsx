@@ -14,8 +14,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
+import { usePerguntaAoSair } from '#components/ui/use-pergunta-ao-sair.tsx';
 import { useImportSheet } from '#lib/api/sheet.ts';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
+import { mesmoValor } from '#lib/domain/sistema/versoes-do-campo.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { numerosDaPlanilha } from '#lib/registros/planilha/numeros-da-planilha.ts';
@@ -37,6 +39,8 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
   const { folhas, recurso } = planilha;
   const [mapa, setMapa] = useState<MapaDePlanilha | undefined>(planilha.mapa ?? folhaProvavel(folhas)?.palpite);
   const { conferir } = useImportSheet();
+  const [fixosDeAntes] = useState(mapa?.fixos);
+  const { pergunta } = usePerguntaAoSair(() => !mesmoValor(mapa?.fixos, fixosDeAntes));
   const folha = folhas[mapa?.folha ?? 0];
   if (!mapa || !folha) return null;
   const { colunas, deFora }: RecursoDePlanilha = RECURSOS_DE_PLANILHA[recurso];
@@ -162,6 +166,7 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
         resposta={mapa.numeros}
         aoResponder={(resposta) => setMapa({ ...mapa, numeros: resposta })}
       />
+      {pergunta}
       <ValoresFixos colunas={colunas} mapa={mapa} aoMudar={(fixos) => setMapa({ ...mapa, fixos })} />
       {ehDeCadastro(recurso) && (
         <Escolha
