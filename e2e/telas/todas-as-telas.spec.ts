@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { conferir } from '#e2e/acessivel.ts';
-import { entrar, expect, pedir, test } from '#e2e/apoio.ts';
-import { type DoRegistro, ROTAS, type Rota } from '#e2e/rotas.ts';
+import { entrar, expect, test } from '#e2e/apoio.ts';
+import { enderecosDe, rotasPorGrupo } from '#e2e/enderecos.ts';
 
-for (const [grupo, rotas] of Object.entries(porGrupo())) {
+for (const [grupo, rotas] of Object.entries(rotasPorGrupo())) {
   test(`every screen of ${grupo}: read by axe on a desk, whole on a phone`, async ({ page }) => {
     // A group with pages outside the session runs without signing in.
     if (rotas.some(([, { fora }]) => fora)) await page.goto('/saude');
     else await entrar(page);
-    for (const [rota, { titulo, parametros, partes = [] }] of rotas) {
-      const caminho = await preencher(page, rota, parametros);
-      for (const endereco of [caminho, ...partes.map((parte) => `${caminho}?${parte}`)]) {
+    for (const [rota, como] of rotas) {
+      for (const endereco of await enderecosDe(page, rota, como)) {
         await test.step(endereco, async () => {
-          await abrir(page, endereco, titulo);
+          await abrir(page, endereco, como.titulo);
           await conferirATela(page);
         });
       }
@@ -88,34 +87,6 @@ function cortados(page: Page): Promise<string[]> {
       .map((elemento) => `cut: ${elemento.textContent.slice(0, 80)}`);
     return [...alem, ...semSinal];
   });
-}
-
-async function preencher(page: Page, rota: string, parametros: Rota['parametros'] = {}): Promise<string> {
-  const valores = new Map([['idEmpresa', await empresaDaSessao(page)]]);
-  for (const [nome, valor] of Object.entries(parametros)) {
-    valores.set(nome, typeof valor === 'string' ? valor : await doRegistro(page, valor));
-  }
-  return rota.replace(/\$(\w*)/g, (_, nome) => valores.get(nome || '$') ?? '');
-}
-
-function empresaDaSessao(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('cais-credentials') ?? '{}').idEmpresa ?? '');
-}
-
-async function doRegistro(page: Page, { recurso, novo, campo }: DoRegistro): Promise<string> {
-  const resposta = await pedir<unknown>(page, `/api/${recurso}`, novo);
-  const registro = Array.isArray(resposta) ? resposta[0] : resposta;
-  const valor = campo.reduce((parte, nome) => (parte as Record<string, unknown> | undefined)?.[nome], registro);
-  expect(valor, `${recurso} ${campo.join('.')}`).toEqual(expect.any(String));
-  return valor as string;
-}
-
-/** Groups by the first two words of the path; a page of many parts is its own group. */
-function porGrupo(): Record<string, [string, Rota][]> {
-  const grupoDe = ([rota, { partes = [] }]: [string, Rota]) =>
-    partes.length > 4 ? rota : rota.split('/').slice(0, 3).join('/');
-  const semCondicao = Object.entries(ROTAS).filter(([, { exigida }]) => !exigida);
-  return Object.groupBy(semCondicao, grupoDe) as Record<string, [string, Rota][]>;
 }
 
 const MESA = { width: 1440, height: 900 };
