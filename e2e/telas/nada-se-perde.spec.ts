@@ -4,21 +4,20 @@ import { enderecosDe, rotasPorGrupo } from '#e2e/enderecos.ts';
 
 /**
  * What somebody types on any screen has a draft, or is asked about before it is lost (docs/decisions/rascunhos.md). Each area of
- * fields says which: `data-digitado`. A field in none of them has its reason here.
+ * fields says which: `data-digitado`. An experiment says on the screen that nothing of it is saved. A field in no area has its reason
+ * here.
  */
 const ISENTOS: readonly (readonly [endereco: RegExp, campo: RegExp, motivo: string])[] = [
   [/^\/pages\//, /./, 'a entrada: o e-mail, e senhas e códigos, que nunca ficam'],
   [/^\/components$/, /./, 'a galeria: nada ali é de ninguém'],
   [/./, /^Importador em foco$/, 'busca: escolhe o importador em foco'],
   [/\/relatorios\//, /^(De|Até)$/, 'filtro, que fica no endereço'],
-  [/nao-convertidos/, /^(De|Até)$/, 'filtro, que fica no endereço'],
+  [/nao-convertidos/, /^Acréscimos até$/, 'filtro, que fica no endereço'],
   [/matriz\?dialogo=gerar-xml$/, /^(Importador|Dia)$/, 'a escolha de uma consulta'],
-  [/dialogo=habilitacao$/, /^Importador$/, 'a escolha de uma consulta'],
-  [/aba=tributos/, /^(Taxa de|Experimentar)/, 'experimento, que a tela diz não gravar'],
+  [/dialogo=habilitacao$/, /^Indústria$/, 'a escolha de uma consulta'],
   [/\/configuracoes\/portal-unico$/, /^(NCM|País de origem|Dia do fato gerador)/, 'pergunta ao Portal Único'],
   [/\/configuracoes\/portal-unico$/, /^Importador da ronda/, 'busca: escolhe o importador da ronda'],
   [/dialogo=importar-di$|novo-processo/, /^(Número da DUIMP|De|Até|Importador)/, 'busca no Portal Único'],
-  [/etapa=calculo$/, /./, 'experimento, que a tela diz não gravar'],
 ];
 
 for (const [grupo, rotas] of Object.entries(rotasPorGrupo())) {
@@ -47,7 +46,7 @@ test('the data of a DUIMP is there after another tab of its processo, and after 
 
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('button', { name: 'Sair e manter rascunho' }).click();
-  await expect(page).toHaveURL(/#\/dashboard$/);
+  await expect(page).toHaveTitle('Dashboard · Cais');
   await abrir(page, `/importacao/processos/${id}?aba=duimp`);
   await expect(campo).toHaveValue('Carga fictícia, a conferir');
   await page.getByRole('button', { name: 'Gravar os dados da DUIMP' }).click();
@@ -88,11 +87,11 @@ async function provarArea(page: Page, endereco: string, lugar: number): Promise<
     expect(await campo.inputValue(), nome).toBe(digitado);
     await irPara(page, '/dashboard');
     await pergunta.getByRole('button', { name: 'Descartar' }).click();
-    await expect(page).toHaveURL(/#\/dashboard$/);
+    await expect(page).toHaveTitle('Dashboard · Cais');
     return;
   }
   await pergunta.getByRole('button', { name: 'Sair e manter rascunho' }).click();
-  await expect(page).toHaveURL(/#\/dashboard$/);
+  await expect(page).toHaveTitle('Dashboard · Cais');
   await abrir(page, endereco);
   await expect(page.getByText(/^Rascunho de \d\d:\d\d restaurado/)).toBeVisible();
   const deNovo = page.locator(AREAS).nth(lugar);
@@ -108,7 +107,7 @@ async function digitarEm(page: Page, area: Locator): Promise<Locator | null> {
   for (let i = 0; i < (await campos.count()); i += 1) {
     const campo = campos.nth(i);
     if (!(await campo.isVisible()) || !(await campo.isEditable())) continue;
-    if ((await campo.getAttribute('role')) === 'combobox') continue;
+    if ((await campo.getAttribute('role')) === 'combobox' || !(await ehDa(area, campo))) continue;
     const antes = await campo.inputValue();
     await campo.focus();
     await page.keyboard.press('End');
@@ -117,6 +116,12 @@ async function digitarEm(page: Page, area: Locator): Promise<Locator | null> {
     if ((await campo.inputValue()) !== antes) return campo;
   }
   return null;
+}
+
+/** An area may stand inside another: an experiment in a form. */
+async function ehDa(area: Locator, campo: Locator): Promise<boolean> {
+  const dela = await campo.evaluateHandle((elemento) => elemento.closest('[data-digitado]'));
+  return area.evaluate((elemento, mais) => elemento === mais, dela);
 }
 
 /** The fields of text in sight that somebody can change, with their names and how what is typed in them is kept. */
@@ -136,6 +141,9 @@ function camposDa(page: Page): Promise<{ nome: string; area: string | null }[]> 
 
 async function abrir(page: Page, endereco: string): Promise<void> {
   await irPara(page, endereco);
+  // The page sets its title when it renders: while it is empty, the former page is still shown.
+  await expect(page).toHaveTitle(/./);
+  expect(page.url()).toContain(`#${endereco}`);
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
   await expect(page.locator('main')).not.toBeEmpty();
 }
@@ -154,4 +162,4 @@ async function irPara(page: Page, endereco: string): Promise<void> {
 
 const DE_TEXTO =
   ':is(input:is([type=text], [type=email], [type=tel], [type=url], [type=number], :not([type])), textarea):not([readonly])';
-const AREAS = '[data-digitado]:visible';
+const AREAS = ':is([data-digitado=rascunho], [data-digitado=pergunta]):visible';

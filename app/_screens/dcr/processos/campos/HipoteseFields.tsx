@@ -38,7 +38,7 @@ export function HipoteseFields({ valores, aoSupor }: HipoteseFieldsProps) {
     setFigura('');
   };
   return (
-    <Box sx={campos}>
+    <Box data-digitado="experimento" sx={campos}>
       <TextField select label="E se mudasse" value={oQue} onChange={({ target }) => setOQue(target.value as OQue)}>
         {Object.entries(NOMES).map(([qual, nome]) => (
           <MenuItem key={qual} value={qual}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
 import type { CambioDoProcesso } from '#lib/contracts/cambio.ts';
@@ -15,31 +16,33 @@ interface TaxasDaPrevisaoProps {
 export function TaxasDaPrevisao({ moedas, cambio, digitadas, aoMudar }: TaxasDaPrevisaoProps) {
   if (moedas.length === 0) return null;
   return (
-    <CamposLadoALado>
-      {moedas.map((sigla) => {
-        const ptax = cambio?.moedas.find((moeda) => moeda.sigla === sigla)?.ptax;
-        const digitada = digitadas[sigla];
-        return (
-          <DecimalField
-            key={sigla}
-            id={idDaTaxa(sigla)}
-            rotulo={`Taxa de ${sigla}`}
-            moeda="R$"
-            valor={digitada ?? ptax?.valor ?? ''}
-            casas={9}
-            casasMinimas={4}
-            aoMudar={(valor) => aoMudar({ ...digitadas, [sigla]: valor })}
-            ajuda={
-              digitada !== undefined && digitada !== ptax?.valor
-                ? 'Digitada: vale só para esta previsão.'
-                : ptax
-                  ? `PTAX venda de ${formatarData(ptax.data)}.${ptax.data === cambio?.diaUtil ? '' : ' Não é a do dia útil anterior.'}`
-                  : 'Sem cotação guardada: digite, ou busque na aba Câmbio.'
-            }
-          />
-        );
-      })}
-    </CamposLadoALado>
+    <Box data-digitado="experimento">
+      <CamposLadoALado>
+        {moedas.map((sigla) => {
+          const ptax = cambio?.moedas.find((moeda) => moeda.sigla === sigla)?.ptax;
+          const digitada = digitadas[sigla];
+          return (
+            <DecimalField
+              key={sigla}
+              id={idDaTaxa(sigla)}
+              rotulo={`Taxa de ${sigla}`}
+              moeda="R$"
+              valor={digitada ?? ptax?.valor ?? ''}
+              casas={9}
+              casasMinimas={4}
+              aoMudar={(valor) => aoMudar({ ...digitadas, [sigla]: valor })}
+              ajuda={
+                digitada !== undefined && digitada !== ptax?.valor
+                  ? 'Digitada: vale só para esta previsão.'
+                  : ptax
+                    ? `PTAX venda de ${formatarData(ptax.data)}.${ptax.data === cambio?.diaUtil ? '' : ' Não é a do dia útil anterior.'}`
+                    : 'Sem cotação guardada: digite, ou busque na aba Câmbio.'
+              }
+            />
+          );
+        })}
+      </CamposLadoALado>
+    </Box>
   );
 }
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
@@ -20,25 +21,27 @@ export function ExperimentoFields({ reforma, experimento, aoMudar }: Experimento
   const { classe } = experimento;
   return (
     <>
-      <CamposLadoALado>
-        {(semClasse || classe !== '') && (
-          <TextField
-            label="Experimentar cClassTrib"
-            value={classe}
-            onChange={({ target }) => mudar({ classe: target.value.replace(/\D/g, '').slice(0, 6) })}
-            helperText="Para os itens sem código. Vale só aqui: nada é gravado."
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          />
-        )}
-        {liberacao.previsao && (
-          <DateField
-            rotulo="Experimentar desembaraço"
-            valor={experimento.liberacao}
-            aoMudar={(dia) => mudar({ liberacao: dia })}
-            ajuda="Vale só aqui: nada é gravado."
-          />
-        )}
-      </CamposLadoALado>
+      <Box data-digitado="experimento">
+        <CamposLadoALado>
+          {(semClasse || classe !== '') && (
+            <TextField
+              label="Experimentar cClassTrib"
+              value={classe}
+              onChange={({ target }) => mudar({ classe: target.value.replace(/\D/g, '').slice(0, 6) })}
+              helperText="Para os itens sem código. Vale só aqui: nada é gravado."
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+          )}
+          {liberacao.previsao && (
+            <DateField
+              rotulo="Experimentar desembaraço"
+              valor={experimento.liberacao}
+              aoMudar={(dia) => mudar({ liberacao: dia })}
+              ajuda="Vale só aqui: nada é gravado."
+            />
+          )}
+        </CamposLadoALado>
+      </Box>
       <FormControlLabel
         control={
           <Switch checked={experimento.estimativa} onChange={({ target }) => mudar({ estimativa: target.checked })} />
