@@ -208,7 +208,8 @@ function Parte({ nome, titulo, children }: { nome: ParteDoComplemento; titulo?: 
 
 function Linha({ nome, children }: { nome: string; children: ReactNode }) {
   return (
-    <Stack role="group" aria-label={nome} sx={{ gap: 0.5 }}>
+    // The label of a field that is filled in stands above its frame.
+    <Stack role="group" aria-label={nome} sx={{ gap: 1 }}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {nome}
       </Typography>
