@@ -148,16 +148,18 @@ async function abrir(page: Page, endereco: string): Promise<void> {
   await expect(page.locator('main')).not.toBeEmpty();
 }
 
-/** As an address that somebody typed, without loading the product again. */
+/** As an address that somebody typed, without loading the product again but for another part of the same page. */
 async function irPara(page: Page, endereco: string): Promise<void> {
-  if (new URL(page.url()).pathname !== '/') {
-    await page.goto(`/#${endereco}`);
+  const { pathname, hash } = new URL(page.url());
+  if (pathname === '/' && hash.split('?')[0] !== `#${endereco.split('?')[0]}`) {
+    await page.evaluate((novo) => {
+      document.title = '';
+      location.hash = novo;
+    }, endereco);
     return;
   }
-  await page.evaluate((hash) => {
-    document.title = '';
-    location.hash = hash;
-  }, endereco);
+  await page.goto('/saude');
+  await page.goto(`/#${endereco}`);
 }
 
 const DE_TEXTO =
