@@ -46,3 +46,12 @@ const POR_PESO: ReadonlySet<TipoDespesa> = new Set(['AFRMM', 'CAPATAZIA', 'ARMAZ
 export function nomeDaDespesa({ tipo, descricao }: { tipo: TipoDespesa; descricao: string | null }): string {
   return descricao ?? NOME_TIPO_DESPESA[tipo];
 }
+
+/** In whose name a paper of a cost is. The credit of its CBS and IBS, and the cost, are of that person. */
+export const NOME_TITULAR_DO_PAPEL = {
+  IMPORTADOR: 'Importador',
+  DESPACHANTE: 'Despachante',
+  OUTRO: 'Outro',
+} as const;
+export type TitularDoPapel = keyof typeof NOME_TITULAR_DO_PAPEL;
+export const TITULARES_DO_PAPEL = Object.keys(NOME_TITULAR_DO_PAPEL) as [TitularDoPapel, ...TitularDoPapel[]];

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
 import type { Uf } from '#lib/domain/aduana/uf.ts';
 import type { CodigoVinculo } from '#lib/domain/aduana/vinculo.ts';
@@ -140,6 +141,8 @@ export const importador = pgTable(
     perfilTributario: text().$type<PerfilTributario>(),
     /** Null where nobody has said whether CBS and IBS of an import are credit or cost. */
     regimeCbsIbs: text().$type<RegimeCbsIbs>(),
+    /** The document that a new process of this importer begins with. */
+    documentoDeImportacao: text().$type<TipoDocumento>().notNull().default('DI'),
     cep: char({ length: 8 }),
     logradouro: text(),
     numero: text(),

@@ -79,6 +79,10 @@ export const dci = pgTable(
     obsoletos: jsonb().$type<DciNovo['obsoletos']>().notNull().default([]),
     realocacoes: jsonb().$type<DciNovo['realocacoes']>().notNull(),
     ordensJudiciais: jsonb().$type<DciNovo['ordensJudiciais']>().notNull(),
+    /** Presença de carga of an individual DCI, or the form by which the recinto was told of its dispensation. */
+    presencaEm: dia(),
+    presencaRecinto: text(),
+    presencaDispensa: text(),
     observacao: text(),
     notas: integer().notNull(),
     /** Number of the nota of an individual one. */

@@ -22,3 +22,19 @@ export const adiamento = pgTable(
   },
   (t) => [primaryKey({ columns: [t.empresaId, t.usuarioId, t.chave] }), companyKey(t, t.usuarioId, usuario)],
 );
+
+/** An act of the calendar that a person of the company confirmed at its source (lib/domain/sistema/atos-do-calendario.ts). */
+export const atoConfirmado = pgTable(
+  'ato_confirmado',
+  {
+    empresaId: empresaId(),
+    /** The code of the act. */
+    ato: text().notNull(),
+    /** What the person read, and the day it is of. */
+    fonte: text().notNull(),
+    fonteEm: date({ mode: 'string' }).notNull(),
+    em: instante().notNull(),
+    por: uuid().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.empresaId, t.ato] }), companyKey(t, t.por, usuario)],
+);

@@ -16,7 +16,7 @@ import {
 import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
 import type { AdicaoDoCalculo, AjusteDoCalculo, TributosPrevistos } from '#lib/domain/aduana/calculo-importacao.ts';
 import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
-import type { BaseRateio, TipoDespesa } from '#lib/domain/aduana/despesa.ts';
+import type { BaseRateio, TipoDespesa, TitularDoPapel } from '#lib/domain/aduana/despesa.ts';
 import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
 import type { ModoDoPagamentoCbsIbs } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
 import type { Conteiner, Licenca, Modalidade, TipoConhecimento, Volume } from '#lib/domain/aduana/processo.ts';
@@ -279,6 +279,8 @@ export const despesa = pgTable(
     data: date({ mode: 'string' }),
     fornecedorNome: text(),
     documentoNumero: text(),
+    /** In whose name the paper is; null where nobody has said. */
+    emNomeDe: text().$type<TitularDoPapel>(),
     base: text().$type<BaseRateio>().notNull(),
     /** Taken back as a credit: paid, and no cost. */
     recuperavel: boolean().notNull().default(false),
