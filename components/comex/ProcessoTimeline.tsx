@@ -19,6 +19,8 @@ interface ProcessoTimelineProps {
   porVir: readonly PassoPorVir[];
   hoje: DataTexto;
   situacao: SituacaoProcesso;
+  /** Whether a DAI is to be made of it. */
+  pedeDai?: boolean;
   voltando: boolean;
   aoPassar: (situacao: SituacaoProcesso) => void;
   aoVoltar: () => void;
@@ -26,12 +28,12 @@ interface ProcessoTimelineProps {
 
 /** Shows the steps of a processo from the first to the last. A step to come that is possible now is a button. */
 export function ProcessoTimeline(props: ProcessoTimelineProps) {
-  const { passos, porVir, hoje, situacao, voltando, aoPassar, aoVoltar } = props;
+  const { passos, porVir, hoje, situacao, pedeDai, voltando, aoPassar, aoVoltar } = props;
   const [verDesfeitos, setVerDesfeitos] = useState(false);
   const dados = passos.filter(({ desfeito }) => desfeito === null);
   const desfeitos = passos.filter(({ desfeito }) => desfeito !== null);
   const naoVolta = recusaDeVoltar(dados);
-  const possiveis = passosAMao(situacao);
+  const possiveis = passosAMao(situacao, pedeDai);
   const foraDoCaminho = possiveis.filter((passo) => !porVir.some((vindouro) => vindouro.situacao === passo));
   const temAtos = foraDoCaminho.length > 0 || dados.length > 1 || desfeitos.length > 0;
   return (

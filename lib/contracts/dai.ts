@@ -82,6 +82,8 @@ const comum = z.object({
   processo: z.object({ id, numero: z.string(), situacao: z.enum(SITUACOES_PROCESSO) }),
   /** First day that is not history for the company, when the declaration was registered before it. */
   historicoAntesDe: dataLida.nullable().default(null),
+  /** False where the declaration was cleared outside Amazonas and nobody began the DAI. */
+  pedeDai: z.boolean().default(true),
   tipoDocumento: z.enum(['DI', 'DUIMP']),
   /** Number of the DI or DUIMP, without punctuation. */
   numeroDocumento: z.string().nullable(),

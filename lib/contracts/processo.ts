@@ -48,6 +48,8 @@ const comum = z.object({
   canalSefaz: desconhecido(z.enum(CANAIS_RFB)),
   /** Null while it has no DAI. */
   situacaoDai: desconhecido(z.enum(SITUACOES_DAI)),
+  /** False where it was cleared outside Amazonas and nobody began a DAI of it. */
+  pedeDai: z.boolean().default(true),
   /** The next act, the DAI's included; null when nothing is left to do. */
   proximoPasso: desconhecido(z.string()),
   /** `id` is null for a declared importer that is not in the cadastro; `numero` is empty when no importer is chosen. */

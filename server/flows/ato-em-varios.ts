@@ -147,13 +147,14 @@ async function ensaiarTodos(ao: OnWrite, pedidos: readonly Aceito[], ato: AtoEmV
 async function ensaiar(ao: OnWrite, processo: ProcessoResumo, ato: AtoEmVarios): Promise<void> {
   if (ato.tipo === 'RESPONSAVEL') return;
   if (ato.tipo === 'ACOMPANHAR') return exigirNaoAcompanhado(ao, processo.id, ato.credencialId);
-  const { situacao, desde, tipoDocumento, numeroDI, numeroDuimp, situacaoDai } = processo;
+  const { situacao, desde, tipoDocumento, numeroDI, numeroDuimp, situacaoDai, pedeDai } = processo;
   const hoje = today(ao.relogio);
   const recusa = recusaDoPasso(
     {
       passos: [{ situacao, data: desde ?? hoje }],
       numeroDocumento: tipoDocumento === 'DI' ? numeroDI : numeroDuimp,
       desembaracoSefaz: situacaoDai === 'DESEMBARACADA',
+      pedeDai,
     },
     ato,
     hoje,

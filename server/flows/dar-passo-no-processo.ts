@@ -70,6 +70,7 @@ function passoDado(
         passos: isStanding(antes.passos),
         numeroDocumento: numero ?? (antes.tipoDocumento === 'DI' ? antes.numeroDI : antes.numeroDuimp),
         desembaracoSefaz: (await situacaoDaDai(antes.id)) === 'DESEMBARACADA',
+        pedeDai: antes.pedeDai,
       },
       pedido,
       today(ao.relogio),

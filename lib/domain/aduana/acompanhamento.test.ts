@@ -12,6 +12,7 @@ const HOJE = '2026-11-21';
 const processo = (mais: Partial<ProcessoAcompanhado> = {}): ProcessoAcompanhado => ({
   historico: false,
   daiRejeitada: false,
+  pedeDai: true,
   situacao: 'EM_TRANSITO',
   eta: null,
   chegada: null,

@@ -27,6 +27,8 @@ export interface ProcessoAcompanhado {
   prazoExigencia: DataTexto | null;
   /** Whether the state declaration (DAI) was sent. */
   daiTransmitida: boolean;
+  /** Whether a DAI is to be made of it (lib/domain/zfm/pede-dai.ts). */
+  pedeDai: boolean;
   /** Whether the Sefaz rejected the last one sent. */
   daiRejeitada: boolean;
 }
@@ -90,6 +92,7 @@ export function acompanhado(processo: ProcessoGuardado, historico = false): Proc
     licencas: licencas.filter(ehDoRegistro),
     prazoExigencia,
     daiTransmitida: daiEm !== null,
+    pedeDai: processo.pedeDai !== false,
     daiRejeitada: processo.daiRejeitada === true,
   };
 }
@@ -107,6 +110,7 @@ export interface ProcessoGuardado {
   /** Day the DAI of the process was sent. */
   daiEm: DataTexto | null;
   daiRejeitada?: boolean;
+  pedeDai?: boolean;
 }
 
 /**
@@ -169,10 +173,10 @@ function exigencia({ situacao, prazoExigencia }: ProcessoAcompanhado, hoje: Data
 
 /** The 72 hours come from practice; no law is known (domain/importacao.md §1.2). So the alert reminds and never blocks. */
 function semDai(
-  { situacao, desembaraco, daiTransmitida, daiRejeitada }: ProcessoAcompanhado,
+  { situacao, desembaraco, daiTransmitida, daiRejeitada, pedeDai }: ProcessoAcompanhado,
   hoje: DataTexto,
 ): Alerta[] {
-  if (situacao !== 'DESEMBARACADO_RFB' || !desembaraco || daiTransmitida) return [];
+  if (situacao !== 'DESEMBARACADO_RFB' || !desembaraco || daiTransmitida || !pedeDai) return [];
   const dias = diasEntre(desembaraco, hoje);
   const nivel = dias > DIAS_PARA_A_DAI ? 'erro' : 'aviso';
   const desde = dias <= 0 ? 'hoje' : `há ${emDias(dias)}`;

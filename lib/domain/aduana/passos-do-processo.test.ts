@@ -3,6 +3,7 @@ import {
   estaConcluido,
   estaRegistrado,
   type PassoPedido,
+  passosAMao,
   recusaDeVoltar,
   recusaDoPasso,
   SITUACOES_SEGUINTES,
@@ -120,4 +121,17 @@ describe('The steps of a process', () => {
     expect(SITUACOES_PROCESSO.filter(estaConcluido)).toEqual(['ENCERRADO', 'CANCELADO']);
     expect(SITUACOES_SEGUINTES.CANCELADO).toEqual([]);
   });
+});
+
+test('a process that asks for no DAI goes from the federal release to the delivery, and no other does', () => {
+  const liberado = { passos: [{ situacao: 'DESEMBARACADO_RFB', data: '2025-02-01' }], numeroDocumento: '1' } as const;
+  const entrega = (pedeDai: boolean) =>
+    recusaDoPasso(
+      { ...liberado, desembaracoSefaz: false, pedeDai },
+      { situacao: 'ENTREGUE', data: '2025-02-02' },
+      HOJE,
+    );
+  expect(entrega(false)).toBeNull();
+  expect(entrega(true)?.campo).toBe('situacao');
+  expect([passosAMao('DESEMBARACADO_RFB', false), passosAMao('DESEMBARACADO_RFB')]).toEqual([['ENTREGUE'], []]);
 });

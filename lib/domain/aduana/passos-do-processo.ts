@@ -26,6 +26,8 @@ export interface EstadoDoProcesso {
   numeroDocumento: string | null;
   /** Whether the state taxes were declared and the goods released (domain/zfm.md §6.7). */
   desembaracoSefaz: boolean;
+  /** Whether a DAI is to be made of it; one that asks for none goes from the federal release to the delivery. */
+  pedeDai?: boolean;
 }
 
 /**
@@ -47,21 +49,28 @@ export const SITUACOES_SEGUINTES: Readonly<Record<SituacaoProcesso, readonly Sit
   CANCELADO: [],
 };
 
+/** The situations that may follow, where the process asks for a DAI and where it does not. */
+function situacoesSeguintes(situacao: SituacaoProcesso, pedeDai = true): readonly SituacaoProcesso[] {
+  return situacao === 'DESEMBARACADO_RFB' && !pedeDai
+    ? [...SITUACOES_SEGUINTES.DESEMBARACADO_RFB, 'ENTREGUE']
+    : SITUACOES_SEGUINTES[situacao];
+}
+
 /** The next situations a person may set on the process. The Sefaz release is not among them: the release of the DAI sets it. */
-export function passosAMao(situacao: SituacaoProcesso): SituacaoProcesso[] {
-  return SITUACOES_SEGUINTES[situacao].filter((seguinte) => seguinte !== 'DESEMBARACADO_SEFAZ');
+export function passosAMao(situacao: SituacaoProcesso, pedeDai = true): SituacaoProcesso[] {
+  return situacoesSeguintes(situacao, pedeDai).filter((seguinte) => seguinte !== 'DESEMBARACADO_SEFAZ');
 }
 
 /** Why the step is refused, as a sentence for the user, with the field concerned; null if the step is allowed. */
 export function recusaDoPasso(
-  { passos, numeroDocumento, desembaracoSefaz }: EstadoDoProcesso,
+  { passos, numeroDocumento, desembaracoSefaz, pedeDai }: EstadoDoProcesso,
   pedido: PassoPedido,
   hoje: DataTexto,
 ): RecusaDoPasso | null {
   const atual = passos.at(-1);
   const { situacao, data } = pedido;
   const nome = NOME_SITUACAO_PROCESSO[situacao];
-  if (atual && !SITUACOES_SEGUINTES[atual.situacao].includes(situacao)) {
+  if (atual && !situacoesSeguintes(atual.situacao, pedeDai).includes(situacao)) {
     return { campo: 'situacao', motivo: frases.foraDeOrdem(atual.situacao, nome) };
   }
   if (data > hoje) return { campo: 'data', motivo: `A data de “${nome}” não pode ser depois de hoje.` };

@@ -44,6 +44,19 @@ test('after the federal release the practice of 72 hours gives the day of the DA
   expect(sefaz).toEqual({ situacao: 'DESEMBARACADO_SEFAZ', dia: '2026-11-23', de: 'DAI, praxe' });
 });
 
+test('no DAI is to come where none is asked for, and no day of what is history', () => {
+  const liberado = { ...PROCESSO, situacao: 'DESEMBARACADO_RFB', desde: '2019-03-28', chegada: '2019-03-20' } as const;
+  expect(passosPorVir({ ...liberado, pedeDai: false })).toEqual([
+    { situacao: 'ENTREGUE', dia: '2019-03-30', de: 'free time até' },
+    { situacao: 'ENCERRADO', dia: null, de: null },
+  ]);
+  expect(passosPorVir({ ...liberado, historicoAntesDe: '2026-11-01' })).toEqual([
+    { situacao: 'DESEMBARACADO_SEFAZ', dia: null, de: null },
+    { situacao: 'ENTREGUE', dia: null, de: null },
+    { situacao: 'ENCERRADO', dia: null, de: null },
+  ]);
+});
+
 test('nothing is to come for a process that is cancelled or closed', () => {
   expect(passosPorVir({ ...PROCESSO, situacao: 'CANCELADO' })).toEqual([]);
   expect(passosPorVir({ ...PROCESSO, situacao: 'ENCERRADO' })).toEqual([]);

@@ -15,17 +15,21 @@ export interface PassoPorVir {
 type ComDatas = Pick<
   ProcessoGuardado,
   'situacao' | 'desde' | 'eta' | 'chegada' | 'diasLivres' | 'conteineres' | 'prazoExigencia'
-> & { etd: DataTexto | null };
+> & { etd: DataTexto | null; pedeDai?: boolean; historicoAntesDe?: DataTexto | null };
 
 /**
  * The steps still to come, with the day of each as far as the dates of the process tell it. No day is made up: a step without a known
- * date has none. A cancelled process has no steps to come.
+ * date has none, and neither has a step of a process that is history. A cancelled process has no steps to come; one that asks for no
+ * DAI has no release of the Sefaz.
  */
 export function passosPorVir(processo: ComDatas): PassoPorVir[] {
   const { situacao } = processo;
   if (situacao === 'CANCELADO') return [];
   const onde = CAMINHO.indexOf(situacao === 'EM_EXIGENCIA' ? 'PARAMETRIZADO' : situacao);
-  return CAMINHO.slice(onde + 1).map((passo) => ({ situacao: passo, ...esperado(passo, processo) }));
+  const historico = (processo.historicoAntesDe ?? null) !== null;
+  return CAMINHO.slice(onde + 1)
+    .filter((passo) => passo !== 'DESEMBARACADO_SEFAZ' || processo.pedeDai !== false)
+    .map((passo) => ({ situacao: passo, ...(historico ? SEM_DIA : esperado(passo, processo)) }));
 }
 
 function esperado(passo: SituacaoProcesso, processo: ComDatas): Omit<PassoPorVir, 'situacao'> {

@@ -3,6 +3,7 @@ import { type FatosDoDeclarado, lacunasDoProcesso } from './lacunas-do-processo.
 const INTEIRO: FatosDoDeclarado = {
   outraCarga: null,
   temImportador: true,
+  pedeDai: true,
   adicoes: 16,
   adicoesSemMatriz: 0,
   adicoesComMatrizIncompleta: 0,
@@ -17,6 +18,11 @@ const textos = (fatos: Partial<FatosDoDeclarado>) =>
 
 test('a process that lacks nothing has no gap', () => {
   expect(lacunasDoProcesso(INTEIRO)).toEqual([]);
+});
+
+test('a process of which no DAI is asked for needs no row of the matriz', () => {
+  const semLinha = { adicoesSemMatriz: 16, adicoesComMatrizIncompleta: 2, itensSemVinculo: 189 };
+  expect(textos({ ...semLinha, pedeDai: false })).toEqual(['189 mercadorias sem item do cadastro · Vincular']);
 });
 
 test('one line a cause, with one remedy for all that it counts', () => {

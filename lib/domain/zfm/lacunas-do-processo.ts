@@ -31,6 +31,8 @@ export interface FatosDoDeclarado {
   /** Says that the declaration is of another cargo than the process; null where it is not. */
   outraCarga: string | null;
   temImportador: boolean;
+  /** Whether a DAI is to be made of it: only then does it need rows of the matriz. */
+  pedeDai: boolean;
   adicoes: number;
   /** Adições for which no row of the matriz is chosen, or none in force on the day of the registration. */
   adicoesSemMatriz: number;
@@ -47,7 +49,7 @@ export interface FatosDoDeclarado {
 
 /** Lists what is missing in a declared process, from its registration to its last day. */
 export function lacunasDoProcesso(fatos: FatosDoDeclarado): LacunaDoProcesso[] {
-  const { adicoes, itens, papeisQueFaltam: papeis } = fatos;
+  const { adicoes, itens, papeisQueFaltam: papeis, pedeDai } = fatos;
   const todas: LacunaDoProcesso[] = [
     {
       causa: 'OUTRA_CARGA',
@@ -67,7 +69,7 @@ export function lacunasDoProcesso(fatos: FatosDoDeclarado): LacunaDoProcesso[] {
     },
     {
       causa: 'SEM_MATRIZ',
-      quantas: fatos.adicoesSemMatriz,
+      quantas: pedeDai ? fatos.adicoesSemMatriz : 0,
       texto: semMatrizPorExtenso(fatos.adicoesSemMatriz, adicoes),
       detalhe: SEM_ICMS,
       remedio: 'Escolher',
@@ -75,7 +77,7 @@ export function lacunasDoProcesso(fatos: FatosDoDeclarado): LacunaDoProcesso[] {
     },
     {
       causa: 'MATRIZ_INCOMPLETA',
-      quantas: fatos.adicoesComMatrizIncompleta,
+      quantas: pedeDai ? fatos.adicoesComMatrizIncompleta : 0,
       texto: `${parte(fatos.adicoesComMatrizIncompleta, adicoes, 'adição', 'adições')} com a linha da matriz incompleta`,
       detalhe: SEM_ICMS,
       remedio: 'Completar',

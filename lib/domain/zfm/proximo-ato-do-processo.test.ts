@@ -12,3 +12,7 @@ test.each([
 ] as const)('of a process in %s whose DAI is %s the next act is %s', (situacao, dai, ato) => {
   expect(proximoAtoDoProcesso(situacao, dai)).toBe(ato);
 });
+
+test('of a released process that asks for no DAI the next act is the delivery', () => {
+  expect(proximoAtoDoProcesso('DESEMBARACADO_RFB', 'SEM_DAI', false)).toBe('Entregar a carga');
+});

@@ -4,6 +4,7 @@ import { acompanhado, alertasDoProcesso, CODIGOS_ALERTA, diasDeAlerta } from '#l
 import type { Licenca } from '#lib/domain/aduana/processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
+import { pedeDai } from '#lib/domain/zfm/pede-dai.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
@@ -43,8 +44,15 @@ const GUARDADOS = [
   { prazoExigencia: DIA },
   { desde: DIA },
   { desde: DIA, daiEm: DIA },
+  { desde: DIA, urfDespachoCodigo: '0917800' },
+  { desde: DIA, urfDespachoCodigo: '0917800', urfEntradaCodigo: '0227600' },
+  { desde: DIA, urfDespachoCodigo: '0227700', urfEntradaCodigo: '0817800' },
+  { desde: DIA, urfEntradaCodigo: '0917800' },
   {},
 ];
+
+const pedida = (linha: { urfDespachoCodigo: string | null; urfEntradaCodigo: string | null }) =>
+  pedeDai({ urfDespacho: linha.urfDespachoCodigo, urfEntrada: linha.urfEntradaCodigo, situacaoDai: null });
 
 onServer('The alerts of a list', (bench) => {
   test('are found by SQL on the very rows of which the rule says so, whatever the day', async () => {
@@ -75,7 +83,7 @@ onServer('The alerts of a list', (bench) => {
     for (const dias of [-40, -31, -30, -29, -1, 0, 1, 3, 4, 5, 6, 10, 11, 60]) {
       const hoje = somarDias(DIA, dias);
       const codigosDe = (linha: (typeof guardadas)[number]) =>
-        alertasDoProcesso(acompanhado(linha), hoje).map(({ codigo }) => codigo);
+        alertasDoProcesso(acompanhado({ ...linha, pedeDai: pedida(linha) }), hoje).map(({ codigo }) => codigo);
       for (const alerta of [...CODIGOS_ALERTA, 'QUALQUER'] as const) {
         const pelaRegra = guardadas.filter((linha) =>
           alerta === 'QUALQUER' ? codigosDe(linha).length > 0 : codigosDe(linha).includes(alerta),

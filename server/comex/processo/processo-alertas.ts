@@ -13,6 +13,7 @@ import { somarDias } from '#lib/domain/datas/dias.ts';
 import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
+import { PEDE_DAI } from './dai-pedida.ts';
 import { FORA_DO_HISTORICO } from './historico-da-empresa.ts';
 
 /** Filters the rows for which `alertasDoProcesso` raises the alert on `hoje`. processo-alertas.test.ts checks that the two agree. */
@@ -36,7 +37,7 @@ function umAlerta(codigo: CodigoAlerta, hoje: DataTexto): SQL | undefined {
     case 'EXIGENCIA':
       return and(eq(situacao, 'EM_EXIGENCIA'), isNotNull(prazoExigencia));
     case 'SEM_DAI':
-      return and(eq(situacao, 'DESEMBARACADO_RFB'), isNotNull(desde), isNull(daiEm));
+      return and(eq(situacao, 'DESEMBARACADO_RFB'), isNotNull(desde), isNull(daiEm), PEDE_DAI);
   }
 }
 

@@ -4,6 +4,7 @@ import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
 import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
 import { diasDesde } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { pedeDai } from '#lib/domain/zfm/pede-dai.ts';
 import { proximoAtoDoProcesso } from '#lib/domain/zfm/proximo-ato-do-processo.ts';
 import type { SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
@@ -51,7 +52,10 @@ export function resumo(linha: LinhaDeProcesso, faturado: Faturado | undefined, h
   return {
     ...comum(linha, faturado),
     incoterm: d?.incoterm ?? p.incoterm,
-    alertas: alertasDoProcesso(acompanhado({ ...p, daiRejeitada: linha.situacaoDai === 'REJEITADA' }, historico), hoje),
+    alertas: alertasDoProcesso(
+      acompanhado({ ...p, daiRejeitada: linha.situacaoDai === 'REJEITADA', pedeDai: daiPedida(linha) }, historico),
+      hoje,
+    ),
     dias: p.desde === null || historico || estaConcluido(p.situacao) ? null : diasDesde(p.desde, hoje),
   };
 }
@@ -88,7 +92,7 @@ export function arquivoLido({ id, nome, tamanho, sha256, recebidoEm }: typeof ar
 /** The record for the history, without the declaration and the state of the DAI, which have histories of their own. */
 export function noHistorico(inteiro: ProcessoInteiro): object {
   const { historicoAntesDe, declaracao, conferencias, arquivo, passos, situacaoDai, proximoPasso, ...resto } = inteiro;
-  const { emRetificacao, ...lido } = resto;
+  const { emRetificacao, pedeDai: _, ...lido } = resto;
   return lido;
 }
 
@@ -113,7 +117,8 @@ function comum(linha: LinhaDeProcesso, faturado?: Faturado) {
     canalCodigo: d?.canalCodigo ?? null,
     canalSefaz: p.canalSefaz,
     situacaoDai,
-    proximoPasso: historicoAntesDe === null ? proximoAtoDoProcesso(p.situacao, situacaoDai) : null,
+    pedeDai: daiPedida(linha),
+    proximoPasso: historicoAntesDe === null ? proximoAtoDoProcesso(p.situacao, situacaoDai, daiPedida(linha)) : null,
     importador: importadorNomeado(importador, d),
     responsavel,
     fornecedor: d ? d.fornecedor : (faturado?.fornecedor ?? null),
@@ -148,6 +153,10 @@ function comum(linha: LinhaDeProcesso, faturado?: Faturado) {
   };
 }
 
+function daiPedida({ processo: p, situacaoDai }: LinhaDeProcesso): boolean {
+  return pedeDai({ urfDespacho: p.urfDespachoCodigo, urfEntrada: p.urfEntradaCodigo, situacaoDai });
+}
+
 function daTabela(codigo: string | null, nome: string | null) {
   return codigo === null ? null : { codigo, nome: nome ?? '' };
 }
@@ -174,6 +183,8 @@ export const PROCESSO_NA_LISTA = {
   canalRfb: processo.canalRfb,
   canalSefaz: processo.canalSefaz,
   daiEm: processo.daiEm,
+  urfDespachoCodigo: processo.urfDespachoCodigo,
+  urfEntradaCodigo: processo.urfEntradaCodigo,
   modalidade: processo.modalidade,
   incoterm: processo.incoterm,
   conhecimentoNumero: processo.conhecimentoNumero,

@@ -26,6 +26,8 @@ export async function lerDais(tx: Database, empresaId: string, filtro: SQL | und
         numeroDi: processo.numeroDi,
         numeroDuimp: processo.numeroDuimp,
         canalRfb: processo.canalRfb,
+        urfDespachoCodigo: processo.urfDespachoCodigo,
+        urfEntradaCodigo: processo.urfEntradaCodigo,
         excluidoEm: processo.excluidoEm,
       },
       declaracao: {

@@ -3,6 +3,7 @@ import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
 import { diasDesde } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { icmsPorNotificar, notificacaoAberta } from '#lib/domain/zfm/icms-devido.ts';
+import { pedeDai } from '#lib/domain/zfm/pede-dai.ts';
 import { DAI_EM_ABERTO, NOME_SITUACAO_DAI, PROXIMO_ATO_DAI, SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import { DAI } from '#lib/registros/dai.ts';
 import { importadorNomeado } from '#server/comex/cadastros/importador-apontado.ts';
@@ -16,7 +17,17 @@ export interface LinhaDeDai {
   dai: typeof dai.$inferSelect;
   processo: Pick<
     typeof processo.$inferSelect,
-    'id' | 'numero' | 'situacao' | 'desde' | 'tipoDocumento' | 'numeroDi' | 'numeroDuimp' | 'canalRfb' | 'excluidoEm'
+    | 'id'
+    | 'numero'
+    | 'situacao'
+    | 'desde'
+    | 'tipoDocumento'
+    | 'numeroDi'
+    | 'numeroDuimp'
+    | 'canalRfb'
+    | 'urfDespachoCodigo'
+    | 'urfEntradaCodigo'
+    | 'excluidoEm'
   >;
   declaracao: Pick<
     typeof declaracao.$inferSelect,
@@ -38,8 +49,8 @@ export function resumoDaDai(linha: LinhaDeDai, hoje: DataTexto): DaiResumo {
   const { situacao, desde, dataRegistro } = linha.dai;
   const comuns = comum(linha);
   const { dataDesembaraco, historicoAntesDe } = comuns;
-  // A declaration that is history waits for nothing: no days are counted and no act is next.
-  if (historicoAntesDe !== null) return { ...comuns, dias: null, semDai: null, proximoAto: null };
+  // A declaration that is history, or of which no DAI is asked for, waits for nothing: no days are counted and no act is next.
+  if (historicoAntesDe !== null || !comuns.pedeDai) return { ...comuns, dias: null, semDai: null, proximoAto: null };
   const desdeDesembaraco = dataDesembaraco === null ? null : diasDesde(dataDesembaraco, hoje);
   return {
     ...comuns,
@@ -84,6 +95,11 @@ export function bloqueioDaDai(situacao: typeof dai.$inferSelect.situacao): strin
 function comum({ dai: d, processo: p, declaracao: di, importador, historicoAntesDe, cienciaPor }: LinhaDeDai) {
   return {
     historicoAntesDe,
+    pedeDai: pedeDai({
+      urfDespacho: p.urfDespachoCodigo,
+      urfEntrada: p.urfEntradaCodigo,
+      situacaoDai: d.situacao,
+    }),
     id: d.processoId,
     versao: d.versao,
     processo: { id: p.id, numero: p.numero, situacao: p.situacao },

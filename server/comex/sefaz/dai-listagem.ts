@@ -13,6 +13,7 @@ import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import { NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';
+import { PEDE_DAI } from '#server/comex/processo/dai-pedida.ts';
 import { FORA_DO_HISTORICO } from '#server/comex/processo/historico-da-empresa.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
@@ -174,11 +175,11 @@ export const NA_FILA = and(isNull(processo.excluidoEm), notInArray(processo.situ
 const DESEMBARACO_RFB = sql`coalesce(${declaracao.dataDesembaraco}, case when ${processo.situacao} = 'DESEMBARACADO_RFB' then ${processo.desde} end)`;
 
 export const PENDENCIAS: Readonly<Record<PendenciaDaDai, SQL | undefined>> = {
-  SEM_DAI: and(inArray(dai.situacao, [...SEM_DAI_NA_SEFAZ]), FORA_DO_HISTORICO),
+  SEM_DAI: and(inArray(dai.situacao, [...SEM_DAI_NA_SEFAZ]), FORA_DO_HISTORICO, PEDE_DAI),
   AGUARDANDO_CIENCIA: and(eq(dai.situacao, 'PARAMETRIZADA'), FORA_DO_HISTORICO),
   NOTIFICACAO_ABERTA: and(sql`${NOTIFICACAO_ABERTA} > 0`, FORA_DO_HISTORICO),
   ICMS_POR_NOTIFICAR: and(sql`${ICMS_POR_NOTIFICAR} > 0`, FORA_DO_HISTORICO),
-  SEM_EXONERACAO: and(A_EXONERAR, FORA_DO_HISTORICO),
+  SEM_EXONERACAO: and(A_EXONERAR, FORA_DO_HISTORICO, PEDE_DAI),
 };
 
 const ORDENAVEIS = {

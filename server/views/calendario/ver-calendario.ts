@@ -26,6 +26,7 @@ import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { A_PAGAR } from '#server/comex/dci/dci-listagem.ts';
+import { PEDE_DAI } from '#server/comex/processo/dai-pedida.ts';
 import { FORA_DO_HISTORICO } from '#server/comex/processo/historico-da-empresa.ts';
 import { A_CHEGAR } from '#server/comex/processo/processo-alertas.ts';
 import { NOTIFICACAO_ABERTA } from '#server/comex/sefaz/dinheiro-da-dai.ts';
@@ -140,7 +141,7 @@ const DE_PROCESSOS: Readonly<Record<DeProcesso, { dia: AnyColumn; quais: SQL | u
   },
   DAI: {
     dia: processo.desde,
-    quais: and(eq(processo.situacao, 'DESEMBARACADO_RFB'), isNull(processo.daiEm)),
+    quais: and(eq(processo.situacao, 'DESEMBARACADO_RFB'), isNull(processo.daiEm), PEDE_DAI),
     aMaisDias: DIAS_PARA_A_DAI,
   },
   DAR: {

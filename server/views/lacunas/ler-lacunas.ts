@@ -13,12 +13,12 @@ import type { Database } from '#server/platform/db/database.ts';
 import { attachmentRepository } from '#server/platform/files/attachment-repository.ts';
 import { notFound } from '#server/platform/refusals.ts';
 
-/** Reads what a declared process lacks. A process without a declaration has none here. @throws {Refusal} 404. */
+/** Reads what a declared process lacks. One without a declaration, or that is history, has none here. @throws {Refusal} 404. */
 export async function lerLacunas(tx: Database, empresaId: string, id: string): Promise<LacunaDoProcesso[]> {
   const processo = await processoRepository(tx, empresaId).buscar(id);
   if (!processo || processo.excluidoEm !== null) throw notFound('Este processo');
   const { declaracao, conferencias, importador } = processo;
-  if (declaracao === null) return [];
+  if (declaracao === null || processo.historicoAntesDe !== null) return [];
   const guardada = await declaracaoGuardada(tx, empresaId, id);
   if (guardada === null) return [];
   const adicoes = await adicoesVinculadas(tx, empresaId, guardada.adicoes);
@@ -30,6 +30,7 @@ export async function lerLacunas(tx: Database, empresaId: string, id: string): P
   return lacunasDoProcesso({
     outraCarga: outraCarga?.mensagem ?? null,
     temImportador: importador.id !== null,
+    pedeDai: processo.pedeDai,
     adicoes: adicoes.length,
     adicoesSemMatriz: daDai.filter(({ linha }) => linha === null).length,
     adicoesComMatrizIncompleta: daDai.filter(({ linha }) => linha !== null && semTratamento(linha)).length,

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm';
 import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { FORA_DO_HISTORICO } from '#server/comex/processo/historico-da-empresa.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
@@ -21,6 +22,7 @@ export const semPerfil = regraDePoucos({
           isNull(importador.perfilTributario),
           isNull(processo.excluidoEm),
           notInArray(processo.situacao, SITUACOES_PROCESSO.filter(estaConcluido)),
+          FORA_DO_HISTORICO,
         ),
       )
       .groupBy(importador.id, importador.razaoSocial)

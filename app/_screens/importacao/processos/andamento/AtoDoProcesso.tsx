@@ -8,10 +8,10 @@ import { PassoDialog } from './PassoDialog.tsx';
 /** The next act of a processo as one button. An act of the Sefaz leads to the DAI; any other asks for the step that it is. */
 export function AtoDoProcesso({ processo }: { processo: ProcessoInteiro }) {
   const [pedido, setPedido] = useState(false);
-  const { id, situacao, proximoPasso } = processo;
-  const seguinte = passosAMao(situacao).find((passo) => passo !== 'EM_EXIGENCIA' && passo !== 'CANCELADO');
+  const { id, situacao, proximoPasso, pedeDai } = processo;
+  const seguinte = passosAMao(situacao, pedeDai).find((passo) => passo !== 'EM_EXIGENCIA' && passo !== 'CANCELADO');
   if (proximoPasso === null) return null;
-  if (situacao === 'DESEMBARACADO_RFB') {
+  if (situacao === 'DESEMBARACADO_RFB' && pedeDai) {
     return (
       <ButtonTo variant="contained" to="/importacao/sefaz/$id" params={{ id }} search={{ campo: 'ato' }}>
         {proximoPasso}

@@ -14,6 +14,7 @@ function abrir(fatos: Partial<FatosDoDeclarado>) {
     ...{
       outraCarga: null,
       temImportador: true,
+      pedeDai: true,
       adicoes: 16,
       adicoesSemMatriz: 0,
       adicoesComMatrizIncompleta: 0,

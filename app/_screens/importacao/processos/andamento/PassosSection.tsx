@@ -38,6 +38,7 @@ export function PassosSection({ processo, levado }: { processo: ProcessoInteiro;
           porVir={passosPorVir(processo)}
           hoje={diaLocal(new Date())}
           situacao={situacao}
+          pedeDai={processo.pedeDai}
           voltando={voltando}
           aoPassar={setPedida}
           aoVoltar={desfazer}

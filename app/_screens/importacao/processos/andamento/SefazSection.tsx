@@ -12,6 +12,7 @@ import type { DaiLida } from '#lib/contracts/dai.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
+import { FORA_DO_AMAZONAS } from '#lib/domain/zfm/pede-dai.ts';
 import { formatarData } from '#lib/format/data.ts';
 
 /** The Sefaz side of a processo, from its DAI. */
@@ -30,9 +31,9 @@ function DaDai({ dai }: { dai: DaiLida }) {
   return (
     <Section
       titulo="Sefaz-AM"
-      nota={proximoAto ? `próximo: ${noMeioDaFrase(proximoAto)}` : 'nada a fazer'}
+      nota={proximoAto && dai.pedeDai ? `próximo: ${noMeioDaFrase(proximoAto)}` : 'nada a fazer'}
       acoes={
-        <ButtonTo size="small" variant="contained" to="/importacao/sefaz/$id" params={{ id }}>
+        <ButtonTo size="small" variant={dai.pedeDai ? 'contained' : 'text'} to="/importacao/sefaz/$id" params={{ id }}>
           Abrir a DAI
         </ButtonTo>
       }
@@ -54,7 +55,9 @@ function DaDai({ dai }: { dai: DaiLida }) {
         <DescriptionItem nome="Desembaraço estadual">{formatarData(dai.desembaracadaEm)}</DescriptionItem>
       </DescriptionList>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        DAI em até 72 horas do desembaraço federal é praxe; não se conhece prazo em lei.
+        {dai.pedeDai
+          ? 'DAI em até 72 horas do desembaraço federal é praxe; não se conhece prazo em lei.'
+          : `${FORA_DO_AMAZONAS} Elabore-a se a mercadoria entra no Amazonas.`}
       </Typography>
     </Section>
   );

@@ -64,7 +64,7 @@ export function CartaoDoProcesso({ processo, aoLevar, aoPassar }: CartaoDoProces
         )}
       </Stack>
       <Menu open={ancora !== null} anchorEl={ancora} onClose={() => setAncora(null)}>
-        {passosAMao(situacao).map((seguinte) => (
+        {passosAMao(situacao, processo.pedeDai).map((seguinte) => (
           <MenuItem
             key={seguinte}
             onClick={() => {

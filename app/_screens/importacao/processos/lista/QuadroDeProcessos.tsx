@@ -49,10 +49,11 @@ export function QuadroDeProcessos({ filtros }: { filtros: Query }) {
 }
 
 /** The reason that the rule forbids the move. Data that the step lacks is for its dialog to ask. */
-function foraDeOrdem({ situacao: atual, desde }: ProcessoResumo, situacao: SituacaoProcesso): string | null {
+function foraDeOrdem({ situacao: atual, desde, pedeDai }: ProcessoResumo, situacao: SituacaoProcesso): string | null {
   const hoje = diaLocal(new Date());
   // The desembaraço of the Sefaz comes from the DAI, never from the board.
-  const estado = { passos: [{ situacao: atual, data: desde ?? hoje }], numeroDocumento: null, desembaracoSefaz: false };
+  const passos = [{ situacao: atual, data: desde ?? hoje }];
+  const estado = { passos, numeroDocumento: null, desembaracoSefaz: false, pedeDai };
   const recusa = recusaDoPasso(estado, { situacao, data: hoje }, hoje);
   return recusa?.campo === 'situacao' ? recusa.motivo : null;
 }

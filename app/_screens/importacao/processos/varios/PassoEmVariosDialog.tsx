@@ -30,7 +30,7 @@ export function PassoEmVariosDialog({ quais, situacoes, aoFechar, aoTerminar }: 
   const [motivo, setMotivo] = useState('');
   const [prazo, setPrazo] = useState('');
   const exigencia = situacao === 'EM_EXIGENCIA';
-  const seguintes = new Set((situacoes ?? SITUACOES_PROCESSO).flatMap(passosAMao));
+  const seguintes = new Set((situacoes ?? SITUACOES_PROCESSO).flatMap((uma) => passosAMao(uma)));
   const oferecidas = SITUACOES_PROCESSO.filter((uma) => seguintes.has(uma) && !A_PARTE.has(uma));
   const ato =
     situacao === '' || data === ''

@@ -18,6 +18,7 @@ import { diasDesde } from '#lib/domain/datas/dias.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
+import { FORA_DO_AMAZONAS } from '#lib/domain/zfm/pede-dai.ts';
 import { SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { empresaPorExtenso } from '#lib/format/empresa-por-extenso.ts';
@@ -88,8 +89,15 @@ function Canal({ nome, children }: { nome: string; children: ReactNode }) {
 
 /** How long the DAI has stood still, and whether it is past the usual time for sending it. */
 function Espera({ dai, hoje }: { dai: DaiLida; hoje: string }) {
-  const { desde, proximoAto, situacao, dataDesembaraco, historicoAntesDe } = dai;
+  const { desde, proximoAto, situacao, dataDesembaraco, historicoAntesDe, pedeDai } = dai;
   if (historicoAntesDe !== null) return <HistoricoChip antesDe={historicoAntesDe} />;
+  if (!pedeDai) {
+    return (
+      <Typography component="span" sx={{ color: 'text.secondary' }}>
+        {FORA_DO_AMAZONAS}
+      </Typography>
+    );
+  }
   if (proximoAto === null) return null;
   const dias = diasDesde(desde, hoje);
   const depois = dataDesembaraco && SEM_DAI_NA_SEFAZ.includes(situacao) ? diasDesde(dataDesembaraco, hoje) : 0;

@@ -21,6 +21,7 @@ const DE_OUTROS = [
   'dataDesembaraco',
   'importador.id',
   'historicoAntesDe',
+  'pedeDai',
 ];
 
 /** The words of a DAI's history: the fields filled in, and the results of its marks. */

@@ -125,8 +125,9 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
 };
 
 /** The DAI number of a sent one; for the others, how long the Sefaz has had no DAI. */
-function notaDaSituacao({ semDai, numero, historicoAntesDe }: DaiResumo): string {
+function notaDaSituacao({ semDai, numero, historicoAntesDe, pedeDai }: DaiResumo): string {
   if (historicoAntesDe !== null) return historicoPorExtenso(historicoAntesDe);
+  if (!pedeDai) return 'despachada fora do Amazonas';
   if (!semDai) return numero ? `DAI ${numero}` : '';
   const { dias, passou72h } = semDai;
   if (passou72h) return 'passou das 72 h (praxe)';
