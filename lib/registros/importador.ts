@@ -119,6 +119,17 @@ export const IMPORTADOR = {
     planilha: ['Regime CBS/IBS', 'Regime tributário'],
     coluna: { titulo: 'Regime da CBS e do IBS', caracteres: 22 },
   }),
+  documentoDeImportacao: z
+    .enum(['DI', 'DUIMP'], 'Escolha DI ou DUIMP.')
+    .default('DI')
+    .meta({
+      rotulo: 'Documento de importação',
+      ajuda: 'Com que começa um processo novo deste importador; no processo ainda se muda.',
+      obrigatorio: true,
+      aVista: true,
+      planilha: ['DI ou DUIMP'],
+      coluna: { titulo: 'DI ou DUIMP', caracteres: 12 },
+    }),
   cep: ENDERECO.cep.meta({ planilha: ['Código postal'] }),
   logradouro: ENDERECO.logradouro.meta({ planilha: ['Endereço', 'Rua'] }),
   numero: ENDERECO.numero.meta({ planilha: ['Nº', 'Num'] }),

@@ -13,6 +13,7 @@ const NOVO = {
   validadeSuframa: '2027-05-31',
   perfilTributario: 'INDUSTRIA_INCENTIVADA',
   regimeCbsIbs: 'REGULAR',
+  documentoDeImportacao: 'DUIMP',
   cep: '69075000',
   logradouro: 'Avenida Fictícia',
   numero: '1000',

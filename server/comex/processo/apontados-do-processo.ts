@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
@@ -42,6 +43,24 @@ export function apontadosDoProcesso(tx: Database, empresaId: string) {
       if (dono && !(await ha(importador, dono))) throw naoServe('importador', 'Este importador');
       if (procurador && !(await ha(representante, procurador))) throw naoServe('representante', 'Este representante');
       if (pessoa && !(await haPessoa(pessoa))) throw naoServe('responsavel', 'Esta pessoa');
+    },
+
+    /**
+     * The document that a new process begins with: the one chosen, else the one of its importer. A number that is given is of a DI, as
+     * it always was.
+     */
+    async documentoDe({
+      tipoDocumento,
+      importador: dono,
+      numeroDI,
+      numeroDuimp,
+    }: ProcessoNovo): Promise<TipoDocumento> {
+      if (tipoDocumento || numeroDI || numeroDuimp || !dono) return tipoDocumento ?? 'DI';
+      const [lido] = await tx
+        .select({ documento: importador.documentoDeImportacao })
+        .from(importador)
+        .where(and(eq(importador.empresaId, empresaId), eq(importador.id, dono.id)));
+      return lido?.documento ?? 'DI';
     },
 
     /** Returns the name for a code. While the code stays the same, the name stored with the process stays too. */

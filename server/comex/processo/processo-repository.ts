@@ -106,7 +106,8 @@ export function processoRepository(tx: Database, empresaId: string): ProcessoRep
       const dia = today({ agora: () => em });
       const inicio = { situacao: 'EM_ABERTO' as const, desde: dia, prazoExigencia: null };
       const numero = await proximoNumero(em);
-      const colunas = await colunasDoProcesso(campos, inicio, apontados.nomeDe(null));
+      const tipoDocumento = await apontados.documentoDe(campos);
+      const colunas = await colunasDoProcesso({ ...campos, tipoDocumento }, inicio, apontados.nomeDe(null));
       const busca = await buscaDoProcesso(tx, empresaId, { id, numero, ...colunas });
       noteInPainel(tx, empresaId, [id]);
       await registros.inserir(

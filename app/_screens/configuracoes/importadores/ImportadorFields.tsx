@@ -32,6 +32,9 @@ export function ImportadorFields({ matriz }: { matriz?: ReactNode }) {
           <Campo<ImportadorNovo> nome="regimeCbsIbs" />
         </CamposLadoALado>
       </Section>
+      <Section titulo="Despacho" nota="Com que documento começa um processo novo.">
+        <Campo<ImportadorNovo> nome="documentoDeImportacao" />
+      </Section>
       <Section
         titulo="Resoluções CAS"
         nota="Produtos com projeto aprovado, de que se faz o DCR-E (DL 288/1967, art. 7º)."

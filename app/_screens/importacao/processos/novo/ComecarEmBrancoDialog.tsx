@@ -43,7 +43,8 @@ export function ComecarEmBrancoDialog({ aoFechar, aoComecar }: ComecarEmBrancoDi
       aoFechar={aoFechar}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        O processo toma o próximo número quando é criado. Diga já o que souber.
+        O processo toma o próximo número quando é criado, e começa como DI ou DUIMP conforme o cadastro do importador.
+        Diga já o que souber.
       </Typography>
       <LookupField
         {...busca}
