@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { A_REVER_NA_SUCESSAO } from '#lib/domain/zfm/sucessao-do-documento.ts';
 import { type Apontado, ResultadoDosApontamentos } from './Apontamentos.tsx';
 import { Causas, type LacunaNaLista, ListaDeLacunas } from './ListaDeLacunas.tsx';
 
@@ -36,7 +37,9 @@ export function ConferenciaSection<Um extends Apontado>(props: ConferenciaSectio
         acoes={<ResultadoDosApontamentos apontamentos={apontamentos} />}
       >
         {children}
-        {erro.length === 0 && <Typography>{nada}</Typography>}
+        {erro.length === 0 && (
+          <Typography>{aviso.some(({ codigo }) => A_REVER_NA_SUCESSAO.has(codigo)) ? A_REVER : nada}</Typography>
+        )}
         {aviso.length > 0 && (
           <div>
             <Typography component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
@@ -49,3 +52,6 @@ export function ConferenciaSection<Um extends Apontado>(props: ConferenciaSectio
     </>
   );
 }
+
+/** Nothing prevents the validation, and yet it should wait. */
+const A_REVER = 'Nada impede a validação, mas reveja antes o que está em “A conferir”.';

@@ -1,6 +1,7 @@
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { type ApontamentoDaDci, competenciaPorExtenso } from '#lib/domain/zfm/dci.ts';
 import { NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/zfm/situacao-dci.ts';
+import { IGUAL_AO_ANTERIOR } from '#lib/domain/zfm/sucessao-do-documento.ts';
 import { apontarNa } from './apontar.ts';
 import type { FatosDaDci } from './fatos-da-dci.ts';
 
@@ -78,12 +79,12 @@ function competencia({ documento, hoje, mesmaCompetencia }: FatosDaDci): Apontam
   ];
 }
 
-function retificadora({ documento, anterior }: FatosDaDci): ApontamentoDaDci[] {
+function retificadora({ documento, anterior, mudancas }: FatosDaDci): ApontamentoDaDci[] {
   if (documento.natureza !== 'RETIFICADORA') return [];
   if (!anterior?.numero) {
     return [erro('SEM_ANTERIOR', 'anterior', 'Falta o número da DCI que esta retifica: só uma registrada o tem.')];
   }
-  if (podeSerRetificada(anterior.situacao)) return [];
+  if (podeSerRetificada(anterior.situacao)) return mudancas ? [doQueMuda(anterior.numero, mudancas)] : [];
   return [
     erro(
       'ANTERIOR_NAO_REGISTRADA',
@@ -91,6 +92,17 @@ function retificadora({ documento, anterior }: FatosDaDci): ApontamentoDaDci[] {
       `A DCI ${anterior.numero} está “${NOME_SITUACAO_DCI[anterior.situacao]}”: só uma registrada pode ser retificada.`,
     ),
   ];
+}
+
+/** A retificadora that changes nothing corrects nothing; any other says what it changes. */
+function doQueMuda(numero: string, mudancas: readonly string[]): ApontamentoDaDci {
+  return mudancas.length === 0
+    ? aviso(
+        IGUAL_AO_ANTERIOR,
+        'anterior',
+        `Nada mudou desde a DCI retificada, ${numero}: registrada assim, esta não corrige nada.`,
+      )
+    : aviso('MUDA_A_ANTERIOR', 'anterior', `Muda em relação à DCI retificada, ${numero}: ${mudancas.join('; ')}.`);
 }
 
 function conta({ documento, calculo }: FatosDaDci): ApontamentoDaDci[] {

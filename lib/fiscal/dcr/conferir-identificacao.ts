@@ -3,6 +3,7 @@ import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { ApontamentoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
+import { IGUAL_AO_ANTERIOR } from '#lib/domain/zfm/sucessao-do-documento.ts';
 import type { FatosDoDcr } from './fatos-do-dcr.ts';
 
 const apontar =
@@ -100,7 +101,7 @@ function sucessao({ sucessao: desde }: FatosDoDcr): ApontamentoDoDcr[] {
     ...(igual
       ? [
           aviso(
-            'IGUAL_AO_ANTERIOR',
+            IGUAL_AO_ANTERIOR,
             'anterior.id',
             'Nada muda em relação ao DCR-E anterior, e o registro deste encerra a vigência daquele.',
           ),

@@ -8,6 +8,7 @@ import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import type { FatosDaDci, NotaAConferir } from '#lib/fiscal/dci/fatos-da-dci.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
+import { mudancasDaRetificadora } from '#lib/fiscal/dci/mudancas-da-retificadora.ts';
 import { type PlanoDeSaques, planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -16,6 +17,7 @@ import { dci, dciNota, dciNotaItem, notaInternada } from '#server/platform/db/sc
 import { dcr } from '#server/platform/db/schema-dcr.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { conteudoDaDci } from './conteudo-da-dci.ts';
+import { dciLeitura } from './dci-leitura.ts';
 import { insumosDaDci } from './insumos-da-dci.ts';
 import { produtosDasLinhas } from './produtos-das-linhas.ts';
 import { diasDaNecessidade, type SaidaDoItem, saidasDosItens } from './saidas-dos-itens.ts';
@@ -43,6 +45,7 @@ export async function fatosDaDci(tx: Database, empresaId: string, lida: DciLido,
     importador: await industriaDe(tx, empresaId, lida),
     representante: await quemAssina(tx, empresaId, lida, hoje),
     anterior: lida.anterior,
+    mudancas: await mudancasDesta(tx, empresaId, lida),
     mesmaCompetencia: await mesmaCompetencia(tx, empresaId, lida),
     notas,
     emOutraDci: await emOutraDci(tx, empresaId, lida),
@@ -65,6 +68,13 @@ export async function fatosDaDci(tx: Database, empresaId: string, lida: DciLido,
     recusas: plano ? recusasDasEscolhas(plano, insumos.insumos) : [],
     faltanteBloqueia: insumos.faltanteBloqueia,
   };
+}
+
+/** What an open retificadora changes; undefined for any other DCI. */
+async function mudancasDesta(tx: Database, empresaId: string, lida: DciLido): Promise<FatosDaDci['mudancas']> {
+  if (!lida.anterior || !DCI_EM_ABERTO.includes(lida.situacao)) return undefined;
+  const anterior = await dciLeitura(tx, empresaId)(lida.anterior.id);
+  return anterior ? mudancasDaRetificadora(anterior, lida) : undefined;
 }
 
 async function industriaDe(tx: Database, empresaId: string, lida: DciLido): Promise<FatosDaDci['importador']> {

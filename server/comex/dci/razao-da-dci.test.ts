@@ -80,6 +80,36 @@ onServer('The stock under the DCIs', (bench) => {
     ]);
   });
 
+  test('a retificadora says what it changes of the DCI it corrects, or that it changes nothing', async () => {
+    const { criada, trazer, registrada, pedir } = await comMotores();
+    const original = await criada();
+    await trazer(original.id, { numero: 1 });
+    await registrada(original.id, NUMERO);
+    const { id } = (await pedir('POST', `${original.id}/Copiar`, { natureza: 'RETIFICADORA' })).json();
+    const daSucessao = async () =>
+      (await pedir('GET', `${id}/Conferencia`))
+        .json()
+        .apontamentos.filter(({ campo }: { campo: string | null }) => campo === 'anterior')
+        .map(({ nivel, codigo, mensagem }: Record<string, string>) => [nivel, codigo, mensagem]);
+    expect(await daSucessao()).toEqual([
+      [
+        'aviso',
+        'IGUAL_AO_ANTERIOR',
+        `Nada mudou desde a DCI retificada, ${NUMERO}: registrada assim, esta não corrige nada.`,
+      ],
+    ]);
+    await trazer(id, { numero: 2, itens: [{ quantidade: '3' }] });
+    expect(await daSucessao()).toEqual([
+      [
+        'aviso',
+        'MUDA_A_ANTERIOR',
+        `Muda em relação à DCI retificada, ${NUMERO}: 1 nota para 2; 1 item mudado; II de Industrializado com PPB de R$ 232,40 para R$ 302,12.`,
+      ],
+    ]);
+    await registrada(id, RETIFICADORA);
+    expect(await daSucessao()).toEqual([]);
+  });
+
   test('cancelling one that is registered gives its stock and its notas back', async () => {
     const { criada, trazer, registrada, levada, saldos, pedir } = await comMotores();
     const { id } = await criada();

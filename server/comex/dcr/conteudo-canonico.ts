@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
+import { emTextoCanonico } from '#lib/domain/zfm/sucessao-do-documento.ts';
 
 /**
  * Hashes what was filed in a DCR-E: its content, its figures, and the engine that calculated them. Ids, steps and people are left
@@ -19,30 +20,18 @@ export function declaramOMesmo(um: DcrLido, outro: DcrLido): boolean {
 /** Equal content gives equal text, whatever the order of its fields. */
 function conteudoCanonico(dcr: DcrLido): string {
   const { importador, produto, nacionais, subcomponentes, importados } = dcr;
-  return JSON.stringify(
-    emOrdem({
-      ...Object.fromEntries(CAMPOS.map((campo) => [campo, dcr[campo]])),
-      cnpj: importador.cnpj,
-      codigoProduto: produto.codigo,
-      nacionais: nacionais.map(semIds),
-      subcomponentes: subcomponentes.map(semIds),
-      importados: importados.map(semIds),
-    }),
-  );
+  return emTextoCanonico({
+    ...Object.fromEntries(CAMPOS.map((campo) => [campo, dcr[campo]])),
+    cnpj: importador.cnpj,
+    codigoProduto: produto.codigo,
+    nacionais: nacionais.map(semIds),
+    subcomponentes: subcomponentes.map(semIds),
+    importados: importados.map(semIds),
+  });
 }
 
 function semIds<L extends { id: unknown; item: unknown }>({ id: _, item: __, ...linha }: L): object {
   return { ...linha, lote: undefined };
-}
-
-function emOrdem(valor: unknown): unknown {
-  if (Array.isArray(valor)) return valor.map(emOrdem);
-  if (typeof valor !== 'object' || valor === null) return valor;
-  return Object.fromEntries(
-    Object.entries(valor)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([campo, um]) => [campo, emOrdem(um)]),
-  );
 }
 
 const CAMPOS = [
