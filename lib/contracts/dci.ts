@@ -52,6 +52,7 @@ export const dci = dciResumo.omit({ pagamento: true }).extend({
   competencia: opcional(mesLido),
   taxaUSD: decimalDe(4).nullable(),
   dataTaxa: opcional(dataLida),
+  presencaEm: opcional(dataLida),
   vencimento: opcional(dataLida),
   dataPagamento: opcional(dataLida),
   selic: z.array(selicDoMes.extend({ mes: mesLido })).default([]),

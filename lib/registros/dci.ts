@@ -73,6 +73,16 @@ export const DCI = {
     ajuda: 'O mês das saídas.',
     obrigatorio: true,
   }),
+  /** Only for an individual DCI, like the two after it. */
+  presencaEm: opcional(data).meta({
+    rotulo: 'Presença de carga',
+    ajuda: 'O dia em que o recinto a registrou no Siscomex (Portaria ALF/MNS 73/2025, a confirmar).',
+  }),
+  presencaRecinto: textoOpcional(60).meta({ rotulo: 'Recinto', ajuda: 'Onde a carga está presente.' }),
+  presencaDispensa: textoOpcional(120).meta({
+    rotulo: 'Dispensa da presença',
+    ajuda: 'O formulário entregue ao recinto, se a presença é dispensada: Amazônia Ocidental ou mercadoria da lista.',
+  }),
   processoRetificador: formaOpcional(/^\d{17}$/, 'O processo administrativo tem 17 algarismos.').meta({
     rotulo: 'Processo administrativo',
     ajuda: 'Dezessete algarismos, quando a retificação pede restituição.',

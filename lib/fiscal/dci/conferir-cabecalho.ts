@@ -9,7 +9,14 @@ const { erro, aviso } = apontarNa('periodo');
 
 /** Checks who files the DCI, for which month and by which account (domain/zfm.md §6.6, 1). */
 export function conferirCabecalho(fatos: FatosDaDci): ApontamentoDaDci[] {
-  return [...pessoas(fatos), ...competencia(fatos), ...retificadora(fatos), ...conta(fatos), ...taxa(fatos)];
+  return [
+    ...pessoas(fatos),
+    ...competencia(fatos),
+    ...presenca(fatos),
+    ...retificadora(fatos),
+    ...conta(fatos),
+    ...taxa(fatos),
+  ];
 }
 
 function pessoas({ representante, importador, documento }: FatosDaDci): ApontamentoDaDci[] {
@@ -77,6 +84,25 @@ function competencia({ documento, hoje, mesmaCompetencia }: FatosDaDci): Apontam
         ]
       : []),
   ];
+}
+
+/**
+ * The goods of an individual DCI have their presença de carga in the Siscomex, or a form tells the recinto of the dispensation (Portaria
+ * ALF/MNS 73/2025, by a secondary source: to be confirmed, so it warns). The monthly one is dispensed.
+ */
+function presenca({ documento }: FatosDaDci): ApontamentoDaDci[] {
+  const { tipo, presencaEm, presencaRecinto, presencaDispensa } = documento;
+  if (tipo !== 'INDIVIDUAL' || presencaDispensa) return [];
+  if (presencaEm === null) {
+    return [
+      aviso(
+        'SEM_PRESENCA',
+        'presencaEm',
+        'Informe a presença de carga, com dia e recinto, ou o formulário da dispensa entregue ao recinto (Portaria ALF/MNS 73/2025, a confirmar).',
+      ),
+    ];
+  }
+  return presencaRecinto ? [] : [aviso('SEM_RECINTO', 'presencaRecinto', 'Informe o recinto da presença de carga.')];
 }
 
 function retificadora({ documento, anterior, mudancas }: FatosDaDci): ApontamentoDaDci[] {

@@ -34,6 +34,7 @@ function fatos(documento: Partial<DciAConferir> = {}, mais: Partial<FatosDaDci> 
   const inteiro: DciAConferir = {
     ...conteudoDaDciDeTeste(),
     ...{ tipo: 'MENSAL', natureza: 'ORIGINAL', competencia: '2026-11', processoRetificador: null },
+    ...{ presencaEm: null, presencaRecinto: null, presencaDispensa: null },
     ...{ banco: '001', agencia: '1234', conta: '56789-0', dataTransmissao: null },
     ...documento,
   };
@@ -320,6 +321,22 @@ describe('What a person should look at', () => {
       { importador: { cnpj: CNPJ, inscricaoEstadual: null, dciMensal: false } },
       { campo: 'importador.id' },
     ],
+    [
+      'SEM_PRESENCA',
+      { tipo: 'INDIVIDUAL', competencia: null },
+      {},
+      {
+        campo: 'presencaEm',
+        etapa: 'periodo',
+        mensagem: expect.stringContaining('Portaria ALF/MNS 73/2025, a confirmar'),
+      },
+    ],
+    [
+      'SEM_RECINTO',
+      { tipo: 'INDIVIDUAL', competencia: null, presencaEm: '2026-11-04' },
+      {},
+      { campo: 'presencaRecinto' },
+    ],
     ['SEM_CONTA', { banco: null, agencia: null, conta: null }, {}, { campo: 'banco' }],
     [
       'PRAZO_VENCIDO',
@@ -393,6 +410,20 @@ describe('What a person should look at', () => {
 });
 
 describe('Nothing is said', () => {
+  test.each<[string, Partial<DciAConferir>]>([
+    ['a monthly DCI', {}],
+    [
+      'an individual one with its day and recinto',
+      { tipo: 'INDIVIDUAL', competencia: null, presencaEm: '2026-11-04', presencaRecinto: 'Recinto fictício' },
+    ],
+    [
+      'an individual one whose dispensation was told',
+      { tipo: 'INDIVIDUAL', competencia: null, presencaDispensa: 'Formulário 12/2026' },
+    ],
+  ])('of the presença de carga of %s', (_qual, documento) => {
+    expect(ditos(fatos(documento)).filter((dito) => /PRESENCA|RECINTO/.test(dito))).toEqual([]);
+  });
+
   test('of a retificadora that takes the month of another, nor of one whose refund has its process', () => {
     expect(
       conferirDci(

@@ -42,6 +42,10 @@ export interface DciAConferir extends ConteudoDaDci {
   /** `YYYY-MM`; null for an individual DCI. */
   competencia: string | null;
   processoRetificador: string | null;
+  /** Presença de carga of an individual DCI, or the form of its dispensation. */
+  presencaEm: DataTexto | null;
+  presencaRecinto: string | null;
+  presencaDispensa: string | null;
   banco: string | null;
   agencia: string | null;
   conta: string | null;

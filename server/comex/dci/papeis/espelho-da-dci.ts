@@ -75,6 +75,7 @@ function identificacao(dci: DciLido): Content[] {
       dci.tipo === 'MENSAL'
         ? ['Competência', dci.competencia && competenciaPorExtenso(dci.competencia)]
         : ['Nota fiscal', dci.nota],
+      ['Presença de carga', presencaPorExtenso(dci)],
       ['Taxa do dólar (R$)', dci.taxaUSD && comData(formatarTaxa(dci.taxaUSD), dci.dataTaxa)],
       ['Notas na DCI', String(contagem.dentro)],
       ['Notas de fora', fora.join('; ')],
@@ -87,6 +88,11 @@ function identificacao(dci: DciLido): Content[] {
       ['Canal', dci.canal && NOME_CANAL_DCI[dci.canal]],
     ]),
   );
+}
+
+function presencaPorExtenso({ presencaEm, presencaRecinto, presencaDispensa }: DciLido): string | null {
+  if (presencaEm) return [formatarData(presencaEm), presencaRecinto].filter(Boolean).join(' · ');
+  return presencaDispensa && `dispensada: ${presencaDispensa}`;
 }
 
 const comData = (valor: string, dia: string | null) => (dia ? `${valor}, de ${formatarData(dia)}` : valor);

@@ -39,6 +39,15 @@ export function PeriodoFields({ dci }: PeriodoFieldsProps) {
           <Campo<DciNovo> nome="representante.id" />
         </CamposLadoALado>
       </Section>
+      {tipo === 'INDIVIDUAL' && (
+        <Section titulo="Presença de carga" nota="ou a dispensa dela; a mensal é dispensada">
+          <CamposLadoALado>
+            <Campo<DciNovo> nome="presencaEm" />
+            <Campo<DciNovo> nome="presencaRecinto" />
+            <Campo<DciNovo> nome="presencaDispensa" />
+          </CamposLadoALado>
+        </Section>
+      )}
       {dci?.natureza === 'RETIFICADORA' && (
         <Section titulo="Retificação" nota={dci.anterior && `da ${nomeDaDci(dci.anterior)}`}>
           <CamposLadoALado>

@@ -43,6 +43,8 @@ function comoSeGrava(valores: unknown): unknown {
   return {
     ...digitado,
     selic: selic.filter(({ taxa }: { taxa: unknown }) => taxa !== '' && taxa !== null),
-    ...(digitado.tipo === 'INDIVIDUAL' && { competencia: null }),
+    ...(digitado.tipo === 'INDIVIDUAL'
+      ? { competencia: null }
+      : { presencaEm: null, presencaRecinto: null, presencaDispensa: null }),
   };
 }
