@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CustoDoProcesso, PARTES_DO_CUSTO } from '#lib/domain/aduana/custo-realizado.ts';
 import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { TITULARES_DO_PAPEL } from '#lib/domain/aduana/despesa.ts';
 import { dinheiro, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';
 
 const sabido = dinheiro.nullable().meta({ description: 'Nulo enquanto a CBS e o IBS forem custo e não se souberem.' });
@@ -23,6 +24,9 @@ export const custoDoProcesso = z.object({
   totais: z.object(partes),
   recuperavel: dinheiro,
   cbsIbs: z.object({ custo: sabido, credito: sabido, motivo: z.string() }).nullable(),
+  titulares: z
+    .array(z.object({ emNomeDe: z.enum(TITULARES_DO_PAPEL).nullable(), valor: dinheiro, credito: dinheiro }))
+    .default([]),
 }) satisfies z.ZodType<CustoDoProcesso>;
 
 /** `recuperaveis=ipi,pis,cofins`: taxes that come back as a credit and so do not count as cost. */

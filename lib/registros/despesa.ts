@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { BASES_RATEIO, NOME_BASE_RATEIO, NOME_TIPO_DESPESA, TIPOS_DESPESA } from '#lib/domain/aduana/despesa.ts';
+import {
+  BASES_RATEIO,
+  NOME_BASE_RATEIO,
+  NOME_TIPO_DESPESA,
+  NOME_TITULAR_DO_PAPEL,
+  TIPOS_DESPESA,
+  TITULARES_DO_PAPEL,
+} from '#lib/domain/aduana/despesa.ts';
 import { data, decimalInformado, id } from './primitivos.ts';
-import { textoOpcional } from './tipos.ts';
+import { opcional, textoOpcional } from './tipos.ts';
 
 /** A cost of a processo besides the taxes of its declaration. */
 export const DESPESA = {
@@ -32,6 +39,13 @@ export const DESPESA = {
     rotulo: 'Documento',
     ajuda: 'Nota, recibo ou GRU.',
     coluna: { caracteres: 14 },
+  }),
+  /** Null where nobody has said. */
+  emNomeDe: opcional(z.enum(TITULARES_DO_PAPEL)).meta({
+    rotulo: 'Papel em nome de',
+    ajuda: 'O crédito da CBS e do IBS, e o custo, são de quem o papel nomeia.',
+    opcoes: NOME_TITULAR_DO_PAPEL,
+    coluna: { caracteres: 16 },
   }),
   /** The base of the rateio among the items. */
   base: z

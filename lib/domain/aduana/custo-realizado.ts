@@ -1,4 +1,5 @@
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { TitularDoPapel } from './despesa.ts';
 
 /** Actual cost of the goods of a declaration, in reais with two decimals; the unit cost has seven. */
 export interface CustoDoProcesso {
@@ -10,6 +11,16 @@ export interface CustoDoProcesso {
   recuperavel: DecimalTexto;
   /** Null where there is neither tax (before 2026). */
   cbsIbs: CbsIbsNoCusto | null;
+  /** The expenses by the person their papers name, where one of them says it. */
+  titulares: DespesasDoTitular[];
+}
+
+/** Sum of the expenses whose papers name this person; null where nobody has said whom. */
+export interface DespesasDoTitular {
+  emNomeDe: TitularDoPapel | null;
+  valor: DecimalTexto;
+  /** The part of `valor` that is marked as a credit. */
+  credito: DecimalTexto;
 }
 
 /** What CBS and IBS are to the cost; null where nobody knows it, and `motivo` says why. */

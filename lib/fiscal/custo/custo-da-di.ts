@@ -1,5 +1,11 @@
-import type { CustoDoProcesso, ParteDoCusto, PartesDoCusto } from '#lib/domain/aduana/custo-realizado.ts';
+import type {
+  CustoDoProcesso,
+  DespesasDoTitular,
+  ParteDoCusto,
+  PartesDoCusto,
+} from '#lib/domain/aduana/custo-realizado.ts';
 import type { DeclaracaoImportacao, TributoDeclarado, TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { TITULARES_DO_PAPEL } from '#lib/domain/aduana/despesa.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { arredondarCentavos, dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
@@ -43,6 +49,7 @@ export function custoDaDi(di: DeclaracaoImportacao, dados: DadosDoCusto): CustoD
   const comum = {
     recuperavel: dinheiro(somar([...recuperado(di, dados), dados.cbsIbs?.credito ?? null])),
     cbsIbs: dados.cbsIbs && semPesos(dados.cbsIbs),
+    titulares: porTitular(dados.despesas),
   };
   const motivo = porQueNaoHaCusto(di);
   if (motivo) return { ...comum, motivo, itens: [], totais: ZERADOS };
@@ -156,6 +163,17 @@ function recuperado(di: DeclaracaoImportacao, dados: DadosDoCusto): DecimalTexto
     ...aMais.map(({ valor }) => dinheiro(valor)),
     ...despesas.filter((despesa) => despesa.recuperavel).map(({ valor }) => valor),
   ];
+}
+
+/** In the order of {@link TITULARES_DO_PAPEL}, the unsaid last; empty where no paper is said to name anybody. */
+function porTitular(despesas: readonly DespesaDoCusto[]): DespesasDoTitular[] {
+  const soma = (delas: readonly DespesaDoCusto[]) => dinheiro(somar(delas.map(({ valor }) => valor)));
+  const suas = [...TITULARES_DO_PAPEL, null].flatMap((emNomeDe) => {
+    const delas = despesas.filter((despesa) => (despesa.emNomeDe ?? null) === emNomeDe);
+    const credito = soma(delas.filter(({ recuperavel }) => recuperavel));
+    return delas.length === 0 ? [] : [{ emNomeDe, valor: soma(delas), credito }];
+  });
+  return suas.some(({ emNomeDe }) => emNomeDe !== null) ? suas : [];
 }
 
 const ADICIONAL = 'Adicional da COFINS-Importação';

@@ -68,6 +68,30 @@ onServer('Expenses of a process', (bench) => {
     expect((await custo()).recuperavel).toBe('0.00');
   });
 
+  test('say in whose name their paper is, and how much of the cost and credit is of each', async () => {
+    await criar({ valor: '50' });
+    expect((await custo()).titulares).toEqual([]);
+    expect(await criar({ valor: '100', emNomeDe: 'IMPORTADOR' })).toMatchObject({ emNomeDe: 'IMPORTADOR' });
+    await criar({ valor: '30.10', emNomeDe: 'DESPACHANTE' });
+    await criar({ tipo: 'ICMS', valor: '20', emNomeDe: 'DESPACHANTE', recuperavel: true });
+    expect((await custo()).titulares).toEqual([
+      { emNomeDe: 'IMPORTADOR', valor: '100.00', credito: '0.00' },
+      { emNomeDe: 'DESPACHANTE', valor: '50.10', credito: '20.00' },
+      { emNomeDe: null, valor: '50.00', credito: '0.00' },
+    ]);
+    const url = '/api/Relatorio/CustoRealizado?agrupar=PROCESSO&de=2026-11-01&ate=2026-11-30';
+    const { linhas } = (await pessoa.pedir({ url })).json();
+    expect(linhas).toMatchObject([{ valores: { despesas: '180.10', despesasDeOutros: '30.10' } }]);
+  });
+
+  test('of which nobody said whose their paper is leave the report without a figure, not with zero', async () => {
+    await criar({ valor: '50' });
+    const url = '/api/Relatorio/CustoRealizado?agrupar=PROCESSO&de=2026-11-01&ate=2026-11-30';
+    expect((await pessoa.pedir({ url })).json().linhas).toMatchObject([
+      { valores: { despesas: '50.00', despesasDeOutros: null } },
+    ]);
+  });
+
   test('say of an item how its cost came about', async () => {
     await criar();
     const url = `/api/Processo/${processo.id}/Custo/Memoria?adicao=001&sequencia=2&figura=despesas`;

@@ -22,6 +22,7 @@ export async function despesasDoProcesso(
     valor: linha.valor,
     base: linha.base,
     recuperavel: linha.recuperavel,
+    emNomeDe: linha.emNomeDe,
   }));
 }
 

@@ -4,6 +4,7 @@ import type { ItemDoProcessoLido } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { canalOuCodigo, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { NOME_TITULAR_DO_PAPEL } from '#lib/domain/aduana/despesa.ts';
 import { SITUACOES_LICENCA } from '#lib/domain/aduana/licenca.ts';
 import { marcarCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
 import { NOME_MODALIDADE, NOME_TIPO_CONHECIMENTO } from '#lib/domain/aduana/processo.ts';
@@ -296,10 +297,12 @@ function despesasLancadas({ despesas }: DadosDoEspelho): Content[] {
     pdfTable(
       ['Despesa', 'Valor (R$)', ''],
       [
-        ...despesas.map(({ nome, valor, recuperavel }) => [
+        ...despesas.map(({ nome, valor, recuperavel, emNomeDe }) => [
           nome,
           formatarDinheiro(valor),
-          recuperavel ? 'volta como crédito' : '',
+          [recuperavel && 'volta como crédito', emNomeDe && `papel: ${NOME_TITULAR_DO_PAPEL[emNomeDe].toLowerCase()}`]
+            .filter(Boolean)
+            .join(' · '),
         ]),
         ['Total', formatarDinheiro(dinheiro(somar(despesas.map(({ valor }) => valor)))), ''],
       ],

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
 import { DISPENSA } from '#lib/domain/aduana/regime-tributario.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
@@ -59,7 +59,13 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
   const custoRealizado = async (consulta: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
     const { colunas, por } = agrupada(consulta);
     const gasto = tx
-      .select({ processoId: despesa.processoId, valor: sql<string>`sum(${despesa.valor})`.as('valor') })
+      .select({
+        processoId: despesa.processoId,
+        valor: sql<string>`sum(${despesa.valor})`.as('valor'),
+        deOutros: sql<string>`sum(${despesa.valor}) filter (where ${ne(despesa.emNomeDe, 'IMPORTADOR')})`.as(
+          'de_outros',
+        ),
+      })
       .from(despesa)
       .where(and(eq(despesa.empresaId, empresaId), isNull(despesa.excluidoEm), eq(despesa.recuperavel, false)))
       .groupBy(despesa.processoId)
@@ -74,6 +80,8 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
         valorAduaneiro: soma(declaracao.valorAduaneiro),
         recolhido: soma(recolhido),
         despesas: soma(despesas),
+        // Null, and not zero, where no paper is said to name somebody else.
+        despesasDeOutros: sql<string | null>`sum(${gasto.deOutros})`,
         custo: soma(custo),
         porCem: sql<string | null>`round(100 * sum(${custo}) / nullif(sum(${declaracao.valorAduaneiro}), 0), 2)`,
       })

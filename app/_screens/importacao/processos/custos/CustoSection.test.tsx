@@ -23,6 +23,7 @@ const CREDITO: CustoDoProcesso = {
   totais: { valorAduaneiro: '1000.00', tributos: '140.00', despesas: '60.00', total: '1200.00' },
   recuperavel: '92.10',
   cbsIbs: { custo: '0.00', credito: '92.10', motivo: 'No regime regular, são crédito.' },
+  titulares: [],
 };
 const NADA = { tributos: null, total: null };
 const ABERTO: CustoDoProcesso = {
@@ -66,4 +67,16 @@ test('a sum that is not the customs value in the head says by how much, and why'
   expect(
     screen.getByText(/somam R\$ 1\.000,00 de valor aduaneiro e a declaração tem R\$ 1\.000,05: a diferença, R\$ 0,05/),
   ).toBeVisible();
+});
+
+test('whose papers the expenses have stands below, and a credit in the paper of another warns', async () => {
+  const titulares: CustoDoProcesso['titulares'] = [
+    { emNomeDe: 'IMPORTADOR', valor: '100.00', credito: '0.00' },
+    { emNomeDe: 'DESPACHANTE', valor: '50.10', credito: '20.00' },
+    { emNomeDe: null, valor: '9.00', credito: '0.00' },
+  ];
+  await abrir({ ...CREDITO, cbsIbs: null, titulares });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Papéis das despesas em nome de: importador R$ 100,00; despachante R$ 50,10; não informado R$ 9,00. O crédito da CBS e do IBS, e o custo, são de quem o papel nomeia. R$ 20,00 que voltam como crédito estão em papel que não é do importador.',
+  );
 });

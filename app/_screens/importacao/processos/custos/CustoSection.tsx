@@ -14,6 +14,8 @@ import { Section } from '#components/ui/Section.tsx';
 import { type FiguraDoCusto, useCusto, useMemoriaDoCusto } from '#lib/api/custo.ts';
 import type { CustoDoItemDeclarado, CustoDoProcesso, ParteDoCusto } from '#lib/domain/aduana/custo-realizado.ts';
 import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { NOME_TITULAR_DO_PAPEL } from '#lib/domain/aduana/despesa.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 
@@ -53,6 +55,7 @@ export function CustoSection({ processo, chave }: CustoSectionProps) {
       )}
       {!custo.motivo && <SomaEVmld soma={custo.totais.valorAduaneiro} declarado={processo.valorAduaneiro} />}
       {custo.cbsIbs && <CbsIbsDoCusto {...custo.cbsIbs} />}
+      {custo.titulares.length > 0 && <TitularesDosPapeis titulares={custo.titulares} />}
       {custo.itens.length > MAXIMO_A_VISTA && (
         <Typography variant="caption" sx={{ p: 2, color: 'text.secondary' }}>
           Os {MAXIMO_A_VISTA} primeiros de {custo.itens.length} itens; os totais são de todos.
@@ -74,6 +77,24 @@ function CbsIbsDoCusto({ custo, credito, motivo }: NonNullable<CustoDoProcesso['
   return (
     <Alert severity={custo === null ? 'warning' : 'info'} sx={{ m: 2 }}>
       {`CBS e IBS no custo: R$ ${formatarDinheiro(custo)}; crédito: R$ ${formatarDinheiro(credito)}. ${motivo}`}
+    </Alert>
+  );
+}
+
+/** Whose papers the expenses have; a credit in the paper of somebody else is that person's. */
+function TitularesDosPapeis({ titulares }: Pick<CustoDoProcesso, 'titulares'>) {
+  const nomes = titulares.map(
+    ({ emNomeDe, valor }) =>
+      `${emNomeDe ? NOME_TITULAR_DO_PAPEL[emNomeDe].toLowerCase() : 'não informado'} R$ ${formatarDinheiro(valor)}`,
+  );
+  const alheio = somar(
+    titulares.filter(({ emNomeDe }) => emNomeDe !== null && emNomeDe !== 'IMPORTADOR').map(({ credito }) => credito),
+  );
+  return (
+    <Alert severity={alheio.isZero() ? 'info' : 'warning'} sx={{ m: 2 }}>
+      {`Papéis das despesas em nome de: ${nomes.join('; ')}. O crédito da CBS e do IBS, e o custo, são de quem o papel nomeia.`}
+      {!alheio.isZero() &&
+        ` R$ ${formatarDinheiro(dinheiro(alheio))} que voltam como crédito estão em papel que não é do importador.`}
     </Alert>
   );
 }

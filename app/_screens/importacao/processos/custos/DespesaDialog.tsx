@@ -96,6 +96,7 @@ function Campos({ nova }: { nova: boolean }) {
       <Campo<DespesaNova> nome="data" />
       <Campo<DespesaNova> nome="documentoNumero" />
       <Campo<DespesaNova> nome="fornecedorNome" />
+      <Campo<DespesaNova> nome="emNomeDe" />
       <Campo<DespesaNova> nome="base" />
       <Campo<DespesaNova> nome="recuperavel" />
       <Campo<DespesaNova> nome="integraBaseIcms" />

@@ -10,7 +10,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { usePage } from '#lib/api/list.ts';
 import type { DespesaLida } from '#lib/contracts/despesa.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { NOME_BASE_RATEIO, nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
+import { NOME_BASE_RATEIO, NOME_TITULAR_DO_PAPEL, nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
@@ -78,6 +78,7 @@ function colunasDe(despesas: readonly DespesaLida[], abrir: (qual: DespesaLida) 
     { titulo: 'Data', valor: ({ data }) => (data ? formatarData(data) : SEM_VALOR) },
     { titulo: 'Pago a', valor: ({ fornecedorNome }) => fornecedorNome ?? SEM_VALOR },
     { titulo: 'Documento', valor: ({ documentoNumero }) => documentoNumero ?? SEM_VALOR },
+    { titulo: EM_NOME_DE, valor: ({ emNomeDe }) => (emNomeDe ? NOME_TITULAR_DO_PAPEL[emNomeDe] : SEM_VALOR) },
     {
       titulo: 'Rateio',
       valor: ({ base, recuperavel }) => (recuperavel ? RECUPERAVEL : NOME_BASE_RATEIO[base]),
@@ -96,6 +97,6 @@ function versaoDe(despesas: readonly DespesaLida[]): string {
   return despesas.map(({ id, versao }) => `${id}.${versao}`).join(' ');
 }
 
-const { recuperavel: RECUPERAVEL } = rotulosDe(DESPESA);
+const { recuperavel: RECUPERAVEL, emNomeDe: EM_NOME_DE = '' } = rotulosDe(DESPESA);
 
 const TODAS = 200;
