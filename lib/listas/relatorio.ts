@@ -85,7 +85,7 @@ export const DEFINICAO_RELATORIO: Readonly<Record<NomeDeRelatorio, DefinicaoDeRe
       dinheiro('recolhido', 'Tributos recolhidos (R$)', { noGrafico: true }),
       dinheiro('despesas', 'Despesas (R$)', { noGrafico: true }),
       // No sum below it: its dash would make every total cover fewer rows than it does.
-      figura('despesasDeOutros', 'Despesas em papel de outros (R$)', { tipo: 'dinheiro', noGrafico: true }),
+      figura('despesasDeOutros', 'Despesas em papel de outros (R$)', { tipo: 'dinheiro' }),
       dinheiro('custo', 'Custo (R$)'),
       figura('porCem', 'Custo ÷ valor aduaneiro (%)', { tipo: 'decimal', casas: 2, caracteres: 16 }),
     ],
