@@ -38,6 +38,7 @@ import { adicaoRoutes } from './comex/declaracao/adicao-routes.ts';
 import { comparacaoRoutes } from './comex/declaracao/comparacao-routes.ts';
 import { retificacaoRoutes } from './comex/declaracao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './comex/itens-do-processo/itens-do-processo-routes.ts';
+import { atosDoCalendarioRoutes } from './comex/parametros/atos-do-calendario-routes.ts';
 import { assinaturasDoPortalRoutes } from './comex/portal/assinatura-routes.ts';
 import { atributosNoPortalRoutes } from './comex/portal/atributos-routes.ts';
 import { avisosDoPortalRoutes, receberAvisoRoutes } from './comex/portal/aviso-routes.ts';
@@ -351,6 +352,7 @@ const ROTAS = [
   linhagemRoutes,
   mapaRoutes,
   calendarioRoutes,
+  atosDoCalendarioRoutes,
   sheetRoutes,
   meuDiaRoutes,
   primeirosPassosRoutes,

@@ -16,6 +16,7 @@ export type MeuDiaConsulta = z.infer<typeof meuDiaConsulta>;
 /**
  * Kind of the record that a line leads to. `DCI_NOVA` is a month without a DCI; its id is that of the importer. `SALDO` is
  * the stock of a declaration, whose number is in `campo`. `DUIMP_A_IMPORTAR` is in no processo yet; its id is that of the importer.
+ * `ATO` is the calendar of acts; its id is that of the company, `campo` the code of the act.
  * `CATALOGO` is the list of the products of an importer that wait for a review; its id is that of the importer, `campo` the environment.
  */
 const ONDE = [
@@ -35,6 +36,7 @@ const ONDE = [
   'OPERADOR_NO_PORTAL',
   'OPERADORES_DO_PORTAL',
   'FABRICANTES_DO_PORTAL',
+  'ATO',
 ] as const;
 
 /** The exact field: the tab of the record, and the path in the form or another mark on that tab. */

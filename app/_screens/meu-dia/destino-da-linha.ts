@@ -45,6 +45,7 @@ const DESTINOS: Readonly<Record<LugarDoMeuDia['onde'], (id: string, em: { aba?: 
       to: '/configuracoes/catalogo/fabricantes',
       search: { importadorId, ambiente, situacao: 'EM_REVISAO' } as never,
     }),
+    ATO: (_, { campo }) => ({ to: '/configuracoes/parametros', search: { dialogo: `ato-${campo}` } as never }),
     PEDIDO: (id, em) => ({ to: '/importacao/relatorioPos/$id', params: { id }, search: em as never }),
   };
 

@@ -43,6 +43,7 @@ export const REGRAS_DO_MEU_DIA = [
   'SUFRAMA',
   'RESOLUCAO',
   'SEM_PERFIL',
+  'ATO',
   'PO_ATRASADO',
   'DCR_DESATUALIZADO',
 ] as const;
@@ -86,6 +87,7 @@ export const NOME_REGRA_DO_MEU_DIA: Readonly<Record<RegraDoMeuDia, string>> = {
   SUFRAMA: 'Inscrição Suframa',
   RESOLUCAO: 'Resolução CAS',
   SEM_PERFIL: 'Importador sem perfil tributário',
+  ATO: 'Calendário de atos',
   PO_ATRASADO: 'Pedido atrasado',
   DCR_DESATUALIZADO: 'DCR-E desatualizado',
 };

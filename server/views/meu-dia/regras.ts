@@ -2,6 +2,7 @@ import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import type { Regra } from './regra.ts';
 import { aDebitar } from './regras/a-debitar.ts';
 import { aResolverNoPortal } from './regras/a-resolver-no-portal.ts';
+import { ato } from './regras/ato.ts';
 import { avisosDoPortal } from './regras/avisos-do-portal.ts';
 import { ciencia } from './regras/ciencia.ts';
 import { credencialDoPortal } from './regras/credencial-do-portal.ts';
@@ -80,6 +81,7 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   SUFRAMA: suframa,
   RESOLUCAO: resolucao,
   SEM_PERFIL: semPerfil,
+  ATO: ato,
   PO_ATRASADO: pedidoAtrasado,
   DCR_DESATUALIZADO: dcrDesatualizado,
 };

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { ATOS_DO_CALENDARIO } from '#lib/domain/sistema/atos-de-fabrica.ts';
+import { atoAVista, atoPorExtenso, avisoDoAto } from '#lib/domain/sistema/atos-do-calendario.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { atoConfirmado } from '#server/platform/db/schema-meu-dia.ts';
+import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
+import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
+
+/**
+ * An act of the calendar that comes near and that nobody of the company has confirmed. A company without importers has nobody whom it
+ * concerns. The line is of all importers.
+ */
+export const ato = regraDePoucos({
+  codigo: 'ATO',
+  async linhas({ tx, empresaId, hoje }) {
+    const proximos = ATOS_DO_CALENDARIO.filter((um) => atoAVista(um, hoje));
+    const [lido] = await rowsOf<{ importadores: string[]; confirmados: string[] }>(
+      tx,
+      sql`select
+        array(select i.id::text from ${importador} i where i.empresa_id = ${empresaId} and i.excluido_em is null
+          limit ${LIMITE_DE_POUCOS}) as importadores,
+        array(select c.ato from ${atoConfirmado} c where c.empresa_id = ${empresaId}) as confirmados`,
+    );
+    const { importadores = [], confirmados = [] } = lido ?? {};
+    if (importadores.length === 0) return [];
+    return proximos
+      .filter(({ codigo }) => !confirmados.includes(codigo))
+      .map((um) => ({
+        chave: chaveDaLinha('ATO', empresaId, `${um.codigo} ${avisoDoAto(um, hoje)}`),
+        regra: 'ATO' as const,
+        nivel: 'aviso' as const,
+        titulo: um.assunto,
+        porque: atoPorExtenso(um, hoje),
+        // What has begun is not late: it waits for somebody to read it.
+        prazo: um.inicio < hoje ? null : um.inicio,
+        valor: null,
+        lugar: { onde: 'ATO' as const, id: empresaId, aba: null, campo: um.codigo },
+        responsavel: null,
+        importador: null,
+        importadores,
+      }));
+  },
+});
