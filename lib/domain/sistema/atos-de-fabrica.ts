@@ -16,7 +16,7 @@ export const ATOS_DO_CALENDARIO: readonly AtoDoCalendario[] = [
     atos: 'Quem faz DCI individual: presença de carga no Siscomex; dispensada na internação simplificada, para a Amazônia Ocidental e para mercadoria da lista, por formulário entregue ao recinto.',
     fonte: 'Portaria ALF/MNS 73/2025, por aca.org.br',
   }),
-  verificado('TESTE_DA_CBS_E_DO_IBS', '2026-01-01', '2026-12-31', {
+  verificado('TESTE_DA_CBS_E_DO_IBS', '2026-01-01', null, {
     assunto: 'Ano de teste da CBS e do IBS',
     atos: 'Todos: CBS 0,9 % e IBS 0,1 %, que não se recolhem de quem cumpre as obrigações acessórias; PIS e COFINS seguem devidos.',
     fonte: 'LC 214/2025, arts. 343 a 348',

@@ -7,6 +7,7 @@ import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { AtosSection } from './AtosSection.tsx';
 import { ContribuicoesSection } from './ContribuicoesSection.tsx';
 import { EsquemasXsdSection } from './EsquemasXsdSection.tsx';
 import { PARAMETROS_LISTA } from './parametro-cadastro.tsx';
@@ -31,6 +32,7 @@ export function ParametrosScreen() {
       cresceu.disconnect();
     };
   }, [chamada]);
+  const ato = lista.dialogo?.startsWith(ATO) ? lista.dialogo.slice(ATO.length) : null;
   const novo = (
     <ButtonTo variant="contained" to="/configuracoes/parametros/novo">
       Novo parâmetro
@@ -66,11 +68,15 @@ export function ParametrosScreen() {
       </div>
       <Stack ref={sefaz} tabIndex={-1} sx={{ gap: 2, mt: 3, scrollMarginTop: 16, outline: 'none' }}>
         <ContribuicoesSection />
+        <AtosSection chamado={ato} aoFechar={() => lista.mudar({ dialogo: undefined })} />
         <EsquemasXsdSection />
       </Stack>
     </>
   );
 }
+
+/** What a line of Meu dia puts before the code of its act. */
+const ATO = 'ato-';
 
 function levarA(parte: HTMLElement | null): void {
   parte?.focus({ preventScroll: true });

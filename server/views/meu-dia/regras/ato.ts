@@ -5,27 +5,26 @@ import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { atoConfirmado } from '#server/platform/db/schema-meu-dia.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
-import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
+import { regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 
 /**
  * An act of the calendar that comes near and that nobody of the company has confirmed. A company without importers has nobody whom it
- * concerns. The line is of all importers.
+ * concerns. The line is of the company: the
+ * day of one importer leaves it out.
  */
 export const ato = regraDePoucos({
   codigo: 'ATO',
   async linhas({ tx, empresaId, hoje }) {
     const proximos = ATOS_DO_CALENDARIO.filter((um) => atoAVista(um, hoje));
-    const [lido] = await rowsOf<{ importadores: string[]; confirmados: string[] }>(
+    const [lido] = await rowsOf<{ importa: boolean; confirmados: string[] }>(
       tx,
       sql`select
-        array(select i.id::text from ${importador} i where i.empresa_id = ${empresaId} and i.excluido_em is null
-          limit ${LIMITE_DE_POUCOS}) as importadores,
+        exists (select from ${importador} i where i.empresa_id = ${empresaId} and i.excluido_em is null) as importa,
         array(select c.ato from ${atoConfirmado} c where c.empresa_id = ${empresaId}) as confirmados`,
     );
-    const { importadores = [], confirmados = [] } = lido ?? {};
-    if (importadores.length === 0) return [];
+    if (!lido?.importa) return [];
     return proximos
-      .filter(({ codigo }) => !confirmados.includes(codigo))
+      .filter(({ codigo }) => !lido.confirmados.includes(codigo))
       .map((um) => ({
         chave: chaveDaLinha('ATO', empresaId, `${um.codigo} ${avisoDoAto(um, hoje)}`),
         regra: 'ATO' as const,
@@ -38,7 +37,6 @@ export const ato = regraDePoucos({
         lugar: { onde: 'ATO' as const, id: empresaId, aba: null, campo: um.codigo },
         responsavel: null,
         importador: null,
-        importadores,
       }));
   },
 });

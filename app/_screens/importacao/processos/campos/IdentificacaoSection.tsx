@@ -7,6 +7,7 @@ import type { ProcessoNovo } from '#lib/contracts/processo.ts';
 import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { NOME_MODALIDADE } from '#lib/domain/aduana/processo.ts';
 import { formatarCnpj, formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
+import { AvisoDoFimDaDi } from './AvisoDoFimDaDi.tsx';
 import { AvisoDeRegistrado, FormularioDaParte, type ParteDoProcessoProps } from './FormularioDaParte.tsx';
 
 /** The parties, the document and the route of the import. */
@@ -27,6 +28,7 @@ export function IdentificacaoSection({ processo, campo }: ParteDoProcessoProps) 
       </Section>
       <Section titulo="Documento" nota="O número pode ficar para o registro.">
         <Campo<ProcessoNovo> nome="tipoDocumento" />
+        <AvisoDoFimDaDi />
         <CamposLadoALado>
           <Campo<ProcessoNovo> nome="numeroDI" />
           <Campo<ProcessoNovo> nome="numeroDuimp" />
