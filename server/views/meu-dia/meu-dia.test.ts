@@ -1,4 +1,6 @@
 import { adiamentoNovo } from '#lib/contracts/meu-dia.ts';
+import { ATOS_DO_CALENDARIO } from '#lib/domain/sistema/atos-de-fabrica.ts';
+import { atoAVista } from '#lib/domain/sistema/atos-do-calendario.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { newColleague } from '#server/testing/colleague.ts';
@@ -13,6 +15,9 @@ const adiar = (pessoa: Pessoa, payload: object) =>
   pessoa.pedir({ method: 'POST', url: '/api/MeuDia/Adiamento', payload });
 const devolver = (pessoa: Pessoa, chave: string) =>
   pessoa.pedir({ method: 'DELETE', url: '/api/MeuDia/Adiamento', payload: { chave } });
+
+/** Acts of the calendar that a company with an importer is told on the day of the bench. */
+const ATOS = ATOS_DO_CALENDARIO.filter((um) => atoAVista(um, em(0))).length;
 
 onServer('Meu dia', (bench) => {
   test('mine are those I answer for and those nobody does; the company sees all of them; another company none', async () => {
@@ -83,6 +88,7 @@ onServer('Meu dia', (bench) => {
     expect(porRegra.regras).toEqual([
       { regra: 'ETA_PASSADA', total: 2, mostradas: 2 },
       { regra: 'SUFRAMA', total: 1, mostradas: 1 },
+      { regra: 'ATO', total: ATOS, mostradas: ATOS },
     ]);
     for (const consulta of ['regra=NADA', 'de=todos', 'outro=1', 'importadorId=1']) {
       expect((await maria.pedir({ url: `/api/MeuDia?${consulta}` })).statusCode).toBe(400);
