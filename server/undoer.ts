@@ -1,5 +1,5 @@
 import { CAMPO_DO_ARQUIVO } from '#lib/domain/aduana/retificacao.ts';
-import { retirouDeclaracao } from '#lib/domain/sistema/historico.ts';
+import { marcouTreinamento, retirouDeclaracao } from '#lib/domain/sistema/historico.ts';
 import { undoUser } from '#server/accounts/company/undo-user.ts';
 import { undoCompany } from '#server/accounts/company/write-company.ts';
 import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';
@@ -9,6 +9,7 @@ import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { CADASTROS } from './cadastros.ts';
 import { devolverDeclaracao } from './flows/retirar-declaracao.ts';
+import { desfazerTreinamento } from './flows/treinamento.ts';
 
 type Desfazer = (ao: OnWrite, mudanca: ChangeMade, versao: number) => Promise<object>;
 
@@ -20,6 +21,7 @@ export function undoerOf(mudanca: {
 }): Desfazer | undefined {
   const { recurso, depois } = mudanca;
   if (recurso === 'Processo' && retirouDeclaracao(mudanca)) return devolverDeclaracao;
+  if (recurso === 'Processo' && marcouTreinamento(mudanca)) return desfazerTreinamento;
   return depois && CAMPO_DO_ARQUIVO in depois ? naoDesfazerRetificacao : DESFAZEDORES.get(recurso);
 }
 

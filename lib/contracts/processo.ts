@@ -70,6 +70,8 @@ const comum = z.object({
   recolher: tributosTotais,
   /** First day that is not history for the company, on a process registered before it; null on one that has deadlines. */
   historicoAntesDe: desconhecido(dataLida),
+  /** It came from the training environment of the Portal Único, or rehearses in it: no sum, report or stock has it. */
+  treinamento: z.boolean().default(false),
   criadoEm: instante,
   excluidoEm: desconhecido(instante),
 });
@@ -208,6 +210,19 @@ export const pedidoDePasso = z.strictObject({
   numeroDocumento: z.string().trim().max(30).nullable().default(null),
 });
 export type PedidoDePasso = z.infer<typeof pedidoDePasso>;
+
+/** Marks the processo as one of training, or as a real one again, in the version the person saw. */
+export const pedidoDeTreinamento = z.strictObject({ versao: identidade.versao, treinamento: z.boolean() });
+export type PedidoDeTreinamento = z.infer<typeof pedidoDeTreinamento>;
+
+/** What “Descartar o treinamento” would throw away, and who did it last. */
+export const treinamentoDaEmpresa = z.object({
+  processos: z.number().int(),
+  declaracoes: z.number().int(),
+  /** Thrown away, and still to be restored. */
+  descartados: z.number().int(),
+});
+export type TreinamentoDaEmpresa = z.infer<typeof treinamentoDaEmpresa>;
 
 export const pedidoDeVoltar = z.strictObject({ versao: identidade.versao });
 

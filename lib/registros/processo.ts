@@ -119,9 +119,9 @@ export const PROCESSO = {
   exoneracaoCbsIbsEm: opcional(data).meta({ rotulo: 'Dia da exoneração' }),
 };
 
-/** The labels of a processo, including the canal of the Sefaz, which its DAI sets. */
+/** The labels of a processo, including what acts of their own set: the canal of the Sefaz, and whether it is of training. */
 export function rotulosDoProcesso(): Readonly<Record<string, string>> {
-  return { ...rotulosDe(PROCESSO), canalSefaz: 'Canal Sefaz' };
+  return { ...rotulosDe(PROCESSO), canalSefaz: 'Canal Sefaz', treinamento: 'Treinamento' };
 }
 
 function semRepetidos(conteineres: readonly { numero: string }[], { addIssue }: Recusas): void {

@@ -77,6 +77,8 @@ async function exigirAcompanhavel(tx: Database, empresaId: string, processoId: s
   const credencial = await credencialEmUso(tx, empresaId, credencialId);
   if (credencial.ambiente === 'TREINAMENTO' && !(await consultaRepository(tx, empresaId).veioDe('TREINAMENTO', numero)))
     throw againstRule(DE_VERDADE, 'credencialId');
+  if ((credencial.ambiente === 'TREINAMENTO') !== processo.treinamento)
+    throw againstRule(processo.treinamento ? DE_TREINAMENTO : PROCESSO_DE_VERDADE, 'credencialId');
   return { credencial, numero };
 }
 
@@ -110,5 +112,9 @@ export async function olharAgora({ db, relogio, quem }: AoPedir, processoId: str
   await seus.alterar(processoId, { proximaEm: agora });
 }
 
+const DE_TREINAMENTO =
+  'Este processo é de treinamento, e o ambiente de produção não diz nada dele. Acompanhe-o com uma credencial de treinamento.';
+const PROCESSO_DE_VERDADE =
+  'O treinamento não move um processo de verdade. Marque antes o processo como de treinamento, ou acompanhe-o com uma credencial de produção.';
 const DE_VERDADE =
   'Esta DUIMP não veio do ambiente de treinamento, que não diz nada do despacho de verdade. Acompanhe-a com uma credencial de produção.';

@@ -6,6 +6,7 @@ import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
 import { marcarExoneracaoDeclarada } from '#server/comex/sefaz/exoneracao-declarada.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
+import { exigirMesmoAmbiente } from './treinamento.ts';
 
 interface AAssentar {
   processoId: string;
@@ -21,6 +22,7 @@ interface AAssentar {
 /**
  * Updates everything that depends on a declaration: the steps and the row of its process, its DAI, the exoneração it declares, and
  * the stock. The caller writes the line of the history. Returns the new version of the process.
+ * @throws {Refusal} 422 when the file was fetched from the training environment and the process is a real one, or the other way round.
  */
 export async function assentarDeclaracao(
   tx: Database,
@@ -29,6 +31,7 @@ export async function assentarDeclaracao(
   assinatura: Assinatura,
 ): Promise<number> {
   const portal = await consultaRepository(tx, empresaId).origemDaDeclaracao(processoId);
+  await exigirMesmoAmbiente(tx, empresaId, { processoId, portal, nasceu: mudanca === null });
   const passos = await provarPassos(tx, empresaId, { processoId, declaracao, portal }, assinatura);
   const processos = processoDaDeclaracaoRepository(tx, empresaId);
   const assinada = mudanca && { ...mudanca, assinatura };

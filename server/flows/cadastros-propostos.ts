@@ -13,6 +13,7 @@ import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { cnpj, ieAm } from '#lib/registros/primitivos.ts';
 import { lerOQueFaltaDaEmpresa } from '#server/comex/declaracao/o-que-falta.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { produto } from '#server/platform/db/schema-dcr.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
@@ -113,10 +114,7 @@ async function importadoresPropostos(tx: Database, empresaId: string): Promise<I
       quantas: sql<number>`count(*)::int`,
     })
     .from(declaracao)
-    .innerJoin(
-      processo,
-      and(eq(processo.empresaId, empresaId), eq(processo.id, declaracao.processoId), isNull(processo.excluidoEm)),
-    )
+    .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, declaracao.processoId), PROCESSO_REAL))
     .where(eq(declaracao.empresaId, empresaId))
     .groupBy(declaracao.importadorNumero)
     .orderBy(declaracao.importadorNumero);

@@ -10,6 +10,7 @@ import {
   situacaoDasMarcas,
 } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { passoRepository } from '#server/comex/processo/passo-repository.ts';
+import { DAI_DE_TREINAMENTO } from '#server/comex/sefaz/dai-linhas.ts';
 import { daiRepository } from '#server/comex/sefaz/dai-repository.ts';
 import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
 import { envioRepository } from '#server/comex/sefaz/envio-repository.ts';
@@ -22,7 +23,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { attachmentRepository } from '#server/platform/files/attachment-repository.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { tellChanges } from '#server/platform/records/tell-changes.ts';
-import { againstRule, conflict, invalidData, notFound } from '#server/platform/refusals.ts';
+import { againstRule, conflict, invalidData, locked, notFound } from '#server/platform/refusals.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
 import { mudarPassos } from './dar-passo-no-processo.ts';
 
@@ -117,6 +118,7 @@ async function mudandoAsMarcas(
     const antes = await dais.buscar(id);
     if (!antes || antes.excluidoEm !== null) throw notFound(este);
     if (versao !== null && antes.versao !== versao) throw conflict(este, antes);
+    if (antes.bloqueio === DAI_DE_TREINAMENTO) throw locked(antes.bloqueio);
     await mudar(tx, antes, assinatura);
     await dais.acompanharMarcas(id, assinatura);
     const depois = (await dais.buscar(id)) as DaiLida;

@@ -83,15 +83,16 @@ export async function mudarProcessos(
     }),
   );
   const noEstoque = mudados.filter(
-    ({ antes }) => foiDesembaracado(antes.passos) !== foiDesembaracado(agora.get(antes.id) ?? []),
+    ({ antes, colunas }) =>
+      mudaDeLado(antes, colunas) || foiDesembaracado(antes.passos) !== foiDesembaracado(agora.get(antes.id) ?? []),
   );
   if (noEstoque.length > 0) {
     const deles = noEstoque.map(({ antes }) => antes.id);
     await reverEntradas(tx, empresaId, deles, { usuarioId, em });
   }
-  for (const { antes } of mudados) {
+  for (const { antes, colunas } of mudados) {
     const { situacao } = ondeEsta(isStanding(agora.get(antes.id) ?? []));
-    if ((antes.situacao === 'CANCELADO') === (situacao === 'CANCELADO')) continue;
+    if (!mudaDeLado(antes, colunas) && (antes.situacao === 'CANCELADO') === (situacao === 'CANCELADO')) continue;
     await saldosDosPedidos(tx, empresaId).rever(antes.id);
   }
 
@@ -112,6 +113,12 @@ export async function mudarProcessos(
     resposta instanceof Refusal ? resposta : (porId.get(resposta.antes.id) as ProcessoInteiro),
   );
 }
+
+/** Whether a processo becomes one of training, or a real one again: the stock and its orders follow. */
+const mudaDeLado = (
+  antes: ProcessoInteiro,
+  { treinamento = antes.treinamento }: { treinamento?: boolean | undefined },
+) => treinamento !== antes.treinamento;
 
 /** In the order of their ids, so that two acts on the same processes wait for each other. */
 async function travar(tx: Database, empresaId: string, ids: readonly string[]): Promise<void> {

@@ -2,12 +2,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { pedidoEmVarios, respostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { pedidoDePasso, pedidoDeVoltar, processoInteiro } from '#lib/contracts/processo.ts';
+import {
+  pedidoDePasso,
+  pedidoDeTreinamento,
+  pedidoDeVoltar,
+  processoInteiro,
+  treinamentoDaEmpresa,
+} from '#lib/contracts/processo.ts';
 import { pedidoDeRetirada } from '#lib/contracts/retirada.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { atoEmVarios } from './ato-em-varios.ts';
 import { darPasso, voltarPasso } from './dar-passo-no-processo.ts';
 import { retirarDeclaracao } from './retirar-declaracao.ts';
+import { marcarTreinamento, treinamentoDa } from './treinamento.ts';
 
 const tags = ['Processo'];
 const params = z.object({ id });
@@ -53,6 +60,32 @@ export const passoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     ({ quem, params, body }) => retirarDeclaracao({ db, relogio, quem }, params.id, body),
+  );
+
+  app.get(
+    '/Processo/Treinamento',
+    {
+      schema: {
+        tags,
+        summary: 'Quantos processos e declarações são de treinamento, e quantos já foram descartados',
+        response: { 200: treinamentoDaEmpresa },
+      },
+    },
+    ({ quem }) => treinamentoDa(db, quem.empresaId),
+  );
+
+  app.post(
+    '/Processo/:id/Treinamento',
+    {
+      schema: {
+        tags,
+        summary: 'Marca o processo como de treinamento, ou como de verdade outra vez',
+        params,
+        body: pedidoDeTreinamento,
+        response,
+      },
+    },
+    ({ quem, params, body }) => marcarTreinamento({ db, relogio, quem }, params.id, body),
   );
 
   app.delete(

@@ -5,6 +5,7 @@ import { cpf as cpfValido } from '#lib/registros/primitivos.ts';
 import { chaveDe } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador, representante, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -21,10 +22,7 @@ export async function representantesDeclarados(tx: Database, empresaId: string):
   const declarados = await tx
     .select({ cpf: CPF, nome: NOME, numero: declaracao.importadorNumero, importadorId: importador.id })
     .from(declaracao)
-    .innerJoin(
-      processo,
-      and(eq(processo.empresaId, empresaId), eq(processo.id, declaracao.processoId), isNull(processo.excluidoEm)),
-    )
+    .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, declaracao.processoId), PROCESSO_REAL))
     .leftJoin(
       importador,
       and(
@@ -108,7 +106,7 @@ export async function ligarProcessosAosRepresentantes(
       and(
         eq(processo.empresaId, empresaId),
         isNull(processo.representanteId),
-        isNull(processo.excluidoEm),
+        PROCESSO_REAL,
         eq(processo.id, declaracao.processoId),
         eq(processo.importadorId, representanteImportador.importadorId),
         eq(representante.empresaId, empresaId),

@@ -90,7 +90,8 @@ async function mover(ao: AoBuscar, linha: LinhaDoAcompanhamento, visto: VistoNoP
   const { empresaId, processoId, credencialId, ligadoPor: usuarioId } = linha;
   const credencial = await credencialRepository(ao.db, empresaId).buscar(credencialId);
   const processo = await processoRepository(ao.db, empresaId).buscar(processoId);
-  if (!processo || !credencial) return;
+  // Somebody may have said since that the processo is a real one, or of training.
+  if (!processo || !credencial || (credencial.ambiente === 'TREINAMENTO') !== processo.treinamento) return;
   const previstos = passosVistos(visto, processo.passos);
   if (previstos.length === 0) return;
   const quem = { empresaId, usuarioId };

@@ -6,5 +6,5 @@ export function emEstoque(): SQL {
     select 1 from processo p
     join processo_passo d on d.empresa_id = p.empresa_id and d.processo_id = p.id
       and d.situacao = 'DESEMBARACADO_RFB' and d.desfeito_em is null
-    where p.empresa_id = l.empresa_id and p.id = l.processo_id and p.excluido_em is null)`;
+    where p.empresa_id = l.empresa_id and p.id = l.processo_id and p.excluido_em is null and p.treinamento is not true)`;
 }

@@ -8,6 +8,7 @@ import { type FatosDoDcr, lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
 import { aliquotaDoII } from '#server/comex/cadastros/ncm-repository.ts';
 import { referenciaRepository, vigente } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador, ncmImportada, referencia, representante } from '#server/platform/db/schema-cadastros.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
@@ -124,13 +125,7 @@ async function lotesDe(tx: Database, empresaId: string, numeros: readonly string
     })
     .from(saldoLote)
     .innerJoin(processo, and(eq(processo.empresaId, saldoLote.empresaId), eq(processo.id, saldoLote.processoId)))
-    .where(
-      and(
-        eq(saldoLote.empresaId, empresaId),
-        oneOfThese(saldoLote.numeroDeclaracao, numeros),
-        isNull(processo.excluidoEm),
-      ),
-    );
+    .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.numeroDeclaracao, numeros), PROCESSO_REAL));
   return new Map(
     lotes.map(({ numeroDeclaracao, adicao, item, iiSuspenso, novo, ...lote }) => [
       lugarDoLote(numeroDeclaracao, adicao, item),

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { InsumoDaDi, InsumosDaDiConsulta } from '#lib/contracts/dcr.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
@@ -18,7 +19,7 @@ export async function insumosDaDi(
   const filtro: SQL | undefined = and(
     eq(saldoLote.empresaId, empresaId),
     eq(importador.id, importadorId),
-    isNull(processo.excluidoEm),
+    PROCESSO_REAL,
     sql`exists (select 1 from saldo_lote l where l.empresa_id = ${saldoLote.empresaId} and l.id = ${saldoLote.id} and ${emEstoque()})`,
     lte(saldoLote.dataDesembaraco, ate),
     or(containsText(saldoLote.busca, q), containsText(itemCadastrado.busca, q)),

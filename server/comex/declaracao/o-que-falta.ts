@@ -10,6 +10,7 @@ import { type TinDoOperador, tinCanonico } from '#lib/domain/cadastros/tin-do-op
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { adicao, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { notFound } from '#server/platform/refusals.ts';
@@ -47,11 +48,7 @@ export async function lerOQueFalta(tx: Database, empresaId: string, processoId: 
  * declaration. Of more goods than `maximo` the first are proposed.
  */
 export async function lerOQueFaltaDaEmpresa(tx: Database, empresaId: string, maximo: number): Promise<OQueFalta> {
-  const vivas = and(
-    eq(processo.empresaId, adicao.empresaId),
-    eq(processo.id, adicao.processoId),
-    isNull(processo.excluidoEm),
-  );
+  const vivas = and(eq(processo.empresaId, adicao.empresaId), eq(processo.id, adicao.processoId), PROCESSO_REAL);
   const doProcesso = and(eq(declaracao.empresaId, adicao.empresaId), eq(declaracao.processoId, adicao.processoId));
   const adicoes = await tx
     .selectDistinctOn(
@@ -118,7 +115,7 @@ async function operadoresDeclarados(tx: Database, quais: SQL | undefined): Promi
     )
     .innerJoin(
       processo,
-      and(eq(processo.empresaId, adicao.empresaId), eq(processo.id, adicao.processoId), isNull(processo.excluidoEm)),
+      and(eq(processo.empresaId, adicao.empresaId), eq(processo.id, adicao.processoId), PROCESSO_REAL),
     )
     .where(and(quais, isNotNull(item.duimp)));
   const operadores = new Map<string, { numeros: Set<string>; tins: Map<string, TinDoOperador> }>();
@@ -165,7 +162,7 @@ async function pesosDeclarados(tx: Database, quais: SQL | undefined): Promise<Pe
     .innerJoin(adicao, and(eq(adicao.empresaId, item.empresaId), eq(adicao.id, item.adicaoId)))
     .innerJoin(
       processo,
-      and(eq(processo.empresaId, adicao.empresaId), eq(processo.id, adicao.processoId), isNull(processo.excluidoEm)),
+      and(eq(processo.empresaId, adicao.empresaId), eq(processo.id, adicao.processoId), PROCESSO_REAL),
     )
     .where(and(quais, gt(item.quantidade, '0'), sql`${peso} > 0`))
     .groupBy(adicao.ncm, item.descricao, item.unidade);

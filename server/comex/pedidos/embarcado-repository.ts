@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 
-/** Sums the shipped quantities of order lines, over processes that are neither cancelled nor deleted. */
+/** Sums the shipped quantities of order lines, over processes that are neither cancelled, deleted nor of training. */
 export function embarcadoRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(pedidoItem.empresaId, empresaId);
 
@@ -68,5 +69,5 @@ export function embarcadoRepository(tx: Database, empresaId: string) {
 }
 
 const doProcesso = and(eq(processo.empresaId, processoItem.empresaId), eq(processo.id, processoItem.processoId));
-/** A cancelled or deleted process returns what it took. */
-export const PROCESSO_CONTA = and(isNull(processo.excluidoEm), ne(processo.situacao, 'CANCELADO'));
+/** A cancelled or deleted process returns what it took, and one of training takes nothing. */
+export const PROCESSO_CONTA = and(PROCESSO_REAL, ne(processo.situacao, 'CANCELADO'));

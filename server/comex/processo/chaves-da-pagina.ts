@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { onePerDatabase } from '#server/platform/db/prepared.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { linhasDe } from './linhas-da-lista.ts';
 
@@ -66,7 +67,7 @@ function preparar(tx: Database, nome: string, { sentido, tamanho, deSituacao }: 
   const ordem = [sentido(processo.criadoEm), sentido(processo.id)];
   const filtro = and(
     eq(processo.empresaId, hiddenFromPlanner('empresaId', 'uuid')),
-    isNull(processo.excluidoEm),
+    PROCESSO_REAL,
     deSituacao ? eq(processo.situacao, hiddenFromPlanner('situacao', 'text')) : undefined,
   );
   return linhasDe(tx, paginaContada(tx, { filtro, ordem, limit: tamanho, offset: 0 }))

@@ -48,7 +48,8 @@ export const NADA_DECLARADO: Declarado = { declaracao: null, conferencias: null,
 
 export function resumo(linha: LinhaDeProcesso, faturado: Faturado | undefined, hoje: DataTexto): ProcessoResumo {
   const { processo: p, declaracao: d } = linha;
-  const historico = linha.historicoAntesDe !== null;
+  // A rehearsal has no deadlines, as history has none.
+  const historico = linha.historicoAntesDe !== null || p.treinamento;
   return {
     ...comum(linha, faturado),
     incoterm: d?.incoterm ?? p.incoterm,
@@ -104,6 +105,7 @@ function comum(linha: LinhaDeProcesso, faturado?: Faturado) {
   return {
     id: p.id,
     historicoAntesDe,
+    treinamento: p.treinamento,
     versao: p.versao,
     numero: p.numero,
     referencia: p.referencia,
@@ -118,7 +120,10 @@ function comum(linha: LinhaDeProcesso, faturado?: Faturado) {
     canalSefaz: p.canalSefaz,
     situacaoDai,
     pedeDai: daiPedida(linha),
-    proximoPasso: historicoAntesDe === null ? proximoAtoDoProcesso(p.situacao, situacaoDai, daiPedida(linha)) : null,
+    proximoPasso:
+      historicoAntesDe === null && !p.treinamento
+        ? proximoAtoDoProcesso(p.situacao, situacaoDai, daiPedida(linha))
+        : null,
     importador: importadorNomeado(importador, d),
     responsavel,
     fornecedor: d ? d.fornecedor : (faturado?.fornecedor ?? null),
@@ -172,6 +177,7 @@ const NADA = '0.00';
 export const PROCESSO_NA_LISTA = {
   id: processo.id,
   versao: processo.versao,
+  treinamento: processo.treinamento,
   numero: processo.numero,
   referencia: processo.referencia,
   observacao: processo.observacao,

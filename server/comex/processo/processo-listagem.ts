@@ -28,6 +28,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorDe, NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { FORA_DO_TREINAMENTO } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -211,6 +212,7 @@ function terminaEm({ length }: readonly string[], { limit, offset }: Pagina): nu
 function filtros(consulta: Filtros, hoje: DataTexto): (SQL | undefined)[] {
   return [
     daLista(processo.excluidoEm, consulta),
+    consulta.treinamento ? sql`${processo.treinamento}` : FORA_DO_TREINAMENTO,
     whenGiven(consulta.ids, (ids) => inArray(processo.id, ids)),
     containsText(processo.busca, consulta.q ?? ''),
     whenGiven(consulta.situacao, (situacao) => eq(processo.situacao, situacao)),

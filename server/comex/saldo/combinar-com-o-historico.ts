@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { posicaoNaDeclaracao } from '#lib/domain/zfm/dcr.ts';
 import type { PapelDeNotaOuDsi } from '#lib/domain/zfm/entrada-de-insumo.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
@@ -32,10 +33,7 @@ export async function exigirQueCombine(tx: Database, empresaId: string, inicial:
       unidade: saldoLote.unidade,
     })
     .from(declaracao)
-    .innerJoin(
-      processo,
-      and(eq(processo.empresaId, empresaId), eq(processo.id, declaracao.processoId), isNull(processo.excluidoEm)),
-    )
+    .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, declaracao.processoId), PROCESSO_REAL))
     .leftJoin(saldoLote, and(eq(saldoLote.empresaId, empresaId), eq(saldoLote.processoId, declaracao.processoId)))
     .where(and(eq(declaracao.empresaId, empresaId), eq(declaracao.numeroDi, inicial.numero)));
   const [primeiro] = achados;

@@ -20,7 +20,7 @@ import { recusaDaQuantidade } from './regras-da-entrada.ts';
 
 /**
  * Updates the stock to what these processes say now. The items of a declaration are in stock from its desembaraço at the Receita,
- * as long as the process is not deleted. A change by retificação is an adjustment. An item whose desembaraço no longer stands goes
+ * as long as the process is neither deleted nor of training. A change by retificação is an adjustment. An item whose desembaraço no longer stands goes
  * out again. The function is idempotent. `motivo` says in the history why a lote changed, if it was no retificação. The caller has locked the processes, or no other transaction sees them yet.
  * @throws {Refusal} 422 with a sentence when an item that would go out was already drawn.
  */
@@ -33,9 +33,13 @@ export async function reverEntradas(
 ): Promise<void> {
   const processos = await lerProcessos(tx, empresaId, processoIds);
   const travados = await travarLotesDos(tx, empresaId, processoIds);
-  for (const { id: processoId, excluidoEm, numero } of processos.filter((um) => !estaDentro(um))) {
+  for (const { id: processoId, excluidoEm, treinamento, numero } of processos.filter((um) => !estaDentro(um))) {
     const ids = travados.get(processoId) ?? [];
-    const porque = excluidoEm ? `Processo ${numero} excluído.` : `Desembaraço desfeito no processo ${numero}.`;
+    const porque = excluidoEm
+      ? `Processo ${numero} excluído.`
+      : treinamento
+        ? `Processo ${numero} marcado como de treinamento.`
+        : `Desembaraço desfeito no processo ${numero}.`;
     await retirarLotesDo(tx, empresaId, { processoId, ids, motivo: porque, por: assinatura });
   }
   await acertarEntradas(tx, empresaId, processos.filter(estaDentro), assinatura, motivo);
@@ -115,6 +119,7 @@ interface Processo {
   numero: string;
   importadorId: string | null;
   excluidoEm: Date | null;
+  treinamento: boolean;
   cabecalho: Omit<DeclaracaoImportacao, 'adicoes'> | null;
   numeroDeclaracao: string | null;
   passo: { data: string; usuarioId: string; em: Date } | null;
@@ -127,7 +132,7 @@ type ProcessoDentro = Processo & {
 };
 
 function estaDentro(um: Processo): um is ProcessoDentro {
-  return um.passo !== null && um.cabecalho !== null && um.excluidoEm === null;
+  return um.passo !== null && um.cabecalho !== null && um.excluidoEm === null && !um.treinamento;
 }
 
 function lerProcessos(tx: Database, empresaId: string, ids: readonly string[]): Promise<Processo[]> {
@@ -137,6 +142,7 @@ function lerProcessos(tx: Database, empresaId: string, ids: readonly string[]): 
       numero: processo.numero,
       importadorId: processo.importadorId,
       excluidoEm: processo.excluidoEm,
+      treinamento: processo.treinamento,
       cabecalho: declaracao.cabecalho,
       numeroDeclaracao: declaracao.numeroDi,
       passo: { data: processoPasso.data, usuarioId: processoPasso.usuarioId, em: processoPasso.em },

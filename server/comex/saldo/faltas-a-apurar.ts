@@ -1,9 +1,10 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SaldoInsumoTotais } from '#lib/contracts/saldo-insumo.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { suspensoDasFaltas } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import { FALTA_EM_PE } from './suspensao-dos-lotes.ts';
@@ -28,7 +29,7 @@ export async function faltasAApurar(
     .from(saldoLote)
     .innerJoin(faltas, eq(faltas.loteId, saldoLote.id))
     .leftJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, saldoLote.processoId)))
-    .where(and(eq(saldoLote.empresaId, empresaId), isNull(processo.excluidoEm), filtro));
+    .where(and(eq(saldoLote.empresaId, empresaId), PROCESSO_REAL, filtro));
   if (lotes.length === 0) return {};
   const parte = ({ lote: { saldo, quantidade }, faltas }: (typeof lotes)[number], suspenso: DecimalTexto) =>
     suspensoDasFaltas(suspenso, { saldo, faltas, quantidade });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { MemoriaNaoConvertidaConsulta, NaoConvertidosConsulta } from '#lib/contracts/consultas/nao-convertido.ts';
 import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/nao-convertido.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
@@ -13,6 +13,7 @@ import { NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
@@ -117,7 +118,7 @@ async function lotesAVer(
     .where(
       and(
         eq(saldoLote.empresaId, empresaId),
-        or(and(isNotNull(processo.id), isNull(processo.excluidoEm)), LANCADO),
+        or(and(isNotNull(processo.id), PROCESSO_REAL), LANCADO),
         or(inArray(saldoLote.cClassTrib, [...CLASSES_CONVERSIVEIS]), DESCONHECIDO),
         whenGiven(filtros.importadorId, (id) => eq(saldoLote.importadorId, id)),
         whenGiven(filtros.processoId, (id) => eq(saldoLote.processoId, id)),

@@ -10,12 +10,13 @@ import { recusaDaRetiradaDe, travarLotesDos } from './lotes-em-massa.ts';
 
 /**
  * Returns by process why some of these processes may not be deleted: their stock was drawn, or a DCR-E takes prices from them. It
- * locks the processes and their lotes until the transaction ends.
+ * locks the processes and their lotes until the transaction ends. `oQue` says another act that takes the stock back.
  */
 export async function recusasDeExcluir(
   tx: Database,
   empresaId: string,
   ids: readonly string[],
+  oQue = 'ser excluído',
 ): Promise<Map<string, string>> {
   await tx
     .select({ id: processo.id })
@@ -30,9 +31,9 @@ export async function recusasDeExcluir(
   for (const processoId of lotes.keys()) {
     const usado = await recusaDaRetiradaDe(tx, empresaId, processoId);
     const apontada = apontados.get(processoId)?.map((um) => `${um.dcr} (${lugarNoPapel(um)})`);
-    if (usado) recusas.set(processoId, `Este processo não pode ser excluído. ${usado}`);
+    if (usado) recusas.set(processoId, `Este processo não pode ${oQue}. ${usado}`);
     else if (apontada) {
-      const frase = `Este processo não pode ser excluído: há DCR-E com componente dele: ${alguns(apontada)}.`;
+      const frase = `Este processo não pode ${oQue}: há DCR-E com componente dele: ${alguns(apontada)}.`;
       recusas.set(processoId, frase);
     }
   }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { SaldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import type { LoteLido, SaldoInsumoTotais, SaldoInsumoTotaisConsulta } from '#lib/contracts/saldo-insumo.ts';
 import { diasDesde, somarDias } from '#lib/domain/datas/dias.ts';
@@ -7,6 +7,7 @@ import type { SaldoInsumoExportacao } from '#lib/listas/saldo-insumo.ts';
 import { NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, likePattern, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -132,7 +133,7 @@ export async function noSaldo(
   const { q = '' } = consulta;
   return and(
     eq(saldoLote.empresaId, empresaId),
-    isNull(processo.excluidoEm),
+    PROCESSO_REAL,
     whenGiven(consulta.ids, (ids) => inArray(saldoLote.id, ids)),
     q === '' ? undefined : await procurados(tx, empresaId, q),
     whenGiven(consulta.importadorId, (id) => eq(saldoLote.importadorId, id)),

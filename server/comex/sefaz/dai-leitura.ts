@@ -28,6 +28,7 @@ export async function lerDais(tx: Database, empresaId: string, filtro: SQL | und
         canalRfb: processo.canalRfb,
         urfDespachoCodigo: processo.urfDespachoCodigo,
         urfEntradaCodigo: processo.urfEntradaCodigo,
+        treinamento: processo.treinamento,
         excluidoEm: processo.excluidoEm,
       },
       declaracao: {

@@ -27,6 +27,7 @@ export interface LinhaDeDai {
     | 'canalRfb'
     | 'urfDespachoCodigo'
     | 'urfEntradaCodigo'
+    | 'treinamento'
     | 'excluidoEm'
   >;
   declaracao: Pick<
@@ -77,10 +78,12 @@ export function daiInteira(linha: LinhaDeDai, marcas: MarcaLida[], envios: Envio
     ...fieldsOfRow<DaiNova>(DAI, d),
     marcas,
     envios,
-    bloqueio: bloqueioDaDai(d.situacao),
-    proximoAto: PROXIMO_ATO_DAI[d.situacao],
+    bloqueio: p.treinamento ? DAI_DE_TREINAMENTO : bloqueioDaDai(d.situacao),
+    proximoAto: p.treinamento ? null : PROXIMO_ATO_DAI[d.situacao],
   };
 }
+
+export const DAI_DE_TREINAMENTO = 'Este processo é de treinamento: não se faz DAI dele.';
 
 /** Returns why the content of a DAI cannot change in this situation; null when it can. */
 export function bloqueioDaDai(situacao: typeof dai.$inferSelect.situacao): string | null {

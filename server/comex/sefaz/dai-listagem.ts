@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { DaiConsulta } from '#lib/contracts/consultas/dai.ts';
 import {
   type DaiPendencias,
@@ -17,6 +17,7 @@ import { PEDE_DAI } from '#server/comex/processo/dai-pedida.ts';
 import { FORA_DO_HISTORICO } from '#server/comex/processo/historico-da-empresa.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -170,7 +171,7 @@ function naOrdem({ ordem }: Ordenada): SQL[] {
 
 /** A declaration that is cancelled or no longer registered has nothing pending. */
 const FORA_DA_FILA: SituacaoProcesso[] = ['EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA', 'CANCELADO'];
-export const NA_FILA = and(isNull(processo.excluidoEm), notInArray(processo.situacao, FORA_DA_FILA));
+export const NA_FILA = and(PROCESSO_REAL, notInArray(processo.situacao, FORA_DA_FILA));
 
 const DESEMBARACO_RFB = sql`coalesce(${declaracao.dataDesembaraco}, case when ${processo.situacao} = 'DESEMBARACADO_RFB' then ${processo.desde} end)`;
 

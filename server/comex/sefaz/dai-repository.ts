@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { DaiLida, DaiNova } from '#lib/contracts/dai.ts';
 import { quadroDaDai } from '#lib/domain/zfm/marcas-da-dai.ts';
 import type { DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
@@ -6,13 +6,14 @@ import { buscaDoProcesso } from '#server/comex/processo/busca-do-processo.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { readById } from '#server/platform/records/batch-read.ts';
 import type { Assinatura, RecordRepository } from '#server/platform/records/cadastro.ts';
 import { againstRule, locked } from '#server/platform/refusals.ts';
 import { lerDais } from './dai-leitura.ts';
-import { bloqueioDaDai, daiInteira } from './dai-linhas.ts';
+import { bloqueioDaDai, DAI_DE_TREINAMENTO, daiInteira } from './dai-linhas.ts';
 import { envioRepository } from './envio-repository.ts';
 import { icmsDaDai } from './icms-da-dai.ts';
 import { marcaRepository, marcasEmPe } from './marca-repository.ts';
@@ -67,7 +68,7 @@ export function daiRepository(tx: Database, empresaId: string): DaiRepository {
           and(
             eq(dai.empresaId, empresaId),
             ne(dai.processoId, id),
-            isNull(processo.excluidoEm),
+            PROCESSO_REAL,
             sql`regexp_replace(${dai.numero}, '\\D', '', 'g') = ${digitos}`,
           ),
         )
@@ -111,7 +112,8 @@ export function daiRepository(tx: Database, empresaId: string): DaiRepository {
         .where(and(sua(id), eq(dai.versao, versao)))
         .returning({ situacao: dai.situacao });
       if (!mudada) return false;
-      const bloqueio = bloqueioDaDai(mudada.situacao);
+      const deTreinamento = (await tx.$count(processo, and(seu(id), eq(processo.treinamento, true)))) > 0;
+      const bloqueio = deTreinamento ? DAI_DE_TREINAMENTO : bloqueioDaDai(mudada.situacao);
       if (bloqueio) throw locked(bloqueio);
       if (mudada.situacao !== 'EM_ELABORACAO') await elaborar(id, { usuarioId, em });
       await guardarIcms(id, await montadaSeHouver(tx, empresaId, id));

@@ -139,7 +139,7 @@ export async function escolhasAnteriores(
       cross join lateral jsonb_to_recordset(d.adicoes)
         as e(numero text, ncm text, "codigoSuframa" text, destinacao text, utilizacao text)
       join adicao a on a.empresa_id = d.empresa_id and a.processo_id = d.processo_id and a.numero = e.numero::smallint
-      where p.empresa_id = ${empresaId} and p.id = ${processoId} and outro.excluido_em is null
+      where p.empresa_id = ${empresaId} and p.id = ${processoId} and outro.excluido_em is null and outro.treinamento is not true
         and e.ncm is not null and e.utilizacao is not null
         and a.ncm in (select ncm from adicao where empresa_id = p.empresa_id and processo_id = p.id)
       order by a.ncm, d.alterado_em desc nulls last

@@ -4,6 +4,7 @@ import type { InsumosDaDai } from '#lib/domain/zfm/dai.ts';
 import { DAI_EM_ABERTO, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { type SugestaoDaAdicao, sugerirEscolhas } from '#lib/domain/zfm/sugerir-escolhas.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { FORA_DO_TREINAMENTO } from '#server/platform/db/processo-real.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { codigosSuframaDasAdicoes, escolhasAnteriores } from './insumos-da-dai.ts';
@@ -74,6 +75,7 @@ async function ultimoTipo(
         eq(processo.importadorId, importador.id),
         ne(dai.processoId, processoId),
         isNotNull(dai.tipo),
+        FORA_DO_TREINAMENTO,
       ),
     )
     .orderBy(desc(dai.alteradoEm))

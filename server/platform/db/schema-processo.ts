@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   primaryKey,
   smallint,
@@ -106,6 +107,10 @@ const colunasDoProcesso = {
   itensAlteradosPor: uuid(),
 };
 
+/** The rows that every list and sum reads (processo-real.ts); a partial index has to say it in the very same words. */
+const VALE = (t: Record<'excluidoEm' | 'treinamento', PgColumn>) =>
+  sql`${t.excluidoEm} is null and ${t.treinamento} is not true`;
+
 export const processo = pgTable(
   'processo',
   {
@@ -115,6 +120,8 @@ export const processo = pgTable(
     numero: text().notNull(),
     tipoDocumento: text({ enum: ['DI', 'DUIMP'] }).notNull(),
     situacao: text().$type<SituacaoProcesso>().notNull(),
+    /** It rehearses in the training environment of the Portal Único: no sum has it (docs/decisions/treinamento.md). */
+    treinamento: boolean().notNull().default(false),
     ...colunasDoProcesso,
     /** What `q` looks in: lower case, without accents (lib/domain/textos/texto-busca.ts). */
     busca: text().notNull(),
@@ -130,42 +137,50 @@ export const processo = pgTable(
     uniqueIndex('processo_numero').on(t.empresaId, t.numero),
     index('processo_comeco').on(t.empresaId, sql`lower(${t.numero}) text_pattern_ops`),
     // The order a list opens in, its tie-break with it, over the very rows it shows: a far page is reached within the index.
-    index('processo_criado_em').on(t.empresaId, t.criadoEm, t.id).where(sql`${t.excluidoEm} is null`),
+    index('processo_criado_em').on(t.empresaId, t.criadoEm, t.id).where(VALE(t)),
     index('processo_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
-    index('processo_situacao').on(t.empresaId, t.situacao).where(sql`${t.excluidoEm} is null`),
+    index('processo_situacao').on(t.empresaId, t.situacao).where(VALE(t)),
     // The pages of a situação, however few have it; the smaller index above counts them.
-    index('processo_da_situacao').on(t.empresaId, t.situacao, t.criadoEm, t.id).where(sql`${t.excluidoEm} is null`),
+    index('processo_da_situacao').on(t.empresaId, t.situacao, t.criadoEm, t.id).where(VALE(t)),
     // The list counts its groups by these.
-    index('processo_importador').on(t.empresaId, t.importadorId).where(sql`${t.excluidoEm} is null`),
-    index('processo_veiculo').on(t.empresaId, t.veiculo).where(sql`${t.excluidoEm} is null`),
-    index('processo_canal').on(t.empresaId, t.canalRfb).where(sql`${t.excluidoEm} is null`),
+    index('processo_importador').on(t.empresaId, t.importadorId).where(VALE(t)),
+    index('processo_veiculo').on(t.empresaId, t.veiculo).where(VALE(t)),
+    index('processo_canal').on(t.empresaId, t.canalRfb).where(VALE(t)),
     uniqueIndex('processo_numero_di').on(t.empresaId, t.numeroDi).where(sql`${t.excluidoEm} is null`),
     uniqueIndex('processo_numero_duimp').on(t.empresaId, t.numeroDuimp).where(sql`${t.excluidoEm} is null`),
-    index('processo_eta').on(t.empresaId, t.eta).where(sql`${t.excluidoEm} is null`),
+    index('processo_eta').on(t.empresaId, t.eta).where(VALE(t)),
     // What still waits, of the many that are through: Meu dia reads no other (docs/decisions/meu-dia.md).
     index('processo_a_chegar')
       .on(t.empresaId, t.eta)
-      .where(sql`situacao in ('EM_ABERTO', 'EM_TRANSITO') and chegada is null and excluido_em is null`),
+      .where(
+        sql`situacao in ('EM_ABERTO', 'EM_TRANSITO') and chegada is null and excluido_em is null and treinamento is not true`,
+      ),
     index('processo_com_licenca')
       .on(t.empresaId, t.licencaAte)
-      .where(sql`situacao in ('EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA') and excluido_em is null`),
+      .where(
+        sql`situacao in ('EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA') and excluido_em is null and treinamento is not true`,
+      ),
     index('processo_a_devolver')
       .on(t.empresaId, t.devolverAte)
-      .where(sql`devolver_ate is not null and excluido_em is null`),
+      .where(sql`devolver_ate is not null and excluido_em is null and treinamento is not true`),
     index('processo_sem_dai')
       .on(t.empresaId, t.desde)
-      .where(sql`situacao = 'DESEMBARACADO_RFB' and dai_em is null and excluido_em is null`),
+      .where(
+        sql`situacao = 'DESEMBARACADO_RFB' and dai_em is null and excluido_em is null and treinamento is not true`,
+      ),
     index('processo_com_papeis')
       .on(t.empresaId, t.id)
       .where(
-        sql`situacao in ('AGUARDANDO_PRESENCA', 'REGISTRADO', 'PARAMETRIZADO', 'EM_EXIGENCIA', 'DESEMBARACADO_RFB', 'DESEMBARACADO_SEFAZ', 'ENTREGUE') and excluido_em is null`,
+        sql`situacao in ('AGUARDANDO_PRESENCA', 'REGISTRADO', 'PARAMETRIZADO', 'EM_EXIGENCIA', 'DESEMBARACADO_RFB', 'DESEMBARACADO_SEFAZ', 'ENTREGUE') and excluido_em is null and treinamento is not true`,
       ),
     // Shipments on their way (server/views/mapa/em-viagem.ts): a few hundred among all that ever came.
     index('processo_em_viagem')
       .on(t.empresaId, t.criadoEm, t.id)
       .where(
-        sql`${t.excluidoEm} is null and ${t.situacao} in ('EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA') and (${t.situacao} in ('EM_TRANSITO', 'AGUARDANDO_PRESENCA') or ${t.embarque} is not null)`,
+        sql`${t.excluidoEm} is null and ${t.treinamento} is not true and ${t.situacao} in ('EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA') and (${t.situacao} in ('EM_TRANSITO', 'AGUARDANDO_PRESENCA') or ${t.embarque} is not null)`,
       ),
+    // The training processes: few, listed by a filter and thrown away together.
+    index('processo_treinamento').on(t.empresaId, t.criadoEm, t.id).where(sql`${t.treinamento}`),
     companyKey(t, t.criadoPor, usuario),
     companyKey(t, t.alteradoPor, usuario),
     companyKey(t, t.responsavelId, usuario),

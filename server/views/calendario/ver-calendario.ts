@@ -32,6 +32,7 @@ import { A_CHEGAR } from '#server/comex/processo/processo-alertas.ts';
 import { NOTIFICACAO_ABERTA } from '#server/comex/sefaz/dinheiro-da-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -75,7 +76,7 @@ async function deProcessos(
   const { dia, quais, aMaisDias = 0 } = DE_PROCESSOS[tipo];
   const onde = and(
     eq(processo.empresaId, empresaId),
-    isNull(processo.excluidoEm),
+    PROCESSO_REAL,
     quais,
     FORA_DO_HISTORICO,
     between(dia, somarDias(de, -aMaisDias), somarDias(ate, -aMaisDias)),

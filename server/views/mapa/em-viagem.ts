@@ -3,6 +3,7 @@ import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
 import { ANTES_DA_CHEGADA } from '#lib/domain/aduana/acompanhamento.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 
 /**
@@ -13,7 +14,7 @@ export function emViagem(empresaId: string, consulta: MapaConsulta, hoje: DataTe
   const { importadorId, viaTransporte, atrasados } = consulta;
   return and(
     eq(processo.empresaId, empresaId),
-    isNull(processo.excluidoEm),
+    PROCESSO_REAL,
     // Written as literals: a plan that does not know its parameters would not use the index.
     sql`${processo.situacao} in ('EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA')`,
     sql`(${processo.situacao} in ('EM_TRANSITO', 'AGUARDANDO_PRESENCA') or ${processo.embarque} is not null)`,

@@ -6,6 +6,7 @@ import { LIMITE_DO_TOTAL, type NivelDoDia, type RegraDoMeuDia } from '#lib/domai
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { FORA_DO_HISTORICO } from '#server/comex/processo/historico-da-empresa.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
@@ -114,7 +115,7 @@ function processosAchados(ao: AoLer, filtro: Filtro, onde: SQL | undefined): SQL
 }
 
 function casos({ empresaId }: AoLer, filtro: Filtro, onde: SQL | undefined): SQL | undefined {
-  return and(eq(processo.empresaId, empresaId), isNull(processo.excluidoEm), onde, FORA_DO_HISTORICO, filtrado(filtro));
+  return and(eq(processo.empresaId, empresaId), PROCESSO_REAL, onde, FORA_DO_HISTORICO, filtrado(filtro));
 }
 
 /** For example `IMP-2026-0012 · DI 26/1234567-8`. */

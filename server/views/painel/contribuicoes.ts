@@ -7,10 +7,10 @@ export const COLUNAS_DA_FONTE = sql.raw(
   'empresa_id, fonte_id, importador, fato, mes, grupo, quantidade, dias, valor_aduaneiro, tributos, recolher, suspenso',
 );
 
-/** The contribution of each process or entry to the sums, from its present rows. A deleted process contributes nothing. */
+/** The contribution of each process or entry to the sums, from its present rows. A deleted process, or one of training, contributes nothing. */
 export function contribuicoes(empresaId: string, fontes: SQL): SQL {
   const processos = sql`(select id, situacao, canal_rfb, coalesce(importador_id::text, '') as importador
-    from processo where empresa_id = ${empresaId} and id = any(${fontes}) and excluido_em is null) p`;
+    from processo where empresa_id = ${empresaId} and id = any(${fontes}) and excluido_em is null and treinamento is not true) p`;
   const doProcesso = sql`${empresaId}::uuid, p.id, p.importador`;
 
   const situacao = sql`select ${doProcesso}, ${figuras('SITUACAO', { grupo: sql`p.situacao` })} from ${processos}`;
@@ -44,6 +44,7 @@ export function contribuicoes(empresaId: string, fontes: SQL): SQL {
   )}
     from saldo_lote left join processo on processo.empresa_id = ${empresaId} and processo.id = saldo_lote.processo_id
     where saldo_lote.empresa_id = ${empresaId} and saldo_lote.saldo > 0 and processo.excluido_em is null
+      and processo.treinamento is not true
       and (saldo_lote.processo_id = any(${fontes}) or saldo_lote.entrada_id = any(${fontes})) and ${AINDA_SUSPENSO} > 0
     group by ${doLote}, saldo_lote.importador_id`;
 

@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { EmbarqueEsperado } from '#lib/contracts/painel.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { A_CHEGAR } from '#server/comex/processo/processo-alertas.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Fato } from '#server/platform/db/fatos-do-painel.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { cotacao } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { painelFato } from '#server/platform/db/schema-painel.ts';
@@ -27,7 +28,7 @@ export interface Somado {
 export function painelRepository(tx: Database, empresaId: string, importadorId: string | undefined) {
   const aChegar = and(
     eq(processo.empresaId, empresaId),
-    isNull(processo.excluidoEm),
+    PROCESSO_REAL,
     A_CHEGAR,
     whenGiven(importadorId, (id) => eq(processo.importadorId, id)),
   );

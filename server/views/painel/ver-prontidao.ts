@@ -7,13 +7,14 @@ import { parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { naVirada } from '#server/comex/processo/processos-da-virada.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 
 /** Counts what a company still lacks for 2027. Each count is that of the list its link opens. */
 export async function verProntidao(tx: Database, empresaId: string, hoje: DataTexto): Promise<Prontidao> {
   const processos = (virada: Virada) =>
-    tx.$count(processo, and(eq(processo.empresaId, empresaId), isNull(processo.excluidoEm), naVirada(virada)));
+    tx.$count(processo, and(eq(processo.empresaId, empresaId), PROCESSO_REAL, naVirada(virada)));
   const [semPerfil, semClasse, registrados, previstos, semEta, parametros] = await Promise.all([
     tx.$count(
       importador,

@@ -69,14 +69,14 @@ const FIGURAS: Readonly<Record<keyof ContagensIniciais, SQL>> = {
   historicosLidos: dela(historicoTrazido, sql` and t.situacao = 'TERMINADO'`),
   historicosPorLer: dela(historicoTrazido, sql` and t.situacao <> 'TERMINADO'`),
   declaracoes: numero(sql`${declaracao} t
-    join ${processo} p on p.empresa_id = t.empresa_id and p.id = t.processo_id and p.excluido_em is null
+    join ${processo} p on p.empresa_id = t.empresa_id and p.id = t.processo_id and p.excluido_em is null and p.treinamento is not true
     where t.empresa_id = ${empresa.empresaId}`),
   notas: dela(historicoNota),
   importadores: dela(importador, VIVO),
   fornecedores: dela(fornecedor, VIVO),
   itens: dela(itemCadastrado, VIVO),
   importadoresQueFaltam: sql`(select count(distinct t.importador_numero)::int from ${declaracao} t
-    join ${processo} p on p.empresa_id = t.empresa_id and p.id = t.processo_id and p.excluido_em is null
+    join ${processo} p on p.empresa_id = t.empresa_id and p.id = t.processo_id and p.excluido_em is null and p.treinamento is not true
     where t.empresa_id = ${empresa.empresaId} and not exists (
       select 1 from ${importador} i
       where i.empresa_id = t.empresa_id and i.cnpj = t.importador_numero and i.excluido_em is null))`,

@@ -15,6 +15,7 @@ import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.t
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { tratamentosConhecidos } from '#server/comex/portal/known-treatments.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -147,7 +148,7 @@ async function textosDeclarados(
         eq(declaracao.importadorNumero, cnpj),
         lte(declaracao.dataRegistro, dia),
         ne(adicao.processoId, processoId),
-        isNull(processo.excluidoEm),
+        PROCESSO_REAL,
       ),
     )
     .orderBy(adicao.ncm, item.descricao, desc(declaracao.dataRegistro), desc(declaracao.numeroDi), adicao.numero)

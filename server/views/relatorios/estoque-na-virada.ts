@@ -11,6 +11,7 @@ import { aindaSuspenso } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -75,7 +76,7 @@ function lotesEm(tx: Database, empresaId: string, dia: DataTexto, doImportador: 
       and(
         eq(saldoLote.empresaId, empresaId),
         eq(saldoLote.papel, 'DECLARACAO'),
-        isNull(processo.excluidoEm),
+        PROCESSO_REAL,
         lte(saldoLote.dataRegistro, FIM_DO_PIS_COFINS),
         doImportador,
       ),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
 import { ANTES_DO_REGISTRO } from '#lib/domain/aduana/acompanhamento.ts';
 import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
@@ -8,6 +8,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { DIA_DA_LIBERACAO, DIA_DO_REGISTRO, naVirada } from '#server/comex/processo/processos-da-virada.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador as cadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -22,12 +23,7 @@ export async function processosNaVirada(
   { de, ate, doImportador }: Pick<RelatorioConsulta, 'de' | 'ate'> & { doImportador: SQL | undefined },
 ): Promise<Omit<Relatorio, 'totais'>> {
   const porRegistrar = inArray(processo.situacao, [...ANTES_DO_REGISTRO]);
-  const daqui = and(
-    eq(processo.empresaId, empresaId),
-    isNull(processo.excluidoEm),
-    ne(processo.situacao, 'CANCELADO'),
-    doImportador,
-  );
+  const daqui = and(eq(processo.empresaId, empresaId), PROCESSO_REAL, ne(processo.situacao, 'CANCELADO'), doImportador);
   const noPeriodo = or(
     sql`${DIA_DO_REGISTRO} between ${de} and ${ate}`,
     and(porRegistrar, sql`${processo.eta} between ${de} and ${ate}`),

@@ -9,6 +9,7 @@ import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { importadorDe, NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { likePattern } from '#server/platform/db/list-query.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador as cadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { adicao, adicaoTributo, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { despesa, processo, processoPasso } from '#server/platform/db/schema-processo.ts';
@@ -22,7 +23,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
   const noPeriodo = (consulta: RelatorioConsulta) =>
     and(
       eq(declaracao.empresaId, empresaId),
-      isNull(processo.excluidoEm),
+      PROCESSO_REAL,
       gte(declaracao.dataRegistro, consulta.de),
       lte(declaracao.dataRegistro, consulta.ate),
       doCadastro(consulta),
@@ -145,7 +146,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
         and(
           eq(processoPasso.empresaId, empresaId),
           isNull(processoPasso.desfeitoEm),
-          isNull(processo.excluidoEm),
+          PROCESSO_REAL,
           doCadastro(consulta),
         ),
       )
@@ -187,7 +188,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
       .where(
         and(
           eq(processo.empresaId, empresaId),
-          isNull(processo.excluidoEm),
+          PROCESSO_REAL,
           isNull(declaracao.processoId),
           sql`num_nonnulls(${processo.numeroDi}, ${processo.numeroDuimp}) > 0`,
           doCadastro(consulta),

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
 import type { LinhaDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { AINDA_DA_REFORMA, REFORMA_CONHECIDA } from '#server/comex/saldo/suspensos-sql.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
@@ -37,7 +38,7 @@ export async function suspensosPorVencimento(
     .from(saldoLote)
     .leftJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, saldoLote.processoId)))
     .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, saldoLote.importadorId)))
-    .where(and(eq(saldoLote.empresaId, empresaId), isNull(processo.excluidoEm), gt(saldoLote.saldo, '0'), doLote))
+    .where(and(eq(saldoLote.empresaId, empresaId), PROCESSO_REAL, gt(saldoLote.saldo, '0'), doLote))
     .groupBy(sql`1`)
     .orderBy(sql`1`);
   const fora = (qual: Lugar) => grupos.find((grupo) => grupo.lugar === qual);

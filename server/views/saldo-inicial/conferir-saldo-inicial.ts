@@ -69,7 +69,7 @@ const DA_DECLARACAO = (o_que: SQL, mais: SQL) => sql`(select ${o_que} from ${pro
   join ${declaracao} d on d.empresa_id = p.empresa_id and d.processo_id = p.id
   left join ${saldoLote} l on l.empresa_id = p.empresa_id and l.processo_id = p.id
     and l.adicao = coalesce(${entradaDeInsumo.adicao}, 0) and l.item = ${entradaDeInsumo.lugar}
-  where p.empresa_id = ${entradaDeInsumo.empresaId} and p.excluido_em is null
+  where p.empresa_id = ${entradaDeInsumo.empresaId} and p.excluido_em is null and p.treinamento is not true
     and d.numero_di = ${entradaDeInsumo.numero}${mais} order by p.id limit 1)`;
 
 const DOBRO = DA_DECLARACAO(

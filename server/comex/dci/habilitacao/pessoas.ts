@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PessoaDaHabilitacao } from '#lib/contracts/habilitacao-dci.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { dci, dciNota } from '#server/platform/db/schema-dci.ts';
 import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -60,7 +61,7 @@ async function fornecedores({ tx, empresaId, industria }: DeQuem): Promise<Pesso
       and(
         eq(adicao.empresaId, empresaId),
         eq(declaracao.importadorNumero, industria.cnpj),
-        isNull(processo.excluidoEm),
+        PROCESSO_REAL,
         isNotNull(adicao.fornecedor),
       ),
     )

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { emReais } from '#lib/domain/sistema/registro-no-portal.ts';
 import { aConferirNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import {
   portalAcompanhamento,
@@ -92,7 +93,7 @@ function acompanhados({ tx, empresaId, hoje }: AoLer) {
     .where(
       and(
         eq(portalAcompanhamento.empresaId, empresaId),
-        isNull(processo.excluidoEm),
+        PROCESSO_REAL,
         eq(processo.numeroDuimp, portalAcompanhamento.numero),
         pedeAtencao(hoje),
       ),
@@ -121,7 +122,7 @@ function passosDosAcompanhados({ tx, empresaId, hoje }: AoLer) {
       processo,
       and(eq(processo.empresaId, processoPasso.empresaId), eq(processo.id, processoPasso.processoId)),
     )
-    .where(and(eq(processoPasso.empresaId, empresaId), isNull(processo.excluidoEm), pedeAtencao(hoje)))
+    .where(and(eq(processoPasso.empresaId, empresaId), PROCESSO_REAL, pedeAtencao(hoje)))
     .orderBy(asc(processoPasso.processoId), asc(processoPasso.ordem));
 }
 
@@ -149,7 +150,7 @@ function registrosParados({ tx, empresaId }: AoLer) {
     .where(
       and(
         eq(portalRegistro.empresaId, empresaId),
-        isNull(processo.excluidoEm),
+        PROCESSO_REAL,
         or(
           eq(portalRegistro.situacao, 'INCERTO'),
           and(
@@ -175,7 +176,7 @@ function rascunhosParados({ tx, empresaId }: AoLer) {
     .where(
       and(
         eq(portalRascunho.empresaId, empresaId),
-        isNull(processo.excluidoEm),
+        PROCESSO_REAL,
         ne(processo.situacao, 'CANCELADO'),
         inArray(portalRascunho.situacao, ['RECUSADO', 'INCERTO']),
       ),

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import {
@@ -66,7 +67,7 @@ function versoesNovas({ tx, empresaId }: AoLer) {
       and(
         eq(portalAcompanhamento.empresaId, empresaId),
         eq(portalConsulta.situacao, 'PRONTA'),
-        isNull(processo.excluidoEm),
+        PROCESSO_REAL,
         sql`${portalConsulta.versao} > (${declaracao.cabecalho} -> 'duimp' ->> 'versao')::int`,
       ),
     )
@@ -131,7 +132,7 @@ function registradasSemDeclaracao({ tx, empresaId }: AoLer) {
         eq(portalRegistro.empresaId, empresaId),
         eq(portalRegistro.situacao, 'REGISTRADA'),
         eq(portalRegistro.ambiente, 'PRODUCAO'),
-        isNull(processo.excluidoEm),
+        PROCESSO_REAL,
         sql`${processo.numeroDuimp} is distinct from ${portalRegistro.numero}`,
       ),
     )

@@ -84,4 +84,4 @@ const comProcessoEmAberto = (empresaId: string) =>
   sql`(select linha.pedido_id from ${processo} p
     join ${processoItem} item on item.empresa_id = p.empresa_id and item.processo_id = p.id
     join ${pedidoItem} linha on linha.empresa_id = item.empresa_id and linha.id = item.pedido_item_id
-    where p.empresa_id = ${empresaId} and p.situacao = 'EM_ABERTO' and p.excluido_em is null)`;
+    where p.empresa_id = ${empresaId} and p.situacao = 'EM_ABERTO' and p.excluido_em is null and p.treinamento is not true)`;

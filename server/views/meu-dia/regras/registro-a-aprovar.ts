@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { emReais } from '#lib/domain/sistema/registro-no-portal.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { portalRascunho, portalRegistro } from '#server/platform/db/schema-portal.ts';
@@ -46,11 +47,7 @@ export const registroAAprovar = regraDePoucos({
       )
       .leftJoin(importador, and(eq(importador.empresaId, processo.empresaId), eq(importador.id, processo.importadorId)))
       .where(
-        and(
-          eq(portalRegistro.empresaId, empresaId),
-          eq(portalRegistro.situacao, 'AGUARDA_SEGUNDA'),
-          isNull(processo.excluidoEm),
-        ),
+        and(eq(portalRegistro.empresaId, empresaId), eq(portalRegistro.situacao, 'AGUARDA_SEGUNDA'), PROCESSO_REAL),
       )
       .orderBy(asc(portalRegistro.pedidoEm), asc(portalRegistro.id))
       .limit(LIMITE_DE_POUCOS);

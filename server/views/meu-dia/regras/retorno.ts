@@ -5,6 +5,7 @@ import { quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { NOME_FINALIDADE_DA_SAIDA } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { quanto } from '#server/comex/saldo/frases.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saidaTemporaria, saldoLote } from '#server/platform/db/schema-saldo.ts';
@@ -38,7 +39,7 @@ export const retorno = regraDePoucos({
           isNull(saidaTemporaria.retornadaEm),
           isNull(saidaTemporaria.desfeitaEm),
           lte(saidaTemporaria.prazo, somarDias(hoje, DIAS_DO_AVISO)),
-          isNull(processo.excluidoEm),
+          PROCESSO_REAL,
           NAO_DECLARADA,
         ),
       )

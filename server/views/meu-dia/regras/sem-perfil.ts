@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm';
 import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { FORA_DO_HISTORICO } from '#server/comex/processo/historico-da-empresa.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
@@ -20,7 +21,7 @@ export const semPerfil = regraDePoucos({
           eq(importador.empresaId, empresaId),
           isNull(importador.excluidoEm),
           isNull(importador.perfilTributario),
-          isNull(processo.excluidoEm),
+          PROCESSO_REAL,
           notInArray(processo.situacao, SITUACOES_PROCESSO.filter(estaConcluido)),
           FORA_DO_HISTORICO,
         ),

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
 import { quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { notHistory } from '#server/accounts/company/cut-off.ts';
 import { AINDA_DA_REFORMA, REFORMA_CONHECIDA } from '#server/comex/saldo/suspensos-sql.ts';
+import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
@@ -42,7 +43,7 @@ export const suspensaoCbsIbs = regraDePoucos({
           lte(saldoLote.prazoConversao, somarDias(hoje, DIAS_DO_AVISO)),
           gt(saldoLote.saldo, '0'),
           eq(saldoLote.especie, 'INSUMO'),
-          isNull(processo.excluidoEm),
+          PROCESSO_REAL,
           PRAZO_FORA_DO_HISTORICO,
           NAO_DECLARADO,
         ),
