@@ -1,6 +1,7 @@
 import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
 import { proximaPergunta } from '#lib/domain/sistema/registro-no-portal.ts';
 import { comProcessoDeDuimp, semearParaRascunhos } from '#server/comex/portal/testing/duimp-de-teste.ts';
+import { marcarDeTreinamento } from '#server/comex/portal/testing/duimp-registrada-de-teste.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { newColleague } from '#server/testing/colleague.ts';
@@ -138,12 +139,26 @@ describe('The registration of a DUIMP', () => {
         const { consulta } = (await um.registro()).pedido ?? {};
         const arquivo = await um.pessoa.pedir({ url: `/api/PortalUnico/Consulta/${consulta?.id}/Arquivo` });
         const url = `/api/Processo/ImportarDi?processoId=${um.id}`;
-        const importada = await um.pessoa.pedir(multipartOf(url, arquivo.rawPayload, 'duimp.zip'));
+        const importar = () => um.pessoa.pedir(multipartOf(url, arquivo.rawPayload, 'duimp.zip'));
+        const processo = async () => (await um.pessoa.pedir({ url: `/api/Processo/${um.id}` })).json();
+        const deVerdade = { situacao: 'EM_ABERTO', treinamento: false, numeroDuimp: null, dataRegistro: null };
+        expect(await processo()).toMatchObject(deVerdade);
+        const recusada = await importar();
+        expect([recusada.statusCode, recusada.json().Error]).toEqual([
+          422,
+          'Esta declaração veio do treinamento do Portal Único, e o processo é de verdade. Marque antes o processo como de treinamento, ou importe-a como processo novo.',
+        ]);
+        expect(await processo()).toMatchObject(deVerdade);
+        expect((await marcarDeTreinamento(um.pessoa, um.id)).status).toBe(200);
+        const importada = await importar();
         expect([importada.statusCode, importada.json().Error]).toEqual([201, undefined]);
-        const processo = (await um.pessoa.pedir({ url: `/api/Processo/${um.id}` })).json();
-        expect(processo).toMatchObject({ numeroDuimp: um.numero, versaoDuimp: 1, dataRegistro: '2026-11-23' });
+        const registrado = await processo();
+        expect(registrado).toMatchObject({
+          ...{ numeroDuimp: um.numero, versaoDuimp: 1, dataRegistro: '2026-11-23' },
+          ...{ situacao: 'REGISTRADO', treinamento: true },
+        });
         // The operator of the Portal has a name of its own; the items sent from here are found.
-        expect(processo.conferencias[0]).toMatchObject({
+        expect(registrado.conferencias[0]).toMatchObject({
           codigo: 'CARGA',
           mensagem: 'Com o processo, 4 de 5 pontos conferem; difere em Fornecedor (Exportador fictício OPE_2).',
         });

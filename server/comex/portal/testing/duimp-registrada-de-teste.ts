@@ -7,6 +7,14 @@ import type { PortalDeTeste } from './portal-de-teste.ts';
 /** Debited by the registration of two items, as calculated by hand in registrar-duimp.test.ts. */
 export const TOTAL_REGISTRADO = '1300.00';
 
+/** Says that a processo rehearses in the training environment: what comes from there enters no other. */
+export async function marcarDeTreinamento({ pedir }: Pick<Pessoa, 'pedir'>, id: string, treinamento = true) {
+  const { versao } = (await pedir({ url: `/api/Processo/${id}` })).json();
+  const payload = { versao, treinamento };
+  const resposta = await pedir({ method: 'POST', url: `/api/Processo/${id}/Treinamento`, payload });
+  return { status: resposta.statusCode, corpo: resposta.json() };
+}
+
 /** A processo whose DUIMP was registered from it and brought in, and whatever a test does with its retificação. */
 export async function comDuimpRegistrada(portal: PortalDeTeste, ao: Parameters<typeof comProcessoDeDuimp>[1] = {}) {
   const um = await comProcessoDeDuimp(portal, ao);
@@ -40,6 +48,7 @@ export async function comDuimpRegistrada(portal: PortalDeTeste, ao: Parameters<t
   await portal.correr();
   await rascunhos.concluirRegistro(numero);
   await passar(1);
+  if (ao.ambiente !== 'PRODUCAO') await marcarDeTreinamento(pessoa, id);
   await trazer();
   portal.simulado.chamadas.length = 0;
   return {
