@@ -3,6 +3,7 @@ import type { ProcessoDoPedido } from '#lib/contracts/comeco-de-processo.ts';
 import { importacaoDi } from '#lib/contracts/di.ts';
 import {
   type PedidoDePasso,
+  type PedidoDeTreinamento,
   type ProcessoInteiro,
   type ProcessoNovo,
   type ProcessoResumo,
@@ -11,6 +12,7 @@ import {
   processoResumo,
   processosAgrupados,
   processoTotais,
+  treinamentoDaEmpresa,
 } from '#lib/contracts/processo.ts';
 import type { PedidoDeRetirada } from '#lib/contracts/retirada.ts';
 import { askAhead, takeAhead } from './ahead.ts';
@@ -49,6 +51,11 @@ export function useProcessosAgrupados(consulta: ProcessosAgrupadosConsulta) {
   );
 }
 
+/** How many processos and declarations are of training, and who threw some away last. */
+export function useTreinamento() {
+  return useSWR([RECURSO, 'Treinamento'] as const, () => read(`${RECURSO}/Treinamento`, treinamentoDaEmpresa));
+}
+
 /** Writes of processos: those of a cadastro, and their steps. */
 export function useGravarProcesso() {
   const { mutate } = useSWRConfig();
@@ -77,6 +84,8 @@ export function useGravarProcesso() {
       passado(id, write('POST', `${RECURSO}/${id}/Passo`, pedido, processoInteiro)),
     retirarDeclaracao: (id: string, pedido: PedidoDeRetirada) =>
       passado(id, write('POST', `${RECURSO}/${id}/RetirarDeclaracao`, pedido, processoInteiro)),
+    marcarTreinamento: (id: string, pedido: PedidoDeTreinamento) =>
+      passado(id, write('POST', `${RECURSO}/${id}/Treinamento`, pedido, processoInteiro)),
     voltar: (id: string, versao: number) =>
       passado(id, write('DELETE', `${RECURSO}/${id}/Passo`, { versao }, processoInteiro)),
   };

@@ -219,8 +219,10 @@ export type PedidoDeTreinamento = z.infer<typeof pedidoDeTreinamento>;
 export const treinamentoDaEmpresa = z.object({
   processos: z.number().int(),
   declaracoes: z.number().int(),
-  /** Thrown away, and still to be restored. */
+  /** Thrown away, and not restored. */
   descartados: z.number().int(),
+  /** Who threw one away last, of those. */
+  ultimoDescarte: z.object({ em: instante, usuario: pessoa }).nullable(),
 });
 export type TreinamentoDaEmpresa = z.infer<typeof treinamentoDaEmpresa>;
 

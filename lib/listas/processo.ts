@@ -72,6 +72,13 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     valor: ({ canalRfb, canalCodigo }) => canalOuCodigo(canalRfb, canalCodigo),
   },
   { campo: 'canalSefaz', titulo: 'Canal Sefaz', tipo: 'opcao', opcoes: NOME_CANAL, caracteres: 11 },
+  {
+    campo: 'treinamento',
+    titulo: 'Treinamento',
+    tipo: 'texto',
+    caracteres: 12,
+    valor: ({ treinamento }) => (treinamento ? 'Sim' : null),
+  },
   { campo: 'eta', titulo: 'ETA', tipo: 'data', ordenavel: true, noCartao: true, caracteres: 11 },
   {
     campo: 'alertas',

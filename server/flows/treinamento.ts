@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PedidoDeTreinamento, ProcessoInteiro, TreinamentoDaEmpresa } from '#lib/contracts/processo.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { DAI_EM_ABERTO } from '#lib/domain/zfm/situacao-dai.ts';
@@ -9,6 +9,7 @@ import { recusasDeExcluir } from '#server/comex/saldo/recusas-de-excluir.ts';
 import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
+import { historico, usuario } from '#server/platform/db/schema.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
@@ -106,12 +107,29 @@ export async function treinamentoDa(tx: Database, empresaId: string): Promise<Tr
       .from(processo)
       .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
       .where(and(eq(processo.empresaId, empresaId), sql`${processo.treinamento}`, quais));
+  const [ultimo] = await tx
+    .select({ em: historico.em, usuario: { id: usuario.id, nome: usuario.nome } })
+    .from(processo)
+    .innerJoin(historico, and(eq(historico.empresaId, empresaId), eq(historico.registroId, processo.id)))
+    .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, historico.usuarioId)))
+    .where(
+      and(
+        eq(processo.empresaId, empresaId),
+        sql`${processo.treinamento}`,
+        isNotNull(processo.excluidoEm),
+        eq(historico.recurso, 'Processo'),
+        eq(historico.acao, 'EXCLUIR'),
+      ),
+    )
+    .orderBy(desc(historico.em), desc(historico.id))
+    .limit(1);
   const [vivos] = await contar(isNull(processo.excluidoEm));
   const [fora] = await contar(isNotNull(processo.excluidoEm));
   return {
     processos: vivos?.processos ?? 0,
     declaracoes: vivos?.declaracoes ?? 0,
     descartados: fora?.processos ?? 0,
+    ultimoDescarte: ultimo ? { ...ultimo, em: ultimo.em.toISOString() } : null,
   };
 }
 

@@ -31,6 +31,9 @@ export const AVISO_DO_AMBIENTE: Readonly<Record<AmbienteDoPortal, string>> = {
   PRODUCAO: 'Ambiente de produção: o que vem dele são declarações de verdade.',
 };
 
+/** What stands on every paper of a processo of training. */
+export const NAO_E_DE_VERDADE = 'Treinamento: não é declaração de verdade';
+
 /** The person types this to choose production. */
 export const FRASE_DA_PRODUCAO = 'dados de verdade';
 

@@ -16,6 +16,7 @@ import { notFound } from '#server/platform/refusals.ts';
 export interface MateriaDaReforma {
   /** Of the process. */
   numero: string;
+  treinamento: boolean;
   comum: Pick<CargaDoProcesso, 'registro' | 'liberacao' | 'uf' | 'municipio'>;
   /** The expenses of the process that are in the base. */
   despesas: CargaDoProcesso['componentes'];
@@ -54,6 +55,7 @@ export async function lerMateriaDaReforma(
   const dia = registrado ?? hoje;
   return {
     numero: processo.numero,
+    treinamento: processo.treinamento,
     comum: {
       registro: { dia, previsao: registrado === null },
       liberacao: { dia: liberado ?? liberacao ?? null, previsao: liberado === null },

@@ -60,7 +60,7 @@ export const processos: Presentation = async (tx, empresaId, ids) => {
       tipo: 'PROCESSO' as const,
       id,
       titulo: partes(numero, referencia),
-      detalhe: partes(documento, importa, NOME_SITUACAO_PROCESSO[situacao]),
+      detalhe: partes(um.treinamento ? 'Treinamento' : null, documento, importa, NOME_SITUACAO_PROCESSO[situacao]),
       motivos,
     };
     if (!sua?.numero) return [doProcesso];

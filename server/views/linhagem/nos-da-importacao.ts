@@ -60,6 +60,7 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
           numero: processo.numero,
           situacao: processo.situacao,
           excluidoEm: processo.excluidoEm,
+          treinamento: processo.treinamento,
           desde: processo.desde,
           numeroDeclaracao: declaracao.numeroDi,
           registro: declaracao.dataRegistro,
@@ -73,12 +74,14 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
         .limit(LIMITE_DO_NIVEL);
       const suspensos = await suspensosDosProcessos(linhas.map(({ id }) => id));
       const nos = linhas.map(
-        ({ id, numero, situacao, excluidoEm, desde, numeroDeclaracao, registro, importador: de }) => {
+        ({ id, numero, situacao, excluidoEm, treinamento, desde, numeroDeclaracao, registro, importador: de }) => {
           const suspenso = suspensos.get(id);
           return no('PROCESSO', id, {
             titulo: numero,
             detalhe: [numeroDeclaracao && escreverDeclaracao(numeroDeclaracao), de].filter(Boolean).join(' · ') || null,
-            situacao: excluidoEm ? EXCLUIDO : NOME_SITUACAO_PROCESSO[situacao],
+            situacao: excluidoEm
+              ? EXCLUIDO
+              : [treinamento && 'Treinamento', NOME_SITUACAO_PROCESSO[situacao]].filter(Boolean).join(' · '),
             data: registro ?? desde,
             valores: suspenso ? { suspenso } : {},
           });

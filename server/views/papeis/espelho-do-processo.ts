@@ -12,7 +12,7 @@ import { quantosItens } from '#lib/domain/aduana/quantos-itens.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { doPortal } from '#lib/domain/sistema/portal-unico.ts';
+import { doPortal, NAO_E_DE_VERDADE } from '#lib/domain/sistema/portal-unico.ts';
 import type { DespesaDoCusto } from '#lib/fiscal/custo/custo-realizado.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
@@ -50,10 +50,11 @@ export function espelhoDoProcesso(dados: DadosDoEspelho): Paper {
   const titulo = `Espelho do processo ${processo.numero}`;
   return pdfPage({
     titulo,
-    subtitulo: `${documento(processo)} · ${NOME_SITUACAO_PROCESSO[processo.situacao]}`,
-    rodape: `${processo.numero}: conferência feita pelo Cais em ${formatarData(emDia(agora))}. Não substitui o extrato da declaração.`,
+    subtitulo: `${documento(processo)} · ${NOME_SITUACAO_PROCESSO[processo.situacao]}${deTreinamento(processo, ' · ')}`,
+    rodape: `${processo.numero}: ${deTreinamento(processo, '', '. ')}conferência feita pelo Cais em ${formatarData(emDia(agora))}. Não substitui o extrato da declaração.`,
     agora,
     conteudo: [
+      ...(processo.treinamento ? [{ text: `${NAO_E_DE_VERDADE}.`, bold: true, margin: [0, 0, 0, 6] } as Content] : []),
       ...identificacao(processo),
       ...carga(processo),
       ...situacoes(processo),
@@ -67,6 +68,9 @@ export function espelhoDoProcesso(dados: DadosDoEspelho): Paper {
     ],
   });
 }
+
+const deTreinamento = ({ treinamento }: ProcessoInteiro, antes: string, depois = '') =>
+  treinamento ? `${antes}${NAO_E_DE_VERDADE}${depois}` : '';
 
 /** Joins the espelhos of several processes, each from a page of its own. */
 export function espelhosJuntos(papeis: readonly Paper[], agora: Date): Paper {

@@ -32,7 +32,7 @@ export const anosDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
   const comparar = async (empresaId: string, processoId: string, experimento: Experimento) => {
     const materia = await ler(empresaId, processoId);
     const comparacao = await calcular('anos', itensDaMateria(materia), materia, experimento);
-    return { numero: materia.numero, comparacao };
+    return { numero: materia.numero, treinamento: materia.treinamento, comparacao };
   };
 
   app.get(
@@ -81,8 +81,8 @@ export const anosDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params, query }, reply) => {
-      const { numero, comparacao } = await comparar(empresaId, params.id, query);
-      const pdf = await toPdf(comparacaoEmPapel({ processo: numero, comparacao, agora: relogio.agora() }));
+      const { numero, treinamento, comparacao } = await comparar(empresaId, params.id, query);
+      const pdf = await toPdf(comparacaoEmPapel({ processo: numero, treinamento, comparacao, agora: relogio.agora() }));
       return sendFile(reply, { nome: `tres-anos-${numero}.pdf`, tipo: PDF_TYPE }, pdf);
     },
   );
@@ -99,11 +99,11 @@ export const anosDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params, query }, reply) => {
-      const { numero, comparacao } = await comparar(empresaId, params.id, query);
+      const { numero, treinamento, comparacao } = await comparar(empresaId, params.id, query);
       return sendFile(
         reply,
         { nome: `tres-anos-${numero}.xlsx`, tipo: XLSX_TYPE },
-        Readable.from(comparacaoEmPlanilha(comparacao), { objectMode: true, highWaterMark: 1 }),
+        Readable.from(comparacaoEmPlanilha(comparacao, { treinamento }), { objectMode: true, highWaterMark: 1 }),
       );
     },
   );

@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { ComparacaoDosAnos, ValorDoAno } from '#lib/domain/aduana/reforma-do-processo.ts';
+import { NAO_E_DE_VERDADE } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, formatarEfeito, SEM_VALOR } from '#lib/format/decimal.ts';
 import { dayOf } from '#server/platform/clock.ts';
@@ -9,16 +10,19 @@ import { pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 
 interface ComparacaoAImprimir {
   processo: string;
+  treinamento: boolean;
   comparacao: ComparacaoDosAnos;
   agora: Date;
 }
 
 /** Prints the comparison of the years: what each line pays, its difference to the first year, why, and what is an estimate. */
-export function comparacaoEmPapel({ processo, comparacao, agora }: ComparacaoAImprimir): Paper {
+export function comparacaoEmPapel({ processo, treinamento, comparacao, agora }: ComparacaoAImprimir): Paper {
   const { motivo } = comparacao;
   return pdfPage({
     titulo: `Tributos de ${processo} em três anos`,
-    subtitulo: 'A mesma carga pelas regras de 2026, de 2027 e de 2033',
+    subtitulo: ['A mesma carga pelas regras de 2026, de 2027 e de 2033', treinamento && NAO_E_DE_VERDADE]
+      .filter(Boolean)
+      .join(' · '),
     rodape: `${processo}: comparação feita pelo Cais em ${formatarData(dayOf(agora))}. Não é declaração nem lançamento.`,
     agora,
     conteudo: motivo === null ? conteudoDe(comparacao) : pdfSection('Comparação', { text: motivo }),

@@ -1,13 +1,19 @@
 import type { ComparacaoDosAnos, ValorDoAno } from '#lib/domain/aduana/reforma-do-processo.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { NAO_E_DE_VERDADE } from '#lib/domain/sistema/portal-unico.ts';
 import { toXlsx } from '#server/platform/lists/xlsx.ts';
 
 type Linha = ComparacaoDosAnos['linhas'][number];
 
 /** Writes the comparison of the years as an XLSX: a row a tax. An unknown amount is an empty cell, and a column says what is missing. */
-export function comparacaoEmPlanilha(comparacao: ComparacaoDosAnos): AsyncGenerator<Uint8Array> {
+export function comparacaoEmPlanilha(
+  comparacao: ComparacaoDosAnos,
+  { treinamento }: { treinamento: boolean },
+): AsyncGenerator<Uint8Array> {
   const { motivo, linhas, avisos } = comparacao;
-  const aviso = [motivo, SEM_OFICIO, ...avisos.map(({ mensagem }) => mensagem)].filter(Boolean).join(' ');
+  const aviso = [treinamento && `${NAO_E_DE_VERDADE}.`, motivo, SEM_OFICIO, ...avisos.map(({ mensagem }) => mensagem)]
+    .filter(Boolean)
+    .join(' ');
   return toXlsx({ nome: 'Comparação', total: linhas.length, aviso }, colunasDe(comparacao), emUmaFatia(linhas));
 }
 

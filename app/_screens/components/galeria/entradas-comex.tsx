@@ -32,6 +32,7 @@ import {
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
 import { SituacaoSuframaChip } from '#components/comex/SituacaoSuframaChip.tsx';
 import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
+import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
 import type { SituacaoPagamentoDci } from '#lib/contracts/dci-pagamento.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
@@ -155,6 +156,11 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
     nome: 'HistoricoChip',
     para: 'Um registro de antes do dia de corte da empresa, e para que ele conta.',
     exemplos: [{ estado: 'Antes de 2026', ver: () => <HistoricoChip antesDe="2026-01-01" /> }],
+  },
+  {
+    nome: 'TreinamentoChip',
+    para: 'Um processo do treinamento do Portal Único, e do que ele fica fora.',
+    exemplos: [{ estado: 'De treinamento', ver: () => <TreinamentoChip treinamento /> }],
   },
   {
     nome: 'DeOndeVem',

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AlertaChips } from '#components/comex/AlertaChips.tsx';
+import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
 import { ButtonTo, LinkTo } from '#components/ui/LinkTo.tsx';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
 import { PROXIMO_ATO, passosAMao } from '#lib/domain/aduana/passos-do-processo.ts';
@@ -44,9 +45,10 @@ export function CartaoDoProcesso({ processo, aoLevar, aoPassar }: CartaoDoProces
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {dados.filter(Boolean).join(' · ')}
       </Typography>
+      <TreinamentoChip treinamento={processo.treinamento} />
       <AlertaChips alertas={alertas} />
       <Stack direction="row">
-        {situacao === 'DESEMBARACADO_RFB' ? (
+        {situacao === 'DESEMBARACADO_RFB' && !processo.treinamento ? (
           <ButtonTo size="small" color="inherit" to="/importacao/sefaz/$id" params={{ id }} sx={{ ml: -0.5 }}>
             {PROXIMO_ATO.DESEMBARACADO_RFB}
           </ButtonTo>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
+import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
 
 /** The head of the panel: where the processo is, its next act and its alerts in full. */
@@ -12,6 +13,7 @@ export function EspiadaDoProcesso({ processo }: { processo: ProcessoResumo }) {
     <Stack sx={{ gap: 1 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <SituacaoChip situacao={situacao} />
+        <TreinamentoChip treinamento={processo.treinamento} />
         {(canalRfb || canalCodigo) && <CanalChip canal={canalRfb} codigo={canalCodigo} />}
       </Stack>
       {proximoPasso && (

@@ -1,8 +1,10 @@
+import Stack from '@mui/material/Stack';
 import { AcoesDosProcessos } from '#app/_screens/importacao/processos/varios/AcoesDosProcessos.tsx';
 import { AlertaChips } from '#components/comex/AlertaChips.tsx';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { NomeCurto } from '#components/comex/NomeCurto.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
+import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
 import type { DefinicaoDaLista, FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { CellLink } from '#components/ui/CellLink.tsx';
@@ -96,6 +98,7 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
         ['DUIMP', 'DUIMP'],
       ],
     },
+    { tipo: 'opcao', campo: 'treinamento', nome: 'Treinamento', opcoes: [['true', 'Só os de treinamento']] },
     { tipo: 'opcao', campo: 'excluidos', nome: 'Excluídos', opcoes: [['true', 'Só os excluídos']] },
   ],
   documento: true,
@@ -114,10 +117,15 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
     importador: ({ importador: { nome, numero }, referencia }) => (
       <TwoLines inteira principal={<NomeCurto nome={nome} numero={numero} />} secundaria={referencia ?? ''} />
     ),
-    situacao: ({ situacao, eta, dataChegada, dias, historicoAntesDe }) => (
+    situacao: ({ situacao, treinamento, eta, dataChegada, dias, historicoAntesDe }) => (
       <TwoLines
         notaInteira
-        principal={<SituacaoChip situacao={situacao} />}
+        principal={
+          <Stack direction="row" sx={{ gap: 0.5 }}>
+            <SituacaoChip situacao={situacao} />
+            <TreinamentoChip treinamento={treinamento} />
+          </Stack>
+        }
         secundaria={
           historicoAntesDe
             ? historicoPorExtenso(historicoAntesDe)

@@ -11,6 +11,7 @@ import { chaveDaFigura } from '#components/comex/figura-aberta.ts';
 import { HistoricoChip } from '#components/comex/HistoricoChip.tsx';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
+import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
 import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
 import { CabecalhoDoRegistro, type FiguraDoCabecalho } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
@@ -18,6 +19,7 @@ import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { ExcluirProcesso } from './ExcluirProcesso.tsx';
+import { MarcarTreinamento } from './MarcarTreinamento.tsx';
 import { processoPorExtenso } from './processo-por-extenso.ts';
 
 interface ProcessoHeaderProps {
@@ -44,6 +46,7 @@ export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps
       sinais={
         <>
           <SituacaoChip situacao={processo.situacao} />
+          <TreinamentoChip treinamento={processo.treinamento} />
           <HistoricoChip antesDe={processo.historicoAntesDe} />
           {(processo.canalRfb ?? processo.canalCodigo) && (
             <span title="Canal RFB">
@@ -64,6 +67,7 @@ export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps
           <EspelhoButton processo={processo} />
           <DeclaracaoAcoes processoId={id} temDeclaracao={declaracao !== null} numeroDuimp={processo.numeroDuimp} />
           {declaracao && !nasceuDaDeclaracao(processo) && <RetirarDeclaracao processo={processo} />}
+          <MarcarTreinamento processo={processo} />
           <ExcluirProcesso processo={processo} />
         </>
       }
