@@ -98,7 +98,7 @@ function OQueORegistroPede({ registro: { condicoes, debitos, total } }: { regist
 }
 
 const NOTA = {
-  TREINAMENTO: 'treinamento: nada é registrado nem debitado de verdade',
+  TREINAMENTO: 'treinamento: nada é registrado nem debitado de verdade, e este processo segue por registrar',
   PRODUCAO: `${NOME_AMBIENTE_DO_PORTAL.PRODUCAO.toLowerCase()}: registra de verdade e debita a conta`,
 } as const;
 

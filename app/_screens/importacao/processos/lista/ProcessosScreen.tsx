@@ -10,6 +10,7 @@ import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { useUsers } from '#lib/api/user.ts';
 import { formatarNumeroDuimp, validarDuimp } from '#lib/domain/identificadores/duimp.ts';
+import { DescartarTreinamento } from './DescartarTreinamento.tsx';
 import { ProcessosVazio } from './ProcessosVazio.tsx';
 import { AGRUPAMENTO_DO_MODO, modoDoAgrupamento } from './processos-busca.ts';
 import { processosLista } from './processos-lista.tsx';
@@ -62,6 +63,9 @@ export function ProcessosScreen() {
               <ToggleButton value="grupos">Grupos</ToggleButton>
               <ToggleButton value="calendario">Calendário</ToggleButton>
             </ToggleButtonGroup>
+            {lista.consulta.treinamento === 'true' && (
+              <DescartarTreinamento descartados={lista.consulta.excluidos === 'true'} />
+            )}
             <Button
               color="inherit"
               variant="outlined"
