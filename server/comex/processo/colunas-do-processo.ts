@@ -68,16 +68,19 @@ export async function colunasDoProcesso(
  */
 export function comEnviados(lido: Preenchido, enviados: ProcessoNovo): ProcessoNovo {
   const seus = Object.keys(PROCESSO) as (keyof ProcessoNovo)[];
-  // The number of a declared DUIMP is read in the place of that of a DI, where nobody may type it.
-  const numeroDI = documentoDoNumero(lido.numeroDI ?? '') === 'DUIMP' ? null : lido.numeroDI;
+  const escrito = comNumeroDaDi(lido);
   const inteiro = processoNovo.safeParse({
-    ...Object.fromEntries(seus.map((campo) => [campo, lido[campo]])),
-    numeroDI,
+    ...Object.fromEntries(seus.map((campo) => [campo, escrito[campo]])),
     ...semIndefinidos(enviados),
   });
   if (inteiro.success) return inteiro.data;
   const problemas = inteiro.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
   throw invalidData(problemas[0]?.[1] ?? 'Confira os campos.', Object.fromEntries(problemas));
+}
+
+/** The number of a declared DUIMP is read in the place of that of a DI, where nobody may type it. */
+export function comNumeroDaDi<Lido extends Pick<Preenchido, 'numeroDI'>>(lido: Lido): Lido {
+  return documentoDoNumero(lido.numeroDI ?? '') === 'DUIMP' ? { ...lido, numeroDI: null } : lido;
 }
 
 /** Returns which of the sent fields differ from the stored ones. */

@@ -11,6 +11,7 @@ import {
 import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
 import { rotulosDoProcesso } from '#lib/registros/processo.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
+import { comNumeroDaDi } from './colunas-do-processo.ts';
 import { noHistorico } from './processo-linhas.ts';
 import { processoRepository } from './processo-repository.ts';
 
@@ -29,4 +30,5 @@ export const cadastroDeProcesso: Cadastro<ProcessoConsulta, ProcessoNovo, Proces
   colunas: PROCESSO_COLUNAS,
   repositorio: processoRepository,
   noHistorico,
+  comoSeEscreve: comNumeroDaDi,
 };

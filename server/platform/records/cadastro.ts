@@ -20,6 +20,8 @@ export interface Registro<Campos extends object, Lido extends RecordRead> {
   abrePorta?: true;
   /** The part of a record that the history keeps, when it is not the whole. */
   noHistorico?(lido: Lido): object;
+  /** The record as a person would write it again, where that is not as it is read. */
+  comoSeEscreve?: (lido: Lido) => object;
 }
 
 /**

@@ -8,6 +8,7 @@ import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
+import type { Query } from '#lib/api/client.ts';
 import { useUsers } from '#lib/api/user.ts';
 import { formatarNumeroDuimp, validarDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { DescartarTreinamento } from './DescartarTreinamento.tsx';
@@ -22,6 +23,7 @@ export function ProcessosScreen() {
   const lista = useLista(useMemo(() => processosLista(pessoas ?? []), [pessoas]));
   const abrirImportacao = () => lista.mudar({ dialogo: 'importar-di' }, { replace: false });
   const { pagina: _pagina, tamanho: _tamanho, ordem: _ordem, ...filtros } = lista.consulta;
+  const { treinamento, excluidos }: Query = lista.consulta;
   // A person who searched for a DUIMP that is not here may ask the Portal for it without typing the number again.
   const duimp = validarDuimp(lista.consulta.q);
   const agrupamento = AGRUPAMENTO_DO_MODO[lista.modo ?? ''];
@@ -63,8 +65,8 @@ export function ProcessosScreen() {
               <ToggleButton value="grupos">Grupos</ToggleButton>
               <ToggleButton value="calendario">Calendário</ToggleButton>
             </ToggleButtonGroup>
-            {lista.consulta.treinamento === 'true' && (
-              <DescartarTreinamento descartados={lista.consulta.excluidos === 'true'} />
+            {treinamento === 'true' && (
+              <DescartarTreinamento descartados={excluidos === 'true'} />
             )}
             <Button
               color="inherit"
