@@ -2,11 +2,13 @@ import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PedidoDeTreinamento, ProcessoInteiro, TreinamentoDaEmpresa } from '#lib/contracts/processo.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { DAI_EM_ABERTO } from '#lib/domain/zfm/situacao-dai.ts';
+import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { saldosDosPedidos } from '#server/comex/pedidos/saldos-dos-pedidos.ts';
 import { consultaRepository } from '#server/comex/portal/consulta-repository.ts';
 import { registroRepository } from '#server/comex/portal/registro-repository.ts';
 import { recusasDeExcluir } from '#server/comex/saldo/recusas-de-excluir.ts';
 import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
+import { marcarExoneracaoDeclarada } from '#server/comex/sefaz/exoneracao-declarada.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { historico, usuario } from '#server/platform/db/schema.ts';
@@ -45,9 +47,19 @@ export function marcarTreinamento(ao: OnWrite, id: string, pedido: PedidoDeTrein
       { motivo: treinamento ? MARCADO : TIRADO, escreve: 'A_DECLARACAO' },
     );
     if (mudado instanceof Refusal) throw mudado;
-    if (!treinamento) await abrirDai(tx, empresaId, id);
+    if (!treinamento) await comDai(tx, ao, id);
     return mudado as ProcessoInteiro;
   });
+}
+
+/** The DAI that a real processo has, with the exoneração that its declaration declares. */
+async function comDai(tx: Database, { quem, relogio }: OnWrite, processoId: string): Promise<void> {
+  const { empresaId, usuarioId } = quem;
+  await abrirDai(tx, empresaId, processoId);
+  const guardada = await declaracaoGuardada(tx, empresaId, processoId);
+  if (!guardada) return;
+  const { declaracao: di } = guardada;
+  await marcarExoneracaoDeclarada(tx, empresaId, { processoId, declaracao: di }, { usuarioId, em: relogio.agora() });
 }
 
 /** Undoes, from the history, what `marcarTreinamento` said. */

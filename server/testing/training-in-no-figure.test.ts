@@ -38,7 +38,8 @@ test('declarations of training change no answer but those that show them; real o
 
   const real = [await importar(260000003, DE_VERDADE), await importar(260000004, DE_VERDADE, null)];
   for (const id of real) expect(await processo(id)).toMatchObject({ treinamento: false });
-  expect(changed(withTraining, await walk())).toEqual(expect.arrayContaining(FIGURES));
+  const figures = changed(withTraining, await walk());
+  expect(FIGURES.filter((um) => !figures.includes(um))).toEqual([]);
 });
 
 const processo = async (id: string) => (await stranger.cheia.pedir({ url: `/api/Processo/${id}` })).json();
@@ -49,8 +50,8 @@ type Answers = ReadonlyMap<string, string>;
 async function walk(): Promise<Answers> {
   const answers = new Map<string, string>();
   for (const url of requests) {
-    const { statusCode, rawPayload } = await stranger.cheia.pedir({ url });
-    answers.set(url, [statusCode, contentOf(rawPayload)].join(' '));
+    const { statusCode, headers, rawPayload } = await stranger.cheia.pedir({ url });
+    answers.set(url, [statusCode, headers['x-total-count'], contentOf(rawPayload)].join(' '));
   }
   return answers;
 }
@@ -88,7 +89,7 @@ function nomeadas({ parametros }: Route): Record<string, string>[] {
   return um ? (um.schema.enum ?? []).map((valor) => ({ [um.name]: String(valor) })) : [{}];
 }
 
-/** Imports a DI of this month, with amounts of its own; one of training is as if fetched from that environment. */
+/** Imports a DI of this month, the same but for its number; one of training is as if fetched from that environment. */
 async function importar(
   numero: number,
   ambiente: AmbienteDoPortal | null,
@@ -99,7 +100,7 @@ async function importar(
   const [lote] = (await cheia.pedir({ url: '/api/SaldoInsumo?tamanho=1' })).json();
   const { cnpj, razaoSocial } = (await cheia.pedir({ url: `/api/Importador/${lote.importador.id}` })).json();
   const di = gerarDeclaracao({
-    ...{ semente: numero, numero: `${numero}${digitoDaDi(`${numero}`)}`, dataRegistro: '2026-11-03' },
+    ...{ semente: desembaraco ? 77 : 78, numero: `${numero}${digitoDaDi(`${numero}`)}`, dataRegistro: '2026-11-03' },
     ...{ adicoes: 2, itensPorAdicao: 2, importador: { numero: cnpj, nome: razaoSocial }, taxas: { '220': '5.4321' } },
   });
   di.dataDesembaraco = desembaraco;
@@ -154,7 +155,6 @@ const FIGURES = [
   '/api/Processo/Exportar',
   '/api/Processo/Totais',
   '/api/Relatorio/CustoRealizado',
-  '/api/Relatorio/EstoqueNaVirada',
   '/api/Relatorio/ProcessosNaVirada',
   '/api/Relatorio/RegistroDi',
   '/api/Relatorio/SuspensosPorVencimento',

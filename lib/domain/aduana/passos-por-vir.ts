@@ -15,19 +15,20 @@ export interface PassoPorVir {
 type ComDatas = Pick<
   ProcessoGuardado,
   'situacao' | 'desde' | 'eta' | 'chegada' | 'diasLivres' | 'conteineres' | 'prazoExigencia'
-> & { etd: DataTexto | null; pedeDai?: boolean; historicoAntesDe?: DataTexto | null };
+> & { etd: DataTexto | null; pedeDai?: boolean; treinamento?: boolean; historicoAntesDe?: DataTexto | null };
 
 /**
  * The steps still to come, with the day of each as far as the dates of the process tell it. No day is made up: a step without a known
- * date has none, and neither has a step of a process that is history. A cancelled process has no steps to come; one that asks for no
- * DAI has no release of the Sefaz.
+ * date has none, and neither has a step of a process that is history. A cancelled process has no steps to come, one that asks for no
+ * DAI has no release of the Sefaz, and a rehearsal ends at the Receita.
  */
 export function passosPorVir(processo: ComDatas): PassoPorVir[] {
-  const { situacao } = processo;
+  const { situacao, treinamento } = processo;
   if (situacao === 'CANCELADO') return [];
+  const fim = treinamento ? CAMINHO.indexOf('DESEMBARACADO_SEFAZ') : CAMINHO.length;
   const onde = CAMINHO.indexOf(situacao === 'EM_EXIGENCIA' ? 'PARAMETRIZADO' : situacao);
   const historico = (processo.historicoAntesDe ?? null) !== null;
-  return CAMINHO.slice(onde + 1)
+  return CAMINHO.slice(onde + 1, fim)
     .filter((passo) => passo !== 'DESEMBARACADO_SEFAZ' || processo.pedeDai !== false)
     .map((passo) => ({ situacao: passo, ...(historico ? SEM_DIA : esperado(passo, processo)) }));
 }

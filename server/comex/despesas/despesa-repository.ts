@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { DespesaConsulta, DespesaLida, DespesaNova } from '#lib/contracts/despesa.ts';
 import { integraBaseIcmsUsual, nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
@@ -35,6 +35,14 @@ export function despesaRepository(
     (await lidas().where(and(daEmpresa, filtro))).map(lida),
   );
 
+  /** What is spent on a rehearsal is seen on its page alone. */
+  const semTreinamento = notExists(
+    tx
+      .select({ um: sql`1` })
+      .from(processo)
+      .where(and(eq(processo.empresaId, empresaId), eq(processo.id, despesa.processoId), sql`${processo.treinamento}`)),
+  );
+
   const haProcesso = async (id: string) =>
     (await tx.$count(
       processo,
@@ -61,7 +69,7 @@ export function despesaRepository(
         and(
           daLista(despesa.excluidoEm, consulta),
           containsText(despesa.busca, consulta.q),
-          whenGiven(consulta.processoId, (id) => eq(despesa.processoId, id)),
+          consulta.processoId ? eq(despesa.processoId, consulta.processoId) : semTreinamento,
           whenGiven(consulta.tipo, (tipo) => eq(despesa.tipo, tipo)),
           whenGiven(consulta.dataDe, (dia) => gte(despesa.data, dia)),
           whenGiven(consulta.dataAte, (dia) => lte(despesa.data, dia)),

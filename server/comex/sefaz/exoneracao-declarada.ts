@@ -7,7 +7,7 @@ import { marcaRepository, marcasEmPe } from './marca-repository.ts';
 
 /**
  * Marks the exoneração do ICMS that the file of the DI declares, and removes the mark when a later file declares none. A mark made
- * by hand stays.
+ * by hand stays, and without a DAI there is nothing to mark.
  */
 export async function marcarExoneracaoDeclarada(
   tx: Database,
@@ -19,9 +19,12 @@ export async function marcarExoneracaoDeclarada(
   const dia = exoneracaoDeclarada(declaracao);
   const havia = marcasEmPe(await marcas.doProcesso(processoId)).find(({ tipo }) => tipo === 'EXONERACAO');
   if (havia ? !havia.daDeclaracao || havia.data === dia : dia === null) return;
+  // A processo of training has no DAI to mark.
+  const dais = daiRepository(tx, empresaId);
+  if ((await dais.buscar(processoId)) === null) return;
   if (havia) await marcas.desfazer(havia.id, assinatura);
   if (dia) await marcas.inserir(processoId, [{ tipo: 'EXONERACAO', data: dia, daDeclaracao: true }], assinatura);
-  await daiRepository(tx, empresaId).acompanharMarcas(processoId, assinatura);
+  await dais.acompanharMarcas(processoId, assinatura);
 }
 
 /**

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
@@ -18,7 +19,8 @@ import { formatarData } from '#lib/format/data.ts';
 /** The Sefaz side of a processo, from its DAI. */
 export function SefazSection({ processo }: { processo: ProcessoInteiro }) {
   const registrado = processoRegistrado(processo);
-  const { data: dai, error, mutate } = useDai(registrado ? processo.id : null);
+  const { data: dai, error, mutate } = useDai(registrado && !processo.treinamento ? processo.id : null);
+  if (processo.treinamento) return <SemDai>Este processo é de treinamento: não se faz DAI dele.</SemDai>;
   // A processo that is not registered has no DAI, and the server may have no route for DAIs.
   if (!registrado || doesNotExist(error)) return <AindaSemDai />;
   if (error && !dai) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
@@ -63,13 +65,17 @@ function DaDai({ dai }: { dai: DaiLida }) {
   );
 }
 
-function AindaSemDai() {
+const AindaSemDai = () => (
+  <SemDai>
+    A DAI nasce com o registro da DI ou da DUIMP. Registrada a declaração, canal, ciência e desembaraço da Sefaz-AM
+    aparecem aqui.
+  </SemDai>
+);
+
+function SemDai({ children }: { children: ReactNode }) {
   return (
     <Section titulo="Sefaz-AM">
-      <Typography sx={{ color: 'text.secondary' }}>
-        A DAI nasce com o registro da DI ou da DUIMP. Registrada a declaração, canal, ciência e desembaraço da Sefaz-AM
-        aparecem aqui.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
     </Section>
   );
 }

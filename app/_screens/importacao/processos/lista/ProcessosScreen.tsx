@@ -65,9 +65,7 @@ export function ProcessosScreen() {
               <ToggleButton value="grupos">Grupos</ToggleButton>
               <ToggleButton value="calendario">Calendário</ToggleButton>
             </ToggleButtonGroup>
-            {treinamento === 'true' && (
-              <DescartarTreinamento descartados={excluidos === 'true'} />
-            )}
+            {treinamento === 'true' && <DescartarTreinamento descartados={excluidos === 'true'} />}
             <Button
               color="inherit"
               variant="outlined"
