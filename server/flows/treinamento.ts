@@ -75,7 +75,7 @@ async function recusaDeMarcar(tx: Database, empresaId: string, { id, situacaoDai
     return 'A DUIMP deste processo foi registrada em produção: ele é de verdade.';
   if (situacaoDai !== null && !DAI_EM_ABERTO.includes(situacaoDai))
     return 'A DAI deste processo já foi à Sefaz: ele é de verdade.';
-  return (await recusasDeExcluir(tx, empresaId, [id], 'ir para o treinamento')).get(id) ?? null;
+  return (await recusasDeExcluir(tx, empresaId, [id], 'TREINAR')).get(id) ?? null;
 }
 
 /** Why a processo of training is not a real one: its declaration, or a step of it, is of the training environment. */

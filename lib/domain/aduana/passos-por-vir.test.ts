@@ -61,3 +61,10 @@ test('nothing is to come for a process that is cancelled or closed', () => {
   expect(passosPorVir({ ...PROCESSO, situacao: 'CANCELADO' })).toEqual([]);
   expect(passosPorVir({ ...PROCESSO, situacao: 'ENCERRADO' })).toEqual([]);
 });
+
+test('a rehearsal in the training environment ends at the Receita: no DAI is to come', () => {
+  expect(passosPorVir({ ...PROCESSO, situacao: 'PARAMETRIZADO', treinamento: true })).toEqual([
+    { situacao: 'DESEMBARACADO_RFB', dia: null, de: null },
+  ]);
+  expect(passosPorVir({ ...PROCESSO, situacao: 'DESEMBARACADO_RFB', treinamento: true })).toEqual([]);
+});

@@ -10,13 +10,13 @@ import { recusaDaRetiradaDe, travarLotesDos } from './lotes-em-massa.ts';
 
 /**
  * Returns by process why some of these processes may not be deleted: their stock was drawn, or a DCR-E takes prices from them. It
- * locks the processes and their lotes until the transaction ends. `oQue` says another act that takes the stock back.
+ * locks the processes and their lotes until the transaction ends. `ato` is another act that takes the stock back.
  */
 export async function recusasDeExcluir(
   tx: Database,
   empresaId: string,
   ids: readonly string[],
-  oQue = 'ser excluído',
+  ato: keyof typeof NAO_PODE = 'EXCLUIR',
 ): Promise<Map<string, string>> {
   await tx
     .select({ id: processo.id })
@@ -31,14 +31,19 @@ export async function recusasDeExcluir(
   for (const processoId of lotes.keys()) {
     const usado = await recusaDaRetiradaDe(tx, empresaId, processoId);
     const apontada = apontados.get(processoId)?.map((um) => `${um.dcr} (${lugarNoPapel(um)})`);
-    if (usado) recusas.set(processoId, `Este processo não pode ${oQue}. ${usado}`);
+    if (usado) recusas.set(processoId, `${NAO_PODE[ato]} ${usado}`);
     else if (apontada) {
-      const frase = `Este processo não pode ${oQue}: há DCR-E com componente dele: ${alguns(apontada)}.`;
+      const frase = `${NAO_PODE[ato].replace(/\.$/, ':')} há DCR-E com componente dele: ${alguns(apontada)}.`;
       recusas.set(processoId, frase);
     }
   }
   return recusas;
 }
+
+const NAO_PODE = {
+  EXCLUIR: 'Este processo não pode ser excluído.',
+  TREINAR: 'Este processo não pode ir para o treinamento.',
+};
 
 /** A cancelled or deleted DCR-E no longer counts. */
 async function dcrsDe(tx: Database, empresaId: string, processoIds: readonly string[]) {

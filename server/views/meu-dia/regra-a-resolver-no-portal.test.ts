@@ -32,7 +32,7 @@ describe('What is to be settled with the Portal', () => {
         );
 
       test('an exigência of an anuente and another canal than ours, until they are settled', async () => {
-        const um = await processoDaDuimp(bench, portal);
+        const um = await processoDaDuimp(bench, portal, { com: await portal.comChave('PRODUCAO') });
         const { pessoa } = um.chave;
         await um.acompanhar();
         await portal.correr();
@@ -42,7 +42,7 @@ describe('What is to be settled with the Portal', () => {
         bench().relogio.hora = new Date('2026-11-23T15:00:01Z');
         await portal.correr();
         expect(await linhas(pessoa)).toEqual([
-          ['aviso', 'ANVISA fez exigência: o texto está no Portal Único. (treinamento)', null],
+          ['aviso', 'ANVISA fez exigência: o texto está no Portal Único. (produção)', null],
         ]);
         um.noPortal('EM_CONFERENCIA_SELECIONADA', 'AMARELO', { situacaoConferenciaAnuente: [] });
         bench().relogio.hora = new Date('2026-11-23T18:00:02Z');
@@ -54,14 +54,14 @@ describe('What is to be settled with the Portal', () => {
         expect(await linhas(pessoa)).toEqual([
           [
             'aviso',
-            'O Portal Único diz canal verde; este processo, amarelo. Fica o daqui até que alguém mude. O Portal Único diz cancelada. Cancele o processo aqui, com o motivo. (treinamento)',
+            'O Portal Único diz canal verde; este processo, amarelo. Fica o daqui até que alguém mude. O Portal Único diz cancelada. Cancele o processo aqui, com o motivo. (produção)',
             null,
           ],
         ]);
       });
 
       test('a followed DUIMP of which the Portal says nothing for more than a day', async () => {
-        const um = await processoDaDuimp(bench, portal);
+        const um = await processoDaDuimp(bench, portal, { com: await portal.comChave('PRODUCAO') });
         const { pessoa } = um.chave;
         await um.acompanhar();
         await portal.correr();
@@ -72,7 +72,7 @@ describe('What is to be settled with the Portal', () => {
         expect(await linhas(pessoa, '2026-11-25')).toEqual([
           [
             'aviso',
-            expect.stringMatching(/^O Portal Único \(treinamento\) não diz nada da DUIMP \S+ há mais de um dia\. ./),
+            expect.stringMatching(/^O Portal Único \(produção\) não diz nada da DUIMP \S+ há mais de um dia\. ./),
             null,
           ],
         ]);

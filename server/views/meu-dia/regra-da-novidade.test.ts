@@ -25,7 +25,7 @@ describe('News of the Portal Único in Meu dia', () => {
         );
 
       test('a newer version is told until it is accepted', async () => {
-        const um = await processoDaDuimp(bench, portal);
+        const um = await processoDaDuimp(bench, portal, { com: await portal.comChave('PRODUCAO') });
         const { pessoa } = um.chave;
         await um.acompanhar();
         await portal.correr();
@@ -40,7 +40,7 @@ describe('News of the Portal Único in Meu dia', () => {
           {
             titulo: (await um.processo()).numero,
             porque: expect.stringMatching(
-              /^O Portal Único \(treinamento\) tem a versão 2 da DUIMP .*: veja-a como retificação\.$/,
+              /^O Portal Único \(produção\) tem a versão 2 da DUIMP .*: veja-a como retificação\.$/,
             ),
             lugar: { onde: 'PROCESSO', id: um.id, aba: null, campo: null },
           },
@@ -49,6 +49,19 @@ describe('News of the Portal Único in Meu dia', () => {
         const rota = `/api/Processo/ImportarDi?Bucket=di&retificar=true&processoId=${um.id}&aplicar=true`;
         expect((await um.injetar(multipartOf(rota, rawPayload, 'v2.zip'))).statusCode).toBe(200);
         expect(await novidades(pessoa)).toEqual([]);
+      });
+
+      test('a newer version of what is of training is told on its page alone', async () => {
+        const um = await processoDaDuimp(bench, portal);
+        await um.acompanhar();
+        await portal.correr();
+        await portal.simulado.muda.novaVersao(um.numero, { informacaoComplementar: 'RETIFICACAO FICTICIA' });
+        bench().relogio.hora = new Date(bench().relogio.hora.getTime() + 86_400_000);
+        await portal.correr();
+        await portal.correr();
+        await um.entrar();
+        expect((await um.visto()).versaoNova).toMatchObject({ versao: 2 });
+        expect(await novidades(um.chave.pessoa)).toEqual([]);
       });
 
       test('a DUIMP of the nightly round is told until a processo has it; one that a person fetched is not', async () => {
