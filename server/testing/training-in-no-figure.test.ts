@@ -10,7 +10,7 @@ import { endereco, type Route } from '#server/testing/security/support/documente
 import { meetStranger, type Stranger } from '#server/testing/security/support/stranger.ts';
 import { type BuiltBench, buildTestBench } from '#server/testing/test-bench.ts';
 
-// Every GET route that answers without a file is read before and after a training declaration comes in
+// Every GET route is read before and after a training declaration comes in
 // (docs/decisions/treinamento.md).
 
 let bench: BuiltBench;
@@ -71,11 +71,18 @@ const routeOf = (url: string) =>
 
 function requestsOf({ comCaminho, listas, noCaminho, obrigatorios }: Stranger): string[] {
   const dasLinhas = comCaminho()
-    .filter(({ verbo, nome }) => verbo === 'GET' && !ENDLESS.has(nome))
+    .filter(({ verbo, nome }) => verbo === 'GET' && !LEFT_OUT.has(nome))
     .flatMap((rota) => nomeadas(rota).map((nos) => endereco(rota, { ...noCaminho(rota), ...nos }, obrigatorios(rota))));
-  const todas = [...listas().map(({ url }) => url), ...dasLinhas];
+  const todas = [
+    ...listas().flatMap(({ rota, url }, i, lidas) => (repetida(rota, i, lidas) ? [] : [url])),
+    ...dasLinhas,
+  ];
   return [...new Set(todas.flatMap((url) => [url, ...noPeriodo(url)]))];
 }
+
+/** A file takes long, and one of each kind says what its filters say of the list. */
+const repetida = ({ nome }: Route, i: number, lidas: readonly { rota: Route }[]): boolean =>
+  /(Exportar|Espelhos)$/.test(nome) && lidas.findIndex(({ rota }) => rota.nome === nome) < i;
 
 /** A report of one day has little to sum. */
 const noPeriodo = (url: string): string[] =>
@@ -125,17 +132,11 @@ const TREINAMENTO = 'TREINAMENTO';
 /** Brought by a person as a file. */
 const DE_VERDADE = null;
 
-/** Streams that never end. */
-const ENDLESS = new Set(['GET /api/Aviso/Eventos']);
+/** A stream that never ends, and the export of the whole company, which has all that is there. */
+const LEFT_OUT = new Set(['GET /api/Aviso/Eventos', 'GET /api/Empresa/{id}/Exportacao']);
 
-/** The answers that show a training processo: all that the company has, what was asked of the Portal, and what a system is told. */
-const SHOW_IT = [
-  '/api/Busca',
-  '/api/Empresa/{id}/Exportacao',
-  '/api/PortalUnico/Consulta',
-  '/api/Processo/Treinamento',
-  '/api/Webhook/{id}/Entregas',
-];
+/** The answers that show a training processo: the search, what was asked of the Portal, and what a system is told. */
+const SHOW_IT = ['/api/Busca', '/api/PortalUnico/Consulta', '/api/Processo/Treinamento', '/api/Webhook/{id}/Entregas'];
 
 /** Answers with figures that a real declaration changes: what the walk would catch. */
 const FIGURES = [
