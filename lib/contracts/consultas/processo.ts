@@ -32,8 +32,9 @@ export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm'
   importadorId: id.optional(),
   /** Only processos that name no importer of the cadastro. */
   semImportador: z.literal('true').optional(),
-  /** Only the processos of training. Without it the list, its sums and its groups have the real ones alone. */
-  treinamento: z.literal('true').optional(),
+  treinamento: z.literal('true').optional().meta({
+    description: 'Só os processos de treinamento. Sem ele, a lista, as somas e os grupos têm só os de verdade.',
+  }),
   /** Ship and voyage, flight or plate, exactly as written. */
   veiculo: z.string().trim().min(1).max(60).optional(),
   semVeiculo: z.literal('true').optional(),
