@@ -23,6 +23,9 @@ test.describe('with a simulated Portal Único', () => {
       canal: null,
     });
     await portal.mandar({ comando: 'rede', origem: ORIGEM, servidor: baseURL });
+    // Only a processo of training takes what comes from there.
+    const { versao } = await pedir<{ versao: number }>(page, `/api/Processo/${id}`);
+    await pedir(page, `/api/Processo/${id}/Treinamento`, { versao, treinamento: true });
     await page.goto(`/#/importacao/processos/${id}`);
 
     await test.step('fetched by its number, it stands beside the processo point by point', async () => {
@@ -67,7 +70,7 @@ test.describe('with a simulated Portal Único', () => {
     });
 
     await test.step('the list has its number whole, without the word that would cut it', async () => {
-      await page.goto(`/#/importacao/processos?q=${NUMERO}`);
+      await page.goto(`/#/importacao/processos?q=${NUMERO}&treinamento=true`);
       await expect(page.getByRole('grid').getByText('26BR0000000021-4', { exact: true })).toBeVisible();
     });
 

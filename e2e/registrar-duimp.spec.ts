@@ -50,6 +50,9 @@ test.describe('with a simulated Portal Único', () => {
     await test.step('registered, it is fetched, looked at and put into the processo', async () => {
       // The Portal is asked after half a minute, when the queue has its turn.
       await expect(page.getByText('Registrada', { exact: true }).first()).toBeVisible();
+      // Only a processo of training takes what comes from there.
+      const { versao } = await pedir<{ versao: number }>(page, `/api/Processo/${id}`);
+      await pedir(page, `/api/Processo/${id}/Treinamento`, { versao, treinamento: true });
       await page.getByRole('button', { name: 'Conferir e trazer para o processo' }).click();
       const dialogo = page.getByRole('dialog', { name: 'Importar DI ou DUIMP' });
       await expect(dialogo.getByText(/1 adição, 2 itens/)).toBeVisible();

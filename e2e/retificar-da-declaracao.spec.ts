@@ -35,7 +35,7 @@ test.describe('with a simulated Portal Único', () => {
       await dialogo.getByRole('button', { name: 'Importar 1 declaração' }).click();
       await expect(dialogo).toBeHidden();
     });
-    const [processo] = await pedir<{ id: string }[]>(page, `/api/Processo?numeroDI=${NUMERO}`);
+    const [processo] = await pedir<{ id: string }[]>(page, `/api/Processo?numeroDI=${NUMERO}&treinamento=true`);
     const id = processo?.id ?? '';
 
     await test.step('its retificação fills the plan, and names the operator that no supplier is', async () => {
