@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { AtosSection } from './AtosSection.tsx';
@@ -22,7 +23,7 @@ const ATO = {
 
 test('an act is to be confirmed, and a confirmation without its source is not sent', async () => {
   const { pedidos } = fingirApi({ 'GET /api/Calendario/Atos': () => responder([ATO]) });
-  render(
+  renderNoRouter(
     <CacheDeTeste>
       <ThemeProvider theme={theme}>
         <SnackbarProvider>
