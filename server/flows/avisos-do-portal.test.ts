@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { duimpRegistrada, processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
+import { limiteDeTentativas } from '#server/platform/db/schema-jobs.ts';
 import { clienteDeWebhooks } from '#server/testing/portal-simulado/webhook-client.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { filaDosAcompanhamentos } from './seguir-no-portal.ts';
@@ -50,9 +52,16 @@ describe('Notices of the Portal Único', () => {
         await portal.correr();
         return { ...um, ...porta };
       };
-      const avisar = (caminho: string, segredo: string | null, corpo: unknown, evento = 'dimp-situacao-import') =>
+      const avisar = (
+        caminho: string,
+        segredo: string | null,
+        corpo: unknown,
+        evento = 'dimp-situacao-import',
+        remoteAddress = '127.0.0.1',
+      ) =>
         bench().app.inject({
           method: 'POST',
+          remoteAddress,
           url: caminho,
           headers: {
             'event-type': evento,
@@ -171,14 +180,20 @@ describe('Notices of the Portal Único', () => {
         expect(await receptor(um.chave)).toMatchObject({ avisos: 4, evento: 'talp-inclusao-exig' });
       });
 
-      test('a flood of wrong secrets is slowed down, and right notices at another address come in', async () => {
+      test('a flood of wrong secrets at any doors is slowed down by its address, writes nothing, and the right one comes in', async () => {
         const um = await acompanhado();
-        const outro = await portal.comChave();
-        const dele = await receber(outro);
+        const tentativas = () => bench().conexao.db.$count(limiteDeTentativas);
+        const antes = await tentativas();
+        const deLa = (caminho: string, segredo: string, corpo: unknown) =>
+          avisar(caminho, segredo, corpo, 'dimp-situacao-import', '203.0.113.9');
         const status = [];
-        for (let i = 0; i < 32; i++) status.push((await avisar(dele.caminho, 'x', {})).statusCode);
+        for (let i = 0; i < 32; i++) {
+          const porta = `/api/PortalUnico/Aviso/${randomUUID()}/${randomUUID()}`;
+          status.push((await deLa(i % 2 ? um.caminho : porta, 'x', {})).statusCode);
+        }
         expect([status.slice(0, 30).every((s) => s === 404), status.at(-1)]).toEqual([true, 429]);
-        expect((await avisar(um.caminho, um.segredo, avisoDe(um.numero))).statusCode).toBe(204);
+        expect(await tentativas()).toBe(antes);
+        expect((await deLa(um.caminho, um.segredo, avisoDe(um.numero))).statusCode).toBe(204);
       });
 
       test('each company gets the notice of one DUIMP at its own address, and moves only its own processo', async () => {

@@ -203,4 +203,4 @@ describe('A processo of training', () => {
   });
 });
 
-const MIGRACAO = 'server/platform/db/migrations/0001_treinamento.sql';
+const MIGRACAO = 'server/platform/db/migrations/0002_treinamento.sql';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#server/platform/db/database.ts';
 import { limiteDeTentativas } from '#server/platform/db/schema-jobs.ts';
 import { tooManyAttempts } from '#server/platform/refusals.ts';
@@ -76,19 +76,12 @@ export function limitByAddress(db: Database, nome: string) {
 }
 
 /**
- * Limits the failures of an address at one door. It counts only what was wrong, so that right requests may come in bursts. Both acts
- * throw the 429 when the failures are used up.
+ * Limits the wrong requests of an address at the doors that need no session, whichever doors they name. It counts in memory: nobody
+ * guesses a secret of 256 bits, and who knocks at doors that are not there must not make the database write.
  */
-export function failureLimit(db: Database, nome: string) {
-  const falhas = limite(db, `${nome}:falhas`, FALHAS_POR_ENDERECO);
-  return {
-    async exigirLivre(endereco: string, oQue: string): Promise<void> {
-      const antes = await falhas.get(emHash(JSON.stringify([networkOf(endereco), oQue])));
-      if (antes && antes.remainingPoints <= 0) throw tooManyAttempts(Math.ceil(antes.msBeforeNext / 1000));
-    },
-    falhou: (endereco: string, oQue: string): Promise<void> =>
-      consumir(falhas, emHash(JSON.stringify([networkOf(endereco), oQue]))),
-  };
+export function wrongDoorLimit() {
+  const erradas = new RateLimiterMemory({ points: FALHAS_POR_ENDERECO, duration: JANELA_SEGUNDOS });
+  return { contar: (endereco: string): Promise<void> => consumir(erradas, networkOf(endereco)) };
 }
 
 /** Limits how many links the people of a company make in an hour: each is a question whether an address is in use elsewhere. */
@@ -112,9 +105,14 @@ const limite = (storeClient: Database, keyPrefix: string, points: number, durati
 /** The table keeps only hashes, so that it identifies nobody. */
 const emHash = (chave: string): string => createHash('sha256').update(chave).digest('base64url');
 
-async function consumir(limite: RateLimiterDrizzle, chave: string, oQue?: string): Promise<void> {
+/** A counter that ends later than its window was begun while the clock was ahead: it is over, and begins anew. */
+async function consumir(limite: RateLimiterAbstract, chave: string, oQue?: string): Promise<void> {
   try {
-    await limite.consume(chave);
+    await limite.consume(chave).catch(async (negado) => {
+      if (!(negado instanceof RateLimiterRes) || negado.msBeforeNext <= limite.duration * 1000) throw negado;
+      await limite.delete(chave);
+      await limite.consume(chave);
+    });
   } catch (negado) {
     // A failure of the database is not a 429.
     if (!(negado instanceof RateLimiterRes)) throw negado;

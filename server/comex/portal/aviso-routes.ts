@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { avisoRecebido, receptorDoPortal, segredoDoReceptor } from '#lib/contracts/avisos-do-portal.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { failureLimit } from '#server/accounts/access/log-in-limit.ts';
+import { wrongDoorLimit } from '#server/accounts/access/log-in-limit.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { receberAviso } from './receive-notice.ts';
 import { receptorRepository } from './receptor-repository.ts';
@@ -68,7 +68,7 @@ export const avisosDoPortalRoutes: FastifyPluginAsyncZod = async (app) => {
  */
 export const receberAvisoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio, cofre } = app.cais;
-  const limite = failureLimit(db, 'aviso-do-portal');
+  const limite = wrongDoorLimit();
 
   app.post(
     '/PortalUnico/Aviso/:empresaId/:receptorId',
@@ -86,8 +86,6 @@ export const receberAvisoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params, body, headers, ip }, reply) => {
       const { empresaId, receptorId } = params;
-      const porta = `${empresaId}/${receptorId}`;
-      await limite.exigirLivre(ip, porta);
       const endereco = z.object({ empresaId: id, receptorId: id }).safeParse(params);
       const aviso = {
         id: receptorId,
@@ -97,7 +95,8 @@ export const receberAvisoRoutes: FastifyPluginAsyncZod = async (app) => {
         evento: um(headers['event-type']),
       };
       if (!endereco.success || !(await receberAviso({ db, relogio, cofre }, aviso))) {
-        await limite.falhou(ip, porta);
+        // The right secret is looked at first: nobody at its address can use up what the Portal needs.
+        await limite.contar(ip);
         throw notFound('Este endereço');
       }
       return reply.code(204).send(null);

@@ -93,6 +93,7 @@ onServer('A declaration cleared outside Amazonas', (bench) => {
     const payload = { ...empresa, historicoAntesDe: '2026-11-01' };
     expect((await pessoa.pedir({ method: 'PUT', url: '/api/Empresa', payload })).statusCode).toBe(200);
     expect(await causas(pessoa, id)).toEqual([]);
-    expect(await regras(pessoa)).toEqual([]);
+    // The acts of the calendar are of the company, not of a process.
+    expect(await regras(pessoa)).toEqual(['ATO']);
   });
 });
