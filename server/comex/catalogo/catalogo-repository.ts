@@ -1,9 +1,10 @@
-import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ListaDoCatalogo } from '#lib/contracts/catalogo-de-produtos.ts';
 import type { AmbienteDoPortal, ListaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { ProdutoSoLa } from '#lib/domain/sistema/produto-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { due } from '#server/platform/db/due.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { portalCatalogo, portalCatalogoResposta, portalProduto } from '#server/platform/db/schema-catalogo.ts';
@@ -141,7 +142,7 @@ export function catalogoRepository(tx: Database, empresaId: string) {
           and(
             eq(portalCatalogo.empresaId, empresaId),
             eq(portalCatalogo.credencialId, credencialId),
-            lte(portalCatalogo.proximaEm, agora),
+            due(portalCatalogo.proximaEm, agora),
           ),
         )
         .orderBy(asc(portalCatalogo.proximaEm), asc(portalCatalogo.id))
@@ -170,6 +171,6 @@ export async function credenciaisComCatalogo(db: Database, agora: Date): Promise
   return db
     .selectDistinct({ empresaId: portalCatalogo.empresaId, id: portalCatalogo.credencialId })
     .from(portalCatalogo)
-    .where(lte(portalCatalogo.proximaEm, agora))
+    .where(due(portalCatalogo.proximaEm, agora))
     .orderBy(asc(portalCatalogo.empresaId), asc(portalCatalogo.credencialId));
 }

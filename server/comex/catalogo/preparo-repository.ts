@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { ComparacaoDoPreparo, SituacaoDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { due } from '#server/platform/db/due.ts';
 import { containsText, whenGiven } from '#server/platform/db/list-query.ts';
 import type { preparedColumns } from '#server/platform/db/prepared-columns.ts';
 import { usuario } from '#server/platform/db/schema.ts';
@@ -108,7 +109,7 @@ export function preparoRepository<Tabela extends TabelaDePreparo>(tx: Database, 
         .select()
         .from(tabela)
         .where(
-          and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId), lte(tabela.proximaEm, agora)),
+          and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId), due(tabela.proximaEm, agora)),
         )
         .orderBy(asc(tabela.proximaEm), asc(tabela.id))
         .limit(1);
@@ -164,7 +165,7 @@ export async function credenciaisComPreparo(
   const linhas = await db
     .selectDistinct({ empresaId: tabela.empresaId, id: tabela.credencialId })
     .from(tabela)
-    .where(lte(tabela.proximaEm, agora))
+    .where(due(tabela.proximaEm, agora))
     .orderBy(asc(tabela.empresaId), asc(tabela.credencialId));
   return linhas.flatMap(({ empresaId, id }) => (id === null ? [] : [{ empresaId, id }]));
 }

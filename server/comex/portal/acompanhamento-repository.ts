@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type AmbienteDoPortal, nadaMaisMuda } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { due } from '#server/platform/db/due.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { portalAcompanhamento, portalConsulta, portalCredencial } from '#server/platform/db/schema-portal.ts';
 
@@ -83,7 +84,7 @@ export function acompanhamentoRepository(tx: Database, empresaId: string) {
           and(
             eq(portalAcompanhamento.empresaId, empresaId),
             eq(portalAcompanhamento.credencialId, credencialId),
-            lte(portalAcompanhamento.proximaEm, agora),
+            due(portalAcompanhamento.proximaEm, agora),
           ),
         );
     },
@@ -152,7 +153,7 @@ export function acompanhamentoRepository(tx: Database, empresaId: string) {
           and(
             eq(portalAcompanhamento.empresaId, empresaId),
             eq(portalAcompanhamento.credencialId, credencialId),
-            lte(portalAcompanhamento.proximaEm, agora),
+            due(portalAcompanhamento.proximaEm, agora),
           ),
         )
         .orderBy(asc(portalAcompanhamento.proximaEm), asc(portalAcompanhamento.processoId))
@@ -174,6 +175,6 @@ export async function credenciaisQueAcompanham(
   return db
     .selectDistinct({ empresaId: portalAcompanhamento.empresaId, id: portalAcompanhamento.credencialId })
     .from(portalAcompanhamento)
-    .where(lte(portalAcompanhamento.proximaEm, agora))
+    .where(due(portalAcompanhamento.proximaEm, agora))
     .orderBy(asc(portalAcompanhamento.empresaId), asc(portalAcompanhamento.credencialId));
 }

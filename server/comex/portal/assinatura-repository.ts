@@ -1,8 +1,9 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AssinaturaDosAvisos } from '#lib/contracts/assinaturas-do-portal.ts';
 import { eventosAssinados, outrasAssinaturas } from '#lib/domain/sistema/assinatura-dos-avisos.ts';
 import { podeOlharDeNovo } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { due } from '#server/platform/db/due.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { portalAssinatura, portalReceptor } from '#server/platform/db/schema-avisos-do-portal.ts';
 import { caminhoDoReceptor } from './receptor-repository.ts';
@@ -91,7 +92,7 @@ export function assinaturaRepository(tx: Database, empresaId: string) {
       const [achada] = await tx
         .select()
         .from(portalAssinatura)
-        .where(and(da(credencialId), lte(portalAssinatura.proximaEm, agora)));
+        .where(and(da(credencialId), due(portalAssinatura.proximaEm, agora)));
       return achada ?? null;
     },
   };
@@ -105,7 +106,7 @@ export async function credenciaisComAssinatura(
   return db
     .select({ empresaId: portalAssinatura.empresaId, id: portalAssinatura.credencialId })
     .from(portalAssinatura)
-    .where(lte(portalAssinatura.proximaEm, agora))
+    .where(due(portalAssinatura.proximaEm, agora))
     .orderBy(asc(portalAssinatura.empresaId), asc(portalAssinatura.credencialId));
 }
 

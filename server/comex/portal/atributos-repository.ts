@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { AtributosNoPortal } from '#lib/contracts/portal-unico.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { due } from '#server/platform/db/due.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { portalAtributos, portalAtributosResposta, portalCredencial } from '#server/platform/db/schema-portal.ts';
@@ -123,7 +124,7 @@ export function atributosRepository(tx: Database, empresaId: string) {
           and(
             eq(portalAtributos.empresaId, empresaId),
             eq(portalAtributos.credencialId, credencialId),
-            lte(portalAtributos.proximaEm, agora),
+            due(portalAtributos.proximaEm, agora),
           ),
         )
         .orderBy(asc(portalAtributos.pedidaEm), asc(portalAtributos.ncm))
@@ -138,7 +139,7 @@ export async function credenciaisComAtributos(db: Database, agora: Date): Promis
   return db
     .selectDistinct({ empresaId: portalAtributos.empresaId, id: portalAtributos.credencialId })
     .from(portalAtributos)
-    .where(lte(portalAtributos.proximaEm, agora))
+    .where(due(portalAtributos.proximaEm, agora))
     .orderBy(asc(portalAtributos.empresaId), asc(portalAtributos.credencialId));
 }
 

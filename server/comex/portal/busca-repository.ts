@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { BuscaNoPortal } from '#lib/contracts/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { due } from '#server/platform/db/due.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { portalBusca, portalConsulta, portalCredencial } from '#server/platform/db/schema-portal.ts';
@@ -122,7 +123,7 @@ export function buscaRepository(tx: Database, empresaId: string) {
           and(
             eq(portalBusca.empresaId, empresaId),
             eq(portalBusca.credencialId, credencialId),
-            lte(portalBusca.proximaEm, agora),
+            due(portalBusca.proximaEm, agora),
           ),
         )
         .orderBy(asc(portalBusca.pedidaEm), asc(portalBusca.id))
@@ -155,6 +156,6 @@ export async function credenciaisComBusca(db: Database, agora: Date): Promise<{ 
   return db
     .selectDistinct({ empresaId: portalBusca.empresaId, id: portalBusca.credencialId })
     .from(portalBusca)
-    .where(lte(portalBusca.proximaEm, agora))
+    .where(due(portalBusca.proximaEm, agora))
     .orderBy(asc(portalBusca.empresaId), asc(portalBusca.credencialId));
 }

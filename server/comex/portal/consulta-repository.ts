@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { ConsultaDoPortal } from '#lib/contracts/portal-unico.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { due } from '#server/platform/db/due.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { portalConsulta, portalCredencial, portalResposta } from '#server/platform/db/schema-portal.ts';
@@ -132,7 +133,7 @@ export function consultaRepository(tx: Database, empresaId: string) {
           and(
             eq(portalConsulta.empresaId, empresaId),
             eq(portalConsulta.credencialId, credencialId),
-            lte(portalConsulta.proximaEm, agora),
+            due(portalConsulta.proximaEm, agora),
           ),
         )
         .orderBy(asc(portalConsulta.pedidaEm), asc(portalConsulta.id))
@@ -169,7 +170,7 @@ export async function credenciaisComConsulta(db: Database, agora: Date): Promise
   return db
     .selectDistinct({ empresaId: portalConsulta.empresaId, id: portalConsulta.credencialId })
     .from(portalConsulta)
-    .where(lte(portalConsulta.proximaEm, agora))
+    .where(due(portalConsulta.proximaEm, agora))
     .orderBy(asc(portalConsulta.empresaId), asc(portalConsulta.credencialId));
 }
 

@@ -118,7 +118,8 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
     if (acabada) throw semVez();
     await exigirAberto(funcaoDaEntrada);
     const agora = ao.relogio.agora();
-    const antes = entradaEm && proximaEntrada(entradaEm);
+    // One of the future was made by a clock that ran ahead.
+    const antes = entradaEm && entradaEm <= agora ? proximaEntrada(entradaEm) : null;
     if (antes && antes > agora) throw new AindaNao(frases.entrada(antes), antes);
     const pedido = pedidoDeEntrada(segredo());
     await contar(funcaoDaEntrada);
@@ -250,7 +251,8 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
 
   function sessaoGuardada(): Sessao | null {
     const { sessao: guardada, sessaoAte } = credencial;
-    if (!guardada || !sessaoAte || sessaoAte <= ao.relogio.agora()) return null;
+    const agora = ao.relogio.agora();
+    if (!guardada || !sessaoAte || sessaoAte <= agora || sessaoAte > new Date(agora.getTime() + SESSAO_MS)) return null;
     // A later log-in by another credential of this person has ended it.
     if (entradaEm?.getTime() !== credencial.entradaEm?.getTime()) return null;
     const aberta = ao.cofre.abrir(guardada, dono);

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { PerguntaNoPortal } from '#lib/contracts/portal-perguntas.ts';
 import { type PerguntaAoPortal, perguntaDaChave, type TipoDePergunta } from '#lib/domain/sistema/pergunta-ao-portal.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { due } from '#server/platform/db/due.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { portalCredencial, portalPergunta, portalPerguntaResposta } from '#server/platform/db/schema-portal.ts';
 
@@ -173,7 +174,7 @@ export function perguntaRepository(tx: Database, empresaId: string) {
           and(
             eq(portalPergunta.empresaId, empresaId),
             eq(portalPergunta.credencialId, credencialId),
-            lte(portalPergunta.proximaEm, agora),
+            due(portalPergunta.proximaEm, agora),
           ),
         )
         .orderBy(asc(portalPergunta.pedidaEm), asc(portalPergunta.tipo), asc(portalPergunta.chave))
@@ -192,6 +193,6 @@ export async function credenciaisComPergunta(db: Database, agora: Date): Promise
   return db
     .selectDistinct({ empresaId: portalPergunta.empresaId, id: portalPergunta.credencialId })
     .from(portalPergunta)
-    .where(lte(portalPergunta.proximaEm, agora))
+    .where(due(portalPergunta.proximaEm, agora))
     .orderBy(asc(portalPergunta.empresaId), asc(portalPergunta.credencialId));
 }

@@ -7,6 +7,7 @@ import {
   voltaDaHora,
 } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { due } from '#server/platform/db/due.ts';
 import { portalChamadas, portalPessoa } from '#server/platform/db/schema-portal.ts';
 
 /** Persons as the Portal counts them, over all companies and servers. A person is a keyed hash (`person-key.ts`). */
@@ -42,7 +43,7 @@ export function pessoaRepository(tx: Database) {
     /** Takes the turn of a person until `ate`: one server at a time speaks for a person. Null while it is taken. */
     async tomarVez(chave: string, vez: string, agora: Date, ate: Date) {
       await tx.insert(portalPessoa).values({ chave }).onConflictDoNothing();
-      const livre = or(isNull(portalPessoa.vezAte), lte(portalPessoa.vezAte, agora));
+      const livre = or(isNull(portalPessoa.vezAte), due(portalPessoa.vezAte, agora));
       const [tomada] = await tx
         .update(portalPessoa)
         .set({ vez, vezAte: ate })

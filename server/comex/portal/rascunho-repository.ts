@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ComplementoDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { AvisoDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { due } from '#server/platform/db/due.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { portalCredencial, portalRascunho, portalRascunhoResposta } from '#server/platform/db/schema-portal.ts';
 
@@ -118,7 +119,7 @@ export function rascunhoRepository(tx: Database, empresaId: string) {
           and(
             eq(portalRascunho.empresaId, empresaId),
             eq(portalRascunho.credencialId, credencialId),
-            lte(portalRascunho.proximaEm, agora),
+            due(portalRascunho.proximaEm, agora),
           ),
         )
         .orderBy(asc(portalRascunho.proximaEm), asc(portalRascunho.processoId))
@@ -161,7 +162,7 @@ export async function credenciaisComRascunho(db: Database, agora: Date): Promise
   const linhas = await db
     .selectDistinct({ empresaId: portalRascunho.empresaId, id: portalRascunho.credencialId })
     .from(portalRascunho)
-    .where(lte(portalRascunho.proximaEm, agora))
+    .where(due(portalRascunho.proximaEm, agora))
     .orderBy(asc(portalRascunho.empresaId), asc(portalRascunho.credencialId));
   return linhas.flatMap(({ empresaId, id }) => (id === null ? [] : [{ empresaId, id }]));
 }

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { AvisoDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { REGISTRO_EM_ABERTO } from '#lib/domain/sistema/registro-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { due } from '#server/platform/db/due.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { portalCredencial, portalRegistro } from '#server/platform/db/schema-portal.ts';
 
@@ -125,7 +126,7 @@ export function registroRepository(tx: Database, empresaId: string) {
           and(
             eq(portalRegistro.empresaId, empresaId),
             eq(portalRegistro.credencialId, credencialId),
-            lte(portalRegistro.proximaEm, agora),
+            due(portalRegistro.proximaEm, agora),
           ),
         )
         .orderBy(asc(portalRegistro.proximaEm), asc(portalRegistro.id))
@@ -140,6 +141,6 @@ export async function credenciaisComRegistro(db: Database, agora: Date): Promise
   return db
     .selectDistinct({ empresaId: portalRegistro.empresaId, id: portalRegistro.credencialId })
     .from(portalRegistro)
-    .where(lte(portalRegistro.proximaEm, agora))
+    .where(due(portalRegistro.proximaEm, agora))
     .orderBy(asc(portalRegistro.empresaId), asc(portalRegistro.credencialId));
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { RondaDoPortal } from '#lib/contracts/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { due } from '#server/platform/db/due.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { portalRonda } from '#server/platform/db/schema-portal.ts';
@@ -94,7 +95,7 @@ export async function rondasDevidas(db: Database, agora: Date) {
       importador,
       and(eq(importador.empresaId, portalRonda.empresaId), eq(importador.id, portalRonda.importadorId)),
     )
-    .where(and(lte(portalRonda.proximaEm, agora), isNull(importador.excluidoEm)))
+    .where(and(due(portalRonda.proximaEm, agora), isNull(importador.excluidoEm)))
     .orderBy(asc(portalRonda.empresaId), asc(portalRonda.credencialId), asc(portalRonda.importadorId));
   return linhas.map(({ ronda, ni }) => ({ ...ronda, ni }));
 }

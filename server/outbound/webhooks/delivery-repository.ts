@@ -5,6 +5,7 @@ import { RECURSOS_DO_WEBHOOK } from '#lib/domain/sistema/webhook.ts';
 import type { Occurrence } from '#server/outbound/notices/tell-change.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { due } from '#server/platform/db/due.ts';
 import { webhook, webhookEntrega } from '#server/platform/db/schema-notices.ts';
 import { AT_ONCE } from './receivers.ts';
 
@@ -131,7 +132,7 @@ export async function takeDue(db: Database, { agora, ate, quantas, fora }: ToTak
         ),
       })
       .from(webhookEntrega)
-      .where(and(lte(proximaEm, agora), fora.length > 0 ? notInArray(webhookId, [...fora]) : undefined))
+      .where(and(due(proximaEm, agora), fora.length > 0 ? notInArray(webhookId, [...fora]) : undefined))
       .as('na_vez');
     const devidas = await tx
       .select({
@@ -152,7 +153,7 @@ export async function takeDue(db: Database, { agora, ate, quantas, fora }: ToTak
       .innerJoin(naVez, and(eq(naVez.empresaId, empresaId), eq(naVez.id, id), lte(naVez.vez, AT_ONCE)))
       .where(
         and(
-          lte(webhookEntrega.proximaEm, agora),
+          due(webhookEntrega.proximaEm, agora),
           eq(webhook.ativo, true),
           isNull(webhook.excluidoEm),
           isNotNull(webhook.segredo),

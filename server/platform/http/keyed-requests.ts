@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -62,7 +62,11 @@ export function keyedRequests({ db, relogio, cofre }: { db: Database; relogio: C
      */
     async tomar(qual: WhichRequest): Promise<TakenKey | Answered> {
       const em = relogio.agora();
-      const velho = lt(pedidoComChave.em, new Date(em.getTime() - VALE_POR_MS));
+      // One of the future was taken by a clock that ran ahead.
+      const velho = or(
+        lt(pedidoComChave.em, new Date(em.getTime() - VALE_POR_MS)),
+        gt(pedidoComChave.em, new Date(em.getTime() + VALE_POR_MS)),
+      );
       await db.delete(pedidoComChave).where(and(eq(pedidoComChave.empresaId, qual.empresaId), velho));
       const minha = { ...qual, tomada: uuidv7() };
       const [tomado] = await db
