@@ -25,6 +25,22 @@ export function responder(corpo: unknown, status = 200, headers: Record<string, 
   return Response.json(corpo, { status, headers });
 }
 
+/**
+ * An answer that does not come while the test runs. It comes at its end: a read that waits for ever would tell the tests after it of a
+ * slow server.
+ */
+export function semResposta(): Promise<Response> {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  globalThis.aoFimDoTeste ??= [];
+  globalThis.aoFimDoTeste.push(() => resolve(new Response(null, { status: 404 })));
+  return promise;
+}
+
+declare global {
+  /** What jest.setup-browser.ts does after a test. */
+  var aoFimDoTeste: (() => void)[] | undefined;
+}
+
 export const semRede = () => new TypeError('Failed to fetch');
 
 /** Replaces XMLHttpRequest, which uploads with progress use, and forwards to the same fake. It reports half, then all of the upload. */

@@ -21,7 +21,7 @@ const ROOMS = [
   [/meu-dia|primeiros-passos|historico/, ['meu-dia', 'primeira-dai']],
   [/mapa/, ['mapa']],
   [/lista|listing/, ['lista', 'larguras', 'preferencias', 'enderecos-*', 'busca-parada']],
-  [/form\b|draft|rascunho|parametro|webhooks|notices/, ['formulario', 'avisos']],
+  [/form\b|draft|rascunho|digitado|parametro|webhooks|notices/, ['formulario', 'nada-se-perde', 'avisos']],
   [/cadastro|registro|records|fornecedor|\bncm/, ['cadastros', 'fornecedores', 'ncm', 'itens']],
   [/tabela|referencia/, ['tabelas-*']],
   [/importador|associado|representante/, ['importador*', 'representantes', 'matriz']],

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { type RotasDeTeste, responder, semResposta } from '#lib/api/api-de-teste.ts';
 import { buscaDeLista } from '#lib/contracts/busca-de-lista.ts';
 import {
   type ListaDoCatalogo,
@@ -79,7 +79,7 @@ test('the list is read again while what was sent is under way, and what is selec
   let um = produto(1, { situacao: 'ENVIANDO', proximaEm: '2026-11-23T14:00:00.000Z' });
   abrir([], [], {
     // Its answer would read the list again too.
-    'GET /api/PortalUnico/Catalogo': () => new Promise(() => {}),
+    'GET /api/PortalUnico/Catalogo': semResposta,
     'GET /api/PortalUnico/Produto': () => responder([um, produto(2)], 200, { 'X-Total-Count': '2' }),
   });
   const linhas = within(await screen.findByRole('grid'));

@@ -87,7 +87,11 @@ const COLUNAS: Record<string, Record<string, string>> = {
 };
 
 /** Parameters that name no row. */
-const FIXOS: Record<string, string> = { arquivo: 'REGMERC', token: 'token-que-ninguem-tem-0123456789' };
+const FIXOS: Record<string, string> = {
+  arquivo: 'REGMERC',
+  codigo: 'FIM_DA_LI_E_DA_DI',
+  token: 'token-que-ninguem-tem-0123456789',
+};
 
 /** Fills the parameters of a path from a row of this company; null when their table is unknown or has no row. */
 export async function parametrosDe(

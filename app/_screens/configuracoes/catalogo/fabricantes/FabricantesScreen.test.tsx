@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { ProdutoScreen } from '#app/_screens/configuracoes/catalogo/ProdutoScreen.tsx';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { type RotasDeTeste, responder, semResposta } from '#lib/api/api-de-teste.ts';
 import { buscaDeLista } from '#lib/contracts/busca-de-lista.ts';
 import { produtoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
 import { fabricanteNoPortalConsulta } from '#lib/contracts/consultas/fabricante-no-portal.ts';
@@ -265,7 +265,7 @@ test('the list is read again while what was sent is under way', async () => {
   let um = vinculo(2, { situacao: 'ENVIANDO', proximaEm: '2026-11-23T14:00:00.000Z' });
   abrirLista({
     // Its answer would read the list again too.
-    'GET /api/PortalUnico/ListaDeFabricantes': () => new Promise(() => {}),
+    'GET /api/PortalUnico/ListaDeFabricantes': semResposta,
     'GET /api/PortalUnico/Fabricante': () => lidos([um])(),
   });
   const linhas = within(await screen.findByRole('grid'));

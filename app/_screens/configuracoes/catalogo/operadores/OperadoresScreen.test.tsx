@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder, semRede } from '#lib/api/api-de-teste.ts';
+import { type RotasDeTeste, responder, semRede, semResposta } from '#lib/api/api-de-teste.ts';
 import { buscaDeLista } from '#lib/contracts/busca-de-lista.ts';
 import { operadorNoPortalConsulta } from '#lib/contracts/consultas/operador-no-portal.ts';
 import { importador } from '#lib/contracts/importador.ts';
@@ -68,7 +68,7 @@ test('the list is read again while what was sent is under way', async () => {
   let um = operador(1, { situacao: 'ENVIANDO', proximaEm: '2026-11-23T14:00:00.000Z' });
   abrir([], [], {
     // Its answer would read the list again too.
-    'GET /api/PortalUnico/ListaDeOperadores': () => new Promise(() => {}),
+    'GET /api/PortalUnico/ListaDeOperadores': semResposta,
     'GET /api/PortalUnico/Operador': () => responder([um], 200, { 'X-Total-Count': '1' }),
   });
   const linhas = within(await screen.findByRole('grid'));
