@@ -27,7 +27,7 @@ export async function beginPasskey(ao: OnWrite, senha: string, pagina: PageAddre
   const email = await requirePassword(ao, senha);
   if (!pagina) throw againstRule(SEM_PAGINA);
   const chaves = await secondFactorRepository(ao.db, ao.quem).chaves();
-  if (chaves.length >= MOST_KEYS) throw againstRule(`Você já tem ${MOST_KEYS} chaves. Remova uma antes.`);
+  refuseTooMany(chaves);
   const opcoes = await generateRegistrationOptions({
     rpName: 'Cais',
     rpID: pagina.dominio,
@@ -54,9 +54,12 @@ export async function addPasskey(
   if (!pagina || passo?.usuarioId !== ao.quem.usuarioId || !passo.desafio) throw againstRule(NAO_CONFERE);
   const credencial = await registered(resposta, passo.desafio, pagina);
   return ao.db.transaction(async (tx) => {
+    const fatores = secondFactorRepository(tx, ao.quem);
+    await fatores.travar();
     await requireStillSignedIn(tx, em);
+    refuseTooMany(await fatores.chaves());
     if (!(await secondStepRepository(tx).encerrar(token, 'CHAVE', em))) throw againstRule(NAO_CONFERE);
-    await secondFactorRepository(tx, ao.quem).guardarChave({
+    await fatores.guardarChave({
       nome,
       credencialId: credencial.id,
       chavePublica: Buffer.from(credencial.publicKey).toString('base64url'),
@@ -69,6 +72,10 @@ export async function addPasskey(
     await noteAccess(tx, ao.quem, em, `Passou a usar a chave de acesso “${nome}” como segundo fator.`);
     return { codigos: await firstCodes(tx, ao.quem, em) };
   });
+}
+
+function refuseTooMany(chaves: readonly Chave[]): void {
+  if (chaves.length >= MOST_KEYS) throw againstRule(`Você já tem ${MOST_KEYS} chaves. Remova uma antes.`);
 }
 
 /**

@@ -26,8 +26,8 @@ import { dciRepository } from './dci-repository.ts';
  */
 export function copiarDci(ao: OnWrite, id: string, { natureza }: z.infer<typeof pedidoDeCopiaDaDci>): Promise<DciLido> {
   return ao.db.transaction(async (tx) => {
+    if (natureza === 'RETIFICADORA') return retificar(tx, ao, id);
     const outra = await existing(tx, ao.quem.empresaId, cadastroDeDci, id);
-    if (natureza === 'RETIFICADORA') return retificar(tx, ao, outra);
     const campos = fieldsOf(cadastroDeDci, outra);
     return gravacaoDe(cadastroDeDci, { ...ao, db: tx }).criar({
       ...campos,
@@ -50,13 +50,15 @@ export function copiarDci(ao: OnWrite, id: string, { natureza }: z.infer<typeof 
   });
 }
 
-async function retificar(tx: Database, { quem, relogio }: OnWrite, outra: DciLido): Promise<DciLido> {
+/** Locks, reads and then judges: of two who begin at once the second sees what the first began. */
+async function retificar(tx: Database, { quem, relogio }: OnWrite, retificada: string): Promise<DciLido> {
   const { empresaId, usuarioId } = quem;
   const [antes] = await tx
     .select()
     .from(dci)
-    .where(and(eq(dci.empresaId, empresaId), eq(dci.id, outra.id)))
+    .where(and(eq(dci.empresaId, empresaId), eq(dci.id, retificada)))
     .for('update');
+  const outra = await existing(tx, empresaId, cadastroDeDci, retificada);
   if (!antes) throw notFound(cadastroDeDci.este);
   if (!podeSerRetificada(antes.situacao)) {
     throw againstRule(`Só uma DCI registrada pode ter retificadora: esta está “${NOME_SITUACAO_DCI[antes.situacao]}”.`);

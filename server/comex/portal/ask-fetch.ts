@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { consultaRepository } from './consulta-repository.ts';
+import { credencialRepository } from './credencial-repository.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from './usable-credential.ts';
 
 /** Puts a DUIMP into the queue of a credential, and answers the id of its fetch: the waiting one, if it is there already. */
@@ -11,6 +12,7 @@ export async function pedirConsulta(
   { credencialId, numero }: { credencialId: string; numero: string },
 ): Promise<string> {
   const { empresaId, usuarioId } = ao.quem;
+  await credencialRepository(tx, empresaId).travar(credencialId);
   const credencial = await credencialEmUso(tx, empresaId, credencialId);
   const consultas = consultaRepository(tx, empresaId);
   const outra = await consultas.naFila(credencialId, numero);

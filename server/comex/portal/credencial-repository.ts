@@ -27,6 +27,11 @@ export function credencialRepository(tx: Database, empresaId: string) {
       return achada ?? null;
     },
 
+    /** Keeps others who ask by this credential waiting until the transaction ends. */
+    async travar(id: string): Promise<void> {
+      await tx.select({ id: portalCredencial.id }).from(portalCredencial).where(da(id)).for('no key update');
+    },
+
     /** The credential of a person that is in use. The company is locked, because two simultaneous ones would both find none. */
     async emUsoDe({ ambiente, cpf }: Pick<LinhaDaCredencial, 'ambiente' | 'cpf'>): Promise<LinhaDaCredencial | null> {
       await tx.select().from(empresa).where(eq(empresa.empresaId, empresaId)).for('update');
