@@ -19,13 +19,20 @@ export function lookUpOnInternet(nome: string, opcoes: LookupOptions, depois: De
   });
 }
 
-/** Whether an address is loopback, private, link-local, shared, documentation or multicast: none of them is on the internet. */
+/**
+ * Whether an address is loopback, private, link-local, shared, documentation, multicast, or stands for an address of IPv4: none of them is
+ * on the internet, and of IPv6 only what is given out for it is.
+ */
 export function isInternalAddress(endereco: string): boolean {
   const limpo = endereco.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
   const familia = isIP(limpo);
   if (familia === 0) return false;
-  return DE_DENTRO.check(limpo, familia === 6 ? 'ipv6' : 'ipv4');
+  if (familia === 4) return DE_DENTRO.check(limpo, 'ipv4');
+  return !GIVEN_OUT.check(limpo, 'ipv6') || DE_DENTRO.check(limpo, 'ipv6');
 }
+
+const GIVEN_OUT = new BlockList();
+GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
 
 const DE_DENTRO = new BlockList();
 for (const [rede, bits] of [
@@ -37,6 +44,7 @@ for (const [rede, bits] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
@@ -46,15 +54,10 @@ for (const [rede, bits] of [
   DE_DENTRO.addSubnet(rede, bits, 'ipv4');
 }
 for (const [rede, bits] of [
-  ['::', 128],
-  ['::1', 128],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
+  ['2001::', 23],
   ['2001:db8::', 32],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['2002::', 16],
+  ['3fff::', 20],
 ] as const) {
   DE_DENTRO.addSubnet(rede, bits, 'ipv6');
 }

@@ -16,6 +16,25 @@ onServer('What no text can be', (bench) => {
   });
 
   test.each([
+    ['\u200b\u200b', 'O texto tem um caractere que não se vê (U+200B): apague e digite de novo.'],
+    ['Alfa\u202e\u2066 evil', '“Alfa evil” tem um caractere que não se vê (U+202E): apague e digite de novo.'],
+  ])('a name with what nobody sees is refused with what it is: %j', async (nome, frase) => {
+    const pessoa = await bench().novaPessoa();
+    const payload = { nome, email: 'a@b.com' };
+    const resposta = await pessoa.pedir({ method: 'POST', url: '/api/Usuario', payload });
+    expect([resposta.statusCode, resposta.json().Error]).toEqual([400, frase]);
+  });
+
+  test('emoji joined into one, accents and a password of any kind are taken', async () => {
+    const pessoa = await bench().novaPessoa();
+    const payload = { nome: 'Família 👨‍👩‍👧 Água', email: `a-${crypto.randomUUID()}@teste.local` };
+    expect((await pessoa.pedir({ method: 'POST', url: '/api/Usuario', payload })).statusCode).toBe(201);
+    const troca = { atual: 'errada\u200b', nova: 'outra senha\u200b bem longa' };
+    const trocada = await pessoa.pedir({ method: 'POST', url: '/api/MinhaConta/Senha', payload: troca });
+    expect(trocada.json().Error).not.toMatch(/não se vê/);
+  });
+
+  test.each([
     ['__proto__', '{"__proto__":{"empresaId":"x"},"nome":"A","email":"a@b.com"}'],
     ['constructor', '{"constructor":{"prototype":{"empresaId":"x"}},"nome":"A","email":"a@b.com"}'],
   ])('%s in a body is refused, and no object learns of it', async (_, payload) => {
