@@ -66,15 +66,36 @@ export function chamarPortal(
         resposta.on('error', semResposta);
         resposta.on('aborted', () => semResposta(new Error('cortada')));
         resposta.on('end', () => {
-          const bytes = new Uint8Array(Buffer.concat(pedacos));
+          const status = resposta.statusCode ?? 0;
+          const inteira = Buffer.concat(pedacos);
+          const bytes = new Uint8Array(status < 400 ? inteira : semSegredos(inteira, { cabecalhos, certificado }));
           const cabecalho = (nome: string) => resposta.headers[nome.toLowerCase()]?.toString() ?? null;
-          pronto({ status: resposta.statusCode ?? 0, bytes, cabecalho, ...erroEm(bytes) });
+          pronto({ status, bytes, cabecalho, ...erroEm(bytes) });
         });
       },
     );
     pedido.on('error', semResposta);
     pedido.end(corpo);
   });
+}
+
+/**
+ * An error as it may be kept and told: a gateway that repeats what it was sent repeats the secrets too, and the history keeps its
+ * sentences for good.
+ */
+function semSegredos(
+  bytes: Buffer,
+  { cabecalhos, certificado }: Pick<PedidoAoPortal, 'cabecalhos' | 'certificado'>,
+): Buffer {
+  const ditos = Object.values(cabecalhos).flatMap((valor) => [valor, ...valor.split(' ')]);
+  const linhas = Object.values(certificado ?? {}).flatMap((pem) => pem.split(/\r?\n/));
+  const segredos = [...ditos, ...linhas].filter((um) => um.length >= MENOR_SEGREDO && !um.startsWith('-----'));
+  // The longest first: a part of it would leave the rest to be read.
+  const emOrdem = segredos.toSorted((um, outro) => outro.length - um.length);
+  return Buffer.from(
+    emOrdem.reduce((texto, segredo) => texto.replaceAll(segredo, '***'), bytes.toString('latin1')),
+    'latin1',
+  );
 }
 
 /** The status of a refusal differs from one function to the next: its code tells it. The DUIMP has its parts in `errors`, TTCE in `detail`. */
@@ -87,7 +108,7 @@ export function erroEm(bytes: Uint8Array): Pick<RespostaDoPortal, 'codigo' | 'me
     const [primeiro] = [corpo.errors, corpo.detail].find(Array.isArray) ?? [];
     const codigo = [corpo.code, primeiro?.code].find((um) => typeof um === 'string' && CODIGO.test(um)) ?? null;
     const mensagem = [primeiro?.message, corpo.message].find((um) => typeof um === 'string' && um !== '') ?? null;
-    return { codigo, mensagem, json: true };
+    return { codigo, mensagem: mensagem?.slice(0, MAIOR_FRASE) ?? null, json: true };
   } catch {
     return { codigo: null, mensagem: null, json: false };
   }
@@ -95,4 +116,7 @@ export function erroEm(bytes: Uint8Array): Pick<RespostaDoPortal, 'codigo' | 'me
 
 const CODIGO = /^[A-Z]{4}-ER\d{4}$/;
 const PRAZO_MS = 20_000;
+const MENOR_SEGREDO = 8;
+/** What a sentence from outside may have where it is kept. */
+export const MAIOR_FRASE = 300;
 const MAXIMO = 20 * 1024 * 1024;

@@ -7,6 +7,7 @@ import type {
 import { abrirJson } from '#lib/siscomex/abrir-json.ts';
 import { inteiro } from '#lib/siscomex/duimp-pedacos.ts';
 import { eObjetoJson, type JsonExato } from '#lib/siscomex/json-exato.ts';
+import { MAIOR_FRASE } from './call.ts';
 
 /** Number and version of the draft that an answer speaks of. */
 export function lerIdentificacao(bytes: Uint8Array): { numero: string; versao: string } | null {
@@ -26,7 +27,7 @@ export function lerRegistrada(bytes: Uint8Array): { versao: string; registradaEm
 export function lerProblemas(bytes: Uint8Array): ProblemaDoRascunho[] {
   const json = abrirJson(bytes);
   const erros = lista(dentro(json, 'errors')).map((um) => problema(um, null));
-  const mensagem = texto(json, 'message');
+  const mensagem = frase(json);
   return erros.length > 0 || !mensagem ? erros : [{ item: null, campo: null, codigo: null, mensagem }];
 }
 
@@ -43,7 +44,7 @@ export function lerItensRecebidos(bytes: Uint8Array): { aceitos: number[]; probl
       .filter(({ certo }) => !certo)
       .flatMap(({ um, item }) => {
         const erros = lista(dentro(um, 'errors')).map((erro) => problema(erro, item));
-        const mensagem = texto(um, 'message') ?? 'O Portal Único recusou este item sem dizer por quê.';
+        const mensagem = frase(um) ?? 'O Portal Único recusou este item sem dizer por quê.';
         return erros.length > 0 ? erros : [{ item, campo: null, codigo: null, mensagem }];
       }),
   };
@@ -93,12 +94,15 @@ function contaDe(um: JsonExato): ContaDoPortal {
   };
 }
 
+/** What an error says, cut: it is kept. */
+const frase = (erro: JsonExato) => texto(erro, 'message')?.slice(0, MAIOR_FRASE) ?? null;
+
 function problema(erro: JsonExato, item: number | null): ProblemaDoRascunho {
   return {
     item,
     campo: texto(erro, 'field'),
     codigo: texto(erro, 'code'),
-    mensagem: texto(erro, 'message') ?? 'O Portal Único não disse o motivo.',
+    mensagem: frase(erro) ?? 'O Portal Único não disse o motivo.',
   };
 }
 
