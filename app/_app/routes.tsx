@@ -321,7 +321,11 @@ const comSessao = [
     telaDeUm: lazy(() => import('#app/_screens/configuracoes/tabelas/DaTabelaScreen.tsx'), 'DaTabelaScreen'),
   }),
   ...cadastroRoutes('/configuracoes/parametros', {
-    busca: listSearchFrom(() => import('#lib/contracts/consultas/parametro.ts'), 'parametroConsulta', ['sefaz-am']),
+    busca: searchFrom(
+      () => import('#app/_screens/configuracoes/parametros/parametros-busca.ts'),
+      'parametrosBusca',
+      'PARAMETROS_BUSCA_PADRAO',
+    ),
     buscaDoNovo: searchFrom(
       () => import('#app/_screens/configuracoes/parametros/novo-parametro-busca.ts'),
       'novoParametroBusca',

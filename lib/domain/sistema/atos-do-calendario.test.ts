@@ -29,10 +29,10 @@ test.each([
 
 test('it says when, who does what, by which source, of which day, and whether that is certain', () => {
   expect(atoPorExtenso(ATO, '2026-12-03')).toBe(
-    'Em 12 dias, até 22/12/2026. Quem calcula: informe a alíquota. Fonte: Lei fictícia 1/2026; lida em 29/11/2026, a confirmar.',
+    'Em 12 dias, até 22/12/2026. Quem calcula: informe a alíquota. A confirmar.',
   );
   expect(atoPorExtenso({ ...ATO, fim: null, situacao: 'VERIFICADO' }, '2026-12-16')).toBe(
-    'Desde 15/12/2026. Quem calcula: informe a alíquota. Fonte: Lei fictícia 1/2026; lida em 29/11/2026.',
+    'Desde 15/12/2026. Quem calcula: informe a alíquota.',
   );
 });
 

@@ -35,15 +35,12 @@ export function avisoDoAto({ inicio }: AtoDoCalendario, hoje: DataTexto): number
 }
 
 /** `Em 12 dias, até 22/12/2026. Quem…` */
-export function atoPorExtenso(
-  { inicio, fim, atos, fonte, lidoEm, situacao }: AtoDoCalendario,
-  hoje: DataTexto,
-): string {
+export function atoPorExtenso({ inicio, fim, atos, situacao }: AtoDoCalendario, hoje: DataTexto): string {
   const dias = diasEntre(hoje, inicio);
   const comeco = dias < 0 ? `desde ${diaPorExtenso(inicio)}` : quando(dias);
   const ate = fim === null ? '' : `, até ${diaPorExtenso(fim)}`;
-  const certeza = situacao === 'CONFIRMAR' ? ', a confirmar' : '';
-  return `${comeco.charAt(0).toUpperCase()}${comeco.slice(1)}${ate}. ${atos} Fonte: ${fonte}; lida em ${diaPorExtenso(lidoEm)}${certeza}.`;
+  const certeza = situacao === 'CONFIRMAR' ? ' A confirmar.' : '';
+  return `${comeco.charAt(0).toUpperCase()}${comeco.slice(1)}${ate}. ${atos}${certeza}`;
 }
 
 const AVISOS = [7, 30, 60] as const;

@@ -26,7 +26,7 @@ onServer('The calendar of acts', (bench) => {
   const lido = async (pessoa: Pessoa): Promise<AtoLido | undefined> =>
     (await pessoa.pedir({ url: '/api/Calendario/Atos' })).json().find(({ codigo }: AtoLido) => codigo === ATO);
 
-  test('is in the day of whoever has importers, sixty days before, with source and certainty', async () => {
+  test('is in the day of whoever has importers, sixty days before, with its certainty', async () => {
     const pessoa = await bench().novaPessoa();
     expect(await doDia(pessoa)).toEqual([]);
     const { id } = (await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR)).json();
@@ -36,7 +36,7 @@ onServer('The calendar of acts', (bench) => {
       nivel: 'aviso',
       prazo: '2026-12-01',
     });
-    expect(primeira?.porque).toMatch(/^Em 11 dias\. .*por haidar\.com\.br; lida em 29\/11\/2026, a confirmar\.$/);
+    expect(primeira?.porque).toMatch(/^Em 11 dias\. Quem importa: .* A confirmar\.$/);
     expect(await codigos(pessoa)).toContain('CBS_E_IS_COBRADOS');
     expect(await codigos(pessoa)).not.toContain('NT_2026_008_NB01_30');
     expect(await doDia(pessoa, `de=empresa&importadorId=${id}`)).toEqual([]);

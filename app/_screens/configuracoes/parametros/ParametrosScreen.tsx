@@ -11,6 +11,7 @@ import { AtosSection } from './AtosSection.tsx';
 import { ContribuicoesSection } from './ContribuicoesSection.tsx';
 import { EsquemasXsdSection } from './EsquemasXsdSection.tsx';
 import { PARAMETROS_LISTA } from './parametro-cadastro.tsx';
+import { ATO } from './parametros-busca.ts';
 
 /** Rates, fees and deadlines used by the calculations: those shipped with Cais and the company's own, which take precedence. */
 export function ParametrosScreen() {
@@ -74,9 +75,6 @@ export function ParametrosScreen() {
     </>
   );
 }
-
-/** What a line of Meu dia puts before the code of its act. */
-const ATO = 'ato-';
 
 function levarA(parte: HTMLElement | null): void {
   parte?.focus({ preventScroll: true });

@@ -67,7 +67,7 @@ export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps
           <EspelhoButton processo={processo} />
           <DeclaracaoAcoes processoId={id} temDeclaracao={declaracao !== null} numeroDuimp={processo.numeroDuimp} />
           {declaracao && !nasceuDaDeclaracao(processo) && <RetirarDeclaracao processo={processo} />}
-          <MarcarTreinamento processo={processo} />
+          {(processo.tipoDocumento === 'DUIMP' || processo.treinamento) && <MarcarTreinamento processo={processo} />}
           <ExcluirProcesso processo={processo} />
         </>
       }
