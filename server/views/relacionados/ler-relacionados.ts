@@ -5,6 +5,7 @@ import { papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-e
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { FORA_DO_TREINAMENTO } from '#server/platform/db/processo-real.ts';
 import { documento } from '#server/platform/db/schema.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
@@ -25,7 +26,7 @@ export async function lerRelacionados(tx: Database, empresaId: string, id: strin
       dai: { situacao: dai.situacao, numero: dai.numero },
     })
     .from(processo)
-    .leftJoin(dai, and(eq(dai.empresaId, empresaId), eq(dai.processoId, processo.id)))
+    .leftJoin(dai, and(eq(dai.empresaId, empresaId), eq(dai.processoId, processo.id), FORA_DO_TREINAMENTO))
     .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
     .where(and(eq(processo.empresaId, empresaId), eq(processo.id, id), isNull(processo.excluidoEm)));
   if (!lido) throw notFound('Este processo');

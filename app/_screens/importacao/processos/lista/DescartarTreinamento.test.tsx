@@ -34,7 +34,9 @@ test('says how many processos and declarations, throws them all away, and brings
   const corpos = abrir({ processos: 2, declaracoes: 1, descartados: 0, ultimoDescarte: null });
   await userEvent.click(await screen.findByRole('button', { name: 'Descartar o treinamento' }));
   const dialogo = screen.getByRole('dialog', { name: 'Descartar o treinamento?' });
-  expect(dialogo).toHaveTextContent('São 2 processos e 1 declaração: tudo o que é de treinamento na empresa');
+  expect(dialogo).toHaveTextContent(
+    'Vai tudo o que é de treinamento na empresa: 2 processos e 1 declaração, também o que os outros filtros escondem.',
+  );
   await userEvent.click(within(dialogo).getByRole('button', { name: 'Descartar' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
   await screen.findByText(/2 processos de volta/);

@@ -45,7 +45,7 @@ export function DescartarTreinamento({ descartados }: { descartados: boolean }) 
           aoExcluir={() => setAberto(false)}
         >
           <Typography>
-            São {quantos(total)} e {comDeclaracao}: tudo o que é de treinamento na empresa, também o que os outros
+            Vai tudo o que é de treinamento na empresa: {quantos(total)} e {comDeclaracao}, também o que os outros
             filtros escondem. Nada se apaga: ficam no histórico, com quem descartou e quando, e voltam pelo filtro
             “Excluídos”.
           </Typography>

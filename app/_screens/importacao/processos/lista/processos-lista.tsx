@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { AcoesDosProcessos } from '#app/_screens/importacao/processos/varios/AcoesDosProcessos.tsx';
 import { AlertaChips } from '#components/comex/AlertaChips.tsx';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
@@ -117,15 +116,10 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
     importador: ({ importador: { nome, numero }, referencia }) => (
       <TwoLines inteira principal={<NomeCurto nome={nome} numero={numero} />} secundaria={referencia ?? ''} />
     ),
-    situacao: ({ situacao, treinamento, eta, dataChegada, dias, historicoAntesDe }) => (
+    situacao: ({ situacao, eta, dataChegada, dias, historicoAntesDe }) => (
       <TwoLines
         notaInteira
-        principal={
-          <Stack direction="row" sx={{ gap: 0.5 }}>
-            <SituacaoChip situacao={situacao} />
-            <TreinamentoChip treinamento={treinamento} />
-          </Stack>
-        }
+        principal={<SituacaoChip situacao={situacao} />}
         secundaria={
           historicoAntesDe
             ? historicoPorExtenso(historicoAntesDe)
@@ -135,7 +129,9 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
     ),
     canalRfb: ({ canalRfb, canalCodigo }) => <CanalChip canal={canalRfb} codigo={canalCodigo} />,
     canalSefaz: ({ canalSefaz }) => <CanalChip canal={canalSefaz} codigo={null} />,
-    alertas: ({ alertas }) => <AlertaChips alertas={alertas} />,
+    // A processo of training has no alerts.
+    alertas: ({ alertas, treinamento }) =>
+      treinamento ? <TreinamentoChip treinamento /> : <AlertaChips alertas={alertas} />,
     proximoPasso: ({ proximoPasso, responsavel }) => (
       <TwoLines
         inteira
