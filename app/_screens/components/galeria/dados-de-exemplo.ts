@@ -1,3 +1,4 @@
+import type { AtoLido } from '#lib/contracts/atos-do-calendario.ts';
 import type { Mapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
 import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import type { PassoLido } from '#lib/contracts/processo.ts';
@@ -121,4 +122,17 @@ export const ARQUIVO: ArquivoDeRegistros = {
     },
   ],
   avisos: [],
+};
+
+export const ATO: AtoLido = {
+  codigo: 'ATO_FICTICIO',
+  inicio: '2027-01-04',
+  fim: null,
+  assunto: 'Ato fictício',
+  atos: 'Quem importa: confira o que muda.',
+  fonte: 'Portaria fictícia 1/2026',
+  endereco: null,
+  lidoEm: '2026-11-29',
+  situacao: 'CONFIRMAR',
+  confirmado: null,
 };

@@ -5,13 +5,14 @@ import { ComparacaoTable } from '#components/comex/ComparacaoTable.tsx';
 import { ConferenciaSection } from '#components/comex/ConferenciaSection.tsx';
 import { Conferencias } from '#components/comex/Conferencias.tsx';
 import { ConferirArquivoDialog } from '#components/comex/ConferirArquivoDialog.tsx';
+import { ConfirmarAtoDialog } from '#components/comex/ConfirmarAtoDialog.tsx';
 import { InspetorRegistros } from '#components/comex/InspetorRegistros.tsx';
 import { ItensComparadosTable } from '#components/comex/ItensComparadosTable.tsx';
 import { type LacunaNaLista, ListaDeLacunas } from '#components/comex/ListaDeLacunas.tsx';
 import { XmlPrevia } from '#components/comex/XmlPrevia.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { FIGURAS_DO_ITEM, type LinhaComparada, type LinhaDoItem } from '#lib/domain/aduana/comparacao-di.ts';
-import { ARQUIVO } from './dados-de-exemplo.ts';
+import { ARQUIVO, ATO } from './dados-de-exemplo.ts';
 import type { Entrada } from './entrada.ts';
 import { Vivo } from './Vivo.tsx';
 
@@ -137,6 +138,25 @@ export const ENTRADAS_CONFERENCIA: readonly Entrada[] = [
     nome: 'InspetorRegistros',
     para: 'Um arquivo de posições fixas, linha a linha e campo a campo.',
     exemplos: [{ estado: 'Com um campo ilegível', ver: () => <InspetorRegistros arquivo={ARQUIVO} /> }],
+  },
+  {
+    nome: 'ConfirmarAtoDialog',
+    para: 'Um ato do calendário que alguém da empresa confirma, com onde leu e de que dia é.',
+    exemplos: [
+      {
+        estado: 'Abre por um botão',
+        ver: () => (
+          <Vivo inicial={false}>
+            {(aberto, mudar) => (
+              <>
+                <Button onClick={() => mudar(true)}>Confirmar um ato</Button>
+                {aberto && <ConfirmarAtoDialog ato={ATO} confirmar={async () => {}} aoFechar={() => mudar(false)} />}
+              </>
+            )}
+          </Vivo>
+        ),
+      },
+    ],
   },
   {
     nome: 'ConferirArquivoDialog',
