@@ -146,8 +146,15 @@ test('the components of a DCR-E are priced by what was bought and by what was de
     await esperarLinha(page, 2, { Adição: '1', Item: '2', 'Preço unitário': '5,300000', 'Valor (US$)': '10,6000000' });
     await expect(await celula(page, 1, 'DI ou DUIMP')).toHaveText(/^\d{10}$/);
     await expect(figura(page, 'CCI (US$)')).toContainText('31,8000000');
-    // 8.25 ÷ 40.05; and 16 % of 31.80, less 20.60 % of that.
-    await expect(figura(page, 'CRA variável (%)')).toContainText('20,60');
-    await expect(figura(page, 'II por unidade (US$)')).toContainText('4,0398720');
+    // Labour that nobody gave is no zero.
+    await expect(figura(page, 'CRA variável (%)')).toContainText('—');
+  });
+
+  await test.step('with its labour the product has a coefficient, and II by the unit', async () => {
+    await etapa(page, 'Mão de obra');
+    await page.getByRole('textbox', { name: /^Salários por unidade/ }).fill('1');
+    // (8.25 + 1) ÷ (40.05 + 1); and 16 % of 31.80, less 22.53 % of that.
+    await expect(figura(page, 'CRA variável (%)')).toContainText('22,53');
+    await expect(figura(page, 'II por unidade (US$)')).toContainText('3,9416736');
   });
 });
