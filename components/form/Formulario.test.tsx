@@ -341,7 +341,7 @@ describe('fields', () => {
     const gravar = jest.fn(aceitar());
     const { pessoa, gravados } = await abrirFormulario({ registro: COISA, gravar });
     await pessoa.click(screen.getByRole('combobox', { name: 'Porte' }));
-    await pessoa.click(screen.getByRole('option', { name: 'Nenhuma' }));
+    await pessoa.click(screen.getByRole('option', { name: 'Não informado' }));
     await pessoa.click(botao('Gravar'));
     await waitFor(() => expect(gravados).toHaveLength(1));
     expect(gravar.mock.calls[0]?.[0].porte).toBeNull();

@@ -32,7 +32,7 @@ export function CampoOpcao({ nome, descricao }: CampoProps<DescricaoDeOpcao>) {
       helperText={erro ?? ajuda}
       required={obrigatorio}
     >
-      {!obrigatorio && <MenuItem value="">Nenhuma</MenuItem>}
+      {!obrigatorio && <MenuItem value="">Não informado</MenuItem>}
       {opcoes.map(([valor, titulo]) => (
         <MenuItem key={valor} value={valor}>
           {titulo}

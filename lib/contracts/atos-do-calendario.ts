@@ -13,7 +13,7 @@ const atoDoCalendario = z.object({
   endereco: z.string().nullable(),
   lidoEm: dataLida,
   situacao: z.enum(SITUACOES_REFERENCIA),
-  /** Who read it where, of which day the source is, and when it was said. */
+  /** The person of the company who confirmed it, the source that the person read with its day, and when. */
   confirmado: z.object({ fonte: z.string(), fonteEm: dataLida, em: instante, por: z.string() }).nullable(),
 });
 export type AtoLido = z.infer<typeof atoDoCalendario>;

@@ -221,7 +221,7 @@ export const treinamentoDaEmpresa = z.object({
   declaracoes: z.number().int(),
   /** Thrown away, and not restored. */
   descartados: z.number().int(),
-  /** Who threw one away last, of those. */
+  /** The last act that threw one of those away. */
   ultimoDescarte: z.object({ em: instante, usuario: pessoa }).nullable(),
 });
 export type TreinamentoDaEmpresa = z.infer<typeof treinamentoDaEmpresa>;

@@ -111,7 +111,7 @@ export async function exigirMesmoAmbiente(
   throw againstRule(achado.treinamento ? VEIO_DA_PRODUCAO : VEIO_DO_TREINAMENTO);
 }
 
-/** What of the company is training, and what of it was thrown away. */
+/** Counts the training of the company, and the part of it that was thrown away. */
 export async function treinamentoDa(tx: Database, empresaId: string): Promise<TreinamentoDaEmpresa> {
   const contar = (quais: ReturnType<typeof and>) =>
     tx

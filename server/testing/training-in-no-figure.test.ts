@@ -29,8 +29,10 @@ test('declarations of training change no answer but those that show them; real o
   const before = await walk();
   const [cleared, registered] = [await importar(260000001, TREINAMENTO), await importar(260000002, TREINAMENTO, null)];
   expect(await processo(cleared)).toMatchObject({
-    ...{ treinamento: true, situacao: 'DESEMBARACADO_RFB' },
-    ...{ situacaoDai: null, proximoPasso: null },
+    treinamento: true,
+    situacao: 'DESEMBARACADO_RFB',
+    situacaoDai: null,
+    proximoPasso: null,
   });
   expect(await processo(registered)).toMatchObject({ treinamento: true, situacao: 'REGISTRADO', situacaoDai: null });
   const withTraining = await walk();
@@ -107,8 +109,13 @@ async function importar(
   const [lote] = (await cheia.pedir({ url: '/api/SaldoInsumo?tamanho=1' })).json();
   const { cnpj, razaoSocial } = (await cheia.pedir({ url: `/api/Importador/${lote.importador.id}` })).json();
   const di = gerarDeclaracao({
-    ...{ semente: desembaraco ? 77 : 78, numero: `${numero}${digitoDaDi(`${numero}`)}`, dataRegistro: '2026-11-03' },
-    ...{ adicoes: 2, itensPorAdicao: 2, importador: { numero: cnpj, nome: razaoSocial }, taxas: { '220': '5.4321' } },
+    semente: desembaraco ? 77 : 78,
+    numero: `${numero}${digitoDaDi(`${numero}`)}`,
+    dataRegistro: '2026-11-03',
+    adicoes: 2,
+    itensPorAdicao: 2,
+    importador: { numero: cnpj, nome: razaoSocial },
+    taxas: { '220': '5.4321' },
   });
   di.dataDesembaraco = desembaraco;
   if (desembaraco === null) di.canalCodigo = '000';
@@ -118,8 +125,13 @@ async function importar(
     const [credencial] = await db.select().from(portalCredencial);
     expect(credencial?.ambiente).toBe(ambiente);
     await db.insert(portalConsulta).values({
-      ...{ empresaId, id: randomUUID(), credencialId: credencial?.id ?? '', numero: di.numeroDI, situacao: 'PRONTA' },
-      ...{ pedidaEm: bench.relogio.hora, pedidaPor: usuarioId },
+      empresaId,
+      id: randomUUID(),
+      credencialId: credencial?.id ?? '',
+      numero: di.numeroDI,
+      situacao: 'PRONTA',
+      pedidaEm: bench.relogio.hora,
+      pedidaPor: usuarioId,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     });
   }

@@ -12,7 +12,7 @@ export interface AtoDoCalendario {
   /** Last day, where the act is not of one day. */
   fim: DataTexto | null;
   assunto: string;
-  /** Who must do what. */
+  /** The sentence tells each person what to do. */
   atos: string;
   fonte: string;
   /** The official page to look at; null where none is known. */

@@ -2,15 +2,29 @@ import { adicaoDeTeste, declaracaoDeTeste } from '#lib/fiscal/importacao/testing
 import { confrontarCarga } from './confrontar-carga.ts';
 
 const item = (id: string, ncm: string, quantidade: string) => ({
-  ...{ id, partNumber: '', ncm, quantidade, valorUnitario: '10.0000000' },
-  ...{ pesoLiquido: null, moeda: { codigo: '220' } },
+  id,
+  partNumber: '',
+  ncm,
+  quantidade,
+  valorUnitario: '10.0000000',
+  pesoLiquido: null,
+  moeda: { codigo: '220' },
 });
 const CARGA = {
-  ...{ importadorCnpj: null, fornecedores: [], conhecimentos: [], pesoLiquido: null, embarque: null, etd: null },
+  importadorCnpj: null,
+  fornecedores: [],
+  conhecimentos: [],
+  pesoLiquido: null,
+  embarque: null,
+  etd: null,
   itens: [item('a', '85177900', '10.00000'), item('b', '73181500', '20.00000'), item('c', '85177900', '30.00000')],
 };
 const declarado = (sequencia: number, quantidade: string) => ({
-  ...{ sequencia, quantidade, descricao: 'Conforme o catálogo', unidade: 'PECA', valorUnitario: '10.0000000' },
+  sequencia,
+  quantidade,
+  descricao: 'Conforme o catálogo',
+  unidade: 'PECA',
+  valorUnitario: '10.0000000',
 });
 /** Items 1 and 3 share an adição, so that the file has them in another order than the draft. */
 const di = (terceira: string) => ({

@@ -123,11 +123,15 @@ function dosItens({ itens, registradaDaqui }: CargaDoProcesso, di: DeclaracaoImp
     seus.map(({ sequencia, descricao, quantidade, valorUnitario }) => ({
       chave: `${numero}-${sequencia}`,
       adicao: Number(numero),
-      ...{ sequencia, ncm, descricao, quantidade, valorUnitario },
+      sequencia,
+      ncm,
+      descricao,
+      quantidade,
+      valorUnitario,
     })),
   );
   // The items of a DUIMP are numbered through all adições, in the order of those of the processo.
-  const emOrdem = declarados.toSorted((um, outro) => um.sequencia - outro.sequencia);
+  const emOrdem = declarados.toSorted((item, seguinte) => item.sequencia - seguinte.sequencia);
   const achados: Achados =
     registradaDaqui && declarados.length === itens.length
       ? new Map(itens.map(({ id }, i) => [id, { como: 'PART_NUMBER', itens: emOrdem.slice(i, i + 1) }]))

@@ -59,7 +59,7 @@ export interface DespesaDoCusto {
   valor: DecimalTexto;
   base: BaseRateio;
   recuperavel: boolean;
-  /** Whom its paper names; null where nobody has said. */
+  /** The paper names this person; null where nobody has said. */
   emNomeDe?: TitularDoPapel | null | undefined;
 }
 

@@ -3,13 +3,22 @@ import { type DeclaradoNaDci, mudancasDaRetificadora } from './mudancas-da-retif
 
 const item = (mais: Partial<DeclaradoNaDci['lista'][number]> = {}): DeclaradoNaDci['lista'][number] => ({
   ...itemDeTeste(),
-  ...{ valor: '1000.00', II: '232.40', IPI: null, PIS: null, COFINS: null },
+  valor: '1000.00',
+  II: '232.40',
+  IPI: null,
+  PIS: null,
+  COFINS: null,
   ...mais,
 });
 const ITENS = [item()];
 const dci = (mais: Partial<DeclaradoNaDci> = {}): DeclaradoNaDci => ({
   notas: 1,
-  ...{ banco: '001', agencia: '1234', conta: '56789-0', taxaUSD: '5.1234', dataPagamento: null, ordensJudiciais: [] },
+  banco: '001',
+  agencia: '1234',
+  conta: '56789-0',
+  taxaUSD: '5.1234',
+  dataPagamento: null,
+  ordensJudiciais: [],
   lista: ITENS,
   grupos: [{ modalidade: 'PI_COM_PPB', tributo: 'II', calculado: '232.40' }],
   ...mais,

@@ -36,7 +36,12 @@ const { adicoes } = calcularImportacao({
   taxas: publicada.taxa,
   frete: { moeda: 'BRL', valor: publicada.freteReais },
   adicoes: publicada.adicoes.map(({ numero, ncm, pesoLiquido, aliquotas, itens }) => ({
-    ...{ numero, ncm, pesoLiquido, moeda: 'USD', acrescimos: [], deducoes: [] },
+    numero,
+    ncm,
+    pesoLiquido,
+    moeda: 'USD',
+    acrescimos: [],
+    deducoes: [],
     itens: itens.map((item) => ({ ...item, pesoLiquido: new Exato(pesoLiquido).div(itens.length).toFixed(5) })),
     tributos: {
       ii: integral(aliquotas.ii),

@@ -146,3 +146,10 @@ test('a code of letters is in capitals, a figure keeps no more decimals than it 
   expect(valores({ tipo: 'texto', maiusculas: true }, ' fob ')).toEqual(['FOB']);
   expect(valores({ tipo: 'decimal', casas: 6, minimas: 2 }, { numero: '20' }, '0,125')).toEqual(['20.00', '0.125']);
 });
+
+test('a cell with what nobody sees is refused with what it is', () => {
+  expect(ler({ tipo: 'texto' }, 'Al\u200bfa', 'Alfa')).toEqual([
+    { motivo: '“Alfa” tem um caractere que não se vê (U+200B): apague e digite de novo.' },
+    { valor: 'Alfa' },
+  ]);
+});

@@ -4,6 +4,7 @@ import type { Validador } from '#lib/domain/identificadores/identificador.ts';
 import { type ConvencaoDeNumeros, leitorDeDecimais } from '#lib/domain/numeros/decimal-digitado.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { motivoDeInvisivel } from '#lib/domain/textos/texto-invisivel.ts';
 import { type CelulaDeArquivo, ehVazia, type Leitor, porEscrito, type ValorLido } from './coluna-de-planilha.ts';
 
 /** The result of reading a cell: the value to validate, or a sentence that says why the cell is unreadable. */
@@ -45,6 +46,8 @@ function lerCheia(
   nomes: NomesConhecidos,
 ): CelulaLida {
   const escrito = porEscrito(celula).trim();
+  const motivo = motivoDeInvisivel(escrito);
+  if (motivo) return { motivo };
   switch (leitor.tipo) {
     case 'texto':
       return { valor: leitor.maiusculas ? escrito.toUpperCase() : escrito };

@@ -89,9 +89,9 @@ function semSegredos(
 ): Buffer {
   const ditos = Object.values(cabecalhos).flatMap((valor) => [valor, ...valor.split(' ')]);
   const linhas = Object.values(certificado ?? {}).flatMap((pem) => pem.split(/\r?\n/));
-  const segredos = [...ditos, ...linhas].filter((um) => um.length >= MENOR_SEGREDO && !um.startsWith('-----'));
+  const segredos = [...ditos, ...linhas].filter((dito) => dito.length >= MENOR_SEGREDO && !dito.startsWith('-----'));
   // The longest first: a part of it would leave the rest to be read.
-  const emOrdem = segredos.toSorted((um, outro) => outro.length - um.length);
+  const emOrdem = segredos.toSorted((segredo, maior) => maior.length - segredo.length);
   return Buffer.from(
     emOrdem.reduce((texto, segredo) => texto.replaceAll(segredo, '***'), bytes.toString('latin1')),
     'latin1',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { motivoDeInvisivel } from '#lib/domain/textos/texto-invisivel.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 
 /** Deeper than any contract goes, shallower than what overflows whoever walks it. */
@@ -13,7 +14,7 @@ export function registerTextGuard(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ query, params, body }) => {
     // What came as bytes or as a stream has no texts yet: whoever reads the file sees to them.
     const corpo = body instanceof Uint8Array ? null : body;
-    const problema = problemaNosTextos([query, params]) ?? problemaNosTextos(corpo, invisivelEm);
+    const problema = problemaNosTextos([query, params]) ?? problemaNosTextos(corpo, motivoDeInvisivel);
     if (problema) throw invalidData(problema);
   });
 }
@@ -45,15 +46,4 @@ function problemaNosTextos(
 
 const ehTexto = (texto: string) => !texto.includes('\0') && texto.isWellFormed();
 const CARACTERE = 'O texto tem um caractere que não se aceita.';
-
-/** The joiners of emoji and of some scripts are seen by what they join. */
-const INVISIVEL = /[^\P{Cf}\u200c\u200d]/u;
 const SENHAS: ReadonlySet<string> = new Set(['senha', 'password', 'atual', 'nova']);
-
-function invisivelEm(texto: string): string | null {
-  const achado = INVISIVEL.exec(texto)?.[0];
-  if (!achado) return null;
-  const codigo = achado.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  const perto = texto.replaceAll(new RegExp(INVISIVEL, 'gu'), '').trim().slice(0, 40);
-  return `${perto ? `“${perto}” tem` : 'O texto tem'} um caractere que não se vê (U+${codigo}): apague e digite de novo.`;
-}

@@ -39,7 +39,9 @@ const COUNTED_BY: readonly (readonly [sums: RegExp, counter: string])[] = [
   [/Linhagem\.totais\.suspenso\.(ii|ipi|pis|cofins|suspenso)$/, 'lotes'],
   [/SaldoInsumo\/NaoConvertidos/, 'semFigura'],
   [/Dashboard\.(darfs|icmsPorNotificar)\./, 'semCalculo'],
-  [/Dashboard\.notificacoes\./, 'quantidade'],
+  [/Dashboard\.(notificacoes|registro)\./, 'quantidade'],
+  [/Dashboard\.suspenso\./, 'lotes'],
+  [/MeuDia\.aDebitar\./, 'calculados'],
   [/PurchaseOrderItem\/TotaisPorMoeda/, 'linhas'],
 ];
 
@@ -50,6 +52,8 @@ const NEVER_IN_PART: readonly (readonly [sums: RegExp, why: string])[] = [
   [/Processo\/\{id\}\/Comparacao\.totais/, 'null, with the count in its reason, while an adição is not calculated'],
   [/Processo\/\{id\}\/Custo\./, 'null while a part is unknown'],
   [/Processo\/\{id\}\/Reforma\.totais\./, 'null while an item has no figure'],
+  [/MeuDia\.grupos/, 'a line without an amount is of something else'],
+  [/Mapa.*valores/, 'no item of a processo is without quantity and price'],
   [/Dci\/\{id\}/, 'null until the DCI is calculated whole'],
 ];
 
@@ -89,7 +93,8 @@ function sums(): Sum[] {
   return found;
 }
 
-const IS_SUM = /totais|\/Totais\b|\.total[A-Z.]?|soma/i;
+const IS_SUM =
+  /totais|\/Totais\b|\.total[A-Z.]?|soma|Dashboard\.(registro|suspenso)|MeuDia\.(aDebitar|grupos)|Mapa.*valores/i;
 
 function resolved(schema: Schema | undefined): Schema | undefined {
   const name = schema?.$ref?.split('/').at(-1);

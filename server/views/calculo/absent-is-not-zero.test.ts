@@ -22,7 +22,10 @@ const WHOLE: Record<string, [calculation: string, input: unknown]> = {
   'DCR-E': [
     'dcr',
     {
-      ...{ tipoCoeficiente: 'V', acrescimoPP: '0', salariosUSD: '12.3400', encargosUSD: '8.1600' },
+      tipoCoeficiente: 'V',
+      acrescimoPP: '0',
+      salariosUSD: '12.3400',
+      encargosUSD: '8.1600',
       nacionais: [{ nome: 'Chicote', qtd: '1', vuUSD: '35.500000' }],
       subcomponentes: [],
       importados: [{ nome: 'Motor', qtd: '1', vuUSD: '210.000000', aliqII: '18.00', suspensao: 'S', reduz: 'S' }],
@@ -31,7 +34,9 @@ const WHOLE: Record<string, [calculation: string, input: unknown]> = {
   'DCI with PPB': [
     'dci',
     {
-      ...{ taxaUSD: '5.1234', diasAtraso: 10, percJuros: '1.00' },
+      taxaUSD: '5.1234',
+      diasAtraso: 10,
+      percJuros: '1.00',
       itens: [{ nota: 'NF 1001/1', qtd: '150', iiUnitUSD: '5.0013312', exigivel: true }],
     },
   ],
@@ -42,7 +47,9 @@ const WHOLE: Record<string, [calculation: string, input: unknown]> = {
   'DCI without PPB': [
     'dci',
     {
-      ...{ modalidade: 'PI_SEM_PPB', taxaUSD: '5.1234', qtdProduto: '500' },
+      modalidade: 'PI_SEM_PPB',
+      taxaUSD: '5.1234',
+      qtdProduto: '500',
       insumos: [{ insumo: 'Resina', coefTecnico: '0.25', vuUSD: '1.80', aliq: ALIQ }],
     },
   ],

@@ -59,6 +59,7 @@ onServer('A declaration cleared outside Amazonas', (bench) => {
     expect(await ler(pessoa, 'Dai')).toMatchObject([
       { id, pedeDai: false, semDai: null, dias: null, proximoAto: null },
     ]);
+    expect((await ler(pessoa, 'Dashboard')).icmsPorNotificar).toMatchObject({ quantidade: 0, semCalculo: 0 });
     expect((await ler(pessoa, 'Calendario?de=2026-11-01&ate=2026-11-30')).eventos).toEqual([]);
     const entrega = { situacao: 'ENTREGUE', data: '2026-11-10', versao: processo.versao };
     const entregue = await pessoa.pedir({ method: 'POST', url: `/api/Processo/${id}/Passo`, payload: entrega });

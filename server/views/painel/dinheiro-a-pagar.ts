@@ -2,6 +2,7 @@ import { type AnyColumn, and, eq, gte, isNull, lt, notInArray, type SQL, sql } f
 import type { Painel } from '#lib/contracts/painel.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { A_PAGAR, POR_CALCULAR } from '#server/comex/dci/dci-listagem.ts';
+import { PEDE_DAI } from '#server/comex/processo/dai-pedida.ts';
 import { FORA_DO_HISTORICO } from '#server/comex/processo/historico-da-empresa.ts';
 import { SEU_PROCESSO } from '#server/comex/sefaz/dai-leitura.ts';
 import { NA_FILA, PENDENCIAS } from '#server/comex/sefaz/dai-listagem.ts';
@@ -19,6 +20,7 @@ const SEM_ICMS = and(
   isNull(dai.icmsRecolher),
   notInArray(dai.situacao, ['CANCELADA', 'DESEMBARACADA']),
   FORA_DO_HISTORICO,
+  PEDE_DAI,
 );
 
 /** The amounts charged and not yet paid on a day. */

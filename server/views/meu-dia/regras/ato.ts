@@ -15,7 +15,7 @@ import { regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 export const ato = regraDePoucos({
   codigo: 'ATO',
   async linhas({ tx, empresaId, hoje }) {
-    const proximos = ATOS_DO_CALENDARIO.filter((um) => atoAVista(um, hoje));
+    const proximos = ATOS_DO_CALENDARIO.filter((proximo) => atoAVista(proximo, hoje));
     const [lido] = await rowsOf<{ importa: boolean; confirmados: string[] }>(
       tx,
       sql`select
@@ -25,16 +25,16 @@ export const ato = regraDePoucos({
     if (!lido?.importa) return [];
     return proximos
       .filter(({ codigo }) => !lido.confirmados.includes(codigo))
-      .map((um) => ({
-        chave: chaveDaLinha('ATO', empresaId, `${um.codigo} ${avisoDoAto(um, hoje)}`),
+      .map((proximo) => ({
+        chave: chaveDaLinha('ATO', empresaId, `${proximo.codigo} ${avisoDoAto(proximo, hoje)}`),
         regra: 'ATO' as const,
         nivel: 'aviso' as const,
-        titulo: um.assunto,
-        porque: atoPorExtenso(um, hoje),
+        titulo: proximo.assunto,
+        porque: atoPorExtenso(proximo, hoje),
         // What has begun is not late: it waits for somebody to read it.
-        prazo: um.inicio < hoje ? null : um.inicio,
+        prazo: proximo.inicio < hoje ? null : proximo.inicio,
         valor: null,
-        lugar: { onde: 'ATO' as const, id: empresaId, aba: null, campo: um.codigo },
+        lugar: { onde: 'ATO' as const, id: empresaId, aba: null, campo: proximo.codigo },
         responsavel: null,
         importador: null,
       }));

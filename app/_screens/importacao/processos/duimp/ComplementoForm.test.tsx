@@ -14,8 +14,15 @@ afterEach(() => fingirTravas(null));
 
 const OUTRO = '01900000-0000-7000-8000-000000000013';
 const item = (id: string, numero: number, partNumber: string) => ({
-  ...{ id, numero, partNumber, descricao: 'Circuito', ncm: '85423190', unidadeEstatistica: null },
-  ...{ quantidadeEstatistica: null, itemId: null, catalogo: null },
+  id,
+  numero,
+  partNumber,
+  descricao: 'Circuito',
+  ncm: '85423190',
+  unidadeEstatistica: null,
+  quantidadeEstatistica: null,
+  itemId: null,
+  catalogo: null,
 });
 const comProdutos = (...produtos: object[]) => ({ ...COMPLEMENTO_EM_BRANCO, produtos });
 const produto = (id: string, codigo: number, versao = '1') => ({ id, codigo, versao, quantidadeEstatistica: null });
@@ -62,9 +69,19 @@ test('what was typed is there again after another tab of the processo, where its
 test('leaving the page asks; what is typed does not go to the Portal before it is saved', async () => {
   const user = userEvent.setup();
   const credencial = {
-    ...{ id: ITEM, ambiente: 'TREINAMENTO', modo: 'CHAVE', titular: 'Maria da Silva', cpf: '52998224725' },
-    ...{ validaAte: null, criadaEm: '2026-11-20T12:00:00.000Z', criadaPor: 'João', encerradaEm: null },
-    ...{ testadaEm: null, testePassou: null, testeFrase: null, usadaEm: null },
+    id: ITEM,
+    ambiente: 'TREINAMENTO',
+    modo: 'CHAVE',
+    titular: 'Maria da Silva',
+    cpf: '52998224725',
+    validaAte: null,
+    criadaEm: '2026-11-20T12:00:00.000Z',
+    criadaPor: 'João',
+    encerradaEm: null,
+    testadaEm: null,
+    testePassou: null,
+    testeFrase: null,
+    usadaEm: null,
   };
   const { navegar, endereco, pedidos } = abrir({
     [`GET ${ROTA}`]: () => responder(duimp({ escrito })),

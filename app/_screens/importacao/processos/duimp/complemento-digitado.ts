@@ -31,9 +31,9 @@ export function chaveDoFundamento({ adicao, tributo }: Pick<Complemento['fundame
 /** What is stored, with an empty place for each record that has none. */
 export function comoSeDigita({ complemento, ...lugares }: Pick<DuimpDoProcesso, 'complemento'> & LugaresDoComplemento) {
   const ditos = {
-    operadores: new Map(complemento.operadores.map((um) => [um.id, um])),
-    produtos: new Map(complemento.produtos.map((um) => [um.id, um])),
-    fundamentos: new Map(complemento.fundamentos.map((um) => [chaveDoFundamento(um), um])),
+    operadores: new Map(complemento.operadores.map((operador) => [operador.id, operador])),
+    produtos: new Map(complemento.produtos.map((produto) => [produto.id, produto])),
+    fundamentos: new Map(complemento.fundamentos.map((fundamento) => [chaveDoFundamento(fundamento), fundamento])),
   };
   return {
     ruc: complemento.ruc,
@@ -56,8 +56,8 @@ export function comoSeDigita({ complemento, ...lugares }: Pick<DuimpDoProcesso, 
       }),
     ),
     fundamentos: Object.fromEntries(
-      lugares.fundamentos.map((um) => {
-        const chave = chaveDoFundamento(um);
+      lugares.fundamentos.map((fundamento) => {
+        const chave = chaveDoFundamento(fundamento);
         return [chave, { codigo: texto(ditos.fundamentos.get(chave)?.codigo ?? null) }];
       }),
     ),
@@ -87,8 +87,11 @@ export function comoSeEnvia(
     const { versao, quantidadeEstatistica } = linha;
     return [
       {
-        ...{ id, codigo: codigo(linha.codigo), versao: escolhido(versao) },
-        ...{ quantidadeEstatistica: escolhido(quantidadeEstatistica), chave: id },
+        id,
+        codigo: codigo(linha.codigo),
+        versao: escolhido(versao),
+        quantidadeEstatistica: escolhido(quantidadeEstatistica),
+        chave: id,
       },
     ];
   });

@@ -64,9 +64,9 @@ export function formularioDoComplemento(
         { codigo: texto('Código', 35), versao: texto('Versão', 6) },
       ]),
       produtos: grupo('Produtos', itens, (item) => [item.id, nomeDoItem(item), camposDoProduto(item)]),
-      fundamentos: grupo('Fundamentos legais', fundamentos, (um) => [
-        chaveDoFundamento(um),
-        nomeDoFundamento(um),
+      fundamentos: grupo('Fundamentos legais', fundamentos, (fundamento) => [
+        chaveDoFundamento(fundamento),
+        nomeDoFundamento(fundamento),
         { codigo: texto('Código do fundamento') },
       ]),
     },

@@ -27,7 +27,9 @@ const opcao = (campo: CampoDaPlanilha, caminho: string, nomes: Readonly<Record<s
 const porCento = (campo: CampoDaPlanilha, caminho: string, casas = 2): Coluna => ({
   campo,
   titulo: rotuloDe(CAMPOS_DA_ADICAO, caminho),
-  ...{ tipo: 'decimal', casas, casasMinimas: 2 },
+  tipo: 'decimal',
+  casas,
+  casasMinimas: 2,
   largura: 130,
 });
 const texto = (campo: CampoDaPlanilha, caminho: string, maximo: number, largura: number): Coluna => ({

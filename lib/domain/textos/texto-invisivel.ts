@@ -1,0 +1,14 @@
+/** The joiners of emoji and of some scripts are seen by what they join. */
+const INVISIVEL = /[^\P{Cf}\u200c\u200d]/u;
+
+/**
+ * Refuses a text with what nobody sees: marks of format by which two names look alike, or read the other way round. Null for any other
+ * text.
+ */
+export function motivoDeInvisivel(texto: string): string | null {
+  const achado = INVISIVEL.exec(texto)?.[0];
+  if (!achado) return null;
+  const codigo = achado.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const perto = texto.replaceAll(new RegExp(INVISIVEL, 'gu'), '').trim().slice(0, 40);
+  return `${perto ? `“${perto}” tem` : 'O texto tem'} um caractere que não se vê (U+${codigo}): apague e digite de novo.`;
+}
