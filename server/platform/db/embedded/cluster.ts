@@ -81,7 +81,7 @@ export async function startCluster(start: ClusterStart): Promise<Cluster> {
   let stopping = false;
   const kept = keepRunning();
   async function keepRunning(): Promise<void> {
-    for (;;) {
+    while (!stopping) {
       const code = await running.ended;
       if (stopping) return;
       tell(`O PostgreSQL embutido parou (${code}) e é iniciado de novo.`);

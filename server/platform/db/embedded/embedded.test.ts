@@ -106,6 +106,20 @@ test('killed, it is started again with all it had answered', async () => {
   await close();
 });
 
+test('closed while it is started again, it ends', async () => {
+  const folder = await newFolder();
+  const { close } = await openEmbedded(folder);
+  const died = new Promise((heard) => {
+    jest.spyOn(console, 'error').mockImplementation(heard);
+  });
+  process.kill(postmasterOf(folder), 'SIGKILL');
+  await died;
+  await close();
+  jest.restoreAllMocks();
+  expect(await runningEmbedded(folder)).toBeNull();
+  await (await openEmbedded(folder)).close();
+});
+
 test('it ends by itself after the process that started it was killed', async () => {
   const folder = await newFolder();
   const owner = await otherOwner(folder);
