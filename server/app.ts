@@ -86,7 +86,7 @@ import { type UploadFolder, uploadFolder } from './platform/files/upload-folder.
 import { listenToHistory } from './platform/history/history-repository.ts';
 import { answerSerializer } from './platform/http/answers.ts';
 import { registerApiPage } from './platform/http/api-page.ts';
-import { requireSession } from './platform/http/auth.ts';
+import { demandProof, requireSession } from './platform/http/auth.ts';
 import { connectionOptions, type Timeouts } from './platform/http/connections.ts';
 import { type FreeSpace, registerDiskSpace } from './platform/http/disk-space.ts';
 import { registerErrors } from './platform/http/errors.ts';
@@ -359,12 +359,18 @@ const ROTAS = [
   saldoInicialRoutes,
 ];
 
+/** Where its writes send what happens here is asked of a person who has just proved who they are. */
+async function webhookCadastroRoutes(app: FastifyInstance): Promise<void> {
+  demandProof(app, 'UMA');
+  for (const { recurso, rotas } of CADASTROS) if (recurso === webhookCadastro.recurso) await app.register(rotas);
+}
+
 /** Routes whose writes let people in or reach systems outside: a sample company has none of it. */
 const PARA_FORA = [
   accountRoutes,
   secondFactorRoutes,
   userRoutes,
-  ...CADASTROS.filter(({ recurso }) => recurso === webhookCadastro.recurso).map(({ rotas }) => rotas),
+  webhookCadastroRoutes,
   webhookRoutes,
   portalRoutes,
   nomenclaturaRoutes,

@@ -50,12 +50,17 @@ export const historyRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async ({ quem, params, body }) => {
+    async (request) => {
+      const { quem, params, body } = request;
       const mudanca = await historyRepository(db, quem.empresaId).buscar(params.id);
       if (!mudanca) throw notFound('Esta mudança');
+      if (DE_QUEM_ENTRA.has(mudanca.recurso)) await request.requireProof('UMA');
       const desfazer = undoerOf(mudanca);
       if (!desfazer) throw againstRule('Esta mudança não se desfaz por aqui: o registro tem caminho próprio.');
       return (await desfazer({ db, relogio, quem }, mudanca, body.versao)) as RegistroDesfeito;
     },
   );
 };
+
+/** Their changes let people in, or send what happens here elsewhere. */
+const DE_QUEM_ENTRA: ReadonlySet<string> = new Set(['Usuario', 'Webhook']);

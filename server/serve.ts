@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { scheduleSwitchOffs } from '#server/accounts/company/schedule-switch-offs.ts';
 import { agendarCotacoes } from '#server/comex/cadastros/atualizar-cotacoes.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
 import { filaDosCatalogos } from '#server/comex/catalogo/fetch-list.ts';
@@ -88,10 +89,12 @@ export async function serve(env: Env): Promise<void> {
     ],
   });
   const historico = agendarHistorico(app);
+  const desligamentos = scheduleSwitchOffs({ db: conexao.db, relogio, log: app.log });
   const esquecimento = scheduleForgetting({ db: conexao.db, relogio, envios, log: app.log });
   app.addHook('onClose', async () => {
     cotacoes.parar();
-    await Promise.all([somas.parar(), entregas.parar(), consultas.parar(), historico.parar(), esquecimento.parar()]);
+    const periodicos = [somas, entregas, consultas, historico, desligamentos, esquecimento];
+    await Promise.all(periodicos.map((um) => um.parar()));
     await conexao.fechar();
   });
 

@@ -8,8 +8,10 @@ import { Notice } from '#components/ui/Notice.tsx';
 import { forgetAhead } from '#lib/api/ahead.ts';
 import { connectSession } from '#lib/api/client.ts';
 import { readConfiguration } from '#lib/api/configuration.ts';
+import { askProof } from '#lib/session/asked-proof.ts';
 import { endRefusedSession } from '#lib/session/sample-company.ts';
 import { checkSession, listenToSession, watchSession } from '#lib/session/session.ts';
+import { limitInactivity, watchGestures, withoutGesture } from './inactivity.ts';
 import { followNavigation } from './navigation.ts';
 import { preloadFirst, preloadNext } from './preload.ts';
 import { criarRouter } from './routes.tsx';
@@ -25,6 +27,9 @@ connectSession({
   token: () => checkSession()?.token ?? null,
   aoRecusar: endRefusedSession,
   aoExigirSegundoFator: () => void router.navigate({ to: '/pages/segundo-fator', replace: true }),
+  aoPedirProva: askProof,
+  aoLimitarInatividade: limitInactivity,
+  semGesto: withoutGesture,
 });
 
 export function App() {
@@ -50,6 +55,7 @@ function ligarRouterASessao() {
     listenToSession(forgetAhead),
     listenToSession(() => queueMicrotask(() => router.invalidate())),
     watchSession(),
+    watchGestures(),
   ];
   return () => {
     for (const um of desligar) um();

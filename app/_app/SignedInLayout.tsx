@@ -24,6 +24,7 @@ import { useHelp } from './help.ts';
 import { ImportadorDaBarra } from './ImportadorDaBarra.tsx';
 import { menuEm } from './menu.tsx';
 import { useRememberRecord } from './open-record.ts';
+import { ProvaPedida } from './ProvaPedida.tsx';
 import { SaidaDoExemplo } from './SaidaDoExemplo.tsx';
 import { ServerTroubleNotice } from './ServerTroubleNotice.tsx';
 import { signOut } from './sign-out.ts';
@@ -83,6 +84,7 @@ function Moldura({ sessao }: { sessao: Session }) {
       rodape={<Rodape />}
     >
       <ServerTroubleNotice />
+      <ProvaPedida />
       <SWRConfig value={firstReads}>
         <TituloDaPagina value={lembrar}>
           <Tela />

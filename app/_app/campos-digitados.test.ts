@@ -47,6 +47,7 @@ const NADA_SE_PERDE: Readonly<Record<string, string>> = {
   'configuracoes/minha-conta/segundo-fator/AplicativoDialog': 'senha e código, que nunca ficam',
   'configuracoes/minha-conta/segundo-fator/CampoDaSenha': 'senha, que nunca fica',
   'configuracoes/minha-conta/segundo-fator/ChaveDialog': 'senha, que nunca fica, e o nome da chave',
+  'configuracoes/minha-conta/segundo-fator/ProvaDialog': 'senha e código, que nunca ficam',
   'configuracoes/minha-conta/SenhaSection': 'senha, que nunca fica',
   'pages/login/LoginForm': 'entrada: senha, que nunca fica',
   'pages/login/SegundoFatorForm': 'entrada: código, que nunca fica',

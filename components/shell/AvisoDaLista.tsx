@@ -48,6 +48,7 @@ const TELA = {
   Dcr: '/dcr/processos-dcr/$id',
   // The people are on the page of the company, which needs no id.
   Usuario: '/configuracoes/empresa',
+  Empresa: '/configuracoes/empresa',
 } as const satisfies Readonly<Record<RecursoComAviso, string>>;
 
 const TOM: Readonly<Record<TipoDeAviso, Tom>> = {

@@ -1,4 +1,4 @@
-import { type CodigoErro, erroResposta, versaoDoConflito } from '#lib/contracts/erro.ts';
+import { type CodigoErro, type DemandedProof, erroResposta, versaoDoConflito } from '#lib/contracts/erro.ts';
 
 /** Error codes of the contract, plus three codes for calls that failed without a refusal by the API. */
 export type ApiErrorCode = CodigoErro | 'REDE' | 'TEMPO' | 'RESPOSTA';
@@ -13,18 +13,21 @@ export class ApiError extends Error {
   readonly campos: Record<string, string>;
   /** With `DUPLICADO`: id of the existing record. */
   readonly id: string | undefined;
+  /** With `PROVA`: what has to be proved again. */
+  readonly prova: DemandedProof | undefined;
   /** With `CONFLITO`: the current record, still to be parsed with the contract of its resource. */
   readonly atual: unknown;
 
   constructor(
     message: string,
-    { status = 0, codigo, campos = {}, id, atual, cause }: Pick<ApiError, 'codigo'> & Partial<ApiError>,
+    { status = 0, codigo, campos = {}, id, prova, atual, cause }: Pick<ApiError, 'codigo'> & Partial<ApiError>,
   ) {
     super(message, { cause });
     this.status = status;
     this.codigo = codigo;
     this.campos = campos;
     this.id = id;
+    this.prova = prova;
     this.atual = atual;
   }
 }
@@ -52,9 +55,9 @@ export function refusedStepSentence(erro: ApiError, oQue = 'o documento'): strin
 export function errorOfResponse(status: number, corpo: unknown, cause?: unknown): ApiError {
   const lido = erroResposta.safeParse(corpo);
   if (!lido.success) return new ApiError(fraseDoStatus(status), { status, codigo: codigoDoStatus(status), cause });
-  const { Error: frase, codigo, campos, id, atual, requisicao } = lido.data;
+  const { Error: frase, codigo, campos, id, prova, atual, requisicao } = lido.data;
   const message = requisicao ? `${frase} (requisição ${requisicao})` : frase;
-  return new ApiError(message, { status, codigo, campos, id, atual, cause });
+  return new ApiError(message, { status, codigo, campos, id, prova, atual, cause });
 }
 
 export function networkError(cause?: unknown): ApiError {

@@ -200,3 +200,32 @@ test('where the company demands a second factor it is told, and the session goes
   expect(aoExigirSegundoFator).toHaveBeenCalledTimes(1);
   expect(aoRecusar).not.toHaveBeenCalled();
 });
+
+test('what asks for a proof is sent again once the person gave it, and refused when they did not', async () => {
+  const respostas = [
+    () => responder({ Error: 'Confirme que é você.', codigo: 'PROVA', prova: 'UMA' }, 403),
+    () => responder(uma),
+  ];
+  const aoPedirProva = jest.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+  connectSession({ token: () => 't1', aoRecusar, aoPedirProva });
+  const { pedidos } = fingirApi({ 'POST /api/Coisa': () => (respostas.shift() ?? responder)(uma) });
+  await expect(write('POST', '/api/Coisa', uma, coisa)).resolves.toEqual(uma);
+  expect(aoPedirProva.mock.calls).toEqual([['UMA']]);
+  expect(await Promise.all(pedidos.map((um) => um.json()))).toEqual([uma, uma]);
+
+  respostas.push(() => responder({ Error: 'Confirme que é você.', codigo: 'PROVA', prova: 'TODAS' }, 403));
+  expect((await falhaDe(write('POST', '/api/Coisa', uma, coisa)))?.message).toBe('Confirme que é você.');
+  expect(pedidos).toHaveLength(3);
+  expect(aoRecusar).not.toHaveBeenCalled();
+});
+
+test('the page marks what it asks by itself only for a server that limits inactivity', async () => {
+  const aoLimitarInatividade = jest.fn();
+  const semGesto = jest.fn().mockReturnValueOnce(false).mockReturnValueOnce(true);
+  connectSession({ token: () => 't1', aoRecusar, aoLimitarInatividade, semGesto });
+  const { pedidos } = fingirApi({ 'GET /api/Coisa': () => responder(uma, 200, { 'X-Inatividade': '15' }) });
+  await read('/api/Coisa', coisa);
+  await read('/api/Coisa', coisa);
+  expect(aoLimitarInatividade.mock.calls).toEqual([[15], [15]]);
+  expect(pedidos.map((um) => um.headers.get('X-Sem-Gesto'))).toEqual([null, '1']);
+});

@@ -1,14 +1,8 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky';
 import type { z } from 'zod';
+import type { DemandedProof } from '#lib/contracts/erro.ts';
 import { forgetAhead } from './ahead.ts';
-import {
-  type ApiError,
-  contractError,
-  doesNotExist,
-  errorOfResponse,
-  networkError,
-  timeoutError,
-} from './api-error.ts';
+import { ApiError, contractError, doesNotExist, errorOfResponse, networkError, timeoutError } from './api-error.ts';
 import { readConfiguration } from './configuration.ts';
 import { endTrouble, startTrouble } from './server-trouble.ts';
 import { type OnProgress, uploadWithProgress } from './upload-with-progress.ts';
@@ -25,6 +19,12 @@ interface SessaoLigada {
   aoRecusar: (token: string) => void;
   /** Called when the company demands a second factor that the person does not have. */
   aoExigirSegundoFator?: () => void;
+  /** Asks the person to prove again who they are; true when they did. */
+  aoPedirProva?: (prova: DemandedProof) => Promise<boolean>;
+  /** Called with the minutes without a gesture after which the company ends a session. */
+  aoLimitarInatividade?: (minutos: number) => void;
+  /** Whether nobody has touched the page for a while, where the company limits that. */
+  semGesto?: () => boolean;
 }
 let sessao: SessaoLigada = { token: () => null, aoRecusar: () => {} };
 
@@ -157,7 +157,18 @@ interface Chamada extends Pick<Options, 'json' | 'body' | 'signal' | 'fetch' | '
   semSessao?: boolean;
 }
 
-async function chamar(
+/** Sends a request; once more after the person proved who they are, where that is asked again. */
+async function chamar(metodo: Escrita | 'GET', recurso: Resource, chamada: Chamada): Promise<Response> {
+  try {
+    return await enviar(metodo, recurso, chamada);
+  } catch (erro) {
+    const prova = erro instanceof ApiError ? erro.prova : undefined;
+    if (!prova || !(await sessao.aoPedirProva?.(prova))) throw erro;
+    return enviar(metodo, recurso, chamada);
+  }
+}
+
+async function enviar(
   metodo: Escrita | 'GET',
   recurso: Resource,
   { consulta, cabecalhos, semSessao, ...opcoes }: Chamada,
@@ -172,6 +183,7 @@ async function chamar(
   const url = daApi ? `${apiBaseUrl}${recurso}` : recurso;
   const headers = new Headers({ Accept: 'application/json', ...cabecalhos });
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (token && sessao.semGesto?.()) headers.set('X-Sem-Gesto', '1');
   withXsrf(headers, metodo, url);
   // What has no timeout shows its own progress, and a write is told of by its form.
   const espera =
@@ -182,7 +194,16 @@ async function chamar(
     // The URL is absolute from here on. Everything that depends on the original URL has been decided above.
     const destino = new URL(url, document.baseURI);
     const searchParams = preenchidos(consulta);
-    return await http(destino, { ...opcoes, method: metodo, headers, searchParams, retry: comAviso(headers) });
+    const resposta = await http(destino, {
+      ...opcoes,
+      method: metodo,
+      headers,
+      searchParams,
+      retry: comAviso(headers),
+    });
+    const limite = resposta.headers.get('X-Inatividade');
+    if (limite) sessao.aoLimitarInatividade?.(Number(limite));
+    return resposta;
   } catch (erro) {
     if (opcoes.signal?.aborted) throw erro;
     const falha = traduzir(erro);

@@ -1,5 +1,11 @@
 import useSWR, { useSWRConfig } from 'swr';
-import { type Empresa, type EmpresaNova, empresa, type OndeASegundaPessoa } from '#lib/contracts/empresa.ts';
+import {
+  desligamentoDeTrava,
+  type Empresa,
+  type EmpresaNova,
+  empresa,
+  type OndeASegundaPessoa,
+} from '#lib/contracts/empresa.ts';
 import { download, read, uploadFile, write, writeWithoutReply } from './client.ts';
 import { logoOf } from './image.ts';
 import type { OnProgress } from './upload-with-progress.ts';
@@ -10,13 +16,22 @@ export function useEmpresa(id: string) {
   return useSWR([RECURSO, id] as const, () => read(`${RECURSO}/${id}`, empresa));
 }
 
+/** The safeguards that somebody asked to switch off, and that still hold. */
+export function useDesligamentos(id: string) {
+  return useSWR([`${RECURSO}/${id}/Desligamentos`] as const, ([recurso]) => read(recurso, desligamentoDeTrava.array()));
+}
+
 /** Writes of the person's own company. Each write updates the cached company and reads its history again. */
 export function useGravarEmpresa() {
   const { mutate } = useSWRConfig();
   const relerHistorico = () =>
     mutate((chave) => Array.isArray(chave) && chave[0] === '/api/Historico' && chave[1] === 'Empresa');
   const guardar = async (gravada: Empresa): Promise<Empresa> => {
-    await Promise.all([mutate([RECURSO, gravada.id], gravada, { revalidate: false }), relerHistorico()]);
+    await Promise.all([
+      mutate([RECURSO, gravada.id], gravada, { revalidate: false }),
+      mutate([`${RECURSO}/${gravada.id}/Desligamentos`]),
+      relerHistorico(),
+    ]);
     return gravada;
   };
   return {
@@ -30,6 +45,17 @@ export function useGravarEmpresa() {
     /** Wants a second person for every registration of a DUIMP, or for the catalogue, or no longer. */
     pedirSegundaPessoa: async (id: string, exigir: boolean, onde?: OndeASegundaPessoa) =>
       guardar(await write('POST', `${RECURSO}/${id}/SegundaPessoa`, { exigir, ...(onde && { onde }) }, empresa)),
+
+    /** Switches off, as a second person, what somebody else asked to. */
+    confirmarDesligamento: async (id: string) =>
+      guardar(await write('POST', `${RECURSO}/Desligamento/${id}/Confirmar`, undefined, empresa)),
+
+    manterLigada: async (id: string) =>
+      guardar(await write('POST', `${RECURSO}/Desligamento/${id}/Manter`, undefined, empresa)),
+
+    /** Ends the sessions that nobody uses for some minutes; null leaves them their hour. */
+    limitarInatividade: async (id: string, minutos: number | null) =>
+      guardar(await write('POST', `${RECURSO}/${id}/Inatividade`, { minutos }, empresa)),
 
     async enviarLogo(arquivo: File, aoProgredir?: OnProgress): Promise<void> {
       const gravada = await uploadFile(RECURSO, arquivo, empresa, { consulta: { Bucket: 'logo' }, aoProgredir });

@@ -5,6 +5,9 @@ import {
   type ChaveNova,
   chaveIniciada,
   codigosDeRecuperacao,
+  type ProvaDada,
+  type ProvaIniciada,
+  provaIniciada,
   type SegundoFator,
   segundoFator,
 } from '#lib/contracts/segundo-fator.ts';
@@ -16,6 +19,13 @@ const RECURSO = '/api/MinhaConta/SegundoFator';
 export function useSecondFactor() {
   return useSWR<SegundoFator>(RECURSO, () => read(RECURSO, segundoFator));
 }
+
+/** Tells what the person can prove with besides the password. */
+export const beginProof = (): Promise<ProvaIniciada> =>
+  write('POST', '/api/MinhaConta/Prova/Inicio', undefined, provaIniciada);
+
+/** Proves again who the person is, for ten minutes of this session. */
+export const prove = (prova: ProvaDada): Promise<void> => writeWithoutReply('POST', '/api/MinhaConta/Prova', prova);
 
 /** Writes of the person's own second factor. Each asks for the present password, and the state is read again. */
 export function useSaveSecondFactor() {

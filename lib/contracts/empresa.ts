@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { MAIOR_INATIVIDADE, MENOR_INATIVIDADE } from '#lib/domain/sistema/sessao.ts';
+import { TRAVAS } from '#lib/domain/sistema/travas.ts';
 import { EMPRESA } from '#lib/registros/empresa.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
-import { dataLida, id } from '#lib/registros/primitivos.ts';
+import { dataLida, id, instante } from '#lib/registros/primitivos.ts';
 import { opcional } from '#lib/registros/tipos.ts';
 import { identidade } from './cadastro.ts';
 import { imagemGuardada } from './imagem.ts';
@@ -44,6 +46,7 @@ export const empresa = z.object({
   registroPedeSegundaPessoa: z.boolean().default(false),
   /** What goes to the catalogue of the Portal waits for a second person. */
   catalogoPedeSegundaPessoa: z.boolean().default(true),
+  minutosDeInatividade: z.number().int().nullable().default(null),
 });
 export type Empresa = z.infer<typeof empresa>;
 
@@ -55,3 +58,23 @@ export const pedidoDeSegundaPessoa = z.strictObject({
   onde: z.enum(['REGISTRO', 'CATALOGO']).default('REGISTRO'),
 });
 export type OndeASegundaPessoa = z.output<typeof pedidoDeSegundaPessoa>['onde'];
+
+/** Sessions end after this many minutes without use; null leaves the hour that every session has. */
+export const limiteDeInatividade = z.strictObject({
+  minutos: z
+    .number()
+    .int('Informe minutos inteiros.')
+    .min(MENOR_INATIVIDADE, `De ${MENOR_INATIVIDADE} a ${MAIOR_INATIVIDADE} minutos.`)
+    .max(MAIOR_INATIVIDADE, `De ${MENOR_INATIVIDADE} a ${MAIOR_INATIVIDADE} minutos.`)
+    .nullable(),
+});
+
+/** A safeguard that stays on until somebody else confirms, or until `valeEm`. */
+export const desligamentoDeTrava = z.object({
+  id,
+  trava: z.enum(TRAVAS),
+  pedidoPor: z.object({ id, nome: z.string() }),
+  pedidoEm: instante,
+  valeEm: instante,
+});
+export type DesligamentoDeTrava = z.infer<typeof desligamentoDeTrava>;

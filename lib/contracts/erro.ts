@@ -7,6 +7,7 @@ const CODIGOS_ERRO = [
   'XSRF',
   'PROIBIDO',
   'SEGUNDO_FATOR',
+  'PROVA',
   'NAO_ENCONTRADO',
   'CONFLITO',
   'DUPLICADO',
@@ -21,6 +22,10 @@ const CODIGOS_ERRO = [
 ] as const;
 export type CodigoErro = (typeof CODIGOS_ERRO)[number];
 
+/** `UMA` is the password or a second factor; `TODAS` is the password, and a second factor of who has one. */
+export const PROVAS_PEDIDAS = ['UMA', 'TODAS'] as const;
+export type DemandedProof = (typeof PROVAS_PEDIDAS)[number];
+
 /** Every refusal of the API. `Error` is a sentence for the person; `campos` names the fields to correct, by path. */
 export const erroResposta = z
   .object({
@@ -29,6 +34,7 @@ export const erroResposta = z
     campos: z.record(z.string(), z.string()).optional().describe('O que corrigir, por campo.'),
     id: z.string().optional().describe('Com DUPLICADO ou VERSAO_ANTERIOR: o registro que já existe.'),
     atual: z.unknown().optional().describe('Com CONFLITO: o registro como está agora.'),
+    prova: z.enum(PROVAS_PEDIDAS).optional().describe('Com PROVA: a senha ou o segundo fator, ou os dois.'),
     requisicao: z.string().optional().describe('Com INTERNO: o que dizer a quem cuida do servidor.'),
   })
   .meta({ id: 'Erro' });

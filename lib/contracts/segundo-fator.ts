@@ -82,6 +82,22 @@ export const comSenha = z.strictObject({
   senha: z.string('Informe a senha atual.').min(1, 'Informe a senha atual.').max(200),
 });
 
+/** What the caller can prove with besides the password. */
+export const provaIniciada = z.object({
+  aplicativo: z.boolean(),
+  /** What a passkey signs; null when the person has none for this address. */
+  chave: z.object({ token: z.string(), opcoes: opcoesDaChave }).nullable(),
+});
+export type ProvaIniciada = z.infer<typeof provaIniciada>;
+
+/** The password and a second factor, or one of them, given again in the same session. */
+export const provaDada = z.strictObject({
+  senha: comSenha.shape.senha.optional(),
+  codigo: codigoDoAplicativo.optional(),
+  chave: z.strictObject({ token, assinada: chaveAssinada }).optional(),
+});
+export type ProvaDada = z.infer<typeof provaDada>;
+
 /** The secret of an application, shown once: as text to type, and as the address that its QR code holds. */
 export const aplicativoNovo = z.object({ segredo: z.string(), endereco: z.string() });
 export type AplicativoNovo = z.infer<typeof aplicativoNovo>;

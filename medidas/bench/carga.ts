@@ -80,7 +80,7 @@ async function signIn(url: string): Promise<string[]> {
       const caller = { empresaId, usuarioId: uuidv7() };
       const person = { nome: `Pessoa Fictícia ${n}`, email: `carga-${company}-${n}@teste.local`, criadoEm: new Date() };
       await db.insert(usuario).values({ empresaId, id: caller.usuarioId, ...person });
-      const session = await openSession(db, systemClock, caller);
+      const session = await openSession(db, systemClock, caller, {});
       if (session) opened.push(session.token);
     }
   }

@@ -27,6 +27,7 @@ import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex
 import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
+import { requireSecondPerson } from '#server/platform/security/second-person.ts';
 import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { conferenciasEmAberto, exigirVistas } from './conferencias-da-duimp.ts';
 import { contarNoProcesso } from './contar-no-processo.ts';
@@ -150,9 +151,11 @@ export async function aprovarRegistro(
     const registros = registroRepository(tx, empresaId);
     const pedido = await registros.emAberto(processoId);
     if (pedido?.situacao !== 'AGUARDA_SEGUNDA') throw locked('Nenhum pedido de registro espera uma segunda pessoa.');
-    if (pedido.pedidoPor === usuarioId) {
-      throw againstRule('Quem pediu o registro não o aprova: peça a outra pessoa da empresa.');
-    }
+    await requireSecondPerson(tx, ao.quem, {
+      pedidoPor: pedido.pedidoPor,
+      frase: 'Quem pediu o registro não o aprova: peça a outra pessoa da empresa.',
+      agora: em,
+    });
     const { condicoes, conferencias } = await condicoesDe(tx, rascunho, em);
     const processoMudou = condicoes.some(({ chave, estado }) => chave === 'processo' && estado === 'FALTA');
     const frase =

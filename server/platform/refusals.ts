@@ -1,11 +1,11 @@
-import type { CodigoErro } from '#lib/contracts/erro.ts';
+import type { CodigoErro, DemandedProof } from '#lib/contracts/erro.ts';
 import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts';
 
 /** A refusal with its HTTP status and the sentence the person reads. */
 export class Refusal extends Error {
   readonly status: number;
   readonly codigo: CodigoErro;
-  readonly extra: { campos?: Record<string, string>; id?: string; atual?: unknown };
+  readonly extra: { campos?: Record<string, string>; id?: string; atual?: unknown; prova?: DemandedProof };
   /** Seconds after which the same request may be tried again. */
   readonly tentarEm: number | undefined;
 
@@ -32,6 +32,11 @@ export const expiredSecondStep = () =>
 /** Everything but the setting up of a second factor is closed where the company demands one. */
 export const secondFactorDemanded = () =>
   new Refusal(403, 'SEGUNDO_FATOR', 'A sua empresa exige um segundo fator. Ponha o seu para continuar.');
+/** Asked again of somebody who is signed in, because the last proof is old. */
+export const proofDemanded = (prova: DemandedProof) => {
+  const quais = prova === 'TODAS' ? 'a senha e, se você tem um, o segundo fator' : 'a senha ou o segundo fator';
+  return new Refusal(403, 'PROVA', `Confirme que é você: dê de novo ${quais}.`, { prova });
+};
 /** Of somebody who is signed in: a 401 would end their session. */
 export const wrongPassword = () =>
   new Refusal(422, 'CREDENCIAIS', 'A senha não confere.', { campos: { senha: 'A senha não confere.' } });

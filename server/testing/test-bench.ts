@@ -160,7 +160,7 @@ async function novaPessoa(app: FastifyInstance, { db }: Connection, relogio: Tes
   senhaHash ??= hashPassword(SENHA);
   const pessoa = { empresa, nome: 'Pessoa de Teste', email, senhaHash: await senhaHash };
   const quem = await insertUser(db, relogio.agora(), pessoa);
-  const { token } = (await openSession(db, relogio, quem, 'lightMyRequest')) ?? {};
+  const { token } = (await openSession(db, relogio, quem, { aparelho: 'lightMyRequest' })) ?? {};
   if (!token) throw new Error('A pessoa de teste não entrou.');
   return {
     quem,

@@ -15,5 +15,5 @@ export const NOME_TIPO_AVISO: Readonly<Record<TipoDeAviso, string>> = {
 export const AVISOS_MOSTRADOS = 100;
 
 /** Records whose changes give notices, by their name in the history. A DAI has the id of its process. */
-export const RECURSOS_COM_AVISO = ['Processo', 'Dai', 'Dci', 'Dcr', 'Usuario'] as const;
+export const RECURSOS_COM_AVISO = ['Processo', 'Dai', 'Dci', 'Dcr', 'Usuario', 'Empresa'] as const;
 export type RecursoComAviso = (typeof RECURSOS_COM_AVISO)[number];

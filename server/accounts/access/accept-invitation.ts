@@ -43,7 +43,7 @@ export async function acceptInvitation(
     if (!(await invitationRepository(tx).gastar(hash, em))) throw invalidInvitation();
     const nova = { email, empresaId, usuarioId, senhaHash, alteradaEm: em };
     if (!(await sessionRepository(tx).assumirCredencial(nova))) throw againstRule(JA_ENTRA);
-    const logado = await openSession(tx, relogio, convidado, aparelho);
+    const logado = await openSession(tx, relogio, convidado, { aparelho });
     if (!logado) throw invalidInvitation();
     const linha = { recurso: 'Usuario', registroId: usuarioId, usuarioId, em };
     await historyRepository(tx, empresaId).registrar([

@@ -32,7 +32,7 @@ export async function logIn(
     if (deAgora?.senhaHash !== credencial.senhaHash) throw invalidCredentials();
     if (!(await sessionRepository(tx).pessoa(credencial))) throw invalidCredentials();
     const pedido = await askSecondFactor(tx, credencial, { agora: relogio.agora(), pagina, aparelho });
-    const logado = pedido ?? (await openSession(tx, relogio, credencial, aparelho));
+    const logado = pedido ?? (await openSession(tx, relogio, credencial, { aparelho }));
     if (!logado) throw invalidCredentials();
     return logado;
   });

@@ -14,7 +14,7 @@ export async function openSession(
   tx: Database,
   relogio: Clock,
   { empresaId, usuarioId }: Caller,
-  aparelho?: string,
+  { aparelho, senhaEm, comFator = false }: Begun,
 ): Promise<UsuarioLogado | null> {
   const acesso = sessionRepository(tx);
   const pessoa = await acesso.pessoa({ empresaId, usuarioId });
@@ -29,6 +29,9 @@ export async function openSession(
     aparelho: aparelho?.slice(0, 300),
     criadaEm: agora,
     expiraEm: new Date(agora.getTime() + DURACAO_SESSAO_MS),
+    senhaProvadaEm: senhaEm ?? agora,
+    fatorProvadoEm: comFator ? agora : null,
+    usadaEm: agora,
   });
 
   await acesso.encerrarAlemDe({ empresaId, usuarioId }, SESSOES_POR_PESSOA, agora);
@@ -49,6 +52,15 @@ export async function openSession(
     despachante: usuario.despachante,
     sobremim: usuario.sobremim,
   };
+}
+
+interface Begun {
+  /** The user agent. */
+  aparelho?: string | undefined;
+  /** When the password was given; now, unless a second step came after it. */
+  senhaEm?: Date;
+  /** Whether a second factor was given. */
+  comFator?: boolean;
 }
 
 const SESSOES_POR_PESSOA = 20;

@@ -126,6 +126,11 @@ export function sessionRepository(db: Database) {
         .where(and(vivas, inArray(sessao.tokenHash, antigas)));
     },
 
+    async anotarProva(tokenHash: Uint8Array, { senha, fator }: { senha: boolean; fator: boolean }, em: Date) {
+      const provado = { senhaProvadaEm: senha ? em : undefined, fatorProvadoEm: fator ? em : undefined };
+      await db.update(sessao).set(provado).where(eq(sessao.tokenHash, tokenHash));
+    },
+
     async revogarSessao(tokenHash: Uint8Array, agora: Date) {
       await db.update(sessao).set({ revogadaEm: agora }).where(eq(sessao.tokenHash, tokenHash));
     },

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Empresa, EmpresaEdicao } from '#lib/contracts/empresa.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { empresa } from '#server/platform/db/schema.ts';
+import { empresa, sessao } from '#server/platform/db/schema.ts';
 
 export function companyRepository(tx: Database, empresaId: string) {
   const esta = eq(empresa.empresaId, empresaId);
@@ -26,14 +26,20 @@ export function companyRepository(tx: Database, empresaId: string) {
       return alteradas.length === 1;
     },
 
-    async exigirSegundoFator(exigeSegundoFator: boolean): Promise<void> {
-      await tx.update(empresa).set({ exigeSegundoFator }).where(esta);
+    async mudarTrava(
+      campo: 'exigeSegundoFator' | 'registroPedeSegundaPessoa' | 'catalogoPedeSegundaPessoa',
+      ligada: boolean,
+    ): Promise<void> {
+      await tx
+        .update(empresa)
+        .set({ [campo]: ligada })
+        .where(esta);
     },
 
-    async pedirSegundaPessoa(
-      quais: Partial<Pick<Empresa, 'registroPedeSegundaPessoa' | 'catalogoPedeSegundaPessoa'>>,
-    ): Promise<void> {
-      await tx.update(empresa).set(quais).where(esta);
+    /** Sets the limit, and begins the count of everybody anew. */
+    async limitarInatividade(minutosDeInatividade: number | null, em: Date): Promise<void> {
+      await tx.update(empresa).set({ minutosDeInatividade }).where(esta);
+      await tx.update(sessao).set({ usadaEm: em }).where(eq(sessao.empresaId, empresaId));
     },
 
     async trocarLogo(logo: string | null): Promise<void> {

@@ -1,6 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { empresa, empresaEdicao, envioDeLogo, pedidoDeSegundaPessoa } from '#lib/contracts/empresa.ts';
+import {
+  desligamentoDeTrava,
+  empresa,
+  empresaEdicao,
+  envioDeLogo,
+  limiteDeInatividade,
+  pedidoDeSegundaPessoa,
+} from '#lib/contracts/empresa.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { exigenciaDeSegundoFator } from '#lib/contracts/segundo-fator.ts';
 import { id } from '#lib/registros/primitivos.ts';
@@ -8,7 +15,8 @@ import { IMAGE_REPLY, receiveImage, replyImage } from '#server/platform/files/im
 import { notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { companyRepository } from './company-repository.ts';
-import { changeCompany, changeLogo, demandSecondFactor, removeLogo, wantSecondPerson } from './write-company.ts';
+import { confirmSwitchOff, keepOn, switchOffsOf } from './switch-off.ts';
+import { changeCompany, changeLogo, limitInactivity, removeLogo, setSafeguard } from './write-company.ts';
 
 const tags = ['Empresa'];
 const params = z.object({ id });
@@ -58,9 +66,10 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/Empresa/:id/SegundoFator',
     {
+      config: { prova: 'TODAS' },
       schema: {
         tags,
-        summary: 'Exige segundo fator de todos da empresa, ou deixa de exigir',
+        summary: 'Exige segundo fator de todos da empresa, ou pede para deixar de exigir',
         params,
         body: exigenciaDeSegundoFator,
         response: { 200: empresa, 404: erroResposta, 422: erroResposta },
@@ -68,16 +77,17 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params, body }) => {
       exigirPropria(quem, params.id);
-      return demandSecondFactor({ db, relogio, quem }, body.exigir);
+      return setSafeguard({ db, relogio, quem }, 'SEGUNDO_FATOR', body.exigir);
     },
   );
 
   app.post(
     '/Empresa/:id/SegundaPessoa',
     {
+      config: { prova: 'TODAS' },
       schema: {
         tags,
-        summary: 'Passa a pedir uma segunda pessoa para o registro de DUIMP ou para o Catálogo, ou deixa de pedir',
+        summary: 'Passa a pedir uma segunda pessoa no registro de DUIMP ou no Catálogo, ou pede para deixar de pedir',
         params,
         body: pedidoDeSegundaPessoa,
         response: { 200: empresa, 404: erroResposta, 422: erroResposta },
@@ -85,7 +95,74 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params, body }) => {
       exigirPropria(quem, params.id);
-      return wantSecondPerson({ db, relogio, quem }, body.exigir, body.onde);
+      return setSafeguard({ db, relogio, quem }, body.onde, body.exigir);
+    },
+  );
+
+  app.get(
+    '/Empresa/:id/Desligamentos',
+    {
+      schema: {
+        tags,
+        summary: 'As travas que alguém pediu para desligar, e que ainda valem',
+        params,
+        response: { 200: z.array(desligamentoDeTrava), 404: erroResposta },
+      },
+    },
+    async ({ quem, params }) => {
+      exigirPropria(quem, params.id);
+      return switchOffsOf(db, quem.empresaId);
+    },
+  );
+
+  app.post(
+    '/Empresa/Desligamento/:id/Confirmar',
+    {
+      config: { prova: 'TODAS' },
+      schema: {
+        tags,
+        summary: 'Desliga a trava que outra pessoa pediu para desligar',
+        params,
+        response: { 200: empresa, 404: erroResposta, 422: erroResposta },
+      },
+    },
+    async ({ quem, params }) => {
+      await confirmSwitchOff({ db, relogio, quem }, params.id);
+      return companyRepository(db, quem.empresaId).ler();
+    },
+  );
+
+  app.post(
+    '/Empresa/Desligamento/:id/Manter',
+    {
+      schema: {
+        tags,
+        summary: 'Mantém ligada a trava que alguém pediu para desligar',
+        params,
+        response: { 200: empresa, 404: erroResposta },
+      },
+    },
+    async ({ quem, params }) => {
+      await keepOn({ db, relogio, quem }, params.id);
+      return companyRepository(db, quem.empresaId).ler();
+    },
+  );
+
+  app.post(
+    '/Empresa/:id/Inatividade',
+    {
+      config: { prova: 'UMA' },
+      schema: {
+        tags,
+        summary: 'Depois de quantos minutos sem uso uma sessão da empresa termina',
+        params,
+        body: limiteDeInatividade,
+        response: { 200: empresa, 400: erroResposta, 404: erroResposta },
+      },
+    },
+    async ({ quem, params, body }) => {
+      exigirPropria(quem, params.id);
+      return limitInactivity({ db, relogio, quem }, body.minutos);
     },
   );
 

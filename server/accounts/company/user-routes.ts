@@ -41,6 +41,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/Usuario',
     {
+      config: { prova: 'UMA' },
       schema: {
         tags,
         summary: 'Convida uma pessoa; o token do link só é dito agora',
@@ -54,6 +55,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/Usuario/:id/Convite',
     {
+      config: { prova: 'UMA' },
       schema: {
         tags,
         summary: 'Um novo link de convite; o anterior deixa de valer',
@@ -83,6 +85,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/Usuario/:id/Restaurar',
     {
+      config: { prova: 'UMA' },
       schema: {
         tags,
         summary: 'Reativa uma pessoa',
@@ -96,6 +99,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/Usuario/:id/ZerarSegundoFator',
     {
+      config: { prova: 'UMA' },
       schema: {
         tags,
         summary: 'Tira o segundo fator de uma pessoa que o perdeu; as sessões dela terminam na hora',

@@ -1,5 +1,6 @@
-import { type Empresa, type EmpresaEdicao, empresaNova, type OndeASegundaPessoa } from '#lib/contracts/empresa.ts';
+import { type Empresa, type EmpresaEdicao, empresaNova } from '#lib/contracts/empresa.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
+import { NOME_DA_TRAVA, type Trava } from '#lib/domain/sistema/travas.ts';
 import { NOMES_DA_EMPRESA } from '#lib/registros/empresa.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
@@ -13,6 +14,7 @@ import { withoutBlanks } from '#server/platform/records/without-blanks.ts';
 import { againstRule, conflict, notFound } from '#server/platform/refusals.ts';
 import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { companyRepository } from './company-repository.ts';
+import { askSwitchOff, CAMPO_DA_TRAVA } from './switch-off.ts';
 
 /**
  * Changes the company of the caller.
@@ -41,28 +43,27 @@ export async function removeLogo(ao: OnWrite): Promise<void> {
   await gravando(ao, (tx) => companyRepository(tx, ao.quem.empresaId).trocarLogo(null));
 }
 
-/** Demands a second factor of everybody in the company, or no longer. A person without one can then only set one up. */
-export async function demandSecondFactor(ao: OnWrite, exigir: boolean): Promise<Empresa> {
-  const motivo = exigir ? 'Passou a exigir segundo fator de todos.' : 'Deixou de exigir segundo fator.';
-  const exigindo: Mudanca = async (tx, _em, { exigeSegundoFator }) => {
-    if (exigeSegundoFator === exigir) throw againstRule('Já está assim: outra pessoa mudou antes.');
-    await companyRepository(tx, ao.quem.empresaId).exigirSegundoFator(exigir);
+/** Switches a safeguard on; off only after a second person or 72 hours (`switch-off.ts`). */
+export async function setSafeguard(ao: OnWrite, trava: Trava, ligar: boolean): Promise<Empresa> {
+  if (!ligar) {
+    await askSwitchOff(ao, trava);
+    return companyRepository(ao.db, ao.quem.empresaId).ler();
+  }
+  const ligando: Mudanca = async (tx, _em, antes) => {
+    if (antes[CAMPO_DA_TRAVA[trava]]) throw againstRule('Já está assim: outra pessoa mudou antes.');
+    await companyRepository(tx, ao.quem.empresaId).mudarTrava(CAMPO_DA_TRAVA[trava], true);
   };
-  return gravando(ao, exigindo, { acao: 'ALTERAR', motivo });
+  return gravando(ao, ligando, { acao: 'ALTERAR', motivo: `Ligou: ${NOME_DA_TRAVA[trava]}.` });
 }
 
-/**
- * Wants a second person for every registration of a DUIMP, or for what goes to the catalogue, or no longer. A registration that waits for
- * one goes on waiting.
- */
-export async function wantSecondPerson(ao: OnWrite, exigir: boolean, onde: OndeASegundaPessoa): Promise<Empresa> {
-  const { campo, nome } = SEGUNDA_PESSOA[onde];
-  const motivo = `${nome} ${exigir ? 'passou a' : 'deixou de'} pedir uma segunda pessoa.`;
-  const pedindo: Mudanca = async (tx, _em, antes) => {
-    if (antes[campo] === exigir) throw againstRule('Já está assim: outra pessoa mudou antes.');
-    await companyRepository(tx, ao.quem.empresaId).pedirSegundaPessoa({ [campo]: exigir });
-  };
-  return gravando(ao, pedindo, { acao: 'ALTERAR', motivo });
+/** Ends the sessions that nobody touches for some minutes; null leaves them the hour they all have. */
+export async function limitInactivity(ao: OnWrite, minutos: number | null): Promise<Empresa> {
+  const motivo =
+    minutos === null
+      ? 'As sessões já não terminam por inatividade.'
+      : `As sessões terminam depois de ${minutos} minutos sem uso.`;
+  const limitando: Mudanca = (tx, em) => companyRepository(tx, ao.quem.empresaId).limitarInatividade(minutos, em);
+  return gravando(ao, limitando, { acao: 'ALTERAR', motivo });
 }
 
 /**
@@ -116,8 +117,4 @@ function seus(linha: object | null): Record<string, unknown> {
   return Object.fromEntries(Object.entries(linha ?? {}).filter(([campo]) => campo in NOMES_DA_EMPRESA));
 }
 
-const SEGUNDA_PESSOA = {
-  REGISTRO: { campo: 'registroPedeSegundaPessoa', nome: 'O registro de DUIMP' },
-  CATALOGO: { campo: 'catalogoPedeSegundaPessoa', nome: 'O Catálogo de produtos' },
-} as const;
 const ESTE = 'O cadastro da empresa';

@@ -114,7 +114,7 @@ export function sampleCompanies(
       return db.transaction(async (tx) => {
         const sua = await sampleRepository(tx, quem.empresaId).daPessoa(quem.usuarioId);
         const dela = sua?.prontaEm && { empresaId: sua.exemploEmpresaId, usuarioId: sua.exemploUsuarioId };
-        const sessao = dela && (await beyondTheCompany(tx, (la) => openSession(la, relogio, dela, aparelho)));
+        const sessao = dela && (await beyondTheCompany(tx, (la) => openSession(la, relogio, dela, { aparelho })));
         if (!sessao) throw againstRule('A empresa de exemplo ainda não está pronta.');
         return sessao;
       });

@@ -69,6 +69,7 @@ export async function addPasskey(
       criadoEm: em,
     });
     await sessionRepository(tx).revogarOutrasSessoesDe(ao.quem, tokenHash, em);
+    await sessionRepository(tx).anotarProva(tokenHash, { senha: false, fator: true }, em);
     await noteAccess(tx, ao.quem, em, `Passou a usar a chave de acesso “${nome}” como segundo fator.`);
     return { codigos: await firstCodes(tx, ao.quem, em) };
   });

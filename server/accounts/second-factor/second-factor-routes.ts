@@ -9,14 +9,17 @@ import {
   codigosDeRecuperacao,
   comSenha,
   confirmacaoDoAplicativo,
+  provaDada,
+  provaIniciada,
   segundoFator,
 } from '#lib/contracts/segundo-fator.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { logInLimit } from '#server/accounts/access/log-in-limit.ts';
+import { logInLimit, secondFactorLimit } from '#server/accounts/access/log-in-limit.ts';
 import { requestToken } from '#server/platform/http/auth.ts';
 import { tokenHash } from '#server/platform/security/token.ts';
 import { pageOf } from './page-address.ts';
 import { addPasskey, beginPasskey, removePasskey } from './passkeys.ts';
+import { beginProof, prove } from './prove.ts';
 import { secondFactorRepository } from './second-factor-repository.ts';
 import { beginApplication, confirmApplication, removeApplication, renewCodes } from './set-up-application.ts';
 
@@ -29,6 +32,7 @@ const config = { semSegundoFator: true } as const;
 export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio, cofre, origens } = app.cais;
   const limite = logInLimit(db, 'senha');
+  const limiteDoFator = secondFactorLimit(db);
   /** Counts the attempts of a password or a code, as the log-in does. */
   const contando = async <T>({ quem, ip }: FastifyRequest, fazer: () => Promise<T>): Promise<T> => {
     await limite.contar(quem.usuarioId, ip);
@@ -151,6 +155,41 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       await contando(request, () => removePasskey(ao(request), request.params.id, request.body.senha));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/MinhaConta/Prova/Inicio',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Com que a própria pessoa pode provar de novo quem é, além da senha',
+        response: { 201: provaIniciada },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await beginProof({ ...ao(request), pagina: pageOf(request, origens) })),
+  );
+
+  app.post(
+    '/MinhaConta/Prova',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Prova de novo quem é, pela senha, pelo segundo fator ou pelos dois; vale dez minutos nesta sessão',
+        body: provaDada,
+        response: { 204: z.null(), ...RECUSAS },
+      },
+    },
+    async (request, reply) => {
+      const { quem, ip, body } = request;
+      if (body.codigo !== undefined) await limiteDoFator.contar(quem.usuarioId, ip);
+      const provar = () => prove({ ...ao(request), pagina: pageOf(request, origens) }, body, hashOf(request));
+      await contando(request, provar);
+      if (body.codigo !== undefined) await limiteDoFator.devolver(quem.usuarioId, ip);
       return reply.code(204).send(null);
     },
   );

@@ -185,14 +185,18 @@ onServer('A second factor', (bench) => {
     const remover = { method: 'POST', url: '/api/MinhaConta/SegundoFator/Aplicativo/Remover' } as const;
     const ultima = await colega.pedir({ ...remover, payload: { senha: colega.senha } });
     expect([ultima.statusCode, ultima.json().Error]).toEqual([422, expect.stringMatching(/^A empresa exige/)]);
-    expect((await exigir(false)).json()).toMatchObject({ exigeSegundoFator: false });
+    expect((await exigir(false)).json()).toMatchObject({ exigeSegundoFator: true });
+    const [pedido] = (await colega.pedir({ url: `/api/Empresa/${pessoa.quem.empresaId}/Desligamentos` })).json();
+    const confirmar = { method: 'POST', url: `/api/Empresa/Desligamento/${pedido.id}/Confirmar` } as const;
+    expect((await colega.pedir(confirmar)).json()).toMatchObject({ exigeSegundoFator: false });
     expect((await colega.pedir({ ...remover, payload: { senha: colega.senha } })).statusCode).toBe(204);
     expect(await seu(colega)).toMatchObject({ aplicativoDesde: null, codigosRestantes: 0 });
     expect((await entrar(colega)).statusCode).toBe(200);
     const daEmpresa = await pessoa.pedir({ url: `/api/Historico?recurso=Empresa&registroId=${pessoa.quem.empresaId}` });
     expect(daEmpresa.json().map(({ motivo }: { motivo: string }) => motivo)).toEqual([
-      'Deixou de exigir segundo fator.',
-      'Passou a exigir segundo fator de todos.',
+      expect.stringMatching(/^Confirmou o que .+ pediu, e desligou: o segundo fator de todos\.$/),
+      'Pediu para desligar: o segundo fator de todos. Vale quando outra pessoa confirmar, ou em 72 horas.',
+      'Ligou: o segundo fator de todos.',
     ]);
   });
 

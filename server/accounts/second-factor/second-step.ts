@@ -52,7 +52,11 @@ export async function takeSecondStep(ao: OnStep, resposta: RespostaDoSegundoFato
     if (!passo || (await passwordChangedSince(tx, passo))) throw expiredSecondStep();
     if (!(await isRight(tx, { ...ao, em, passo }, resposta))) throw wrongSecondFactor();
     if (!(await passos.encerrar(resposta.token, 'ENTRAR', em))) throw expiredSecondStep();
-    const logado = await openSession(tx, ao.relogio, passo, passo.aparelho ?? undefined);
+    const logado = await openSession(tx, ao.relogio, passo, {
+      aparelho: passo.aparelho ?? undefined,
+      senhaEm: passo.criadoEm,
+      comFator: true,
+    });
     if (!logado) throw expiredSecondStep();
     return logado;
   });

@@ -58,6 +58,7 @@ export async function confirmApplication(
     const fatores = secondFactorRepository(tx, ao.quem);
     if (!(await fatores.confirmarAplicativo(aplicativo.segredo, passo, em))) throw againstRule(NAO_COMECOU);
     await sessionRepository(tx).revogarOutrasSessoesDe(ao.quem, tokenHash, em);
+    await sessionRepository(tx).anotarProva(tokenHash, { senha: false, fator: true }, em);
     await noteAccess(tx, ao.quem, em, 'Passou a usar um aplicativo de códigos como segundo fator.');
     return { codigos: await firstCodes(tx, ao.quem, em) };
   });

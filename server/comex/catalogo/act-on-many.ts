@@ -8,6 +8,7 @@ import {
   exigirFraseDaProducao,
 } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { broughtInBy } from '#server/platform/security/second-person.ts';
 import type { Contar } from './catalogue-history.ts';
 import { type LinhaDe, preparoRepository, type TabelaDePreparo } from './preparo-repository.ts';
 import type { Passo } from './review-step.ts';
@@ -27,6 +28,8 @@ export interface NoAto {
   credencial: LinhaDaCredencial | null;
   /** Whether the company wants a second person. */
   segundaPessoa: boolean;
+  /** To whom the person of the act is no second person yet. */
+  trazidoPor: ReadonlySet<string>;
 }
 
 /** What is particular to one kind of thing that is reviewed and sent. */
@@ -55,7 +58,8 @@ export async function agirEmVarios<Tabela extends TabelaDePreparo>(
     const { catalogoPedeSegundaPessoa: segundaPessoa } = await companyRepository(tx, empresaId).ler();
     const credencial = ehEnvio(ato) ? await credencialEmUso(tx, empresaId, ato.credencialId) : null;
     if (ehEnvio(ato) && credencial) exigirFraseDaProducao(credencial, ato.confirmacao);
-    const como = comoAgir({ tx, em, usuarioId, credencial, segundaPessoa });
+    const trazidoPor = segundaPessoa ? await broughtInBy(tx, ao.quem, em) : new Set<string>();
+    const como = comoAgir({ tx, em, usuarioId, credencial, segundaPessoa, trazidoPor });
     const repositorio = preparoRepository(tx, empresaId, tabela);
     const linhas = new Map((await repositorio.trancarVarios(quais.map(({ id }) => id))).map((um) => [um.id, um]));
     const resultado: ResultadoDeVarios = { feitos: [], recusados: [] };

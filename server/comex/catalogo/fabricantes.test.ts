@@ -1,5 +1,6 @@
 import { FUNCOES_DOS_FABRICANTES } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
+import { switchOff } from '#server/testing/colleague.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { filaDosFabricantes } from './send-link.ts';
@@ -211,8 +212,7 @@ describe('The makers of the products', () => {
         ]);
 
         // Where the company wants no second person, the one who asked approves.
-        const url = `Empresa/${ela.pessoa.quem.empresaId}/SegundaPessoa`;
-        expect((await ela.pedir('POST', url, { exigir: false, onde: 'CATALOGO' })).status).toBe(200);
+        await switchOff(ela.pessoa, ela.colega, 'CATALOGO');
         const terceiro = (await ela.todos()).slice(2, 3).map(qual);
         await ela.agir('DESATIVAR', ela.pessoa, { motivo }, terceiro);
         expect((await ela.agir('APROVAR')).corpo.feitos).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { FUNCOES_DE_VERSAO, FUNCOES_DO_CATALOGO } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
+import { switchOff } from '#server/testing/colleague.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosCatalogos } from './fetch-list.ts';
 import { produtoRepository } from './produto-repository.ts';
@@ -235,11 +236,8 @@ describe('A product that the Portal has', () => {
         await ela.preparar();
         await ela.preencher();
         await ela.agir('PEDIR_REVISAO');
-        const pedido = { exigir: false, onde: 'CATALOGO' };
         const url = `Empresa/${ela.pessoa.quem.empresaId}/SegundaPessoa`;
-        expect((await ela.pedir('POST', url, pedido)).corpo).toMatchObject({
-          ...{ catalogoPedeSegundaPessoa: false, registroPedeSegundaPessoa: false },
-        });
+        await switchOff(ela.pessoa, ela.colega, 'CATALOGO');
         const [{ id } = { id: '' }] = await ela.listar();
         expect(await ela.ler(id)).toMatchObject({ possoRevisar: true, pedeSegundaPessoa: false });
         const dia = (await ela.pedir('GET', 'MeuDia?regra=PRODUTO_A_REVISAR')).corpo.linhas;
@@ -249,9 +247,9 @@ describe('A product that the Portal has', () => {
         expect((await ela.enviar()).corpo.recusados[0].motivo).toBe('Não está aprovado.');
         expect((await ela.agir('APROVAR')).corpo.feitos).toEqual([id]);
         // Wanted again meanwhile, the second person is missing.
-        await ela.pedir('POST', url, { ...pedido, exigir: true });
+        await ela.pedir('POST', url, { exigir: true, onde: 'CATALOGO' });
         expect((await ela.enviar()).corpo.recusados[0].motivo).toMatch(/^Foi aprovado por quem o redigiu/);
-        await ela.pedir('POST', url, pedido);
+        await switchOff(ela.pessoa, ela.colega, 'CATALOGO');
         await ela.enviar();
         portal.passar(6);
         await portal.correr();

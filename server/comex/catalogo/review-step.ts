@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
+import { TRAZIDO_HA_POUCO } from '#server/platform/security/second-person.ts';
 import type { NoAto } from './act-on-many.ts';
 import {
   type LinhaDePreparo,
@@ -15,7 +16,7 @@ export type Passo<Tabela extends TabelaDePreparo> =
   | { valores: Mudanca<Tabela>; oQue: string; antes?: object; depois?: object }
   | { motivo: string };
 
-interface DeUm extends Pick<NoAto, 'usuarioId' | 'em' | 'credencial' | 'segundaPessoa'> {
+interface DeUm extends Pick<NoAto, 'usuarioId' | 'em' | 'credencial' | 'segundaPessoa' | 'trazidoPor'> {
   /** Why it cannot go on as it is. */
   falta: { motivo: string } | null;
   /** The body that is sent; null for a request without one. */
@@ -28,7 +29,16 @@ interface DeUm extends Pick<NoAto, 'usuarioId' | 'em' | 'credencial' | 'segundaP
 export function passoDaRevisao(
   linha: LinhaDePreparo,
   tipo: 'PEDIR_REVISAO' | 'APROVAR' | 'ENVIAR',
-  { usuarioId, em, credencial, segundaPessoa, falta, escrever, aEnviar = 'a enviar ao Portal Único.' }: DeUm,
+  {
+    usuarioId,
+    em,
+    credencial,
+    segundaPessoa,
+    trazidoPor,
+    falta,
+    escrever,
+    aEnviar = 'a enviar ao Portal Único.',
+  }: DeUm,
 ): { valores: Partial<LinhaDePreparo>; oQue: string } | { motivo: string } {
   switch (tipo) {
     case 'PEDIR_REVISAO':
@@ -46,6 +56,9 @@ export function passoDaRevisao(
       if (linha.situacao !== 'EM_REVISAO') return { motivo: 'Não está em revisão.' };
       if (!podeRevisar(linha, usuarioId, segundaPessoa)) {
         return { motivo: 'Quem redigiu ou pediu a revisão não aprova: peça a outra pessoa da empresa.' };
+      }
+      if ([linha.revisaoPedidaPor, linha.redigidoPor].some((autor) => autor !== null && trazidoPor.has(autor))) {
+        return { motivo: TRAZIDO_HA_POUCO };
       }
       return (
         falta ?? {

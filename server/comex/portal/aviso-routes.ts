@@ -31,6 +31,7 @@ export const avisosDoPortalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/PortalUnico/Credencial/:id/Aviso',
     {
+      config: { prova: 'UMA' },
       schema: {
         tags,
         summary:

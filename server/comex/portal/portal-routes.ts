@@ -46,6 +46,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/PortalUnico/Credencial',
     {
+      config: { prova: 'UMA' },
       schema: {
         tags,
         summary: 'Cadastra a chave de acesso de uma pessoa; o segredo não volta em resposta nenhuma',
@@ -64,6 +65,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/PortalUnico/Credencial/Certificado',
     {
+      config: { prova: 'UMA' },
       schema: {
         tags,
         summary: 'Cadastra um certificado A1, com a cadeia e a chave privada em PEM; nenhum deles volta em resposta',
@@ -98,6 +100,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/PortalUnico/Credencial/:id/Chave',
     {
+      config: { prova: 'UMA' },
       schema: {
         tags,
         summary: 'Põe outra chave da mesma pessoa no lugar da chave ou do certificado; o que a credencial faz continua',
@@ -121,6 +124,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/PortalUnico/Credencial/:id/Certificado',
     {
+      config: { prova: 'UMA' },
       schema: {
         tags,
         summary:
@@ -145,6 +149,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/PortalUnico/Credencial/:id/Encerrar',
     {
+      config: { prova: 'UMA' },
       schema: {
         tags,
         summary: 'Encerra uma chave: o segredo é apagado, e o que esperava por ela é recusado',

@@ -16,6 +16,7 @@ export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/Empresa/:id/Exportacao',
     {
+      config: { prova: 'UMA' },
       schema: {
         tags: ['Empresa'],
         summary:

@@ -23,14 +23,12 @@ export async function recipientsOf(
     return conta ? [{ um, conta }] : [];
   });
   const ids = (documentos: boolean) =>
-    contados
-      .filter(({ um }) => ehDocumento(um) === documentos && um.recurso !== 'Usuario')
-      .map(({ um }) => um.registroId);
-  const todos = contados.some(({ um }) => um.recurso === 'Usuario') ? await quemEntra(tx, empresaId) : [];
+    contados.filter(({ um }) => ehDocumento(um) === documentos && !deTodos(um)).map(({ um }) => um.registroId);
+  const todos = contados.some(({ um }) => deTodos(um)) ? await quemEntra(tx, empresaId) : [];
   const processos = await donosDosProcessos(tx, empresaId, ids(false));
   const mexeram = await quemMexeu(tx, empresaId, ids(true));
   const interessados = contados.flatMap(({ um, conta }) => {
-    if (um.recurso === 'Usuario') {
+    if (deTodos(um)) {
       const { registroId, usuarioId: autorId, em } = um;
       const outros = todos.filter((usuarioId) => usuarioId !== autorId && usuarioId !== registroId);
       return outros.map((usuarioId) => ({ ...conta, titulo: documentTitle(um), usuarioId, registroId, autorId, em }));
@@ -57,6 +55,8 @@ export async function recipientsOf(
   return [...porLugar.values()];
 }
 
+/** Who may come in concerns everybody. */
+const deTodos = ({ recurso }: Occurrence) => recurso === 'Usuario' || recurso === 'Empresa';
 const ehDocumento = ({ recurso }: Occurrence) => recurso === 'Dci' || recurso === 'Dcr';
 
 /** Whether this change made the person responsible. */

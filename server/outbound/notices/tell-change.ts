@@ -43,6 +43,7 @@ export function tellChange(mudanca: Occurrence): Conta | null {
   const recurso = RECURSOS_COM_AVISO.find((um) => um === mudanca.recurso);
   if (!recurso || mudanca.acao === 'CRIAR') return null;
   if (recurso === 'Usuario') return contarAcesso(mudanca);
+  if (recurso === 'Empresa') return contarTrava(mudanca);
   const [era, ficou] = [(mudanca.antes ?? {}) as Visto, (mudanca.depois ?? {}) as Visto];
   // One act links the names of hundreds of processes, and changes none of their data.
   if (VINCULOS_NO_HISTORICO in ficou) return null;
@@ -64,10 +65,26 @@ function contarAcesso({ acao, antes, depois, motivo }: Occurrence): Conta | null
   return era.segundoFator === true && ficou.segundoFator === false ? acesso(motivo) : null;
 }
 
+/** A notice to the whole company of a safeguard that is, or will be, switched off or was kept on. */
+function contarTrava({ antes, depois, motivo }: Occurrence): Conta | null {
+  const [era, ficou] = [(antes ?? {}) as Record<string, unknown>, (depois ?? {}) as Record<string, unknown>];
+  const dela = Object.keys(ficou).some(
+    (campo) => campo === 'desligamento' || (TRAVADOS.has(campo) && era[campo] !== ficou[campo]),
+  );
+  return dela && motivo ? { recurso: 'Empresa', tipo: 'ACESSO', texto: motivo } : null;
+}
+
+const TRAVADOS: ReadonlySet<string> = new Set([
+  'exigeSegundoFator',
+  'registroPedeSegundaPessoa',
+  'catalogoPedeSegundaPessoa',
+]);
+
 /** The name of a document or a person: a document's own number, or our process number while it has none. */
 export function documentTitle({ recurso, antes, depois }: Occurrence): string {
   const { nome, numero, processo } = (depois ?? antes ?? {}) as Visto;
   if (recurso === 'Usuario') return nome ?? '';
+  if (recurso === 'Empresa') return 'Segurança da empresa';
   return numero ? `${recurso === 'Dci' ? 'DCI' : 'DCR-E'} ${numero}` : (processo ?? '');
 }
 
@@ -122,5 +139,13 @@ const ESTE: Readonly<Record<RecursoComAviso, string>> = {
   Dci: 'A DCI',
   Dcr: 'O DCR-E',
   Usuario: 'A conta',
+  Empresa: 'A empresa',
 };
-const FIM: Readonly<Record<RecursoComAviso, string>> = { Processo: 'o', Dai: 'a', Dci: 'a', Dcr: 'o', Usuario: 'a' };
+const FIM: Readonly<Record<RecursoComAviso, string>> = {
+  Processo: 'o',
+  Dai: 'a',
+  Dci: 'a',
+  Dcr: 'o',
+  Usuario: 'a',
+  Empresa: 'a',
+};

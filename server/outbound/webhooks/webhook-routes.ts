@@ -22,6 +22,7 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/Webhook/:id/Segredo',
     {
+      config: { prova: 'UMA' },
       schema: {
         tags,
         summary: 'Faz outro segredo, que só aparece nesta resposta; o anterior deixa de assinar',

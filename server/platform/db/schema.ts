@@ -11,6 +11,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -20,6 +21,7 @@ import type { Filial } from '#lib/contracts/empresa.ts';
 import type { DefinicaoDeVisao } from '#lib/contracts/visao.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
+import { FINS_DO_DESLIGAMENTO, TRAVAS } from '#lib/domain/sistema/travas.ts';
 import { bytea, companyKey, criadoEm, empresaId, id, instante } from './columns.ts';
 
 // ── Found before the company is known (docs/decisions/tabelas-sem-empresa.md) ─────────────────────────────────────────
@@ -47,6 +49,11 @@ export const sessao = pgTable(
     criadaEm: criadoEm(),
     expiraEm: instante().notNull(),
     revogadaEm: instante(),
+    /** When the person last gave the password in this session, and a second factor. */
+    senhaProvadaEm: instante(),
+    fatorProvadoEm: instante(),
+    /** The last request that somebody made by hand; kept only while the company limits inactivity. */
+    usadaEm: instante(),
   },
   (t) => [index('sessao_usuario').on(t.empresaId, t.usuarioId)],
 );
@@ -77,7 +84,7 @@ export const segundoPasso = pgTable(
     tokenHash: bytea().primaryKey(),
     empresaId: empresaId(),
     usuarioId: uuid().notNull(),
-    para: text({ enum: ['ENTRAR', 'CHAVE'] }).notNull(),
+    para: text({ enum: ['ENTRAR', 'CHAVE', 'PROVAR'] }).notNull(),
     /** What a passkey has to sign; null when none is asked for. */
     desafio: text(),
     aparelho: text(),
@@ -154,10 +161,31 @@ export const empresa = pgTable('empresa', {
   registroPedeSegundaPessoa: boolean().notNull().default(false),
   /** Whether what goes to the catalogue of the Portal waits for a second person. */
   catalogoPedeSegundaPessoa: boolean().notNull().default(true),
+  /** Minutes without a gesture after which a session ends; null for no limit below the session's own hour. */
+  minutosDeInatividade: smallint(),
   /** Whether it is fictitious, made to be looked at (docs/decisions/empresa-de-exemplo.md): nothing of it leaves the server. */
   exemplo: boolean().notNull().default(false),
   criadoEm: criadoEm(),
 });
+
+/** A safeguard that somebody asked to switch off: it stays on until a second person confirms, or for 72 hours. */
+export const desligamento = pgTable(
+  'desligamento',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    trava: text({ enum: TRAVAS }).notNull(),
+    pedidoPor: uuid().notNull(),
+    pedidoEm: instante().notNull(),
+    encerradoEm: instante(),
+    fim: text({ enum: FINS_DO_DESLIGAMENTO }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('desligamento_em_aberto').on(t.empresaId, t.trava).where(sql`encerrado_em is null`),
+    foreignKey({ columns: [t.empresaId], foreignColumns: [empresa.empresaId] }),
+  ],
+);
 
 export const usuario = pgTable(
   'usuario',

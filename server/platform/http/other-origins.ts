@@ -10,8 +10,8 @@ export async function registerOtherOrigins(app: FastifyInstance, origens: string
   await app.register(cors, {
     origin: origens,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-    exposedHeaders: ['X-Total-Count', 'Retry-After', 'Content-Disposition'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Sem-Gesto'],
+    exposedHeaders: ['X-Total-Count', 'Retry-After', 'Content-Disposition', 'X-Inatividade'],
     maxAge: 600,
   });
 }

@@ -14,6 +14,7 @@ import { tellImageChanged } from '#lib/session/image-changed.ts';
 import { EmpresaFields } from './EmpresaFields.tsx';
 import { ExportarSection } from './ExportarSection.tsx';
 import { FORMULARIO_EMPRESA } from './empresa-formulario.ts';
+import { InatividadeSection } from './InatividadeSection.tsx';
 import { LogoSection } from './LogoSection.tsx';
 import { PessoasSection } from './PessoasSection.tsx';
 import { SegundaPessoaDaEmpresa } from './SegundaPessoaDaEmpresa.tsx';
@@ -46,6 +47,7 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
           <SegundoFatorDaEmpresa empresa={empresa} />
           <SegundaPessoaDaEmpresa empresa={empresa} />
           <SegundaPessoaNoCatalogo empresa={empresa} />
+          <InatividadeSection empresa={empresa} />
           <ExportarSection empresaId={empresa.id} />
           <HistoricoSection
             recurso="Empresa"
@@ -70,6 +72,8 @@ const NOMES = nomesNoHistorico({
     exigeSegundoFator: 'Exigir segundo fator',
     registroPedeSegundaPessoa: 'Registro de DUIMP pede uma segunda pessoa',
     catalogoPedeSegundaPessoa: 'Catálogo de produtos pede uma segunda pessoa',
+    minutosDeInatividade: 'Encerrar a sessão sem uso, em minutos',
+    desligamento: 'Pedido de desligar',
   },
   valores: { logo: imagemPorExtenso },
 });

@@ -1,38 +1,52 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
+import { useDesligamentos, useGravarEmpresa } from '#lib/api/empresa.ts';
+import type { DesligamentoDeTrava } from '#lib/contracts/empresa.ts';
+import type { Trava } from '#lib/domain/sistema/travas.ts';
+import { formatarInstante } from '#lib/format/data.ts';
+import { useSession } from '#lib/session/session.ts';
 
 interface ExigenciaDaEmpresaProps {
+  empresaId: string;
+  trava: Trava;
   titulo: string;
   nota: string;
   rotulo: string;
   ajuda: string;
-  /** What is said once it was switched on, and off. */
-  ditos: { ligada: string; desligada: string };
+  /** What is said once it was switched on. */
+  ligou: string;
   ligada: boolean;
   gravar: (ligar: boolean) => Promise<unknown>;
 }
 
-/** Something that a company demands of its people, or not. It takes effect at once. */
-export function ExigenciaDaEmpresa({ titulo, nota, rotulo, ajuda, ditos, ligada, gravar }: ExigenciaDaEmpresaProps) {
+/** Something that a company demands of its people. On at once; off when a second person confirms, or after 72 hours. */
+export function ExigenciaDaEmpresa(props: ExigenciaDaEmpresaProps) {
+  const { empresaId, trava, titulo, nota, rotulo, ajuda, ligou, ligada, gravar } = props;
   const { enqueueSnackbar } = useSnackbar();
+  const { data } = useDesligamentos(empresaId);
+  const { confirmarDesligamento, manterLigada } = useGravarEmpresa();
+  const pedido = ligada ? data?.find((um) => um.trava === trava) : undefined;
   const [gravando, setGravando] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
-  const mudar = async (ligar: boolean) => {
+  const fazer = async (ato: () => Promise<unknown>, feito: string) => {
     setGravando(true);
     setFalha(null);
     try {
-      await gravar(ligar);
-      enqueueSnackbar(ligar ? ditos.ligada : ditos.desligada, { variant: 'success' });
+      await ato();
+      enqueueSnackbar(feito, { variant: 'success' });
     } catch (erro) {
       setFalha(erro as Error);
     }
     setGravando(false);
   };
+  const mudar = (ligar: boolean) => fazer(() => gravar(ligar), ligar ? ligou : PEDIDO);
   return (
     <Section titulo={titulo} nota={nota}>
       {falha && (
@@ -41,12 +55,55 @@ export function ExigenciaDaEmpresa({ titulo, nota, rotulo, ajuda, ditos, ligada,
         </Alert>
       )}
       <FormControlLabel
-        control={<Switch checked={ligada} disabled={gravando} onChange={(_, ligar) => void mudar(ligar)} />}
+        control={
+          <Switch checked={ligada} disabled={gravando || Boolean(pedido)} onChange={(_, ligar) => void mudar(ligar)} />
+        }
         label={rotulo}
       />
+      {pedido && (
+        <PedidoDeDesligar
+          pedido={pedido}
+          gravando={gravando}
+          aoConfirmar={() => fazer(() => confirmarDesligamento(pedido.id), 'Desligada.')}
+          aoManter={() => fazer(() => manterLigada(pedido.id), 'Fica ligada.')}
+        />
+      )}
       <Typography variant="body2" sx={{ maxWidth: 640, color: 'text.secondary' }}>
-        {ajuda}
+        {ajuda} Para desligar, dá-se a senha e o segundo fator, e espera-se outra pessoa confirmar ou 72 horas.
       </Typography>
     </Section>
   );
 }
+
+interface PedidoDeDesligarProps {
+  pedido: DesligamentoDeTrava;
+  gravando: boolean;
+  aoConfirmar: () => void;
+  aoManter: () => void;
+}
+
+function PedidoDeDesligar({ pedido, gravando, aoConfirmar, aoManter }: PedidoDeDesligarProps) {
+  const meu = useSession()?.id === pedido.pedidoPor.id;
+  const quem = meu ? 'Você' : pedido.pedidoPor.nome;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          {!meu && (
+            <Button size="small" color="inherit" disabled={gravando} onClick={aoConfirmar}>
+              Desligar agora
+            </Button>
+          )}
+          <Button size="small" color="inherit" disabled={gravando} onClick={aoManter}>
+            Manter ligada
+          </Button>
+        </Stack>
+      }
+    >
+      {`${quem} pediu para desligar em ${formatarInstante(pedido.pedidoEm)}. Desliga em ${formatarInstante(pedido.valeEm)}${meu ? ', ou quando outra pessoa confirmar' : ''}.`}
+    </Alert>
+  );
+}
+
+const PEDIDO = 'Pedido. Continua ligada até outra pessoa confirmar, ou por 72 horas.';

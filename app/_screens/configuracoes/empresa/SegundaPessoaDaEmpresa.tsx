@@ -7,18 +7,15 @@ export function SegundaPessoaDaEmpresa({ empresa: { id, registroPedeSegundaPesso
   const { pedirSegundaPessoa } = useGravarEmpresa();
   return (
     <ExigenciaDaEmpresa
+      empresaId={id}
+      trava="REGISTRO"
       titulo="Registro de DUIMP"
       nota="Pelo Portal Único, a partir de um processo."
       rotulo="Registro de DUIMP pede uma segunda pessoa"
       ajuda="Quem pede o registro digita o valor que será debitado. Com isto ligado, ele só sai quando outra pessoa da empresa digita o mesmo valor; quem pediu não aprova. O histórico guarda os dois nomes."
-      ditos={DITOS}
+      ligou="O registro de DUIMP pede uma segunda pessoa."
       ligada={registroPedeSegundaPessoa}
       gravar={(exigir) => pedirSegundaPessoa(id, exigir)}
     />
   );
 }
-
-const DITOS = {
-  ligada: 'O registro de DUIMP pede uma segunda pessoa.',
-  desligada: 'O registro de DUIMP não pede mais uma segunda pessoa.',
-};

@@ -7,18 +7,15 @@ export function SegundaPessoaNoCatalogo({ empresa: { id, catalogoPedeSegundaPess
   const { pedirSegundaPessoa } = useGravarEmpresa();
   return (
     <ExigenciaDaEmpresa
+      empresaId={id}
+      trava="CATALOGO"
       titulo="Catálogo de produtos"
       nota="O que se envia ao Catálogo do Portal Único."
       rotulo="Catálogo de produtos pede uma segunda pessoa"
       ajuda="Com isto ligado, um produto só é enviado quando outra pessoa da empresa o aprova: nem quem o redigiu, nem quem pediu a revisão. Numa empresa de uma pessoa só, desligue: a revisão continua a ser um ato à parte, e o histórico diz que foi da mesma pessoa."
-      ditos={DITOS}
+      ligou="O Catálogo de produtos pede uma segunda pessoa."
       ligada={catalogoPedeSegundaPessoa}
       gravar={(exigir) => pedirSegundaPessoa(id, exigir, 'CATALOGO')}
     />
   );
 }
-
-const DITOS = {
-  ligada: 'O Catálogo de produtos pede uma segunda pessoa.',
-  desligada: 'O Catálogo de produtos não pede mais uma segunda pessoa.',
-};

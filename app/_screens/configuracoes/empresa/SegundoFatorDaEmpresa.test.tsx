@@ -12,6 +12,7 @@ const empresa = { id: ID, exigeSegundoFator: false } as Empresa;
 test('demanding it is sent at once, and a refusal is said', async () => {
   const frase = 'Já está assim: outra pessoa mudou antes.';
   const { pedidos } = fingirApi({
+    [`GET /api/Empresa/${ID}/Desligamentos`]: () => responder([]),
     [`POST /api/Empresa/${ID}/SegundoFator`]: () => responder({ Error: frase, codigo: 'REGRA' }, 422),
   });
   render(
@@ -25,5 +26,5 @@ test('demanding it is sent at once, and a refusal is said', async () => {
   expect(chave).not.toBeChecked();
   await userEvent.click(chave);
   expect(await screen.findByText(frase)).toBeVisible();
-  expect(await pedidos[0]?.json()).toEqual({ exigir: true });
+  expect(await pedidos.at(-1)?.json()).toEqual({ exigir: true });
 });

@@ -7,15 +7,15 @@ export function SegundoFatorDaEmpresa({ empresa: { id, exigeSegundoFator } }: { 
   const { exigirSegundoFator } = useGravarEmpresa();
   return (
     <ExigenciaDaEmpresa
+      empresaId={id}
+      trava="SEGUNDO_FATOR"
       titulo="Segundo fator"
       nota="Vale para todas as pessoas da empresa."
       rotulo="Exigir segundo fator"
       ajuda="Quem ainda não tem um é levado a pô-lo na hora e não faz mais nada antes disso. Um segundo fator é um aplicativo de códigos no telefone ou uma chave de acesso."
-      ditos={DITOS}
+      ligou="O segundo fator é exigido de todos."
       ligada={exigeSegundoFator}
       gravar={(exigir) => exigirSegundoFator(id, exigir)}
     />
   );
 }
-
-const DITOS = { ligada: 'O segundo fator é exigido de todos.', desligada: 'O segundo fator não é mais exigido.' };
