@@ -29,7 +29,7 @@ export function watchGestures(): () => void {
   const timer = setInterval(() => {
     const untold = limited && lastGesture > lastSign && Date.now() - lastSign > QUIET_MS && checkSession();
     if (untold) void read('/api/MinhaConta', conta).catch(() => {});
-  }, QUIET_MS / 2);
+  }, QUIET_MS / 4);
   const forget = listenToSession(() => {
     if (!checkSession()) limited = false;
   });

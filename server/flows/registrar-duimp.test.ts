@@ -7,6 +7,7 @@ import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { clienteDeWebhooks } from '#server/testing/portal-simulado/webhook-client.ts';
+import { proveAgain } from '#server/testing/prove-again.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { filaDosRascunhos } from './mandar-duimp.ts';
 import { filaDosRegistros } from './registrar-duimp.ts';
@@ -462,6 +463,7 @@ describe('The registration of a DUIMP', () => {
         });
         const nova = { ...portal.novaChave(um.chave.cpf), validaAte: null, confirmacao: null };
         const url = `/api/PortalUnico/Credencial/${um.chave.credencialId}/Chave`;
+        await proveAgain(um.pessoa);
         expect((await um.pessoa.pedir({ method: 'POST', url, payload: nova })).statusCode).toBe(200);
         await depois(2);
         expect((await um.registro()).pedido).toMatchObject({ situacao: 'REGISTRADA', versaoRegistrada: '1' });

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -69,7 +70,7 @@ export function ExigenciaDaEmpresa(props: ExigenciaDaEmpresaProps) {
         />
       )}
       <Typography variant="body2" sx={{ maxWidth: 640, color: 'text.secondary' }}>
-        {ajuda} Para desligar, dá-se a senha e o segundo fator, e espera-se outra pessoa confirmar ou 72 horas.
+        {ajuda} Para desligar, outra pessoa confirma ou passam 72 horas.
       </Typography>
     </Section>
   );
@@ -86,22 +87,20 @@ function PedidoDeDesligar({ pedido, gravando, aoConfirmar, aoManter }: PedidoDeD
   const meu = useSession()?.id === pedido.pedidoPor.id;
   const quem = meu ? 'Você' : pedido.pedidoPor.nome;
   return (
-    <Alert
-      severity="warning"
-      action={
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-          {!meu && (
-            <Button size="small" color="inherit" disabled={gravando} onClick={aoConfirmar}>
-              Desligar agora
-            </Button>
-          )}
-          <Button size="small" color="inherit" disabled={gravando} onClick={aoManter}>
-            Manter ligada
+    <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 240px' }}>
+          {`${quem} pediu para desligar em ${formatarInstante(pedido.pedidoEm)}. Desliga em ${formatarInstante(pedido.valeEm)}${meu ? ', ou quando outra pessoa confirmar' : ''}.`}
+        </Box>
+        {!meu && (
+          <Button size="small" color="inherit" disabled={gravando} onClick={aoConfirmar}>
+            Desligar agora
           </Button>
-        </Stack>
-      }
-    >
-      {`${quem} pediu para desligar em ${formatarInstante(pedido.pedidoEm)}. Desliga em ${formatarInstante(pedido.valeEm)}${meu ? ', ou quando outra pessoa confirmar' : ''}.`}
+        )}
+        <Button size="small" color="inherit" disabled={gravando} onClick={aoManter}>
+          Manter ligada
+        </Button>
+      </Stack>
     </Alert>
   );
 }

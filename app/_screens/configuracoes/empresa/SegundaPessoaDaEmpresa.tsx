@@ -12,7 +12,7 @@ export function SegundaPessoaDaEmpresa({ empresa: { id, registroPedeSegundaPesso
       titulo="Registro de DUIMP"
       nota="Pelo Portal Único, a partir de um processo."
       rotulo="Registro de DUIMP pede uma segunda pessoa"
-      ajuda="Quem pede o registro digita o valor que será debitado. Com isto ligado, ele só sai quando outra pessoa da empresa digita o mesmo valor; quem pediu não aprova. O histórico guarda os dois nomes."
+      ajuda="Quem pede o registro digita o valor que será debitado. Com isto ligado, ele só sai quando outra pessoa da empresa digita o mesmo valor: não quem pediu, nem quem este convidou há menos de sete dias. O histórico guarda os dois nomes."
       ligou="O registro de DUIMP pede uma segunda pessoa."
       ligada={registroPedeSegundaPessoa}
       gravar={(exigir) => pedirSegundaPessoa(id, exigir)}

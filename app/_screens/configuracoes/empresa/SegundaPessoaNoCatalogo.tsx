@@ -12,7 +12,7 @@ export function SegundaPessoaNoCatalogo({ empresa: { id, catalogoPedeSegundaPess
       titulo="Catálogo de produtos"
       nota="O que se envia ao Catálogo do Portal Único."
       rotulo="Catálogo de produtos pede uma segunda pessoa"
-      ajuda="Com isto ligado, um produto só é enviado quando outra pessoa da empresa o aprova: nem quem o redigiu, nem quem pediu a revisão. Numa empresa de uma pessoa só, desligue: a revisão continua a ser um ato à parte, e o histórico diz que foi da mesma pessoa."
+      ajuda="Com isto ligado, um produto só é enviado quando outra pessoa da empresa o aprova: nem quem o redigiu, nem quem pediu a revisão, nem quem este convidou há menos de sete dias. Desligado, a revisão continua a ser um ato à parte, e o histórico diz que foi da mesma pessoa."
       ligou="O Catálogo de produtos pede uma segunda pessoa."
       ligada={catalogoPedeSegundaPessoa}
       gravar={(exigir) => pedirSegundaPessoa(id, exigir, 'CATALOGO')}
