@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
+import { stillOpen } from '#server/platform/db/due.ts';
 import { convite, empresa, usuario } from '#server/platform/db/schema.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 
@@ -51,4 +52,8 @@ export function invitationRepository(tx: Database) {
   };
 }
 
-const aberto = (agora: Date) => and(gt(convite.expiraEm, agora), isNull(convite.encerradoEm));
+const aberto = (agora: Date) =>
+  and(stillOpen(convite.expiraEm, agora, INVITATION_LASTS_MS), isNull(convite.encerradoEm));
+
+/** Seven days. */
+export const INVITATION_LASTS_MS = 7 * 24 * 60 * 60 * 1000;

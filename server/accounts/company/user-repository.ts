@@ -1,6 +1,8 @@
-import { and, count, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SituacaoUsuario, Usuario, UsuarioConsulta } from '#lib/contracts/usuario.ts';
+import { INVITATION_LASTS_MS } from '#server/accounts/access/invitation-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { stillOpen } from '#server/platform/db/due.ts';
 import { offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import {
   aplicativoDeCodigos,
@@ -28,7 +30,7 @@ export function userRepository(tx: Database, empresaId: string) {
           eq(convite.empresaId, usuario.empresaId),
           eq(convite.usuarioId, usuario.id),
           isNull(convite.encerradoEm),
-          gt(convite.expiraEm, agora),
+          stillOpen(convite.expiraEm, agora, INVITATION_LASTS_MS),
         ),
       );
   const marcar = async (id: string, desativadoEm: Date | null): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Usuario, UsuarioConvidado, UsuarioNovo } from '#lib/contracts/usuario.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
-import { invitationRepository } from '#server/accounts/access/invitation-repository.ts';
+import { INVITATION_LASTS_MS, invitationRepository } from '#server/accounts/access/invitation-repository.ts';
 import { emailKey } from '#server/accounts/access/log-in.ts';
 import { invitationLimit } from '#server/accounts/access/log-in-limit.ts';
 import { sessionRepository } from '#server/accounts/access/session-repository.ts';
@@ -96,7 +96,7 @@ async function novoConvite(
   const token = newToken();
   const convites = invitationRepository(tx);
   await convites.encerrarDe({ empresaId, usuarioId }, em);
-  const expiraEm = new Date(em.getTime() + VALIDADE_MS);
+  const expiraEm = new Date(em.getTime() + INVITATION_LASTS_MS);
   await convites.inserir({ tokenHash: tokenHash(token), empresaId, usuarioId, criadoPor, criadoEm: em, expiraEm });
   return token;
 }
@@ -143,6 +143,3 @@ async function mudando(
 }
 
 const presente = (pessoa: Usuario | null) => (pessoa?.situacao === 'DESATIVADO' ? null : pessoa);
-
-/** Seven days. */
-const VALIDADE_MS = 7 * 24 * 60 * 60 * 1000;

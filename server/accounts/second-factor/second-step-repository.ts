@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import { stillOpen } from '#server/platform/db/due.ts';
 import { segundoPasso } from '#server/platform/db/schema.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { newToken, tokenHash } from '#server/platform/security/token.ts';
@@ -12,7 +13,7 @@ export function secondStepRepository(tx: Database) {
     and(
       eq(segundoPasso.tokenHash, tokenHash(token)),
       eq(segundoPasso.para, para),
-      gt(segundoPasso.expiraEm, agora),
+      stillOpen(segundoPasso.expiraEm, agora, DURATION_MS),
       isNull(segundoPasso.encerradoEm),
     );
 

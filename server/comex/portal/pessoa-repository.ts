@@ -7,7 +7,7 @@ import {
   voltaDaHora,
 } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { due } from '#server/platform/db/due.ts';
+import { due, isAhead } from '#server/platform/db/due.ts';
 import { portalChamadas, portalPessoa } from '#server/platform/db/schema-portal.ts';
 
 /** Persons as the Portal counts them, over all companies and servers. A person is a keyed hash (`person-key.ts`). */
@@ -67,7 +67,7 @@ export function pessoaRepository(tx: Database) {
     async fechadaAte(chave: string, funcao: string, agora: Date): Promise<Date | null> {
       const [conta] = await tx.select().from(portalChamadas).where(daFuncao(chave, funcao));
       if (!conta) return null;
-      if (conta.voltaEm && conta.voltaEm > agora) return conta.voltaEm;
+      if (conta.voltaEm && isAhead(conta.voltaEm, agora)) return conta.voltaEm;
       return fechadaPeloNumero(conta, agora) ? voltaDaHora(agora) : null;
     },
 

@@ -39,6 +39,7 @@ async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
   };
 
   await postar('Usuario', { nome: 'Convidada da empresa cheia', email: 'convidada@cheia.teste' });
+  await postar(`Empresa/${pessoa.quem.empresaId}/SegundaPessoa`, { exigir: false, onde: 'CATALOGO' });
   for (const tabela of TABELAS) await postar(tabela.nome, { ...REFERENCIA, codigo: tabela.codigo });
   await postar('Ncm', NCM);
   await postar('Parametro', PARAMETRO);

@@ -24,6 +24,7 @@ const DONOS: Record<string, { de: string; quais?: string }> = {
   '/api/MinhaConta/Sessoes/{id}': { de: 'sessao' },
   '/api/MinhaConta/SegundoFator/Chave/{id}': { de: 'chave_de_acesso' },
   '/api/Empresa/{id}': { de: 'empresa' },
+  '/api/Empresa/Desligamento/{id}': { de: 'desligamento' },
   '/api/Usuario/{id}': { de: 'usuario', quais: 'foto is not null' },
   '/api/EsquemaXsd/{id}': { de: 'esquema_xsd' },
   '/api/Visao/{id}': { de: 'visao' },
