@@ -91,6 +91,10 @@ export const tooManyAttempts = (segundos: number, oQue = 'de entrada') => {
   const espera = minutos === 1 ? '1 minuto' : `${minutos} minutos`;
   return new Refusal(429, 'LIMITE', `Muitas tentativas ${oQue}. Tente de novo em ${espera}.`, {}, segundos);
 };
+export const tooMuchHeavyWork = (segundos: number) => {
+  const frase = 'São muitos papéis, planilhas e cálculos em um minuto. Espere um pouco e tente de novo.';
+  return new Refusal(429, 'LIMITE', frase, {}, segundos);
+};
 /** The write was rolled back, or was done without its answer; a retry tells which. */
 export const databaseDown = () =>
   new Refusal(503, 'INDISPONIVEL', 'O banco de dados não responde agora. Tente de novo em instantes.', {}, 5);

@@ -7,6 +7,7 @@ import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { XLSX_TYPE } from '#server/platform/files/send-file.ts';
 import { resultTooLarge } from '#server/platform/refusals.ts';
+import { countHeavyWork } from '#server/platform/work/heavy-limit.ts';
 import { emCsv } from './csv.ts';
 import { localMoment } from './local-time.ts';
 import { lerEmFatias, type SlicedList } from './read-in-slices.ts';
@@ -42,6 +43,7 @@ export async function sendList<Linha, Consulta extends ConsultaDeEnvio>(
   { nome, colunas, lista, agora, aviso, filtros, totais }: Envio<Consulta, Linha>,
   consulta: Consulta,
 ): Promise<FastifyReply> {
+  await countHeavyWork();
   const { formato } = consulta;
   const ids = await lista.ids(consulta);
   const maximo = aviso === undefined ? MAXIMO_DA_PLANILHA : MAXIMO_DA_PLANILHA - 1;

@@ -5,6 +5,7 @@ import { MessageChannel, type MessagePort, type Transferable } from 'node:worker
 import Piscina from 'piscina';
 import { serverBusy } from '#server/platform/refusals.ts';
 import { fairQueue } from './fair-queue.ts';
+import { countHeavyWork } from './heavy-limit.ts';
 import { currentWork } from './under-way.ts';
 
 export interface ThreadWork {
@@ -24,9 +25,10 @@ export class ThreadLimit extends Error {}
  * Runs work that would hold the event loop in a thread, and hands over what the thread writes, piece by piece: a large result at once
  * would hold the loop too. The work has its turn by company and person, and stops with its client and with the server.
  * @throws {ThreadLimit} when the work takes too long or too much memory.
- * @throws {Refusal} 503 when the person has too much waiting.
+ * @throws {Refusal} 503 when the person has too much waiting, 429 after too much in a minute.
  */
 export async function inThread<Peca>(trabalho: ThreadWork, aoChegar: (peca: Peca) => void | Promise<void>) {
+  await countHeavyWork();
   const { quem, sinal } = currentWork() ?? { quem: null, sinal: null };
   await fila.correr(quem ?? O_SERVIDOR, () => correr(trabalho, sinal, aoChegar), sinal);
 }
