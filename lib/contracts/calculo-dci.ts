@@ -28,7 +28,7 @@ const comum = {
 const porTributo = <T extends z.ZodType>(valor: T) =>
   z.strictObject({ II: valor, IPI: valor, PIS: valor, COFINS: valor });
 /** Three integer digits: a rate of IPI may exceed 100 %. */
-const aliq = porTributo(decimalInformado({ inteiros: 3, casas: 2 }));
+const aliq = porTributo(decimalInformado({ inteiros: 3, casas: 4 }));
 /** A tax that is absent counts as suspended. */
 const suspensos = porTributo(z.boolean()).partial().optional();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { modalidadeDci, modalidadeTributada, tributo } from '#lib/registros/dci-partes.ts';
-import { aliquota, dataLida, decimalDe, dinheiro, id } from '#lib/registros/primitivos.ts';
+import { aliquotaDeclarada, dataLida, decimalDe, dinheiro, id } from '#lib/registros/primitivos.ts';
 import { localDestinoDci, porTributo } from './dci-partes.ts';
 import { lugarNoPapelDoLote } from './saldo-insumo.ts';
 
@@ -21,7 +21,7 @@ const origemDoItem = z.object({
   vuUSD: decimalDe(7).nullable(),
   freteUSD: decimalDe(7).nullable(),
   seguroUSD: decimalDe(7).nullable(),
-  aliq: porTributo(aliquota.nullable()),
+  aliq: porTributo(aliquotaDeclarada.nullable()),
   suspensos: porTributo(z.boolean()),
 });
 

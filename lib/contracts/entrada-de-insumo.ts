@@ -6,7 +6,7 @@ import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import { suspendeCbsIbs } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
 import { entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
-import { dataLida, decimalDe, dinheiro, id } from '#lib/registros/primitivos.ts';
+import { aliquotaDeclarada, dataLida, decimalDe, dinheiro, id } from '#lib/registros/primitivos.ts';
 import { identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
 
@@ -111,7 +111,7 @@ export const entradaDeInsumoEdicao = entreVariosCampos(
 ).overwrite(soDoPapel);
 
 const tributoLido = (nome: TributoDci) =>
-  ENTRADA_DE_INSUMO.tributos.shape[nome].extend({ aliquota: decimalDe(2).nullable(), valor: decimalDe(2) });
+  ENTRADA_DE_INSUMO.tributos.shape[nome].extend({ aliquota: aliquotaDeclarada.nullable(), valor: decimalDe(2) });
 
 export const entradaDeInsumo = z.object({
   ...registroLido,

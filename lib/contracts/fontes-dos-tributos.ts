@@ -9,7 +9,7 @@ import { SETORES, SITUACOES_SUFRAMA } from '#lib/domain/cadastros/importador.ts'
 import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { SITUACOES_REFERENCIA } from '#lib/domain/cadastros/parametro.ts';
 import type { FontesDosTributos } from '#lib/domain/zfm/fontes-dos-tributos.ts';
-import { dataLida, decimalDe } from '#lib/registros/primitivos.ts';
+import { aliquotaDeclarada, dataLida } from '#lib/registros/primitivos.ts';
 import { MAXIMO_DE_ITENS } from './itens-do-processo.ts';
 
 /** Body of `POST /api/Processo/{id}/FontesDosTributos`: the goods on the screen, which may not be saved yet. */
@@ -31,7 +31,7 @@ export const pedidoDeFontes = z.strictObject({
 });
 export type PedidoDeFontes = z.infer<typeof pedidoDeFontes>;
 
-const aliquota = decimalDe(2).nullable();
+const aliquota = aliquotaDeclarada.nullable();
 const regimeTributario = z.enum(Object.keys(REGIMES_TRIBUTARIOS) as [RegimeTributario, ...RegimeTributario[]]);
 const tributo = z.object({
   regime: regimeTributario.nullable(),

@@ -71,6 +71,13 @@ export const percentual = decimalInformado({ inteiros: 3, casas: 2, maximo: 100 
   description: 'Por cento, de 0 a 100: decimal em texto, com até 2 casas.',
 });
 
+/** A rate as a person types it: tenths of a full rate have three or four decimals (LC 224/2025, art. 4º). */
+export const aliquotaInformada = decimalInformado({ inteiros: 3, casas: 4, maximo: 100 }).meta({
+  porCento: true,
+  casasMinimas: 2,
+  description: 'Por cento, de 0 a 100: decimal em texto, com até 4 casas.',
+});
+
 function problemaDoDecimal(texto: string, inteiros: number, casas: number): string | null {
   if (/^-\d/.test(texto)) return 'Não pode ser negativo.';
   const [, inteira = '', fracao = ''] = /^(\d+)(?:\.(\d+))?$/.exec(texto) ?? [];

@@ -39,6 +39,12 @@ export function dinheiro(valor: Exato): DecimalTexto {
   return valor.toFixed(2);
 }
 
+/** Writes a decimal with at least two decimals, and with all it has beyond them: a rate of 0,965 % keeps its third. */
+export function aoMenosDuasCasas(valor: DecimalTexto): DecimalTexto {
+  const exato = new Exato(valor);
+  return exato.toFixed(Math.max(2, exato.decimalPlaces()));
+}
+
 /**
  * A decimal in pt-BR, `1.234,50`, rounded half up to `casas` decimals; zero has no sign. For display only, never for calculation.
  */

@@ -76,6 +76,19 @@ describe('Taxes are proposed', () => {
     ]);
   });
 
+  test('from a declaration by a rate of three decimals, as declared (LC 224/2025)', () => {
+    const decimos = {
+      ...ultima().tributos,
+      ipi: { ...NADA, regime: 'REDUCAO' as const, aliquota: '9.75', aliquotaReduzida: '0.975' },
+      cofins: { ...NADA, regime: 'INTEGRAL' as const, aliquota: '0.965' },
+    };
+    const lidas = fontes({ tabela: [], ultimas: [ultima({ tributos: decimos })] });
+    const escritos = (tributo: string, qual: string) =>
+      de(lidas)(tributo, qual).candidatos.map(({ escrito, celulas }) => [escrito, ...Object.values(celulas)]);
+    expect(escritos('cofins', 'aliquota')).toContainEqual(['0,965 %', '0.965']);
+    expect(escritos('ipi', 'regime')).toContainEqual(['Redução a 0,975 %', 'REDUCAO', '0.975']);
+  });
+
   test('by two origins that agree as one value with both', () => {
     const lidas = fontes({ ultimas: [ultima(), ultima({ partNumber: 'FX-2' })] });
     const { candidatos } = de(lidas)('ii', 'aliquota');

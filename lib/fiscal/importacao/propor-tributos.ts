@@ -6,7 +6,7 @@ import { type CategoriaPisCofins, REGIMES_TRIBUTARIOS } from '#lib/domain/aduana
 import { NOME_SETOR, NOME_SITUACAO_SUFRAMA } from '#lib/domain/cadastros/importador.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { aoMenosDuasCasas, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { AliquotasDaNcm, FontesDosTributos, UltimaDeclarada } from '#lib/domain/zfm/fontes-dos-tributos.ts';
 import { type DestinacaoZfm, padroesZfm } from './padroes-zfm.ts';
@@ -252,7 +252,7 @@ function regimeDaUltima(tributo: TributoFederal, ultima: AdicaoAnterior): Achado
   const { regime, aliquotaReduzida } = ultima.tributos[tributo];
   if (regime === null) return [];
   const codigo = tributo === 'ii' ? ultima.fundamentoDoII : null;
-  const reduzida = regime === 'REDUCAO' && aliquotaReduzida !== null ? duasCasas(aliquotaReduzida) : null;
+  const reduzida = regime === 'REDUCAO' && aliquotaReduzida !== null ? aoMenosDuasCasas(aliquotaReduzida) : null;
   return [
     {
       chave: reduzida === null ? regime : `${regime} ${reduzida}`,
@@ -290,7 +290,7 @@ function daDeclaracao({ numero, dataRegistro, adicao, partNumbers }: AdicaoAnter
 const PART_NUMBERS_A_VISTA = 3;
 
 function porAliquota(tributo: TributoFederal, declarada: DecimalTexto, origem: Origem): Achado {
-  const aliquota = duasCasas(declarada);
+  const aliquota = aoMenosDuasCasas(declarada);
   return {
     chave: aliquota,
     escrito: porCento(aliquota),
@@ -317,5 +317,4 @@ function semAliquota(tributo: TributoFederal): string {
 
 const ehContribuicao = (tributo: TributoFederal): tributo is 'pis' | 'cofins' =>
   tributo === 'pis' || tributo === 'cofins';
-const duasCasas = (valor: DecimalTexto) => new Exato(valor).toFixed(2);
 const porCento = (valor: DecimalTexto) => `${valor.replace('.', ',')} %`;

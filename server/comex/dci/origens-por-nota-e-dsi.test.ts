@@ -52,6 +52,28 @@ onServer('What came in by a nota of purchase or a DSI', (bench) => {
     expect(await saldo.ler(lote.id)).toMatchObject({ saldo: '10.0000000' });
   });
 
+  test('pays by a rate of three decimals, a tenth of the full one (LC 224/2025)', async () => {
+    const { entrar, sair, lida } = await comProjetores();
+    const { II, IPI, PIS, COFINS } = NOTA_DE_COMPRA.tributos;
+    const decimos = {
+      ...{ II, IPI: { ...IPI, aliquota: '0.975' }, PIS: { ...PIS, aliquota: '0.21' } },
+      COFINS: { ...COFINS, aliquota: '0.9650' },
+    };
+    const { tributos } = await entrar({ quantidade: '50', tributos: decimos });
+    expect([tributos.IPI.aliquota, tributos.PIS.aliquota, tributos.COFINS.aliquota]).toEqual([
+      '0.975',
+      '0.21',
+      '0.965',
+    ]);
+    // On the customs value of DCI-6: (26.603,25 + 4.256,52) × 0,975 %, and × 0,21 % and × 0,965 % of 26.603,25.
+    expect((await lida(await sair('40'))).lista).toMatchObject([
+      {
+        ...{ II: '4256.52', IPI: '300.88', PIS: '55.87', COFINS: '256.72' },
+        origens: [{ aliq: { II: '16.00', IPI: '0.975', PIS: '0.21', COFINS: '0.965' } }],
+      },
+    ]);
+  });
+
   test('is drawn by its turn, first the nota and then the DSI, and each has its record in the file', async () => {
     const { entrar, sair, pedir, levada } = await comProjetores();
     await entrar({ ...BEM_DA_DSI, dataEntrada: '2026-08-23', quantidade: '30' });

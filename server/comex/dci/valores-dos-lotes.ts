@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { AdicaoDeclarada, TributoDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { AdicaoDeclarada, TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { NotaDaOrigem, OrigemDoItem } from '#lib/domain/zfm/dci.ts';
+import { aliquotaDaDi } from '#lib/fiscal/importacao/aliquota-da-di.ts';
 import { type Figura, texto } from '#lib/fiscal/memoria.ts';
 import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
@@ -105,12 +106,18 @@ function valoresDaDeclaracao(di: Parameters<typeof custosDaDeclaracao>[0]) {
     const daAdicao = porNumero.get(numero);
     const custo = daAdicao?.custo[item - 1];
     if (!daAdicao || !custo) return null;
-    const { ii, ipi, pis, cofins } = daAdicao.adicao.tributos;
+    const { adicao } = daAdicao;
+    const { ii, ipi, pis, cofins } = adicao.tributos;
     return {
       vuUSD: escrito(custo.fob),
       freteUSD: escrito(custo.frete),
       seguroUSD: escrito(custo.seguro),
-      aliq: { II: aliquotaDe(ii), IPI: aliquotaDe(ipi), PIS: aliquotaDe(pis), COFINS: aliquotaDe(cofins) },
+      aliq: {
+        II: aliquotaDe(adicao, 'ii'),
+        IPI: aliquotaDe(adicao, 'ipi'),
+        PIS: aliquotaDe(adicao, 'pis'),
+        COFINS: aliquotaDe(adicao, 'cofins'),
+      },
       suspensos: {
         II: naoPago(ii),
         IPI: naoPago(ipi),
@@ -121,8 +128,9 @@ function valoresDaDeclaracao(di: Parameters<typeof custosDaDeclaracao>[0]) {
   };
 }
 
-/** A reduced rate replaces the full rate (AdicaoDeclarada). */
-const aliquotaDe = ({ aliquota, aliquotaReduzida }: TributoDeclarado) => aliquotaReduzida ?? aliquota;
+/** A reduced rate replaces the full rate (AdicaoDeclarada); a DI prints the third decimal of neither. */
+const aliquotaDe = (adicao: AdicaoDeclarada, tributo: TributoDi) =>
+  adicao.tributos[tributo].aliquotaReduzida ?? aliquotaDaDi(adicao, tributo);
 
 /** A tax paid at the entry is not paid again. A tax left unpaid, under any regime, falls due (RA, art. 509). */
 const naoPago = ({ recolher }: AdicaoDeclarada['tributos']['ii']) => new Exato(recolher).isZero();

@@ -3,7 +3,7 @@ import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { EntradaDeInsumoConsulta } from '#lib/contracts/consultas/entrada-de-insumo.ts';
 import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { aoMenosDuasCasas, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
 import type { TributosDaEntrada } from '#lib/domain/zfm/entrada-de-insumo.ts';
@@ -235,21 +235,18 @@ function colunasDaEntrada(
     vuUsd,
     freteUsd,
     seguroUsd,
-    tributos: emDuasCasas(campos.tributos),
+    tributos: comCasas(campos.tributos),
     chave,
     busca: textoDeBusca(chave, descricao, fornecedorNome, ...numeros),
   };
 }
 
-/** Two decimals, as in a numeric column. */
-function emDuasCasas(tributos: TributosDaEntrada): TributosDaEntrada {
+/** Two decimals, as in a numeric column; a rate keeps those it has beyond them. */
+function comCasas(tributos: TributosDaEntrada): TributosDaEntrada {
   return Object.fromEntries(
     TRIBUTOS_DCI.map((nome) => {
       const { aliquota, suspenso, valor } = tributos[nome];
-      return [
-        nome,
-        { aliquota: aliquota && new Exato(aliquota).toFixed(2), suspenso, valor: new Exato(valor).toFixed(2) },
-      ];
+      return [nome, { aliquota: aliquota && aoMenosDuasCasas(aliquota), suspenso, valor: new Exato(valor).toFixed(2) }];
     }),
   ) as TributosDaEntrada;
 }

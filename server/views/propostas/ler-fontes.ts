@@ -4,7 +4,7 @@ import { TRIBUTOS_FEDERAIS, type TributoFederal } from '#lib/domain/aduana/calcu
 import { CATEGORIAS_PIS_COFINS } from '#lib/domain/aduana/regime-tributario.ts';
 import { textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { aoMenosDuasCasas, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { citaInteiro } from '#lib/domain/textos/cita-inteiro.ts';
 import type { FontesDosTributos, TributoDaUltima, UltimaDeclarada } from '#lib/domain/zfm/fontes-dos-tributos.ts';
@@ -180,8 +180,8 @@ async function tributosDasAdicoes(tx: Database, empresaId: string, quais: readon
       const categoria = categoriaDe(parametros, { qual, aliquota, dia: dias.get(adicaoId) ?? null });
       return {
         regime: regimeDeclarado({ regime: { codigo, nome } }),
-        aliquota: duasCasas(aliquota),
-        aliquotaReduzida: duasCasas(aliquotaReduzida),
+        aliquota: aliquota && aoMenosDuasCasas(aliquota),
+        aliquotaReduzida: aliquotaReduzida && aoMenosDuasCasas(aliquotaReduzida),
         categoria,
       };
     };
@@ -206,5 +206,3 @@ function categoriaDe(
     }) ?? null
   );
 }
-
-const duasCasas = (valor: DecimalTexto | null) => (valor === null ? null : new Exato(valor).toFixed(2));
