@@ -76,7 +76,7 @@ export function custoDaDi(di: DeclaracaoImportacao, dados: DadosDoCusto): CustoD
 }
 
 /** A tax that is due, not to be paid without a reason and not paid would be left out of the cost unseen. */
-function porQueNaoHaCusto(di: DeclaracaoImportacao): string | null {
+export function porQueNaoHaCusto(di: DeclaracaoImportacao): string | null {
   if (di.adicoes.every(({ itens }) => itens.length === 0)) return 'A declaração não tem itens em que ratear.';
   const fora = recolheresSemMotivo(di).filter(
     ({ faltaPagar, tributo }) => faltaPagar && !pagoDaReceita(di, RECEITA_DO_TRIBUTO[tributo])?.gt(0),

@@ -1,12 +1,16 @@
 import { type AnyColumn, and, eq, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
+import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { DISPENSA } from '#lib/domain/aduana/regime-tributario.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LinhaDeRelatorio, NomeDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
+import { porQueNaoHaCusto } from '#lib/fiscal/custo/custo-da-di.ts';
+import { RECEITA_DO_TRIBUTO } from '#lib/fiscal/importacao/receitas-di.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { importadorDe, NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';
+import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { likePattern } from '#server/platform/db/list-query.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
@@ -57,7 +61,10 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
     return linhas.map(emLinha);
   };
 
-  const custoRealizado = async (consulta: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
+  const custoRealizado = async (
+    consulta: RelatorioConsulta,
+    semCusto: readonly string[],
+  ): Promise<LinhaDeRelatorio[]> => {
     const { colunas, por } = agrupada(consulta);
     const gasto = tx
       .select({
@@ -71,20 +78,24 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
       .where(and(eq(despesa.empresaId, empresaId), isNull(despesa.excluidoEm), eq(despesa.recuperavel, false)))
       .groupBy(despesa.processoId)
       .as('gasto');
-    const recolhido = sql`${declaracao.iiRecolher} + ${declaracao.ipiRecolher} + ${declaracao.pisRecolher} + ${declaracao.cofinsRecolher} + ${declaracao.outrosRecolher} + ${declaracao.taxaSiscomex}`;
     const despesas = sql`coalesce(${gasto.valor}, 0.00)`;
-    const custo = sql`${declaracao.valorAduaneiro} + ${recolhido} + ${despesas}`;
+    const custo = sql`${declaracao.valorAduaneiro} + ${PAGO} + ${despesas}`;
+    // A sum with one unknown part is unknown.
+    const sabido = (valor: SQL) =>
+      sql<
+        string | null
+      >`case when bool_or(${processo.id} = any(${sql.param([...semCusto])}::uuid[])) then null else ${valor} end`;
     const linhas = await tx
       .select({
         ...colunas,
         declaracoes: sql<number>`count(*)::int`,
         valorAduaneiro: soma(declaracao.valorAduaneiro),
-        recolhido: soma(recolhido),
+        recolhido: soma(PAGO),
         despesas: soma(despesas),
         // Null, and not zero, where no paper is said to name somebody else.
         despesasDeOutros: sql<string | null>`sum(${gasto.deOutros})`,
-        custo: soma(custo),
-        porCem: sql<string | null>`round(100 * sum(${custo}) / nullif(sum(${declaracao.valorAduaneiro}), 0), 2)`,
+        custo: sabido(sql`sum(${custo})`),
+        porCem: sabido(sql`round(100 * sum(${custo}) / nullif(sum(${declaracao.valorAduaneiro}), 0), 2)`),
       })
       .from(declaracao)
       .innerJoin(processo, daDeclaracao)
@@ -218,7 +229,12 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
     processosNaVirada(tx, empresaId, { de: consulta.de, ate: consulta.ate, doImportador: doCadastro(consulta) });
   const porNome: Record<NomeDeRelatorio, (consulta: RelatorioConsulta) => Promise<Omit<Relatorio, 'totais'>>> = {
     RegistroDi: dasDeclaracoes(registroDi),
-    CustoRealizado: dasDeclaracoes(custoRealizado),
+    CustoRealizado: async (consulta) => {
+      const semCusto = await processosSemCusto(tx, empresaId, noPeriodo(consulta));
+      const linhas = await custoRealizado(consulta, semCusto);
+      const aviso = [await semValores(consulta), avisoSemCusto(semCusto.length)].filter(Boolean).join(' ');
+      return { linhas, ...(aviso && { aviso }) };
+    },
     TempoPorEtapa: semAviso(tempoPorEtapa),
     TributosSuspensos: dasDeclaracoes(tributosSuspensos),
     SuspensosPorVencimento: suspensos,
@@ -244,6 +260,49 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
       return [cadastro?.nome ?? 'excluído', ...parte];
     },
   };
+}
+
+const RECOLHER: Readonly<Record<TributoDi, AnyColumn>> = {
+  ii: declaracao.iiRecolher,
+  ipi: declaracao.ipiRecolher,
+  pis: declaracao.pisRecolher,
+  cofins: declaracao.cofinsRecolher,
+};
+
+/**
+ * What a declaration paid, as the cost of its process has it: the debit of the bank, which stands in its conference of each payment, where
+ * that is not what the adições print (docs/decisions/a-debitar.md).
+ */
+const PAGO = sql`${sql.join([...Object.values(RECOLHER), declaracao.outrosRecolher, declaracao.taxaSiscomex], sql` + `)} + coalesce((
+  select sum((c ->> 'calculado')::numeric - case c ->> 'codigo' ${sql.join(
+    TRIBUTOS_DI.map(
+      (tributo) => sql`when ${sql.raw(`'PAGAMENTO_${RECEITA_DO_TRIBUTO[tributo]}'`)} then ${RECOLHER[tributo]}`,
+    ),
+    sql` `,
+  )} end)
+  from jsonb_array_elements(${declaracao.conferencias}) c
+  where c ->> 'codigo' in (${sql.raw(TRIBUTOS_DI.map((tributo) => `'PAGAMENTO_${RECEITA_DO_TRIBUTO[tributo]}'`).join(', '))})
+), 0.00)`;
+
+/** The declarations whose realised cost nobody knows, few of many: their page says why. */
+async function processosSemCusto(tx: Database, empresaId: string, quais: SQL | undefined): Promise<string[]> {
+  const suspeitos = await tx
+    .select({ id: processo.id })
+    .from(declaracao)
+    .innerJoin(processo, and(eq(processo.empresaId, declaracao.empresaId), eq(processo.id, declaracao.processoId)))
+    .leftJoin(cadastrado, importadorDe(processo))
+    .where(and(quais, sql`${declaracao.conferencias} @> '[{"codigo": "TRIBUTO_RECOLHER"}]'`));
+  const semCusto: string[] = [];
+  for (const { id } of suspeitos) {
+    const guardada = await declaracaoGuardada(tx, empresaId, id);
+    if (guardada && porQueNaoHaCusto(guardada.declaracao)) semCusto.push(id);
+  }
+  return semCusto;
+}
+
+function avisoSemCusto(quantos: number): string {
+  if (quantos === 0) return '';
+  return `${quantos === 1 ? '1 processo' : `${quantos} processos`} sem custo conhecido: há tributo devido e não recolhido, sem motivo.`;
 }
 
 /** Of a lot in stock. */

@@ -134,6 +134,40 @@ onServer('Reports of the processes', (bench) => {
     expect(custo).toBe(somar([valorAduaneiro, recolhido, gasto].map(String)).toFixed(2));
   });
 
+  test('tell of a declaration the cost of its page: as the bank debited it, and none where nobody knows it', async () => {
+    const di = gerarDeclaracao({
+      ...{ semente: 11, dataRegistro: '2026-02-03', adicoes: 9, itensPorAdicao: 1, regime: 'consumo' },
+      ...{ importador: FICTICIA, taxas: { '220': '5.3417' } },
+    });
+    const trazer = async (declaracao: typeof di) => {
+      const [{ id }] = (
+        await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([declaracao])))
+      ).json();
+      return (await pessoa.pedir({ url: `/api/Processo/${id}/Custo` })).json();
+    };
+    const { totais } = await trazer(di);
+    const lido = async () =>
+      (await relatorio('CustoRealizado', 'agrupar=PROCESSO')).linhas.map(({ valores }) => valores);
+    const [{ recolhido, custo } = {}] = await lido();
+    expect(recolhido).toBe(somar([totais.tributos, totais.despesas]).toFixed(2));
+    expect(custo).toBe(somar([di.totais.vmldReais, String(recolhido)]).toFixed(2));
+    // Each adição prints its taxes truncated, so that their sum is not what was debited.
+    const impressos = di.adicoes.flatMap(({ tributos: seus }) => Object.values(seus).map(({ recolher }) => recolher));
+    expect(somar(impressos).toFixed(2)).not.toBe(totais.tributos);
+
+    const naoPaga = structuredClone({ ...di, numeroDI: '2600000010' });
+    naoPaga.pagamentos = naoPaga.pagamentos.filter(({ codigoReceita }) => codigoReceita !== '0086');
+    for (const { tributos } of naoPaga.adicoes) tributos.ii.recolher = '0.00';
+    expect((await trazer(naoPaga)).motivo).toMatch(/^Não se sabe se é custo/);
+    const linhas = await lido();
+    expect(linhas.map((valores) => valores.custo).toSorted()).toEqual([custo, null]);
+    const porMes = await relatorio('CustoRealizado');
+    expect(porMes.linhas.map(({ valores }) => [valores.declaracoes, valores.custo, valores.porCem])).toEqual([
+      [2, null, null],
+    ]);
+    expect(porMes.aviso).toContain('1 processo sem custo conhecido');
+  });
+
   test('tell what is due and suspended, tax by tax', async () => {
     const { di } = await importar('2026-02-03');
     const suspenso = (tributo: 'ii' | 'ipi' | 'pis' | 'cofins') =>
