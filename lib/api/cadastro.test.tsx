@@ -12,6 +12,28 @@ const FICHA: ListResource<{ id: string; nome: string }> = {
   linha: z.object({ id: z.string(), nome: z.string() }),
 };
 
+test('what is read beside a record is read again after a write of it, and that of another is not', async () => {
+  fingirApi({
+    'GET /config.json': () => Response.json({}),
+    'PUT /api/Ficha': () => responder({ id: ID, nome: 'depois' }),
+  });
+  const lidas: string[] = [];
+  const ler = (chave: string) => {
+    lidas.push(chave);
+    return Promise.resolve(chave);
+  };
+  const [desta, deOutra] = [`/api/Ficha/${ID}/Relacionados`, '/api/Ficha/outra/Relacionados'];
+  const { result } = renderHook(
+    () => ({ desta: useSWR(desta, ler).data, deOutra: useSWR(deOutra, ler).data, ...useGravarRegistro(FICHA) }),
+    { wrapper: CacheDeTeste },
+  );
+  await waitFor(() => expect([result.current.desta, result.current.deOutra]).toEqual([desta, deOutra]));
+
+  await act(() => result.current.alterar(ID, 1, { nome: 'depois' }));
+
+  await waitFor(() => expect(lidas).toEqual([desta, deOutra, desta]));
+});
+
 test('who saved gets the record at once, while the lists beside it are still being read again', async () => {
   fingirApi({
     'GET /config.json': () => Response.json({}),

@@ -23,12 +23,13 @@ export function useGravarRegistro<Novo extends object, Lido extends Identificado
 }: ListResource<Lido>) {
   const { mutate } = useSWRConfig();
   /**
-   * Reads everything of the resource again except the record just written, whose content is known. The history of the record has
-   * changed too.
+   * Reads everything of the resource again except the record just written, whose content is known. The history of the record and what
+   * is read beside it have changed too.
    */
   const relerOutros = (id: string) =>
     mutate((chave) => {
-      if (!Array.isArray(chave)) return false;
+      // The views of one record have its address as their key.
+      if (!Array.isArray(chave)) return String(chave).startsWith(`${recurso}/${id}/`);
       if (chave[0] === recurso) return chave[1] !== id;
       return muda.includes(chave[0]) || (chave[0] === '/api/Historico' && chave[2] === id);
     });

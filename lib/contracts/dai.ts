@@ -184,6 +184,8 @@ export const daiLida = comum.extend({
   /** Why the content cannot be changed now. */
   bloqueio: z.string().nullable(),
   proximoAto: z.string().nullable(),
+  /** Its processo is of the training environment of the Portal Único. */
+  treinamento: z.boolean().default(false),
 });
 export type DaiLida = z.infer<typeof daiLida>;
 

@@ -80,6 +80,7 @@ export function daiInteira(linha: LinhaDeDai, marcas: MarcaLida[], envios: Envio
     envios,
     bloqueio: p.treinamento ? DAI_DE_TREINAMENTO : bloqueioDaDai(d.situacao),
     proximoAto: p.treinamento ? null : PROXIMO_ATO_DAI[d.situacao],
+    treinamento: p.treinamento,
   };
 }
 

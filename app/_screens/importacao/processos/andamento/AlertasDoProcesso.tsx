@@ -2,11 +2,15 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { acompanhado, alertasDoProcesso } from '#lib/domain/aduana/acompanhamento.ts';
+import { acompanhado, alertasDoProcesso, type ProcessoGuardado } from '#lib/domain/aduana/acompanhamento.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
-/** The alerts of a processo for today. */
-export function AlertasDoProcesso({ processo }: { processo: ProcessoInteiro }) {
+type ProcessoComAlertas = ProcessoGuardado &
+  Pick<ProcessoInteiro, 'id' | 'treinamento' | 'situacaoDai' | 'historicoAntesDe'>;
+
+/** The alerts of a processo for today; one of training has none. */
+export function AlertasDoProcesso({ processo }: { processo: ProcessoComAlertas }) {
+  if (processo.treinamento) return null;
   const lido = { ...processo, daiRejeitada: processo.situacaoDai === 'REJEITADA' };
   const alertas = alertasDoProcesso(acompanhado(lido, processo.historicoAntesDe !== null), diaLocal(new Date()));
   if (alertas.length === 0) return null;

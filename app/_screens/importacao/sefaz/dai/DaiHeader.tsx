@@ -6,6 +6,7 @@ import { DIAS_DE_AVISO_DO_DAR } from '#app/_screens/importacao/sefaz/marcas/noti
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { HistoricoChip } from '#components/comex/HistoricoChip.tsx';
 import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
+import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
 import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
 import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
@@ -35,16 +36,18 @@ interface DaiHeaderProps {
 export function DaiHeader({ dai, marcando, levadoAoAto, aoMarcar }: DaiHeaderProps) {
   const { numeroDocumento, processo, situacao, canalRfb, canalCodigo, canal, notificacaoVencimento, historicoAntesDe } =
     dai;
+  const { treinamento } = dai;
   const hoje = diaLocal(new Date());
   useMudancaDeOutro(dai);
   return (
     <CabecalhoDoRegistro
       titulo={numeroDocumento ? formatarDeclaracao(numeroDocumento) : processo.numero}
       descricao={<Descricao dai={dai} />}
-      ato={<AtosDaDai dai={dai} marcando={marcando} levado={levadoAoAto} aoMarcar={aoMarcar} />}
+      ato={!treinamento && <AtosDaDai dai={dai} marcando={marcando} levado={levadoAoAto} aoMarcar={aoMarcar} />}
       sinais={
         <>
-          <SituacaoDaiChip situacao={situacao} />
+          <TreinamentoChip treinamento={treinamento} />
+          {!(treinamento && situacao === 'SEM_DAI') && <SituacaoDaiChip situacao={situacao} />}
           <Canal nome="Canal RFB">
             <CanalChip canal={canalRfb} codigo={canalCodigo} />
           </Canal>
@@ -56,7 +59,7 @@ export function DaiHeader({ dai, marcando, levadoAoAto, aoMarcar }: DaiHeaderPro
               <ValidadeChip validade={situacaoDaValidade(notificacaoVencimento, hoje, DIAS_DE_AVISO_DO_DAR)} />
             </Canal>
           )}
-          <Espera dai={dai} hoje={hoje} />
+          {!treinamento && <Espera dai={dai} hoje={hoje} />}
         </>
       }
     />

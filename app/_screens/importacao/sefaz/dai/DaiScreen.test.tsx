@@ -36,6 +36,17 @@ const comEscolhas: RotasDeTeste = {
   },
 };
 
+test('of a processo of training wears the mark, and offers no act', async () => {
+  abrir('dados', {
+    [`GET /api/Dai/${PROCESSO}`]: () =>
+      responder(daiDeTeste({ situacao: 'SEM_DAI', treinamento: true, proximoAto: null, bloqueio: 'De treinamento.' })),
+  });
+  expect(await screen.findByRole('heading', { name: 'DI 26/9000003-1' })).toBeVisible();
+  expect(screen.getByText('Treinamento')).toBeVisible();
+  expect(screen.queryByText('Sem DAI')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Elaborar|Outros atos/ })).toBeNull();
+});
+
 test('the header says which declaration, where it stands, and the two canais each by its name', async () => {
   abrir('dados', {
     [`GET /api/Dai/${PROCESSO}`]: () => responder(daiDeTeste({ situacao: 'PARAMETRIZADA', canal: 'CINZA' })),
