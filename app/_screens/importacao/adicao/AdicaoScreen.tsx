@@ -10,10 +10,11 @@ import { Trilha } from '#components/ui/Trilha.tsx';
 import { useAdicao } from '#lib/api/adicao.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useProcesso } from '#lib/api/processo.ts';
-import { formatarDeclaracao, formatarNcm } from '#lib/format/identificadores.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
 import { CamposSection } from './CamposSection.tsx';
 import { ComparacaoAdicaoSection } from './ComparacaoAdicaoSection.tsx';
 import { DeclaracoesVinculadasSection } from './DeclaracoesVinculadasSection.tsx';
+import { DescricaoDaAdicao } from './DescricaoDaAdicao.tsx';
 import { ItensSection } from './ItensSection.tsx';
 import { MercadoriaSection } from './MercadoriaSection.tsx';
 import { TributosAdicaoSection } from './TributosAdicaoSection.tsx';
@@ -58,7 +59,7 @@ export function AdicaoScreen() {
       />
       <PageHeader
         titulo={`Adição ${adicao.numero} · NCM ${formatarNcm(adicao.ncm)}`}
-        descricao={processo && `${processo.numero} · ${formatarDeclaracao(processo.numeroDI ?? processo.numeroDuimp)}`}
+        descricao={processo && <DescricaoDaAdicao processo={processo} />}
         acoes={<Vizinhas id={id} numero={Number(adicao.numero)} ultima={processo?.adicoes ?? 0} />}
       />
       <Stack sx={{ gap: 2 }}>
