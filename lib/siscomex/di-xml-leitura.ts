@@ -8,6 +8,7 @@ import { exigirFolha, type Lugar } from './di-xml-leitura-folhas.ts';
 import { lerGrupos, lerModelos, lerTodasAsFolhas, semLugar } from './di-xml-leitura-grupos.ts';
 import type { Ligador } from './di-xml-ligacao.ts';
 import { DECLARACAO, DOCUMENTO, EMBALAGEM, PAGAMENTO } from './di-xml-modelo.ts';
+import { comTextosVisiveis } from './textos-visiveis.ts';
 import { type Elemento, filhos } from './xml-documento.ts';
 
 /** Groups that the model holds as lists; the other groups go into `grupos`. */
@@ -25,7 +26,8 @@ export function lerDeclaracoes(bytes: Uint8Array): DeclaracaoImportacao[] {
   return declaracoes;
 }
 
-function lerDeclaracao(elemento: Elemento, posicao: number): DeclaracaoImportacao {
+function lerDeclaracao(doArquivo: Elemento, posicao: number): DeclaracaoImportacao {
+  const { lido: elemento, limpos } = comTextosVisiveis(doArquivo);
   const campos = CAMPOS_DECLARACAO.declaracao;
   const numeroDI = exigirFolha(elemento, 'numeroDI', campos, { numeroDI: null, posicao });
   const lugar = { numeroDI, posicao };
@@ -42,6 +44,7 @@ function lerDeclaracao(elemento: Elemento, posicao: number): DeclaracaoImportaca
     adicoes: lerAdicoes(elemento, lugar),
     ...semLugar(folhas, DECLARACAO),
     ...lerGrupos(elemento, LISTAS, CAMPOS_DECLARACAO, lugar),
+    ...(limpos.length > 0 && { textosLimpos: limpos }),
   };
 }
 

@@ -23,8 +23,8 @@ import { ADICAO } from './di-xml-modelo.ts';
 export function diferencasDaDeclaracao(gravada: DeclaracaoImportacao, nova: DeclaracaoImportacao): Diferenca[] {
   const repetem = repetemVersao(gravada) && repetemVersao(nova);
   const [antes, depois] = repetem ? [semVersaoNosItens(gravada), semVersaoNosItens(nova)] : [gravada, nova];
-  const { adicoes: _, ...cabecalhoDeAntes } = antes;
-  const { adicoes: __, ...cabecalhoDeDepois } = depois;
+  const { adicoes: _, textosLimpos: ___, ...cabecalhoDeAntes } = antes;
+  const { adicoes: __, textosLimpos: ____, ...cabecalhoDeDepois } = depois;
   const adicoes = numerosDasAdicoes(antes, depois).flatMap((numero) => {
     const [era, ficou] = [adicaoDe(antes, numero), adicaoDe(depois, numero)];
     const repetida = repeteSequencia(antes, era) && repeteSequencia(depois, ficou) ? SEQUENCIA : null;

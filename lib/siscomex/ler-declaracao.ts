@@ -4,6 +4,7 @@ import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { lerDiXml } from './di-xml.ts';
 import { type DeclaracaoLidaDe, lerDuimps } from './duimp-json.ts';
 import type { ParteRecebida } from './parte-recebida.ts';
+import { comTextosVisiveis } from './textos-visiveis.ts';
 
 /**
  * Reads the declarations of files that came together, DI or DUIMP. The first bytes tell the type, because the file name is
@@ -20,8 +21,15 @@ export function lerDeclaracoes(todas: readonly ParteRecebida[]): DeclaracaoLidaD
       : noArquivo(parte, () => lerDiXml(parte.bytes)).map((declaracao) => ({ declaracao, partes: [parte] })),
   );
   recusarEmDoisArquivos(dis);
-  const jsons = emJson.map((parte) => ({ parte, json: noArquivo(parte, () => abrirJson(parte.bytes)) }));
-  const lidas = [...dis, ...(jsons.length > 0 ? lerDuimps(jsons) : [])];
+  const jsons = emJson.map((parte) => {
+    const { lido: json, limpos } = comTextosVisiveis(noArquivo(parte, () => abrirJson(parte.bytes)));
+    return { parte, json, limpos };
+  });
+  const duimps = (jsons.length > 0 ? lerDuimps(jsons) : []).map((lida) => {
+    const textosLimpos = jsons.flatMap(({ parte, limpos }) => (lida.partes.includes(parte) ? limpos : []));
+    return textosLimpos.length === 0 ? lida : { ...lida, declaracao: { ...lida.declaracao, textosLimpos } };
+  });
+  const lidas = [...dis, ...duimps];
   return lidas.toSorted((a, b) => lugarDe(partes, a) - lugarDe(partes, b));
 }
 

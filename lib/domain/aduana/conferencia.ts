@@ -23,6 +23,7 @@ export function nomeDaConferencia(codigo: string): string {
 
 const NOMES: Record<string, string> = {
   CARGA: 'Carga do processo',
+  TEXTOS_LIMPOS: 'Caracteres que não se veem',
   DI_DIGITO: 'Dígito verificador da DI',
   DUIMP_DIGITO: 'Dígito verificador da DUIMP',
   DUIMP_SITUACAO: 'Situação da DUIMP',

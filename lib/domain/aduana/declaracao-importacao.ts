@@ -38,6 +38,8 @@ export interface DeclaracaoImportacao {
   adicoes: AdicaoDeclarada[];
   campos?: FolhasDeclaradas;
   grupos?: GruposDeclarados;
+  /** Texts of the file that had characters nobody sees, which the reading took out. */
+  textosLimpos?: string[];
 }
 
 /** Fields of the file that the model does not name, by Siscomex name and decoded by their scale. */

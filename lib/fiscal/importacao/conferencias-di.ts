@@ -5,6 +5,7 @@ import { digitoDaDi, formatarNumeroDi } from '#lib/domain/identificadores/digito
 import { formatarNumeroDuimp, validarDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { conferirCapa } from './conferencia-da-capa.ts';
 import { conferirRecolher } from './conferencia-do-recolher.ts';
+import { conferirTextos } from './conferencia-dos-textos.ts';
 import { conferirItens } from './conferencia-itens.ts';
 import { conferirLc224 } from './conferencia-lc-224.ts';
 import { conferirPagamentos } from './conferencia-pagamentos.ts';
@@ -29,6 +30,7 @@ export function conferirDi(di: DeclaracaoImportacao, parametros?: readonly Param
     ...conferirItens(di),
     ...conferirRecolher(di),
     ...conferirLc224(di),
+    ...conferirTextos(di),
     ...conferirPagamentos(di, parametros),
   ];
 }
@@ -40,6 +42,7 @@ function conferirDuimp(di: DeclaracaoImportacao): Conferencia[] {
     ...conferirSituacao(di),
     ...conferirCapa(di),
     ...conferirLc224(di),
+    ...conferirTextos(di),
     ...(di.pagamentos.length > 0 ? conferirPagamentos(di) : []),
   ];
 }

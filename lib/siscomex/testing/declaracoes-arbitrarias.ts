@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { AdicaoDeclarada, CodigoNome, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { motivoDeInvisivel } from '#lib/domain/textos/texto-invisivel.ts';
 import { folhasDaAdicao } from '#lib/siscomex/di-xml-escrita.ts';
 import { outrosDaAdicao } from '#lib/siscomex/di-xml-outros.ts';
 
@@ -19,13 +20,15 @@ const decimal = (largura: number, casas: number) =>
 const dinheiro = decimal(15, 2);
 const acessorio = decimal(9, 2);
 const aliquota = decimal(5, 2);
+/** What nobody sees is taken out by the reading (textos-visiveis.ts). */
 const texto = fc
   .oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom('A & B', '<b>', ']]>', 'é\nç', 'a\r\nb', '&amp;amp;'),
   )
   .map(comoNoArquivo)
-  .filter((lido) => lido !== '');
+  .filter((lido) => lido !== '')
+  .filter((lido) => motivoDeInvisivel(lido) === null);
 const codigoNome = (largura: number): fc.Arbitrary<CodigoNome> =>
   fc.record({ codigo: talvez(digitos(largura)), nome: talvez(texto) });
 const data = fc

@@ -32,7 +32,7 @@ export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSecti
   const daDeclaracao = lote.papel === 'DECLARACAO';
   const comUnidade = (quantidade: string) => [semZeros(quantidade), unidade].filter(Boolean).join(' ');
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '3fr 2fr' }, alignItems: 'start' }}>
       <Section titulo="O que entrou">
         <DescriptionList densa>
           <DescriptionItem nome="Quantidade">{comUnidade(lote.quantidade)}</DescriptionItem>

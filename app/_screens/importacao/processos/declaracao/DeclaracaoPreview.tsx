@@ -39,8 +39,8 @@ export function DeclaracaoPreview({ declaracao, aberta, aoRetificar }: Declaraca
         defaultExpanded={aberta}
         sx={{ borderTop: 1, borderColor: 'divider' }}
       >
-        <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 2 }}>
-          <Stack direction="row" sx={{ width: 1, gap: 1, columnGap: 2, alignItems: 'center', flexWrap: 'wrap', pr: 1 }}>
+        <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 2, '& > span': { minWidth: 0 } }}>
+          <Stack direction="row" sx={{ width: 1, minWidth: 0, gap: 1, columnGap: 2, alignItems: 'center', flexWrap: 'wrap', pr: 1 }}>
             <Typography component="span" sx={{ fontWeight: 600 }}>
               {formatarDeclaracao(declaracao.numeroDI)}
             </Typography>
