@@ -60,6 +60,8 @@ export const documentoNaoConvertido = z.object({
   total: dinheiro.nullable(),
   /** Why there is no XML fragment; null when it can be made. */
   semEvento: z.string().nullable(),
+  /** Lots to be declared whose CBS or IBS an expense or a rate that came later changes. */
+  aRecalcular: z.number().int().default(0),
 });
 export type DocumentoNaoConvertido = z.infer<typeof documentoNaoConvertido>;
 

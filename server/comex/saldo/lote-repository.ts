@@ -1,6 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
-import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { suspensaoConversivel } from '#lib/domain/zfm/suspensao-da-reforma.ts';
@@ -15,7 +14,7 @@ import { dci } from '#server/platform/db/schema-dci.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import type { Lote, Movimento } from './razao-repository.ts';
-import { reformaDosProcessos } from './reforma-dos-processos.ts';
+import { recalculosDosLotes } from './recalculo-dos-lotes.ts';
 import { entradaEmPe, veioDoPapel } from './regras-da-entrada.ts';
 import { saldoListagem } from './saldo-listagem.ts';
 import { destinosDosLotes, loteSuspenso, type SaidaTemporaria } from './suspensao-dos-lotes.ts';
@@ -56,7 +55,7 @@ export function loteRepository(tx: Database, empresaId: string) {
         declarado: soma(destinos.declarados),
         temporarias: destinos.temporarias.map(temporariaLida),
         custo: await custoDe(lote),
-        recalculo: await recalculoDe(lote),
+        recalculo: (await recalculosDosLotes(tx, empresaId, [lote])).get(id) ?? null,
         movimentos: movimentosLidos(movimentos),
       };
     },
@@ -77,24 +76,6 @@ export function loteRepository(tx: Database, empresaId: string) {
       .leftJoin(dci, and(eq(dci.empresaId, empresaId), eq(dci.id, saldoMovimento.documentoId)))
       .where(and(eq(saldoMovimento.empresaId, empresaId), eq(saldoMovimento.loteId, id)))
       .orderBy(asc(saldoMovimento.ordem));
-  }
-
-  /** CBS and IBS as they come out today, where an AFRMM or a rate that came later changes what is kept. */
-  async function recalculoDe(lote: Lote): Promise<LoteInteiro['recalculo']> {
-    const { processoId, importadorId, dataDesembaraco: liberacao } = lote;
-    if (processoId === null || liberacao < INICIO_DA_CBS_E_DO_IBS) return null;
-    const guardada = await declaracaoGuardada(tx, empresaId, processoId);
-    if (!guardada) return null;
-    const { declaracao } = guardada;
-    const lugar = declaracao.adicoes.findIndex(({ numero }) => Number(numero) === lote.adicao);
-    const antes = declaracao.adicoes.slice(0, lugar).reduce((soma, { itens }) => soma + itens.length, 0);
-    const reformas = await reformaDosProcessos(tx, empresaId, [{ processoId, importadorId, declaracao, liberacao }]);
-    const hoje = lugar === -1 ? undefined : reformas.get(processoId)?.[antes + lote.item - 1];
-    if (!hoje) return null;
-    const iguais = (['cbsSuspensa', 'ibsUfSuspenso', 'ibsMunSuspenso'] as const).every(
-      (campo) => hoje[campo] === lote[campo],
-    );
-    return iguais ? null : { cbs: hoje.cbsSuspensa, ibsUF: hoje.ibsUfSuspenso, ibsMun: hoje.ibsMunSuspenso };
   }
 
   /** Calculated again from the declaration: the same engine gives the same figure. */

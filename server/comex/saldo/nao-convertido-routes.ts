@@ -35,6 +35,7 @@ import { declararNaoConvertidos, desfazerDeclaracao, mudarEspecie } from './decl
 import { eventoDoDocumento } from './evento-nao-convertido.ts';
 import { memoriaDaLinha, naoConvertidos } from './nao-convertidos.ts';
 import { recalcularReforma } from './recalcular-reforma.ts';
+import { comRecalculo } from './recalculo-dos-lotes.ts';
 import { desfazerSaida, retornarSaida, sairPorUmTempo } from './saidas-temporarias.ts';
 
 const tags = ['SaldoInsumo'];
@@ -59,7 +60,7 @@ export const naoConvertidoRoutes: FastifyPluginAsyncZod = async (app) => {
       const documentos = await naoConvertidos(db, quem.empresaId, filtros, today(relogio));
       const { offset, limit } = offsetOf({ pagina, tamanho });
       reply.header('X-Total-Count', documentos.length);
-      return documentos.slice(offset, offset + limit);
+      return comRecalculo(db, quem.empresaId, documentos.slice(offset, offset + limit));
     },
   );
 

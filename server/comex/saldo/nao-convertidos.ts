@@ -283,6 +283,7 @@ function documentoDe(
     ibs: dinheiro(somar(linhas.map((linha) => linha.ibs))),
     semFigura,
     ...acrescimosDe(linhas),
+    aRecalcular: 0,
     semEvento: porQueSemEvento(uf, linhas, { semFigura, semLugar: doProcesso === null && lote.papel === 'DECLARACAO' }),
   };
 }

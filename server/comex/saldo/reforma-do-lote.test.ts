@@ -88,7 +88,7 @@ onServer('CBS and IBS of a lot', (bench) => {
   });
 
   test('an AFRMM that comes after the release is told by the lot until it is calculated again', async () => {
-    const { pessoa, importar, dos, ler } = await comPessoa();
+    const { pessoa, importar, dos, ler, ajustar } = await comPessoa();
     const processoId = await importar(SUSPENSA);
     const id = String((await dos()).get('PLACA')?.id);
     const antes = await ler(id);
@@ -100,11 +100,15 @@ onServer('CBS and IBS of a lot', (bench) => {
       data: '2026-11-20',
     });
     expect([despesa.statusCode, despesa.json().campos]).toEqual([201, undefined]);
+    await ajustar(id, { versao: 1, natureza: 'FALTA', quantidade: '-1' });
+    const aDeclarar = async () => (await pessoa.pedir({ url: '/api/SaldoInsumo/NaoConvertidos' })).json();
+    expect(await aDeclarar()).toMatchObject([{ processo: { id: processoId }, aRecalcular: 1 }]);
     const { entrou, recalculo } = await ler(id);
     expect(entrou).toEqual(antes.entrou);
     expect(Number(recalculo.cbs)).toBeGreaterThan(Number(entrou.cbs));
     await pessoa.pedir({ method: 'POST', url: '/api/SaldoInsumo/RecalcularCbsIbs' });
     expect(await ler(id)).toMatchObject({ recalculo: null, entrou: recalculo });
+    expect(await aDeclarar()).toMatchObject([{ aRecalcular: 0 }]);
   });
 
   test('before 2026 there was neither: they are zero, and known', async () => {

@@ -22,6 +22,7 @@ import { semZeros } from '#lib/format/sem-zeros.ts';
 import { saidaPorExtenso } from '#lib/listas/nao-convertido.ts';
 import { DeclararDialog } from './DeclararDialog.tsx';
 import { DesfazerDialog } from './DesfazerDialog.tsx';
+import { RecalcularButton } from './RecalcularButton.tsx';
 
 interface DocumentoSectionProps {
   documento: DocumentoNaoConvertido;
@@ -84,6 +85,14 @@ export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) 
         {documento.de2026 && (
           <Alert severity="info">
             <TextoComLeis texto="Desembaraço de 2026: o recolhimento da CBS e do IBS é dispensado a quem cumpre as obrigações acessórias (LC 214/2025, art. 348, § 1º). Confirme se a declaração é exigida." />
+          </Alert>
+        )}
+        {documento.aRecalcular > 0 && (
+          <Alert severity="warning" action={<RecalcularButton />}>
+            {documento.aRecalcular === 1
+              ? 'O que foi lançado depois do desembaraço muda a CBS ou o IBS de 1 destes lotes.'
+              : `O que foi lançado depois do desembaraço muda a CBS ou o IBS de ${documento.aRecalcular} destes lotes.`}{' '}
+            Recalcule antes de declarar.
           </Alert>
         )}
         {!declarado && semEvento && <Alert severity="warning">{semEvento}</Alert>}

@@ -27,6 +27,7 @@ const documento = (mais: Partial<DocumentoNaoConvertido> = {}): DocumentoNaoConv
   importador: { id: null, cnpj: '11222333000181', razaoSocial: 'Fictícia Águia Ltda' },
   ...{ documento: '2027-01-15', ate: '2027-04-10', de2026: false, linhas: [linha()] },
   ...{ cbs: '2277.50', ibs: '25.00', multa: '460.50', juros: '69.08', total: '2832.08', semFigura: 0, semEvento: null },
+  aRecalcular: 0,
   ...mais,
 });
 
@@ -61,6 +62,14 @@ test('a document, what of it did not convert, why, and what it costs; sent outsi
   expect(total).toBe('Total2.277,5025,00460,5069,082.832,08');
   expect(screen.getByText(/a assinatura e o envio se fazem fora do Cais/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Baixar fragmento XML' })).toBeEnabled();
+});
+
+test('an AFRMM that came after the release is told before anything is declared', async () => {
+  abrir([documento({ aRecalcular: 1 })]);
+  const aviso = await screen.findByText(/muda a CBS ou o IBS de 1 destes lotes\. Recalcule antes de declarar\./);
+  expect(within(aviso.closest('[role=alert]') as HTMLElement).getByRole('button')).toHaveTextContent(
+    'Recalcular CBS e IBS',
+  );
 });
 
 test('what is not known is a dash with why, the sum says of how many, and there is no fragment', async () => {

@@ -40,7 +40,19 @@ export function DeclaracaoPreview({ declaracao, aberta, aoRetificar }: Declaraca
         sx={{ borderTop: 1, borderColor: 'divider' }}
       >
         <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 2, '& > span': { minWidth: 0 } }}>
-          <Stack direction="row" sx={{ width: 1, minWidth: 0, gap: 1, columnGap: 2, alignItems: 'center', flexWrap: 'wrap', pr: 1 }}>
+          <Stack
+            direction="row"
+            sx={{
+              width: 1,
+              minWidth: 0,
+              gap: 1,
+              columnGap: 2,
+              alignItems: 'center',
+              flexWrap: 'wrap',
+              pr: 1,
+              '& > *': { maxWidth: 1 },
+            }}
+          >
             <Typography component="span" sx={{ fontWeight: 600 }}>
               {formatarDeclaracao(declaracao.numeroDI)}
             </Typography>
