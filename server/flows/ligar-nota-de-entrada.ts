@@ -188,12 +188,22 @@ function porExtenso(conferencia: ConferenciaDaEntrada | null): string {
   return [
     `a nota traz ${cobertura.daNota} de ${partes(cobertura)}.`,
     ditas.length > 0 && `Diferem: ${ditas.join('; ')}${resto > 0 ? `; e mais ${resto}` : ''}.`,
-    conferem.length > 0 && `Conferem: ${conferem.join(', ')}.`,
+    conferem.length > 0 && `Conferem: ${conferem.map((oQue) => comOQueConfere(oQue, linhas)).join(', ')}.`,
     fora.size > 0 &&
       `Não comparados: ${[...fora].map(([porque, suas]) => `${[...new Set(suas.map(({ oQue }) => oQue))].join(', ')} (${porque})`).join('; ')}.`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** A figure that agrees with other than what is declared says with what, and where it is not so everywhere. */
+function comOQueConfere(oQue: string, linhas: readonly LinhaDaEntrada[]): string {
+  const suas = linhas.flatMap((linha) => (linha.situacao === 'CONFERE' && linha.oQue === oQue ? [linha] : []));
+  const outras = suas.filter(({ contra }) => contra !== undefined);
+  const [primeira] = outras;
+  if (!primeira) return oQue;
+  const ondes = outras.length === suas.length ? [] : outras.flatMap(({ onde }) => onde ?? []);
+  return `${oQue} (${primeira.contra}${ondes.length > 0 ? `: ${ondes.slice(0, MAXIMO_DITAS).join(', ')}${ondes.length > MAXIMO_DITAS ? ` e mais ${ondes.length - MAXIMO_DITAS}` : ''}` : ''})`;
 }
 
 const ondeEOQue = ({ onde, oQue }: LinhaDaEntrada) => (onde ? `${onde}, ${oQue}` : oQue);

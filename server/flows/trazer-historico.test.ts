@@ -416,7 +416,7 @@ onServer('Old files of an office', (bench) => {
         'Não comparados: Base do II, Data do desembaraço, Via de transporte, Forma da importação, AFRMM, Peso líquido, Peso bruto, ' +
         'Frete, Seguro, Total de II da nota, Total de IPI da nota, Total de PIS da nota, Total de COFINS da nota (a nota não diz); ' +
         'Emissão (nem a nota nem a declaração diz o desembaraço); Local e UF do desembaraço (a declaração não os diz assim); ' +
-        'Terceiro, Exportador, Fabricante, Desconto, Drawback (o Cais não os compara); ' +
+        'Terceiro, Exportador, Fabricante, Posição na adição, Desconto, Drawback (o Cais não os compara); ' +
         'Valor dos produtos, Outras despesas, Valor da nota (cada emitente o escreve com ou sem frete e tributos); ' +
         'ICMS (a declaração não o diz); Quantidades, Descrições (o Cais não as compara).',
     );

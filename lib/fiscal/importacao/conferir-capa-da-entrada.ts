@@ -42,7 +42,7 @@ export function conferirCapaDaEntrada(parte: ParteDaNota, declaracao: CapaCompar
       situacao: 'NAO_COMPARADO',
       porque: 'a declaração não os diz assim',
     },
-    ...['Terceiro', 'Exportador', 'Fabricante', 'Desconto', 'Drawback'].map(
+    ...['Terceiro', 'Exportador', 'Fabricante', 'Posição na adição', 'Desconto', 'Drawback'].map(
       (oQue) =>
         ({
           onde: null,

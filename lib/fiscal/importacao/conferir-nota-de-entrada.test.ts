@@ -69,7 +69,7 @@ const por = (linhas: readonly LinhaDaEntrada[], situacao: LinhaDaEntrada['situac
 const CAPA = ['Data do registro', 'Emissão', 'Via de transporte', 'Forma da importação'];
 const FORA = [
   'Local e UF do desembaraço (a declaração não os diz assim)',
-  ...['Terceiro', 'Exportador', 'Fabricante', 'Desconto', 'Drawback'].map((oQue) => `${oQue} (o Cais não os compara)`),
+  ...['Terceiro', 'Exportador', 'Fabricante', 'Posição na adição', 'Desconto', 'Drawback'].map((oQue) => `${oQue} (o Cais não os compara)`),
   ...['II', 'IPI', 'PIS', 'COFINS'].map((oQue) => `Total de ${oQue} da nota (a nota não diz)`),
   ...['Valor dos produtos', 'Outras despesas', 'Valor da nota'].map(
     (oQue) => `${oQue} (cada emitente o escreve com ou sem frete e tributos)`,
@@ -173,7 +173,7 @@ test('of a DUIMP the items are compared by NCM, because the nota does not number
   expect(por(parte.linhas, 'NAO_COMPARADO')).toContain('Frete (a nota não é da declaração inteira)');
 });
 
-test('the base of the II is the leaf of the declaration or what Cais reckons, and a difference names which', () => {
+test('the base of the II is the leaf of the declaration or what Cais reckons, and the line names which', () => {
   // The leaf of adição 002 of a real DI of 16 adições; the parts of its customs value give 0,21 less.
   const impressa = (base: string | null): DeclaracaoComparada['adicoes'][number] => {
     const { tributos, ...resto } = adicao('001', ['5239.61', '10.00', '5.00', '2.10', '9.65']);
@@ -184,10 +184,14 @@ test('the base of the II is the leaf of the declaration or what Cais reckons, an
       nota([item([1], { baseDoIi })]),
       declaracao({ adicoes: [impressa(daDi)] }),
     );
-    return linhas.filter(({ oQue }) => oQue === 'Base do II').map(dita);
+    return linhas.flatMap((linha) =>
+      linha.oQue === 'Base do II'
+        ? [dita(linha), linha.situacao === 'CONFERE' && linha.contra].filter(Boolean).join(' = ')
+        : [],
+    );
   };
   expect(base('5239.82', '5239.82')).toEqual(['adição 001, Base do II']);
-  expect(base('5239.61', '5239.82')).toEqual(['adição 001, Base do II']);
+  expect(base('5239.61', '5239.82')).toEqual(['adição 001, Base do II = no cálculo do Cais']);
   expect(base('5240.00', '5239.82')).toEqual(['adição 001, Base do II: 5.240,00 x 5.239,82 na declaração']);
   expect(base('5240.00', null)).toEqual(['adição 001, Base do II: 5.240,00 x 5.239,61 no cálculo do Cais']);
 });

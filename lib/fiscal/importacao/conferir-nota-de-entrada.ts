@@ -173,7 +173,8 @@ function conferirTributos({ onde, itens, adicoes }: Partes): LinhaDaEntrada[] {
   const calculada = {
     valor: somar(adicoes.map(({ valorAduaneiro }) => valorAduaneiro)),
     contra: NO_CALCULO,
-  };
+    aDizer: true,
+  } as const;
   return [
     semBase
       ? { onde, oQue: 'Base do II', situacao: 'NAO_COMPARADO', porque: NAO_DIZ }

@@ -3,11 +3,12 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /**
  * A figure of an incoming nota beside another, both as people read them where they differ. `contra` follows the other figure and says
- * where it stands; `porque` says why a figure was not compared.
+ * where it stands; `porque` says why a figure was not compared. A figure that agrees has `contra` where it agrees with other than what is
+ * declared.
  */
 export type LinhaDaEntrada = Dito &
   (
-    | { situacao: 'CONFERE' }
+    | { situacao: 'CONFERE'; contra?: string }
     | { situacao: 'DIFERE'; nota: string; declarado: string; contra: string }
     | { situacao: 'NAO_COMPARADO'; porque: string }
   );
@@ -21,6 +22,8 @@ export interface Dito {
 export interface Outra {
   valor: Exato;
   contra: string;
+  /** Told also where the nota agrees with it. */
+  aDizer?: true;
 }
 
 /** What an item may differ by, and the decimals people read. */
@@ -39,7 +42,8 @@ export function comparar(
   if (parcelas.some((parcela) => parcela === null)) return { ...dito, situacao: 'NAO_COMPARADO', porque: NAO_DIZ };
   const daNota = somar(parcelas);
   const tolerancia = new Exato(folga).times(parcelas.length);
-  if (outras.some(({ valor }) => daNota.minus(valor).abs().lte(tolerancia))) return { ...dito, situacao: 'CONFERE' };
+  const igual = outras.find(({ valor }) => daNota.minus(valor).abs().lte(tolerancia));
+  if (igual) return { ...dito, situacao: 'CONFERE', ...(igual.aDizer && { contra: igual.contra }) };
   const [primeira] = outras;
   if (!primeira)
     return {

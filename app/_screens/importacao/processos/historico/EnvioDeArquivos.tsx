@@ -48,7 +48,7 @@ export function EnvioDeArquivos({ aoEnviar }: { aoEnviar: (id: string) => void }
         <>
           <FileDrop
             rotulo="Solte aqui uma pasta, um ZIP ou muitos arquivos"
-            dica="XML de DI, JSON de DUIMP (capa e itens) e do Catálogo de Produtos, XML de NF-e de saída e de cancelamento, ou ZIP deles (até 2 GB)."
+            dica="XML de DI, JSON de DUIMP (capa e itens) e do Catálogo de Produtos, XML de NF-e de saída, de entrada de importação e de cancelamento, ou ZIP deles (até 2 GB)."
             aceita={ACEITA}
             aoEscolher={(arquivos) => void escolher(arquivos)}
           />
