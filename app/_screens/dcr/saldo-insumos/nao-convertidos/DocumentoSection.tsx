@@ -55,6 +55,7 @@ export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) 
     >
       <DataTable
         legenda={`Não convertido de ${nome}`}
+        densa
         linhas={linhas}
         chave={({ chave }) => chave}
         colunas={[

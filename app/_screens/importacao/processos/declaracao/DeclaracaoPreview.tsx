@@ -39,20 +39,11 @@ export function DeclaracaoPreview({ declaracao, aberta, aoRetificar }: Declaraca
         defaultExpanded={aberta}
         sx={{ borderTop: 1, borderColor: 'divider' }}
       >
-        <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 2, '& > span': { minWidth: 0 } }}>
-          <Stack
-            direction="row"
-            sx={{
-              width: 1,
-              minWidth: 0,
-              gap: 1,
-              columnGap: 2,
-              alignItems: 'center',
-              flexWrap: 'wrap',
-              pr: 1,
-              '& > *': { maxWidth: 1 },
-            }}
-          >
+        <AccordionSummary
+          expandIcon={<ExpandMore />}
+          sx={{ px: 2, fontFamily: 'inherit', '& > span': { minWidth: 0 } }}
+        >
+          <Stack direction="row" sx={naCabeca}>
             <Typography component="span" sx={{ fontWeight: 600 }}>
               {formatarDeclaracao(declaracao.numeroDI)}
             </Typography>
@@ -92,6 +83,13 @@ export function DeclaracaoPreview({ declaracao, aberta, aoRetificar }: Declaraca
     </>
   );
 }
+
+/** A chip wider than a telephone wraps: what it says of the file is whole. */
+const naCabeca = {
+  ...{ width: 1, minWidth: 0, gap: 1, columnGap: 2, alignItems: 'center', flexWrap: 'wrap', pr: 1 },
+  '& > *': { maxWidth: 1 },
+  '& .status-chip, & .status-chip > span': { whiteSpace: 'normal' },
+};
 
 function AvisoDeImpedimento({ declaracao, aoRetificar }: Pick<DeclaracaoPreviewProps, 'declaracao' | 'aoRetificar'>) {
   const { processoExistente } = declaracao;
