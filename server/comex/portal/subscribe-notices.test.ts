@@ -5,6 +5,7 @@ import { assinaturaRepository } from '#server/comex/portal/assinatura-repository
 import { receptorRepository } from '#server/comex/portal/receptor-repository.ts';
 import { PortalError } from '#server/testing/portal-simulado/portal-error.ts';
 import { clienteDeWebhooks } from '#server/testing/portal-simulado/webhook-client.ts';
+import { proveAgain } from '#server/testing/prove-again.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
 
@@ -335,6 +336,7 @@ describe('The address of notices', () => {
         ]);
         em('2026-11-23T14:10:00Z');
         expect((await um.pedir({ ato: 'OLHAR' })).statusCode).toBe(202);
+        await proveAgain(um.pessoa);
         await um.pessoa.pedir({ method: 'POST', url: `/api/PortalUnico/Credencial/${um.credencialId}/Encerrar` });
         em('2026-11-25T14:10:00Z');
         await portal.correr();

@@ -1,3 +1,4 @@
+import { empresaEdicao } from '#lib/contracts/empresa.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
@@ -87,11 +88,9 @@ onServer('A declaration cleared outside Amazonas', (bench) => {
     const id = await importar(pessoa, deParanagua(63, '2019-03-25', '2019-03-28'));
     expect(await causas(pessoa, id)).toContain('SEM_VINCULO');
     expect(await regras(pessoa)).toContain('SEM_PERFIL');
-    const { logo, exigeSegundoFator, registroPedeSegundaPessoa, catalogoPedeSegundaPessoa, ...empresa } = await ler(
-      pessoa,
-      `Empresa/${pessoa.quem.empresaId}`,
-    );
-    const payload = { ...empresa, historicoAntesDe: '2026-11-01' };
+    const lida = await ler(pessoa, `Empresa/${pessoa.quem.empresaId}`);
+    const digitados = Object.keys(empresaEdicao.shape).map((campo) => [campo, lida[campo]]);
+    const payload = { ...Object.fromEntries(digitados), historicoAntesDe: '2026-11-01' };
     expect((await pessoa.pedir({ method: 'PUT', url: '/api/Empresa', payload })).statusCode).toBe(200);
     expect(await causas(pessoa, id)).toEqual([]);
     // The acts of the calendar are of the company, not of a process.
