@@ -68,9 +68,12 @@ try {
   // Each leaves half of the processor idle, and Lint does not read what is generated.
   const lint = passo('Lint e regras de importação', () => rodar('npm', ['run', '--silent', 'lint']));
   const gerados = passo('Gerando o que não se guarda: tipos da API', () => rodar('npm', ['run', '--silent', 'gerar']));
-  await Promise.allSettled([lint, gerados]);
+  const dependencias = passo('Dependências', () =>
+    rodar('npm', ['run', '--silent', 'prova', '--', 'dependencias', '--portao']),
+  );
+  await Promise.allSettled([lint, gerados, dependencias]);
   await gerados;
-  await todos([() => lint, ...(novos ? [] : [verificarEJest]), verificarNoNavegador]);
+  await todos([() => lint, () => dependencias, ...(novos ? [] : [verificarEJest]), verificarNoNavegador]);
   await guardarOProvado();
 } catch (erro) {
   console.error(`\n${erro.message}`);
