@@ -26,7 +26,8 @@ export function SilencioDoCorte({ silencio: { regras, total } }: { silencio: Sil
         </Box>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Continuam: exigência, ciência, DAR em aberto, DAI rejeitada, DCI do último mês e DARF não pago.
+        Continuam: exigência, ciência, DAR em aberto, ICMS de DAI por notificar, DAI rejeitada, DCI do último mês e DARF
+        não pago.
       </Typography>
     </div>
   );

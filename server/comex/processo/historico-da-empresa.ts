@@ -5,10 +5,11 @@ import { dai } from '#server/platform/db/schema-sefaz.ts';
 
 const REGISTRO = { empresaId: processo.empresaId, day: processo.registradoEm };
 
-/** What the Receita or the Sefaz waits for is never history: an exigência, a ciência, a notification to pay, a DAI to make anew. */
+/** What the Receita or the Sefaz waits for is never history: an exigência, a ciência, ICMS to pay, a DAI to make anew. */
 const ESPERADO = sql`(${processo.situacao} = 'EM_EXIGENCIA' or exists (select from ${dai} aberta
   where aberta.empresa_id = ${processo.empresaId} and aberta.processo_id = ${processo.id} 
-    and (aberta.situacao in ('PARAMETRIZADA', 'NOTIFICADA', 'REJEITADA') or aberta.notificacao_valor > coalesce(aberta.dar_valor, 0))))`;
+    and (aberta.situacao in ('PARAMETRIZADA', 'NOTIFICADA', 'REJEITADA') or aberta.notificacao_valor > coalesce(aberta.dar_valor, 0)
+      or (aberta.situacao <> 'CANCELADA' and aberta.icms_recolher > greatest(aberta.notificacao_valor, aberta.dar_valor, 0)))))`;
 
 /** Keeps the processes that still have deadlines: not registered, registered on the company's cut-off or later, or waited for. */
 export const FORA_DO_HISTORICO: SQL = sql`(${notHistory(REGISTRO)} or ${ESPERADO})`;

@@ -109,8 +109,8 @@ onServer('What was registered before the cut-off of the company', (bench) => {
   test('is no history while the Receita or the Sefaz waits for something of it', async () => {
     const { db } = bench().conexao;
     const pessoa = await bench().novaPessoa();
-    const [antiga, exigida, notificada, rejeitada] = await Promise.all(
-      [51, 52, 53, 54].map(async (semente) => {
+    const [antiga, exigida, notificada, rejeitada, devedora] = await Promise.all(
+      [51, 52, 53, 54, 55].map(async (semente) => {
         const resposta = await pessoa.pedir(
           multipartOf('/api/Processo/ImportarDi?Bucket=di', di(semente, '2023-05-10')),
         );
@@ -131,10 +131,15 @@ onServer('What was registered before the cut-off of the company', (bench) => {
         .update(dai)
         .set({ situacao, notificacaoValor: situacao === 'NOTIFICADA' ? '10.00' : null })
         .where(eq(dai.processoId, id));
+    await db
+      .update(dai)
+      .set({ situacao: 'DESEMBARACADA', icmsRecolher: '631.50' })
+      .where(eq(dai.processoId, devedora ?? ''));
     await corte(pessoa, '2026-11-20');
     const corteDe = async (id = '') => (await pessoa.pedir({ url: `/api/Processo/${id}` })).json().historicoAntesDe;
-    expect(await Promise.all([antiga, exigida, notificada, rejeitada].map(corteDe))).toEqual([
+    expect(await Promise.all([antiga, exigida, notificada, rejeitada, devedora].map(corteDe))).toEqual([
       '2026-11-20',
+      null,
       null,
       null,
       null,
@@ -142,7 +147,12 @@ onServer('What was registered before the cut-off of the company', (bench) => {
     const { dia } = await oQueEspera(pessoa);
     expect(dia).toEqual(expect.arrayContaining([`EXIGENCIA ${exigida}`, `SEM_DAI ${rejeitada}`]));
     expect(dia.filter((linha: string) => linha.includes(antiga ?? ''))).toEqual([]);
-    expect((await pessoa.pedir({ url: '/api/Dai/Pendencias' })).json().NOTIFICACAO_ABERTA).toBe(1);
+    expect(dia).toContain(`ICMS_POR_NOTIFICAR ${devedora}`);
+    expect((await pessoa.pedir({ url: '/api/Dai/Pendencias' })).json()).toMatchObject({
+      NOTIFICACAO_ABERTA: 1,
+      ICMS_POR_NOTIFICAR: 1,
+    });
+    expect((await pessoa.pedir({ url: '/api/Dashboard' })).json().icmsPorNotificar).toMatchObject({ total: '631.50' });
   });
 
   test('is the cut-off of that company alone', async () => {
