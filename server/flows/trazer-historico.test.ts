@@ -199,6 +199,19 @@ onServer('Old files of an office', (bench) => {
     ]);
   });
 
+  test('counts each process of a file with several declarations, and the days of all of them', async () => {
+    const [uma, outra] = [di(61), di(62).replace('<dataRegistro>20250310<', '<dataRegistro>20250522<')];
+    const duas = uma.replace('</ListaDeclaracoes>', outra.slice(outra.indexOf('<declaracaoImportacao>')));
+    const { visto } = await trazer(duas, 'duas.xml');
+    expect(await processos()).toBe(2);
+    expect(visto).toMatchObject({
+      contagens: { lidos: 1 },
+      processos: 2,
+      primeiroRegistro: '2025-03-10',
+      ultimoRegistro: '2025-05-22',
+    });
+  });
+
   test('in a ZIP inside of the ZIP that is a bomb, empty, locked or too full are refused with it, and the rest is read', async () => {
     const demais = Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`${i}.txt`, new Uint8Array()]));
     const disco = Buffer.concat([

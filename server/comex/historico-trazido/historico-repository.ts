@@ -1,8 +1,10 @@
-import { and, count, desc, eq, inArray, max, min, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { HistoricoTrazido, ResultadoDoArquivo, SituacaoDoHistorico } from '#lib/contracts/historico-trazido.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { offsetOf } from '#server/platform/db/list-query.ts';
-import { usuario } from '#server/platform/db/schema.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
+import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import {
   historicoArquivo,
@@ -143,26 +145,7 @@ export function historicoRepository(tx: Database, empresaId: string) {
       .from(historicoArquivo)
       .where(and(eq(historicoArquivo.empresaId, empresaId), oneOfThese(historicoArquivo.historicoId, ids)))
       .groupBy(historicoArquivo.historicoId, historicoArquivo.resultado);
-    const processos = await tx
-      .select({
-        id: historicoArquivo.historicoId,
-        quantos: sql<number>`count(distinct ${historicoArquivo.processoId})::int`,
-        primeiro: min(declaracao.dataRegistro),
-        ultimo: max(declaracao.dataRegistro),
-      })
-      .from(historicoArquivo)
-      .innerJoin(
-        declaracao,
-        and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, historicoArquivo.processoId)),
-      )
-      .where(
-        and(
-          eq(historicoArquivo.empresaId, empresaId),
-          oneOfThese(historicoArquivo.historicoId, ids),
-          eq(historicoArquivo.resultado, 'LIDO'),
-        ),
-      )
-      .groupBy(historicoArquivo.historicoId);
+    const processos = await processosCriados(ids);
     const notas = await tx
       .select({ id: historicoNota.historicoId, quantas: count() })
       .from(historicoNota)
@@ -197,6 +180,37 @@ export function historicoRepository(tx: Database, empresaId: string) {
       };
     });
   }
+
+  /** The processes that intakes made. A file keeps the first of its processes; the others are found by its hash. */
+  function processosCriados(ids: readonly string[]): Promise<ProcessosCriados[]> {
+    const virouProcesso = and(
+      eq(historicoArquivo.empresaId, empresaId),
+      oneOfThese(historicoArquivo.historicoId, ids),
+      eq(historicoArquivo.resultado, 'LIDO'),
+      eq(historicoArquivo.causa, 'DECLARACAO'),
+    );
+    const lidos = sql`select ${historicoArquivo.historicoId} as id, ${historicoArquivo.processoId} as processo_id
+      from ${historicoArquivo} where ${virouProcesso}`;
+    const irmaos = sql`select ${historicoArquivo.historicoId}, ${declaracao.processoId} from ${historicoArquivo}
+      join ${arquivo} on ${arquivo.empresaId} = ${empresaId} and ${arquivo.sha256} = ${historicoArquivo.sha256}
+      join ${declaracao} on ${declaracao.empresaId} = ${empresaId} and ${declaracao.arquivoId} = ${arquivo.id}
+      where ${virouProcesso}`;
+    return rowsOf<ProcessosCriados>(
+      tx,
+      sql`select criado.id, count(*)::int as quantos, min(${declaracao.dataRegistro})::text as primeiro,
+        max(${declaracao.dataRegistro})::text as ultimo
+        from (${lidos} union ${irmaos}) criado
+        join ${declaracao} on ${declaracao.empresaId} = ${empresaId} and ${declaracao.processoId} = criado.processo_id
+        group by criado.id`,
+    );
+  }
+}
+
+interface ProcessosCriados {
+  id: string;
+  quantos: number;
+  primeiro: DataTexto;
+  ultimo: DataTexto;
 }
 
 /** An intake as the rows tell it, without what a running server knows. */
