@@ -16,13 +16,15 @@ interface XmlPreviaProps {
   xml: string;
   /** Takes the focus, when a finding links here. */
   focada?: boolean;
+  /** Shows the text without a way to take it away, while errors of the conference keep the file from being made. */
+  semCopia?: boolean;
 }
 
 /**
  * Previews a file for the Sefaz before it is generated. The preview puts each element on its own line; the file itself is a single
  * line.
  */
-export function XmlPrevia({ nome, xml, focada = false }: XmlPreviaProps) {
+export function XmlPrevia({ nome, xml, focada = false, semCopia = false }: XmlPreviaProps) {
   const { enqueueSnackbar } = useSnackbar();
   const texto = useRef<HTMLPreElement>(null);
   useEffect(() => {
@@ -37,17 +39,19 @@ export function XmlPrevia({ nome, xml, focada = false }: XmlPreviaProps) {
     <div>
       <Stack direction="row" sx={{ gap: 1, mb: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {nome}
+          {semCopia ? 'Prévia, com erros da conferência: não é arquivo para enviar.' : nome}
         </Typography>
-        <Button
-          size="small"
-          color="inherit"
-          variant="outlined"
-          startIcon={<ContentCopy />}
-          onClick={() => void copiar()}
-        >
-          Copiar XML
-        </Button>
+        {!semCopia && (
+          <Button
+            size="small"
+            color="inherit"
+            variant="outlined"
+            startIcon={<ContentCopy />}
+            onClick={() => void copiar()}
+          >
+            Copiar XML
+          </Button>
+        )}
       </Stack>
       <Box component="pre" ref={texto} tabIndex={0} role="region" aria-label="Prévia do XML" sx={previa}>
         {linhas.slice(0, LINHAS_A_VISTA).join('\n')}

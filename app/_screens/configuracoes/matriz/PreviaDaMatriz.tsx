@@ -38,7 +38,7 @@ export function PreviaDaMatriz({ previa }: { previa: Previa }) {
           , o arquivo é conferido por ele.
         </Alert>
       )}
-      <XmlPrevia nome={previa.nome} xml={previa.xml} />
+      <XmlPrevia nome={previa.nome} xml={previa.xml} semCopia={apontamentos.some(({ nivel }) => nivel === 'erro')} />
     </>
   );
 }

@@ -285,6 +285,29 @@ describe('the file', () => {
     expect(screen.getByText('confira com o manual vigente da Sefaz-AM')).toBeVisible();
   });
 
+  test('with an error of the conference is read, and not taken away: that is no file to send', async () => {
+    abrir('conferencia', {
+      [`POST ${CONFERENCIA}`]: () =>
+        responder(
+          conferenciaDeTeste({
+            apontamentos: [
+              {
+                codigo: 'SUGESTAO_ABERTA',
+                nivel: 'erro',
+                mensagem: 'A linha da matriz da adição 001 é só sugestão: aceite-a ou escolha outra.',
+                caminho: null,
+                adicao: '001',
+                alvo: { onde: 'MATRIZ', id: null, campo: null },
+              },
+            ],
+          }),
+        ),
+    });
+    expect(await screen.findByRole('region', { name: 'Prévia do XML' })).toBeVisible();
+    expect(screen.getByText('Prévia, com erros da conferência: não é arquivo para enviar.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Copiar XML' })).toBeNull();
+  });
+
   test('made, it comes down and stays, with its SHA-256', async () => {
     const XML = `/api/Dai/${PROCESSO}/Envio/${GERADA.envios[0]?.id}/Xml`;
     const { pedidos } = abrir('conferencia', {

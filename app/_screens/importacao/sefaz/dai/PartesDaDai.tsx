@@ -72,7 +72,14 @@ function ParteConferida(props: ParteDoFormularioProps & { conferencia: Conferenc
       return (
         <Stack sx={{ gap: 2 }}>
           <ApontamentosSection dai={dai} conferencia={conferencia} conferida={conferida} />
-          <PreviaSection dai={dai} campo={campo} sujo={conferida.sujo} marcando={marcando} aoMarcar={aoMarcar} />
+          <PreviaSection
+            dai={dai}
+            campo={campo}
+            sujo={conferida.sujo}
+            comErros={conferencia.apontamentos.some(({ nivel }) => nivel === 'erro')}
+            marcando={marcando}
+            aoMarcar={aoMarcar}
+          />
           <EnviosSection dai={dai} />
           <DiferencasSection dai={dai} />
         </Stack>

@@ -13,12 +13,14 @@ interface PreviaSectionProps {
   dai: DaiLida;
   campo: string | undefined;
   sujo: boolean;
+  /** Whether the conference has errors, which keep the file from being made. */
+  comErros: boolean;
   marcando: TipoDeMarca | null;
   aoMarcar: (tipo: TipoDeMarca) => void;
 }
 
 /** A preview of the file as it would be generated now. */
-export function PreviaSection({ dai, campo, sujo, marcando, aoMarcar }: PreviaSectionProps) {
+export function PreviaSection({ dai, campo, sujo, comErros, marcando, aoMarcar }: PreviaSectionProps) {
   const { data, error, mutate } = usePreviaDoXml(dai);
   return (
     <Section
@@ -48,7 +50,7 @@ export function PreviaSection({ dai, campo, sujo, marcando, aoMarcar }: PreviaSe
       ) : !data ? (
         <Skeleton variant="rounded" height={240} />
       ) : (
-        <XmlPrevia nome={data.nome} xml={data.xml} focada={campo === 'xml'} />
+        <XmlPrevia nome={data.nome} xml={data.xml} focada={campo === 'xml'} semCopia={comErros} />
       )}
     </Section>
   );
