@@ -168,6 +168,7 @@ test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and
   await test.step('a locked one is corrected by another, which begins with what was declared', async () => {
     await page.getByRole('link', { name: `DCI ${numero}` }).click();
     await page.getByRole('button', { name: 'Retificar' }).first().click();
+    await page.getByRole('button', { name: 'Criar retificadora' }).click();
     await expect(page.getByText('Retificadora').first()).toBeVisible();
     // Nothing was added: everything was already declared and is not paid again.
     const figuras = page.getByRole('region', { name: 'Resultado do cálculo' });

@@ -200,6 +200,7 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
 
   await test.step('what comes next is another one, which says whom it follows', async () => {
     await page.getByRole('button', { name: 'Novo substitutivo' }).first().click();
+    await page.getByRole('button', { name: 'Criar substitutivo' }).click();
     await expect(page.getByText('Substitutivo', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('Em elaboração', { exact: true }).first()).toBeVisible();
     await page.goto(`/#/dcr/processos-dcr?q=${numero}`);

@@ -301,7 +301,8 @@ describe('Labour that nobody gave', () => {
       ...maoDeObra,
       nivel: 'erro',
       codigo: 'SEM_MAO_DE_OBRA',
-      mensagem: 'Informe a mão de obra: sem os salários não se sabe o coeficiente variável.',
+      mensagem:
+        'Informe a mão de obra: sem os salários não se sabe o coeficiente variável. Se não há nenhuma, informe 0,00 pelo total do mês.',
     });
     expect(dito(fatos(SEM), 'SEM_MAO_DE_OBRA')).toMatchObject({ ...maoDeObra, nivel: 'aviso' });
     expect(dito(fatos({ tipoCoeficiente: 'VARIAVEL' }), 'SEM_MAO_DE_OBRA')).toBeUndefined();

@@ -26,7 +26,7 @@ function daMaoDeObra({ documento }: FatosDoDcr): ApontamentoDoDcr[] {
       nivel: varia ? 'erro' : 'aviso',
       codigo: 'SEM_MAO_DE_OBRA',
       mensagem: varia
-        ? 'Informe a mão de obra: sem os salários não se sabe o coeficiente variável.'
+        ? 'Informe a mão de obra: sem os salários não se sabe o coeficiente variável. Se não há nenhuma, informe 0,00 pelo total do mês.'
         : 'A mão de obra não foi informada: os salários vão zerados no DCR-E.',
       campo: 'salarios',
       etapa: 'mao-de-obra',

@@ -1,27 +1,35 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
-import { useNavigate } from '@tanstack/react-router';
-import { useSnackbar } from 'notistack';
 import { type RefObject, useState } from 'react';
 import { DarfDialog } from '#app/_screens/dci/processos/tributos/DarfDialog.tsx';
 import { PagamentoDialog } from '#app/_screens/dci/processos/tributos/PagamentoDialog.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { useMenuDeAtos } from '#components/ui/use-menu-de-atos.tsx';
-import { espelhoDaDci, planilhaDaDci, useGravarDci } from '#lib/api/dci.ts';
+import { espelhoDaDci, planilhaDaDci } from '#lib/api/dci.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
-import { type NaturezaDci, NOME_NATUREZA_DCI } from '#lib/domain/zfm/dci.ts';
 import { NOME_PASSO_DCI } from '#lib/domain/zfm/passos-da-dci.ts';
 import { DCI_EM_ABERTO, DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { ArquivoDaDciDialog } from './ArquivoDaDciDialog.tsx';
 import { ExclusaoDaDci } from './ExclusaoDaDci.tsx';
 import { PassoDaDciDialog } from './PassoDaDciDialog.tsx';
 import { passosUsuais } from './passos-usuais.ts';
+import { useCopiarDci } from './use-copiar-dci.tsx';
 import { usePassarDci } from './use-passar-dci.ts';
 
 type DciComAtos = Pick<
   DciResumo,
-  'id' | 'versao' | 'processo' | 'tipo' | 'natureza' | 'situacao' | 'canal' | 'venceEm' | 'pagoEm' | 'tributos'
+  | 'id'
+  | 'versao'
+  | 'processo'
+  | 'numero'
+  | 'tipo'
+  | 'natureza'
+  | 'situacao'
+  | 'canal'
+  | 'venceEm'
+  | 'pagoEm'
+  | 'tributos'
 >;
 
 interface OndeSeAge {
@@ -31,30 +39,13 @@ interface OndeSeAge {
   lugar?: HTMLElement;
 }
 
-/** Copies a DCI and opens the copy. */
-export function useCopiarDci({ id }: Pick<DciResumo, 'id'>) {
-  const { copiar } = useGravarDci();
-  const navegar = useNavigate();
-  const { enqueueSnackbar } = useSnackbar();
-  return async (natureza: NaturezaDci) => {
-    try {
-      const nova = await copiar(id, natureza);
-      const qual = natureza === 'RETIFICADORA' ? `${NOME_NATUREZA_DCI.RETIFICADORA} ` : '';
-      enqueueSnackbar(`${qual}${nova.processo} criada.`, { variant: 'success' });
-      await navegar({ to: '/dci/processos-dci/$id', params: { id: nova.id } });
-    } catch (erro) {
-      enqueueSnackbar((erro as Error).message, { variant: 'error' });
-    }
-  };
-}
-
 /** The actions on a DCI, for its list and its page: a menu and the dialogs it opens. */
 export function useAtosDaDci(dci: DciComAtos, { gravarAntes, lugar }: OndeSeAge = {}) {
   const { id, processo, situacao, pagoEm, tributos } = dci;
   const { abrirMenu, menu: doMenu, item } = useMenuDeAtos(lugar);
   const [aberto, setAberto] = useState<'excluir' | 'darf' | 'pagar' | null>(null);
   const { baixar } = useBaixar();
-  const copiar = useCopiarDci(dci);
+  const { copiar, pergunta } = useCopiarDci(dci);
   const passos = usePassarDci(dci, gravarAntes);
   const possiveis = passosUsuais(dci);
   const fechar = () => setAberto(null);
@@ -79,6 +70,7 @@ export function useAtosDaDci(dci: DciComAtos, { gravarAntes, lugar }: OndeSeAge 
         {possiveis.includes('CANCELAR') && item('Cancelar', () => passos.passar('CANCELAR'))}
         {DCI_EM_ABERTO.includes(situacao) && item('Excluir', () => setAberto('excluir'))}
       </Menu>
+      {pergunta}
       {passos.pedido && <PassoDaDciDialog dci={dci} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
       {passos.vendoArquivo && <ArquivoDaDciDialog dci={dci} aoFechar={passos.fecharArquivo} />}
       {aberto === 'excluir' && <ExclusaoDaDci dci={dci} aoFechar={fechar} />}

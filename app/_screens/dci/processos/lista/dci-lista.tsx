@@ -15,7 +15,7 @@ import { lerMesDigitado } from '#lib/domain/datas/mes-digitado.ts';
 import { NATUREZAS_DCI, NOME_NATUREZA_DCI, NOME_TIPO_DCI, TIPOS_DCI } from '#lib/domain/zfm/dci.ts';
 import { NOME_CANAL_DCI, NOME_SITUACAO_DCI, SITUACOES_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { formatarMes } from '#lib/format/data.ts';
-import { SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { DCI_COLUNAS } from '#lib/listas/dci.ts';
 
 const destino = (id: string) => ({ to: '/dci/processos-dci/$id', params: { id } }) as const;
@@ -86,6 +86,12 @@ export const DCI_LISTA: DefinicaoDaLista<DciResumo> = {
       />
     ),
     canal: ({ canal }) => (canal ? <CanalChip canal={canal} codigo={null} /> : SEM_VALOR),
+    tributos: ({ tributos, natureza }) => (
+      <TwoLines
+        principal={tributos === null ? SEM_VALOR : formatarDinheiro(tributos)}
+        secundaria={natureza === 'RETIFICADORA' && tributos !== null ? 'a mais' : ''}
+      />
+    ),
     // Unknown taxes are not the same as nothing to pay.
     pagamento: ({ pagamento, tributos }) =>
       tributos === null ? SEM_VALOR : <PagamentoDciChip pagamento={pagamento} />,

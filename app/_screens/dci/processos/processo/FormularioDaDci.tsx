@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { type RefObject, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { ArquivoDaDciDialog } from '#app/_screens/dci/processos/andamento/ArquivoDaDciDialog.tsx';
 import { LacunasDaDci } from '#app/_screens/dci/processos/andamento/LacunasDaDci.tsx';
 import { PassoDaDciDialog } from '#app/_screens/dci/processos/andamento/PassoDaDciDialog.tsx';
-import { useCopiarDci } from '#app/_screens/dci/processos/andamento/use-atos-da-dci.tsx';
+import { useCopiarDci } from '#app/_screens/dci/processos/andamento/use-copiar-dci.tsx';
 import { usePassarDci } from '#app/_screens/dci/processos/andamento/use-passar-dci.ts';
 import { etapaDoCampo, FORMULARIO_DCI } from '#app/_screens/dci/processos/campos/dci-formulario.ts';
 import type { CampoProcurado } from '#app/_screens/dci/processos/campos/use-pagina-do-campo.ts';
@@ -36,7 +37,7 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
   const { dci, etapa, campo, aoAbrirEtapa, gravarAntes } = props;
   const { id, situacao } = dci;
   const { alterar } = useGravarDci();
-  const copiar = useCopiarDci(dci);
+  const { copiar, pergunta } = useCopiarDci(dci);
   const [procurado, setProcurado] = useState<CampoProcurado | null>(null);
   const fechado = !DCI_EM_ABERTO.includes(situacao);
   const passos = usePassarDci(dci, gravarAntes);
@@ -93,6 +94,7 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
         </Calculadora>
       </FormularioDeDocumento>
       {/* Beside it: the refusal of a step may find the document closed, or open again, and what is typed would be lost with it. */}
+      {pergunta}
       {passos.pedido && <PassoDaDciDialog dci={dci} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
       {passos.vendoArquivo && <ArquivoDaDciDialog dci={dci} aoFechar={passos.fecharArquivo} />}
     </>
@@ -101,11 +103,17 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
 
 function Passos({ dci, etapa, aoAbrirEtapa }: FormularioDaDciProps) {
   const { data } = useConferenciaDaDci(dci);
+  const { errors } = useFormState();
+  const comErro = new Set(Object.keys(errors).map(etapaDoCampo));
   const estados = estadoDasEtapas(dci, data?.apontamentos);
   return (
     <WizardNav
       titulo="Etapas da DCI"
-      passos={ETAPAS_DCI.map((chave) => ({ chave, titulo: NOME_ETAPA_DCI[chave], estado: estados[chave] }))}
+      passos={ETAPAS_DCI.map((chave) => ({
+        chave,
+        titulo: NOME_ETAPA_DCI[chave],
+        estado: comErro.has(chave) ? 'COM_PENDENCIAS' : estados[chave],
+      }))}
       atual={etapa}
       aoAbrir={(nova) => aoAbrirEtapa(nova)}
     />

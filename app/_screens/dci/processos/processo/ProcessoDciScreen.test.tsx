@@ -637,6 +637,27 @@ describe('findings and steps', () => {
     });
   });
 
+  test('is corrected by one that is asked for first, and whose taxes are said to be what it adds', async () => {
+    const registrada = dciDeTeste({ situacao: 'REGISTRADA', numero: '2026000456', dataRegistro: '2026-11-20' });
+    const retificadora = dciDeTeste({
+      id: '01a1fd15-e7ab-758c-8773-6cd900bf9e98',
+      processo: 'DCI-2026-0008',
+      natureza: 'RETIFICADORA',
+    });
+    const { pedidos } = abrirDci(PAGINA, {
+      [`GET /api/Dci/${DCI_ID}`]: () => responder(registrada),
+      [`POST /api/Dci/${DCI_ID}/Copiar`]: () => responder(retificadora, 201),
+      [`GET /api/Dci/${retificadora.id}`]: () => responder(retificadora),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retificar' }));
+    const pergunta = within(await screen.findByRole('dialog', { name: 'Retificar a DCI 2026000456?' }));
+    expect(pedidos('POST', `/api/Dci/${DCI_ID}/Copiar`)).toHaveLength(0);
+    await userEvent.click(pergunta.getByRole('button', { name: 'Criar retificadora' }));
+    expect(await screen.findByText('Tributos a mais (R$)')).toBeVisible();
+    expect(screen.getByText('Total do DARF a mais (R$)')).toBeVisible();
+    expect(await corpo(pedidos('POST', `/api/Dci/${DCI_ID}/Copiar`)[0])).toMatchObject({ natureza: 'RETIFICADORA' });
+  });
+
   test('the canal is one of two, and is sent with its day', async () => {
     const registrada = dciDeTeste({ situacao: 'REGISTRADA', numero: '2026000456', dataRegistro: '2026-11-20' });
     const { pedidos } = abrirDci(`${PAGINA}?etapa=conferencia`, {

@@ -8,6 +8,8 @@ import { useCalculoDaDci } from './calculo-da-dci.tsx';
 /** The totals of the DCI, updated while the person types. */
 export function ResumoDosTributos({ dci }: { dci: DciLido }) {
   const { iiUSD, tributos, totalDARF, recusa, venceEm } = useCalculoDaDci();
+  // A retificadora pays the excess over what was declared: its zero is no tax of zero.
+  const aMais = dci.natureza === 'RETIFICADORA' ? ' a mais' : '';
   return (
     <FaixaDeFiguras
       rotulo="Resultado do cálculo"
@@ -15,8 +17,8 @@ export function ResumoDosTributos({ dci }: { dci: DciLido }) {
         { nome: 'Notas', valor: formatarInteiro(dci.contagem.dentro) },
         { nome: 'Itens', valor: formatarInteiro(dci.lista.length) },
         { nome: 'II de PI com PPB (US$)', valor: formatarDecimal(iiUSD, 7) },
-        { nome: 'Tributos (R$)', valor: formatarDinheiro(tributos) },
-        { nome: 'Total do DARF (R$)', valor: formatarDinheiro(totalDARF), destaque: true },
+        { nome: `Tributos${aMais} (R$)`, valor: formatarDinheiro(tributos) },
+        { nome: `Total do DARF${aMais} (R$)`, valor: formatarDinheiro(totalDARF), destaque: true },
         { nome: 'Vencimento', valor: formatarData(venceEm) },
       ]}
       aviso={(dci.lista.length > 0 && recusa) || foraDaConta(dci)}

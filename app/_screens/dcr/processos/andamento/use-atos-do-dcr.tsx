@@ -1,45 +1,28 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import { useNavigate } from '@tanstack/react-router';
-import { useSnackbar } from 'notistack';
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { useMenuDeAtos } from '#components/ui/use-menu-de-atos.tsx';
-import { espelhoDoDcr, useGravarDcr } from '#lib/api/dcr.ts';
+import { espelhoDoDcr } from '#lib/api/dcr.ts';
 import type { DcrResumo } from '#lib/contracts/dcr.ts';
-import { NOME_TIPO_DCR, type TipoDcr } from '#lib/domain/zfm/dcr.ts';
 import { NOME_PASSO_DCR, PASSOS_POSSIVEIS } from '#lib/domain/zfm/passos-do-dcr.ts';
 import { DCR_EM_ABERTO } from '#lib/domain/zfm/situacao-dcr.ts';
 import { ArquivoDoDcrDialog } from './ArquivoDoDcrDialog.tsx';
 import { ExclusaoDoDcr } from './ExclusaoDoDcr.tsx';
 import { PassoDoDcrDialog } from './PassoDoDcrDialog.tsx';
+import { useCopiarDcr } from './use-copiar-dcr.tsx';
 import { usePassarDcr } from './use-passar-dcr.ts';
 
-type DcrComAtos = Pick<DcrResumo, 'id' | 'versao' | 'processo' | 'tipo' | 'situacao' | 'produto'>;
+type DcrComAtos = Pick<DcrResumo, 'id' | 'versao' | 'processo' | 'numero' | 'tipo' | 'situacao' | 'produto'>;
 
 interface OndeSeAge {
   /** Saves the open form before an action. Only the page of the DCR-E has a form. */
   gravarAntes?: RefObject<GravarAntes>;
   /** If given, the menu opens at this element at once. */
   lugar?: HTMLElement;
-}
-
-/** Copies a DCR-E and opens the copy. */
-export function useCopiarDcr({ id }: Pick<DcrResumo, 'id'>) {
-  const { copiar } = useGravarDcr();
-  const navegar = useNavigate();
-  const { enqueueSnackbar } = useSnackbar();
-  return async (tipo: TipoDcr) => {
-    try {
-      const novo = await copiar(id, tipo);
-      enqueueSnackbar(`${NOME_TIPO_DCR[tipo]} ${novo.processo} criado.`, { variant: 'success' });
-      await navegar({ to: '/dcr/processos-dcr/$id', params: { id: novo.id } });
-    } catch (erro) {
-      enqueueSnackbar((erro as Error).message, { variant: 'error' });
-    }
-  };
 }
 
 /** The actions on a DCR-E, for its list and its page: a menu and the dialogs it opens. */
@@ -49,7 +32,7 @@ export function useAtosDoDcr(dcr: DcrComAtos, { gravarAntes, lugar }: OndeSeAge 
   const [excluindo, setExcluindo] = useState(false);
   const navegar = useNavigate();
   const { baixar } = useBaixar();
-  const copiar = useCopiarDcr(dcr);
+  const { copiar, pergunta } = useCopiarDcr(dcr);
   const passos = usePassarDcr(dcr, gravarAntes);
   const registrado = situacao === 'REGISTRADO';
   const abrir = (etapa: 'calculo' | 'conferencia') =>
@@ -74,6 +57,7 @@ export function useAtosDoDcr(dcr: DcrComAtos, { gravarAntes, lugar }: OndeSeAge 
         {PASSOS_POSSIVEIS[situacao].includes('CANCELAR') && item('Cancelar', () => passos.passar('CANCELAR'))}
         {DCR_EM_ABERTO.includes(situacao) && item('Excluir', () => setExcluindo(true))}
       </Menu>
+      {pergunta}
       {passos.pedido && <PassoDoDcrDialog dcr={dcr} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
       {excluindo && <ExclusaoDoDcr dcr={dcr} aoFechar={() => setExcluindo(false)} />}
       {passos.vendoArquivo && <ArquivoDoDcrDialog dcr={dcr} aoFechar={passos.fecharArquivo} />}

@@ -57,14 +57,21 @@ export function MaoDeObraSection() {
 /** Shows the calculation with the typed values: total of the month ÷ units made ÷ rate. */
 function ContaDoMes() {
   const [mes, taxaUSD] = useWatch<DcrNovo, ['maoDeObraMensal', 'taxaUSD']>({ name: ['maoDeObraMensal', 'taxaUSD'] });
-  if (!mes || !legivel(mes.producao, true) || !legivel(taxaUSD, true)) {
+  if (
+    !mes ||
+    !legivel(mes.salarios) ||
+    !legivel(mes.encargos) ||
+    !legivel(mes.producao, true) ||
+    !legivel(taxaUSD, true)
+  ) {
     return (
       <Typography sx={{ color: 'text.secondary' }}>
-        Por unidade: total do mês ÷ produção ÷ taxa do dólar. Preencha os três para ver a conta.
+        Por unidade: total do mês ÷ produção ÷ taxa do dólar. Preencha os três para ver a conta; mão de obra nenhuma é
+        0,00 nos dois, com a produção.
       </Typography>
     );
   }
-  const [salarios, encargos] = [mes.salarios, mes.encargos].map((um) => (legivel(um) ? um : '0')) as [string, string];
+  const { salarios, encargos } = mes;
   const porUnidade = maoDeObraPorUnidade({ salarios, encargos, producao: mes.producao }, taxaUSD);
   const conta = (total: string) =>
     `R$ ${formatarDinheiro(total)} ÷ ${semZeros(mes.producao)} ÷ R$ ${formatarTaxa(taxaUSD)}`;

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
+import { useFormState } from 'react-hook-form';
 import { ArquivoDoDcrDialog } from '#app/_screens/dcr/processos/andamento/ArquivoDoDcrDialog.tsx';
 import { LacunasDoDcr } from '#app/_screens/dcr/processos/andamento/LacunasDoDcr.tsx';
 import { PassoDoDcrDialog } from '#app/_screens/dcr/processos/andamento/PassoDoDcrDialog.tsx';
-import { useCopiarDcr } from '#app/_screens/dcr/processos/andamento/use-atos-do-dcr.tsx';
+import { useCopiarDcr } from '#app/_screens/dcr/processos/andamento/use-copiar-dcr.tsx';
 import { usePassarDcr } from '#app/_screens/dcr/processos/andamento/use-passar-dcr.ts';
 import { Calculadora } from '#app/_screens/dcr/processos/calculo/calculo-ao-vivo.tsx';
 import { ResumoDoCalculo } from '#app/_screens/dcr/processos/calculo/ResumoDoCalculo.tsx';
@@ -38,7 +39,7 @@ export function FormularioDoDcr(props: FormularioDoDcrProps) {
   const { dcr, arredondamento, etapa, campo, aoAbrirEtapa, gravarAntes, aplicar } = props;
   const { id, situacao, processo, numero } = dcr;
   const { alterar } = useGravarDcr();
-  const copiar = useCopiarDcr(dcr);
+  const { copiar, pergunta } = useCopiarDcr(dcr);
   const fechado = !DCR_EM_ABERTO.includes(situacao);
   const passos = usePassarDcr(dcr, gravarAntes);
   return (
@@ -88,6 +89,7 @@ export function FormularioDoDcr(props: FormularioDoDcrProps) {
         </Calculadora>
       </FormularioDeDocumento>
       {/* Beside it: the refusal of a step may find the document closed, or open again, and what is typed would be lost with it. */}
+      {pergunta}
       {passos.pedido && <PassoDoDcrDialog dcr={dcr} passo={passos.pedido} aoFechar={passos.fecharPedido} />}
       {passos.vendoArquivo && <ArquivoDoDcrDialog dcr={dcr} aoFechar={passos.fecharArquivo} />}
     </>
@@ -96,11 +98,17 @@ export function FormularioDoDcr(props: FormularioDoDcrProps) {
 
 function Passos({ dcr, etapa, aoAbrirEtapa }: FormularioDoDcrProps) {
   const { data } = useConferenciaDoDcr(dcr);
+  const { errors } = useFormState();
+  const comErro = new Set(Object.keys(errors).map(etapaDoCampo));
   const estados = estadoDasEtapas(dcr, data?.apontamentos);
   return (
     <WizardNav
       titulo="Etapas do DCR-E"
-      passos={ETAPAS_DCR.map((chave) => ({ chave, titulo: NOME_CURTO_DA_ETAPA[chave], estado: estados[chave] }))}
+      passos={ETAPAS_DCR.map((chave) => ({
+        chave,
+        titulo: NOME_CURTO_DA_ETAPA[chave],
+        estado: comErro.has(chave) ? 'COM_PENDENCIAS' : estados[chave],
+      }))}
       atual={etapa}
       aoAbrir={(nova) => aoAbrirEtapa(nova)}
     />

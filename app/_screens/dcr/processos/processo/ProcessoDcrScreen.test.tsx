@@ -35,6 +35,22 @@ test('the payroll of a month is reckoned down to the unit, its formula in sight'
   await waitFor(async () => expect(await figura('CMO (US$)')).toBe('CMO (US$)6,0000'));
 });
 
+test('labour that is half typed is no labour of zero, and its step is not complete', async () => {
+  abrirDcr(`${PAGINA}?etapa=mao-de-obra`);
+  expect(await screen.findByRole('button', { name: /6\. Mão de obra.*completo/ })).toBeVisible();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Pelo total do mês, em R$' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Encargos do mês/ }), '51234,00');
+  await userEvent.type(screen.getByRole('textbox', { name: /Produção do mês/ }), '5000');
+  const salarios = screen.getByRole('textbox', { name: /Salários do mês/ });
+  await userEvent.type(salarios, '1,00');
+  await userEvent.clear(salarios);
+  await userEvent.tab();
+  expect(await screen.findByText('Preencha este campo.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /6\. Mão de obra.*com pendências/ })).toBeVisible();
+  expect(screen.queryByText(/R\$ 0,00 ÷/)).toBeNull();
+  expect(screen.getByText(/Preencha os três para ver a conta/)).toBeVisible();
+});
+
 describe('a finding', () => {
   const achado: ApontamentoDoDcr = {
     nivel: 'erro',
@@ -154,6 +170,9 @@ test('registered it is read only, says why, and leads to the one that follows it
   expect(screen.queryByRole('button', { name: 'Gravar' })).not.toBeInTheDocument();
   expect(screen.getByText('PPB e resolução').nextSibling).toHaveTextContent('Portaria 1/2020, Resolução 205/2021');
   await userEvent.click(screen.getByRole('button', { name: 'Novo substitutivo' }));
+  expect(await screen.findByText(/começa com tudo o que este declarou/)).toBeVisible();
+  expect(pedidos('POST', `/api/Dcr/${DCR_ID}/Copiar`)).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Criar substitutivo' }));
   await waitFor(() => expect(endereco()).toContain(outro.id));
   expect(await pedidos('POST', `/api/Dcr/${DCR_ID}/Copiar`)[0]?.json()).toEqual({ tipo: 'S', atualizar: false });
 });

@@ -2,6 +2,7 @@ import type { ApontamentoDoDcr, DcrLido } from '#lib/contracts/dcr.ts';
 import type { EstadoDaParte } from '#lib/domain/aduana/estado-das-partes.ts';
 import { ETAPAS_DCR, type EtapaDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { DCR_EM_ABERTO } from '#lib/domain/zfm/situacao-dcr.ts';
+import { temMaoDeObra } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 
 /** Short enough to fit side by side. */
 export const NOME_CURTO_DA_ETAPA: Readonly<Record<EtapaDoDcr, string>> = {
@@ -51,7 +52,7 @@ function vazia(dcr: DcrLido, etapa: EtapaDoDcr): boolean {
     case 'importados':
       return dcr[etapa].length === 0;
     case 'mao-de-obra':
-      return /^[0.]+$/.test(dcr.salarios) && /^[0.]+$/.test(dcr.encargos);
+      return !temMaoDeObra(dcr);
     default:
       return false;
   }
