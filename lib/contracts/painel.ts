@@ -84,6 +84,8 @@ export const painel = z.object({
     canais: z.array(z.object({ canal: z.enum(CANAIS_RFB).nullable(), quantidade })),
     meses: z.array(z.object({ mes: mesLido, ...registrado })),
     antes: z.object(registrado),
+    /** Processes with the number of a declaration whose values are not here; they are in none of these sums. As of now. */
+    semValores: quantidade.default(0),
   }),
   /** Days that a processo stayed in a situation, over the stays that ended in the period. */
   etapas: z.array(

@@ -35,7 +35,10 @@ export function DinheiroSection({ painel }: { painel: Painel }) {
             {formatarDinheiro(registro.recolher)}
           </LinkTo>
         }
-        nota={`de ${quantas(registro.quantidade, 'declaração registrada', 'declarações registradas')}, ${periodo}`}
+        nota={[
+          `de ${quantas(registro.quantidade, 'declaração registrada', 'declarações registradas')}, ${periodo}`,
+          ...semValores(painel),
+        ].join(' · ')}
       />
       <FigureCard
         nome="Tributos suspensos em estoque (R$)"
@@ -111,6 +114,12 @@ function semCalculo({ darfs, icmsPorNotificar }: Painel): string[] {
     ...(darfs.semCalculo > 0 ? [`${quantas(darfs.semCalculo, 'DCI', 'DCIs')} sem cálculo`] : []),
     ...(icmsPorNotificar.semCalculo > 0 ? [`${quantas(icmsPorNotificar.semCalculo, 'DAI', 'DAIs')} sem ICMS`] : []),
   ];
+}
+
+/** The declarations that no sum of the period has. */
+function semValores({ registro }: Painel): string[] {
+  if (registro.semValores === 0) return [];
+  return [`${quantas(registro.semValores, 'processo registrado', 'processos registrados')} sem os valores, à parte`];
 }
 
 interface VencimentosProps {

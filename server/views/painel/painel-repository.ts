@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { EmbarqueEsperado } from '#lib/contracts/painel.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { A_CHEGAR } from '#server/comex/processo/processo-alertas.ts';
@@ -8,6 +8,7 @@ import { whenGiven } from '#server/platform/db/list-query.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { cotacao } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { painelFato } from '#server/platform/db/schema-painel.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 
@@ -69,6 +70,24 @@ export function painelRepository(tx: Database, empresaId: string, importadorId: 
           ),
         )
         .groupBy(fato, mes, grupo);
+    },
+
+    /** Processes with the number of a declaration whose values are not here: no sum of declarations has them. */
+    async registradosSemValores(): Promise<number> {
+      const [contados] = await tx
+        .select({ quantos: sql<number>`count(*)::int` })
+        .from(processo)
+        .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
+        .where(
+          and(
+            eq(processo.empresaId, empresaId),
+            PROCESSO_REAL,
+            isNull(declaracao.processoId),
+            sql`num_nonnulls(${processo.numeroDi}, ${processo.numeroDuimp}) > 0`,
+            whenGiven(importadorId, (id) => eq(processo.importadorId, id)),
+          ),
+        );
+      return contados?.quantos ?? 0;
     },
 
     /** Arrivals by day, from `de` to `ate`. */

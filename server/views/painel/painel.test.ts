@@ -118,6 +118,15 @@ onServer('The dashboard', (bench) => {
     expect((await ver(pessoa, 'de=2026-06&ate=2026-08')).registro.antes.quantidade).toBe(1);
   });
 
+  test('says how many registered processes no sum has, as the values of their declaration are not here', async () => {
+    await importar('2026-11-03');
+    const processos = processosDeTeste(pessoa);
+    await processos.aberto();
+    await processos.aberto({ tipoDocumento: 'DI', numeroDI: '2690000015' });
+    const { registro } = await ver(pessoa);
+    expect([registro.quantidade, registro.semValores]).toEqual([1, 1]);
+  });
+
   test('tells by day who is expected within fourteen days, and who should have been here', async () => {
     const processos = processosDeTeste(pessoa);
     for (const eta of ['2026-11-19', '2026-11-20', '2026-12-03', '2026-12-04']) await processos.aberto({ eta });

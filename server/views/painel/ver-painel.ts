@@ -40,6 +40,7 @@ export async function verPainel(
     notificacoes,
     icmsPorNotificar,
     faltas,
+    semValores,
     porDia,
     atrasadas,
     proximas,
@@ -56,6 +57,7 @@ export async function verPainel(
       empresaId,
       whenGiven(importadorId, (id) => eq(saldoLote.importadorId, id)),
     ),
+    painel.registradosSemValores(),
     painel.chegadasPorDia(hoje, ultimoDia),
     painel.chegadasAtrasadas(hoje),
     painel.proximasChegadas(hoje, ultimoDia, CHEGADAS_MOSTRADAS),
@@ -72,7 +74,7 @@ export async function verPainel(
     ate,
     importador,
     situacoes: situacoes(agora),
-    registro: { ...registro(agora, meses), antes: registrado(doFato(antes, 'REGISTRO')) },
+    registro: { ...registro(agora, meses), antes: registrado(doFato(antes, 'REGISTRO')), semValores },
     etapas: etapas(agora, antes, meses),
     suspenso: {
       lotes: quantos(suspensos),
@@ -124,7 +126,10 @@ function situacoes(somados: readonly Somado[]): Painel['situacoes'] {
   })).filter(({ quantidade }) => quantidade > 0);
 }
 
-function registro(somados: readonly Somado[], meses: readonly string[]): Omit<Painel['registro'], 'antes'> {
+function registro(
+  somados: readonly Somado[],
+  meses: readonly string[],
+): Omit<Painel['registro'], 'antes' | 'semValores'> {
   const registrados = doFato(somados, 'REGISTRO');
   const canais: (CanalRfb | null)[] = [...CANAIS_RFB, null];
   return {
