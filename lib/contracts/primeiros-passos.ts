@@ -27,6 +27,7 @@ const contagensIniciais = z.object({
   /** The day of the newest official NCM table brought in. */
   ncmDe: dataLida.nullable(),
   lotes: quantos,
+  /** DAIs that somebody has begun. */
   dais: quantos,
   daisEnviadas: quantos,
 });

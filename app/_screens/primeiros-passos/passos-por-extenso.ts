@@ -71,7 +71,8 @@ export const PASSOS: Readonly<Record<PassoInicial, PassoPorExtenso>> = {
     da: 'Da declaração desembaraçada sai a DAI conferida linha a linha, e o XML para a Sefaz.',
     botao: 'Abrir a fila da Sefaz',
     destino: { to: '/importacao/sefaz' },
-    tem: ({ dais, daisEnviadas }) => `${quantas(dais, 'DAI', 'DAIs')}, ${quantas(daisEnviadas, 'enviada', 'enviadas')}`,
+    tem: ({ dais, daisEnviadas }) =>
+      `${quantas(dais, 'DAI começada', 'DAIs começadas')}, ${quantas(daisEnviadas, 'enviada', 'enviadas')}`,
   },
 };
 

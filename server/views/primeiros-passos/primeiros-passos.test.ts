@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { newColleague } from '#server/testing/colleague.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 import { verPrimeirosPassos } from './ver-primeiros-passos.ts';
 
 const ver = async (pessoa: Pessoa) => (await pessoa.pedir({ url: '/api/PrimeirosPassos' })).json();
@@ -61,6 +66,29 @@ onServer('The first steps', (bench) => {
       fornecedores: 1,
     });
     expect(await estados(outra)).toEqual(NENHUM);
+  });
+
+  test('count the DAIs that somebody has begun, of real processes, and not the declarations without one', async () => {
+    const pessoa = await bench().novaPessoa();
+    const di = gerarArquivoDi({
+      semente: 71,
+      dataRegistro: '2026-11-03',
+      adicoes: 1,
+      itensPorAdicao: 1,
+      importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA LTDA' },
+      taxas: { '220': '5.3417' },
+    });
+    const { id } = (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', di))).json()[0];
+    expect((await ver(pessoa)).contagens).toMatchObject({ declaracoes: 1, dais: 0 });
+    expect((await estados(pessoa)).DAI).toBe('NAO_COMECADO');
+    const { versao } = (await pessoa.pedir({ url: `/api/Dai/${id}` })).json();
+    const payload = { versao, tipo: 'EM_ELABORACAO', data: '2026-11-20' };
+    expect((await pessoa.pedir({ method: 'POST', url: `/api/Dai/${id}/Marca`, payload })).statusCode).toBe(200);
+    expect((await ver(pessoa)).contagens).toMatchObject({ dais: 1, daisEnviadas: 0 });
+    await writeDirectly(bench().conexao.db, (tx) =>
+      tx.update(processo).set({ treinamento: true }).where(eq(processo.id, id)),
+    );
+    expect((await ver(pessoa)).contagens).toMatchObject({ dais: 0, declaracoes: 0 });
   });
 
   test('a skipped step says so to everybody until it has begun, and can be taken up again', async () => {

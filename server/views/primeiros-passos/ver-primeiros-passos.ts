@@ -62,6 +62,12 @@ const dela = (tabela: PgTable, mais: SQL = sql``) =>
   numero(sql`${tabela} t where t.empresa_id = ${empresa.empresaId}${mais}`);
 const VIVO = sql` and t.excluido_em is null`;
 
+/** DAIs of real processes: every registered declaration has a row here, begun or not. */
+const daReal = (onde: SQL) =>
+  numero(sql`${dai} t
+    join ${processo} p on p.empresa_id = t.empresa_id and p.id = t.processo_id and p.excluido_em is null and p.treinamento is not true
+    where t.empresa_id = ${empresa.empresaId} and ${onde}`);
+
 const FIGURAS: Readonly<Record<keyof ContagensIniciais, SQL>> = {
   temCnpj: sql`${empresa.cnpj} is not null`,
   pessoas: dela(usuario, sql` and t.desativado_em is null`),
@@ -82,8 +88,8 @@ const FIGURAS: Readonly<Record<keyof ContagensIniciais, SQL>> = {
       where i.empresa_id = t.empresa_id and i.cnpj = t.importador_numero and i.excluido_em is null))`,
   ncmDe: sql`(select max(t.atualizada_em)::text from ${ncmImportada} t where t.empresa_id = ${empresa.empresaId})`,
   lotes: dela(saldoLote),
-  dais: dela(dai),
-  daisEnviadas: dela(dai, sql` and t.enviada_em is not null`),
+  dais: daReal(sql`t.situacao <> 'SEM_DAI'`),
+  daisEnviadas: daReal(sql`t.enviada_em is not null`),
 };
 
 /** One JSON of all figures: their number does not change what the statement is. */
