@@ -44,7 +44,7 @@ test('the sums at the head of a process are explained by what was declared', asy
   const memoria = page.getByRole('dialog', { name: 'Memória de cálculo' });
   for (const [botao, nome] of [
     ['os tributos devidos', 'Tributos devidos'],
-    ['os tributos declarados', 'Tributos a recolher'],
+    ['o recolhimento declarado', 'Tributos a recolher'],
   ]) {
     await page.getByRole('button', { name: `Como se calcula: ${botao}` }).click();
     const raiz = memoria.getByRole('treeitem', { name: new RegExp(`^${nome}`) });

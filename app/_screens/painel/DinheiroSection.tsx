@@ -25,7 +25,7 @@ export function DinheiroSection({ painel }: { painel: Painel }) {
         nota={['DARFs de DCI, ICMS notificado e ICMS de DAI por notificar, hoje', ...semCalculo(painel)].join(' · ')}
       />
       <FigureCard
-        nome="Tributos declarados no período (R$)"
+        nome="Recolhimento declarado no período (R$)"
         valor={
           <LinkTo
             to="/importacao/relatorios/$relatorio"

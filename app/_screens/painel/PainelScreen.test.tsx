@@ -169,8 +169,8 @@ test('what is owed today and what was declared in the period are two figures, ea
   expect(figura('A pagar, em aberto (R$)')).toBe(
     'A pagar, em aberto (R$)300,00DARFs de DCI, ICMS notificado e ICMS de DAI por notificar, hoje · 2 DCIs sem cálculo · 1 DAI sem ICMS',
   );
-  expect(figura('Tributos declarados no período (R$)')).toMatch(
-    /^Tributos declarados no período \(R\$\)1\.234,50de \d+ declaraç(ão registrada|ões registradas), 10\/2026 a 11\/2026$/,
+  expect(figura('Recolhimento declarado no período (R$)')).toMatch(
+    /^Recolhimento declarado no período \(R\$\)1\.234,50de \d+ declaraç(ão registrada|ões registradas), 10\/2026 a 11\/2026$/,
   );
   expect(dinheiro.queryByText(/Tributos a recolher/)).toBeNull();
 });

@@ -98,9 +98,9 @@ function figuras(
     },
     {
       // What was declared to collect: the bank debits it at the registration, so it reads as no debt.
-      nome: 'Tributos declarados (R$)',
+      nome: 'Recolhimento declarado (R$)',
       valor: (
-        <Figura de="os tributos declarados" aoAbrir={() => aoAbrirMemoria('total.recolher')}>
+        <Figura de="o recolhimento declarado" aoAbrir={() => aoAbrirMemoria('total.recolher')}>
           {formatarDinheiro(somaDasParcelas(processo.recolher))}
         </Figura>
       ),
