@@ -167,12 +167,12 @@ describe('What is paid beside the taxes, or is not', () => {
     const [adicao] = di.adicoes;
     if (!adicao) throw new Error('no adição');
     const lida = { ...di, adicoes: [{ ...adicao, campos: { numeroAdicao: '001', ipiAliquotaValorRecolher: '0.00' } }] };
-    const mensagens = conferirDi(lida).flatMap(({ codigo, mensagem }) =>
-      codigo === 'TRIBUTO_RECOLHER' ? mensagem : [],
+    const linhas = conferirDi(lida).flatMap(({ codigo, mensagem, declarado }) =>
+      codigo === 'TRIBUTO_RECOLHER' ? [[mensagem, declarado]] : [],
     );
-    expect(mensagens.slice(0, 2)).toEqual([
-      'Adição 001: II com regime recolhimento integral, devido R$ 700,00, a recolher não informado.',
-      'Adição 001: IPI com regime recolhimento integral, devido R$ 285,00, a recolher R$ 0,00.',
+    expect(linhas.slice(0, 2)).toEqual([
+      ['Adição 001: II com regime recolhimento integral, devido R$ 700,00, a recolher não informado.', null],
+      ['Adição 001: IPI com regime recolhimento integral, devido R$ 285,00, a recolher R$ 0,00.', '0.00'],
     ]);
   });
 

@@ -15,7 +15,8 @@ export interface RecolherSemMotivo {
   adicao: string;
   tributo: TributoDi;
   devido: DecimalTexto;
-  recolher: DecimalTexto;
+  /** Null where the file does not say it. */
+  recolher: DecimalTexto | null;
   frase: string;
   /** Something is due and nothing is to be paid, and neither regime nor legal ground says why. */
   faltaPagar: boolean;
@@ -48,18 +49,19 @@ function semMotivo(adicao: AdicaoDeclarada, tributo: TributoDi): RecolherSemMoti
   const { regime, devido, recolher } = adicao.tributos[tributo];
   const [deve, paga] = [new Exato(devido), new Exato(recolher)];
   const nome = regime.nome?.trim() || null;
+  const informado = temFolha(adicao, tributo);
   const dito = (frase: string, faltaPagar = false) => {
     const doRegime = nome ? `regime ${nome.toLocaleLowerCase('pt-BR')}` : 'regime não informado';
     return {
       adicao: adicao.numero,
       tributo,
       devido,
-      recolher,
+      recolher: informado ? recolher : null,
       frase: `${NOME_DO_TRIBUTO[tributo]} com ${doRegime}, ${frase}`,
       faltaPagar,
     };
   };
-  const valores = `devido ${reais(deve)}, a recolher ${temFolha(adicao, tributo) ? reais(paga) : 'não informado'}`;
+  const valores = `devido ${reais(deve)}, a recolher ${informado ? reais(paga) : 'não informado'}`;
   if (NAO_PAGA.test(nome ?? '')) return paga.isZero() ? null : dito(valores);
   // A proportional suspension pays a part, which no leaf of the DI tells.
   if (/^suspens/i.test(nome ?? '') || deve.minus(paga).abs().lte(UM_CENTAVO)) return null;
