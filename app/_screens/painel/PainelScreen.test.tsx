@@ -23,6 +23,7 @@ const PAINEL: Painel = {
     { situacao: 'ENCERRADO', quantidade: 4321 },
   ],
   registro: {
+    semValores: 7,
     ...REGISTRADO,
     canais: [
       { canal: 'VERDE', quantidade: 11 },
@@ -170,7 +171,7 @@ test('what is owed today and what was declared in the period are two figures, ea
     'A pagar, em aberto (R$)300,00DARFs de DCI, ICMS notificado e ICMS de DAI por notificar, hoje · 2 DCIs sem cálculo · 1 DAI sem ICMS',
   );
   expect(figura('Recolhimento declarado no período (R$)')).toMatch(
-    /^Recolhimento declarado no período \(R\$\)1\.234,50de \d+ declaraç(ão registrada|ões registradas), 10\/2026 a 11\/2026$/,
+    /^Recolhimento declarado no período \(R\$\)1\.234,50de \d+ declaraç(ão registrada|ões registradas), 10\/2026 a 11\/2026 · 7 processos registrados sem os valores, à parte$/,
   );
   expect(dinheiro.queryByText(/Tributos a recolher/)).toBeNull();
 });
