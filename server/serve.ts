@@ -20,7 +20,8 @@ import { openBlobStore } from '#server/platform/files/open-blob-store.ts';
 import { uploadFolder } from '#server/platform/files/upload-folder.ts';
 import { freeSpaceIn } from '#server/platform/http/disk-space.ts';
 import { endAbandonedJobs } from '#server/platform/jobs/job-board.ts';
-import { vaultOf, webhookSecret } from '#server/platform/security/vault.ts';
+import { openKeyRing } from '#server/platform/security/key-ring-place.ts';
+import { vaultOf } from '#server/platform/security/vault.ts';
 import { prepararDemonstracao, recusarDemonstracaoExposta } from '#server/seeds/demonstracao.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { agendarSomas } from '#server/views/painel/agendar-somas.ts';
@@ -39,7 +40,7 @@ export async function serve(env: Env): Promise<void> {
   const blobs = await openBlobStore(env);
   const relogio = systemClock;
   const ptax = ptaxEm(env.PTAX_ENDERECO);
-  const cofre = vaultOf(await webhookSecret(env));
+  const cofre = vaultOf(await openKeyRing(env));
   const portal = { TREINAMENTO: env.PORTAL_UNICO_TREINAMENTO, PRODUCAO: env.PORTAL_UNICO_PRODUCAO };
   if (conexao.tipo === 'postgres') await recusarDemonstracaoExposta(conexao.db, env);
   const demonstracao =

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { databaseAddresses } from '#server/platform/db/hosts.ts';
+import { isKeyRing } from '#server/platform/security/key-ring.ts';
 
 /** Loopback names: the demonstration, whose password is printed, is never served beyond them. */
 export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
@@ -91,8 +92,12 @@ const esquema = z.object({
     .enum(['sim', 'não'], 'deve ser sim ou não')
     .default('não')
     .transform((dita) => dita === 'sim'),
-  /** What the secrets of webhooks are locked with; without it, a file of DATA_DIR. The same on every server of one database. */
-  SEGREDO_DOS_WEBHOOKS: z.string().min(32, 'deve ter ao menos 32 caracteres ao acaso').optional(),
+  /** What the secrets in the database are locked with, or the ring of `segredo:trocar`; without it, a file of DATA_DIR. The same on every server of one database. */
+  SEGREDO_DOS_WEBHOOKS: z
+    .string()
+    .min(32, 'deve ter ao menos 32 caracteres ao acaso')
+    .refine(isKeyRing, 'está cortado: copie inteiro o chaveiro que npm run segredo:trocar mostrou')
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'deve ser fatal, error, warn, info, debug ou silent')
     .default('info'),

@@ -1,18 +1,15 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { webhook } from '#server/platform/db/schema-notices.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { onServer, TEST_VAULT } from '#server/testing/test-bench.ts';
-import { secretOwner, vaultOf, webhookSecret } from './vault.ts';
+import { secretOwner, vaultOf } from './vault.ts';
 
 const SEGREDO = 'whsec_abc';
 
 test('what is locked opens for its owner, under its key, as it was locked', () => {
   const cofre = vaultOf('a'.repeat(32));
   const trancado = cofre.trancar(SEGREDO, 'a/1');
-  expect(trancado).toMatch(/^v1:[\w-]+$/);
+  expect(trancado).toMatch(/^v2:[\da-f]{12}:[\w-]+$/);
   expect(trancado).not.toContain('whsec');
   expect(cofre.trancar(SEGREDO, 'a/1')).not.toBe(trancado);
   expect(cofre.abrir(trancado, 'a/1')).toBe(SEGREDO);
@@ -21,6 +18,7 @@ test('what is locked opens for its owner, under its key, as it was locked', () =
   const outraUltima = trancado.endsWith('A') ? 'Q' : 'A';
   expect(cofre.abrir(`${trancado.slice(0, -1)}${outraUltima}`, 'a/1')).toBeNull();
   expect(cofre.abrir('v1:', 'a/1')).toBeNull();
+  expect(cofre.abrir(trancado.replace(/^v2:.{12}/, 'v2:000000000000'), 'a/1')).toBeNull();
   expect(cofre.abrir(SEGREDO, 'a/1')).toBeNull();
 });
 
@@ -30,18 +28,6 @@ test('equal texts have one digest under one key, and another under another', () 
   expect(resumo).toMatch(/^[\w-]{43}$/);
   expect(vaultOf('a'.repeat(32)).resumir('52998224725')).toBe(resumo);
   expect([cofre.resumir('11144477735'), vaultOf('b'.repeat(32)).resumir('52998224725')]).not.toContain(resumo);
-});
-
-test('without a setting the secret is a file of the data folder, made once and for its owner alone', async () => {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-cofre-'));
-  const feito = await webhookSecret({ DATA_DIR });
-  expect(feito).toMatch(/^[\w-]{43}$/);
-  expect(await webhookSecret({ DATA_DIR })).toBe(feito);
-  const arquivo = join(DATA_DIR, 'segredo-dos-webhooks');
-  expect(await readFile(arquivo, 'utf8')).toBe(feito);
-  expect((await stat(arquivo)).mode & 0o777).toBe(0o600);
-  expect(await webhookSecret({ DATA_DIR, SEGREDO_DOS_WEBHOOKS: 'o da configuração' })).toBe('o da configuração');
-  await rm(DATA_DIR, { recursive: true });
 });
 
 onServer('The secret of a webhook', (bench) => {

@@ -1,61 +1,68 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { openDataFolder } from '#server/platform/files/own-folder.ts';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { type InstallationKey, readKeyRing } from './key-ring.ts';
+import type { CurrentKeyRing } from './key-ring-place.ts';
+import { type FileSignature, type SignedFile, signFile } from './signature.ts';
 
 /** Encrypts secrets that are needed in clear again, so that a reader of the database alone can sign nothing. */
 export interface Vault {
   /** `dono` binds a secret to its owner: it opens for no other. */
   trancar(texto: string, dono: string): string;
-  /** Null when the key differs or the text was changed. */
+  /** Null when no key of the installation opens it or the text was changed. */
   abrir(trancado: string, dono: string): string | null;
-  /** Equal for equal texts, and tells nothing of them to who lacks the secret of the installation, not even by trying. */
+  /**
+   * Equal for equal texts, and tells nothing of them to who lacks the secret of the installation, not even by trying. A rotation does not
+   * change it.
+   */
   resumir(texto: string): string;
+  /** Signs a file that leaves, by its SHA-256. */
+  assinar(tipo: SignedFile, sha256: Buffer): FileSignature;
 }
 
-/** AES-256-GCM under a key drawn from the secret of the installation. */
-export function vaultOf(segredo: string): Vault {
-  const chave = Buffer.from(hkdfSync('sha256', segredo, '', 'cais: segredos dos webhooks', 32));
-  const chaveDosResumos = Buffer.from(hkdfSync('sha256', segredo, '', 'cais: resumos', 32));
+/**
+ * AES-256-GCM under the first key of the ring, which a locked text names: `v2:{id}:…`. A text of before the rings names none, `v1:…`, and
+ * every key is tried. A text alone is the ring of an installation with one key.
+ */
+export function vaultOf(chaveiro: CurrentKeyRing | string): Vault {
+  const fixo = typeof chaveiro === 'string' ? readKeyRing(chaveiro) : null;
+  const atual = typeof chaveiro === 'string' ? () => fixo as NonNullable<typeof fixo> : chaveiro;
   return {
     trancar(texto, dono) {
+      const { id, cipherKey } = atual().keys[0];
       const iv = randomBytes(12);
-      const cifra = createCipheriv('aes-256-gcm', chave, iv).setAAD(Buffer.from(dono));
+      const cifra = createCipheriv('aes-256-gcm', cipherKey, iv).setAAD(Buffer.from(dono));
       const bytes = Buffer.concat([iv, cifra.update(texto, 'utf8'), cifra.final(), cifra.getAuthTag()]);
-      return `${MARCA}${bytes.toString('base64url')}`;
+      return `${lockedUnder(id)}${bytes.toString('base64url')}`;
     },
     abrir(trancado, dono) {
-      if (!trancado.startsWith(MARCA)) return null;
-      const bytes = Buffer.from(trancado.slice(MARCA.length), 'base64url');
+      const { id, texto } = TRANCADO.exec(trancado)?.groups ?? {};
+      if (texto === undefined) return null;
+      const bytes = Buffer.from(texto, 'base64url');
       if (bytes.length < 28) return null;
-      const cifra = createDecipheriv('aes-256-gcm', chave, bytes.subarray(0, 12)).setAAD(Buffer.from(dono));
-      cifra.setAuthTag(bytes.subarray(-16));
-      try {
-        return Buffer.concat([cifra.update(bytes.subarray(12, -16)), cifra.final()]).toString('utf8');
-      } catch {
-        return null;
+      for (const chave of atual().keys) {
+        const aberto = id === undefined || id === chave.id ? decifrar(chave, bytes, dono) : null;
+        if (aberto !== null) return aberto;
       }
+      return null;
     },
-    resumir: (texto) => createHmac('sha256', chaveDosResumos).update(texto).digest('base64url'),
+    resumir: (texto) => createHmac('sha256', atual().digestKey).update(texto).digest('base64url'),
+    assinar: (tipo, sha256) => signFile(atual().keys[0], tipo, sha256),
   };
 }
 
-/** The configured secret, or one made on first use in the data folder, readable by this user only. */
-export async function webhookSecret(env: {
-  SEGREDO_DOS_WEBHOOKS?: string | undefined;
-  DATA_DIR: string;
-}): Promise<string> {
-  if (env.SEGREDO_DOS_WEBHOOKS) return env.SEGREDO_DOS_WEBHOOKS;
-  const arquivo = join(env.DATA_DIR, 'segredo-dos-webhooks');
-  await openDataFolder(env.DATA_DIR);
-  await writeFile(arquivo, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((erro) => {
-    if (erro.code !== 'EEXIST') throw erro;
-  });
-  await chmod(arquivo, 0o600);
-  return (await readFile(arquivo, 'utf8')).trim();
+function decifrar({ cipherKey }: InstallationKey, bytes: Buffer, dono: string): string | null {
+  const cifra = createDecipheriv('aes-256-gcm', cipherKey, bytes.subarray(0, 12)).setAAD(Buffer.from(dono));
+  cifra.setAuthTag(bytes.subarray(-16));
+  try {
+    return Buffer.concat([cifra.update(bytes.subarray(12, -16)), cifra.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 }
+
+/** What every text locked under a key begins with. */
+export const lockedUnder = (id: string): string => `v2:${id}:`;
 
 /** The owner that the secret of a webhook is bound to. */
 export const secretOwner = ({ empresaId, id }: { empresaId: string; id: string }): string => `${empresaId}/${id}`;
 
-const MARCA = 'v1:';
+const TRANCADO = /^(?:v1|v2:(?<id>[\da-f]{12})):(?<texto>[\w-]+)$/;
