@@ -47,6 +47,7 @@ const PROCESSOS = [
   '<rootDir>/scripts/comandos-rodados.test.ts',
   '<rootDir>/server/outbound/backup/migrate.test.ts',
   '<rootDir>/server/outbound/backup/restore.test.ts',
+  '<rootDir>/server/outbound/keys/rotation-killed.test.ts',
   '<rootDir>/server/main.test.ts',
   '<rootDir>/server/testing/proofs.test.ts',
   '<rootDir>/server/testing/security/refusals-on-every-route.test.ts',

@@ -55,6 +55,7 @@ const COMANDOS = [
   'restore',
   'auditar',
   'exportar',
+  'segredo:trocar',
   'usuario:criar',
   'usuario:senha',
   'usuario:zerar',

@@ -29,7 +29,7 @@ export interface TestBench {
   /** The address at which the server also answers requests from outside. */
   endereco(): Promise<string>;
   /** Starts a second server on the same database, as behind one port; it stops with the bench. */
-  outroServidor(): Promise<FastifyInstance>;
+  outroServidor(outras?: Escolhidas): Promise<FastifyInstance>;
 }
 
 export interface Pessoa {
@@ -88,7 +88,7 @@ let emprestada: Promise<BuiltBench> | undefined;
 
 export type BuiltBench = TestBench & { desmontar(): Promise<void> };
 type Escolhidas = Partial<
-  Pick<AppParts, 'antivirus' | 'exemplo' | 'logger' | 'origens' | 'portal' | 'ptax' | 'site' | 'espacoLivre'>
+  Pick<AppParts, 'antivirus' | 'cofre' | 'exemplo' | 'logger' | 'origens' | 'portal' | 'ptax' | 'site' | 'espacoLivre'>
 >;
 
 /** Builds a bench that the caller must take down: for a test without `onServer`, or a script. */
@@ -98,7 +98,7 @@ export async function buildTestBench(pecas: Escolhidas = {}): Promise<BuiltBench
   const blobs = folderBlobStore(pasta);
   const relogio = { hora: INICIO, agora: () => relogio.hora };
   const partes = { cofre: TEST_VAULT, versao: '0.0.0-teste', respostas: strictAnswers, exemplo: SMALL_SAMPLE };
-  const servidor = () => buildApp({ conexao, blobs, relogio, ...partes, ...pecas });
+  const servidor = (outras: Escolhidas = {}) => buildApp({ conexao, blobs, relogio, ...partes, ...pecas, ...outras });
   const app = await servidor();
   const servidores = [app];
   let endereco: Promise<string> | undefined;
@@ -112,8 +112,8 @@ export async function buildTestBench(pecas: Escolhidas = {}): Promise<BuiltBench
       endereco ??= app.listen({ port: 0, host: '127.0.0.1' });
       return endereco;
     },
-    async outroServidor() {
-      const outro = await servidor();
+    async outroServidor(outras) {
+      const outro = await servidor(outras);
       servidores.push(outro);
       return outro;
     },
@@ -175,5 +175,6 @@ const INICIO = new Date('2026-11-20T12:00:00Z');
 const SENHA = 'uma senha de teste';
 let senhaHash: Promise<string> | undefined;
 
-/** Encrypts the secrets of webhooks in the tests. */
-export const TEST_VAULT = vaultOf('um segredo de teste com trinta e dois');
+/** The secret of the installation that the tests stand for. */
+export const TEST_SECRET = 'um segredo de teste com trinta e dois';
+export const TEST_VAULT = vaultOf(TEST_SECRET);

@@ -94,7 +94,7 @@ export function keyedRequests({ db, relogio, cofre }: { db: Database; relogio: C
     },
 
     async responder(minha: TakenKey, { corpo, ...resposta }: RespostaDada) {
-      const trancado = corpo === null ? null : cofre.trancar(corpo, donoDaResposta(minha));
+      const trancado = corpo === null ? null : cofre.trancar(corpo, answerOwner(minha));
       await db
         .update(pedidoComChave)
         .set({ ...resposta, corpo: trancado })
@@ -125,10 +125,11 @@ export function keyedRequests({ db, relogio, cofre }: { db: Database; relogio: C
   function respostaDe(linha: LinhaDaChave): Resposta | null {
     const { status, tipo, corpo } = linha;
     if (status === null || corpo === null) return status === null ? null : { status, tipo, corpo };
-    const aberto = cofre.abrir(corpo, donoDaResposta(linha));
+    const aberto = cofre.abrir(corpo, answerOwner(linha));
     return aberto === null ? null : { status, tipo, corpo: aberto };
   }
 }
 
-const donoDaResposta = ({ empresaId, usuarioId, chave }: Omit<WhichRequest, 'pedido'>) =>
+/** The owner that an answer is bound to. */
+export const answerOwner = ({ empresaId, usuarioId, chave }: Omit<WhichRequest, 'pedido'>) =>
   `${empresaId}/${usuarioId}/${chave}`;

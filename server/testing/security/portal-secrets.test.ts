@@ -125,7 +125,7 @@ describe('What opens the Portal Único', () => {
         expect(doLog.everything).toContain('/api/PortalUnico/Aviso/');
         expect(Object.keys(banco).filter((tabela) => banco[tabela] && !copia[tabela])).toEqual([]);
         for (const tabela of ['portal_credencial', 'portal_receptor', 'pedido_com_chave']) {
-          expect(banco[tabela]).toContain('v1:');
+          expect(banco[tabela]).toContain('v2:');
         }
         expect(exportado['dados/portal_credencial.ndjson']).toContain('Maria da Silva');
         expect(Object.keys(exportado).filter((nome) => nome.startsWith('arquivos/'))).not.toEqual([]);
