@@ -45,6 +45,7 @@ const ONCE = [
  */
 const PROCESSOS = [
   '<rootDir>/scripts/comandos-rodados.test.ts',
+  '<rootDir>/server/outbound/backup/archive-signature.test.ts',
   '<rootDir>/server/outbound/backup/migrate.test.ts',
   '<rootDir>/server/outbound/backup/restore.test.ts',
   '<rootDir>/server/outbound/keys/rotation-killed.test.ts',

@@ -10,6 +10,8 @@ import { openAsIs } from '#server/outbound/backup/open-as-is.ts';
 import { exigirEsquemaAtual } from '#server/outbound/backup/require-current-schema.ts';
 import { empresa } from '#server/platform/db/schema.ts';
 import { openBlobStore } from '#server/platform/files/open-blob-store.ts';
+import { openKeyRing } from '#server/platform/security/key-ring-place.ts';
+import { vaultOf } from '#server/platform/security/vault.ts';
 
 /**
  * `npm run exportar -- empresa destino.zip` writes everything a company owns into a ZIP. The company is given by its id, CNPJ or
@@ -33,7 +35,8 @@ await command(async (env) => {
       throw new BackupFailure(`Diga qual empresa, pelo id: npm run exportar -- id destino.zip\n${lista}`);
     }
     const blobs = await openBlobStore(env);
-    const { nome, bytes } = await exportCompany({ db, blobs, empresaId: dita.id, versao, agora: new Date() });
+    const cofre = vaultOf(await openKeyRing(env));
+    const { nome, bytes } = await exportCompany({ db, blobs, empresaId: dita.id, versao, agora: new Date(), cofre });
     await pipeline(bytes, createWriteStream(destino, { flags: 'wx' })).catch((erro) => {
       if (erro.code === 'EEXIST') throw new BackupFailure(`"${destino}" já existe. Diga outro nome.`);
       throw erro;

@@ -53,6 +53,7 @@ const COMANDOS = [
   'migrar',
   'backup',
   'restore',
+  'assinatura',
   'auditar',
   'exportar',
   'segredo:trocar',

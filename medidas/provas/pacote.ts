@@ -42,7 +42,9 @@ try {
   const [, empresaId = ''] = auditoria.match(/cais-selo:([0-9a-f-]{36})/) ?? [];
   match(npm(['exportar', '--', empresaId, join(DATA_DIR, 'tudo.zip')], { DATA_DIR }), /exportada para/);
   const restaurados = { DATA_DIR: novosDados('restaurados'), SENHA };
-  match(npm(['restore', '--', copia], restaurados), /Restaurado o backup/);
+  match(npm(['assinatura', '--', join(DATA_DIR, 'tudo.zip')], { DATA_DIR }), /byte a byte o que a chave/);
+  const [chave = ''] = npm(['assinatura'], { DATA_DIR }).match(/cais-chave:\S+/) ?? [];
+  match(npm(['restore', '--', copia, '--assinada-por', chave], restaurados), /Restaurado o backup/);
   match(npm(['usuario:senha', '--', '--email', email], restaurados), /trocada/);
   const outro = await comoAUnidade(restaurados.DATA_DIR);
   const restaurado = await (await entrar(outro, { email, password: SENHA }))('GET', '/api/Processo');

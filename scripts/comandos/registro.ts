@@ -22,7 +22,14 @@ export const NA_SUITE: Record<string, Comando> = {
     espera: /Maria já pode entrar com maria@exemplo\.com\.br\.\nSenha, mostrada só agora: \S{16}/,
   },
   'npm run backup -- copia.tar.gz': { espera: /copia\.tar\.gz: [\d.]+ linhas de \d+ tabelas e 0 arquivos\./ },
-  'DATA_DIR=ensaio npm run restore -- copia.tar.gz': { espera: /Restaurado o backup de .* linhas e 0 arquivos/ },
+  'npm run -s assinatura > chave.txt': { arquivo: ['chave.txt', /^cais-chave:[\w-]{43}\n$/] },
+  'DATA_DIR=ensaio npm run restore -- copia.tar.gz --assinada-por chave.txt': {
+    espera: /Restaurado o backup de .* linhas e 0 arquivos/,
+  },
+  'npm run assinatura -- copia.tar.gz': {
+    espera: /"copia\.tar\.gz": backup, byte a byte o que a chave \w{12} assinou\./,
+  },
+  'npm run segredo:trocar': { espera: /Chave nova: \w{12}\.[^]*segredos de webhooks: 0 trancados de novo/ },
   'npm run -s gerar:di -- --semente 1 --adicoes 3 --itens 4 > di.xml': { arquivo: ['di.xml', /<ListaDeclaracoes>/] },
   'npm run -s gerar:nfe -- --semente 1 --notas 20 > notas.zip': { arquivo: ['notas.zip', /^PK/] },
   'npm run db:migracao -- --name fornecedor_site': { espera: /No schema changes, nothing to migrate/ },
@@ -51,7 +58,11 @@ export const NO_COMPRIDO: Record<string, Comando> = {
     env: DEMONSTRACAO,
     espera: /todas no lugar\n {2}.* comparados com o histórico\n {2}cais-selo:/,
   },
-  'npm run restore -- copia.tar.gz': { env: { DATA_DIR: 'outro' }, espera: /Restaurado o backup/ },
+  'npm run restore -- copia.tar.gz': {
+    env: { DATA_DIR: 'outro' },
+    breve: '--assinada-por chave.txt',
+    espera: /Restaurado o backup/,
+  },
   'npm run migrar': { espera: /\S/ },
   'npm run cabecalhos': { arquivo: ['out/_headers', /Content-Security-Policy/i] },
   'npm run -s prova -- quedas': { breve: '1', espera: /nenhuma pela metade/ },
@@ -71,6 +82,7 @@ export const NO_COMPRIDO: Record<string, Comando> = {
 /** Commands another test or proof runs, in the named file. */
 export const EM_OUTRO_LUGAR: Record<string, string> = {
   'npm test': '.ci/run',
+  'npm run segredo:trocar -- --esquecer': 'server/outbound/keys/rotation-killed.test.ts',
   'npm run build': 'scripts/preparar.mjs',
   'npm ci --omit=dev': 'medidas/provas/implantacao/instalar-pacote.ts',
   'cd /opt/cais && npm ci --omit=dev': 'medidas/provas/instalacao.ts',

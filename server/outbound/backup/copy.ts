@@ -8,7 +8,8 @@ import { desc } from 'drizzle-orm';
 import { type Pack, pack } from 'tar-stream';
 import type { Database } from '#server/platform/db/database.ts';
 import { historicoElo } from '#server/platform/db/schema.ts';
-import { archiveSeal } from './archive-seal.ts';
+import type { Vault } from '#server/platform/security/vault.ts';
+import { archiveEnd } from './archive-seal.ts';
 import { databaseTables } from './database-tables.ts';
 import { BackupFailure } from './failure.ts';
 import { arquivosDaPasta, sha256DoDisco } from './folder-files.ts';
@@ -25,13 +26,15 @@ interface ParaCopiar {
   destino: string;
   versao: string;
   agora: Date;
+  /** What signs the archive. */
+  cofre: Pick<Vault, 'assinar'>;
 }
 
 /**
  * Writes the whole database as it is at one moment, and the files, into one archive. The archive gets its name only when it is
  * complete.
  */
-export async function copyDatabase({ destino, ...oQue }: ParaCopiar): Promise<Manifest> {
+export async function copyDatabase({ destino, cofre, ...oQue }: ParaCopiar): Promise<Manifest> {
   const parcial = `${destino}.parcial`;
   const arquivo = await abrirParcial(parcial);
   try {
@@ -49,7 +52,7 @@ export async function copyDatabase({ destino, ...oQue }: ParaCopiar): Promise<Ma
       throw erro;
     });
     const [feito] = await Promise.all([cheio, gravado]);
-    await appendFile(parcial, archiveSeal(hash.digest()));
+    await appendFile(parcial, archiveEnd(hash.copy().digest(), hash, cofre));
     await despejar(parcial);
     await rename(parcial, destino);
     return feito;
@@ -78,7 +81,10 @@ async function esquecerParado(parcial: string): Promise<void> {
 
 const PARADO_MS = 10 * 60_000;
 
-async function encher(tar: Pack, { db, tipo, pasta, versao, agora }: Omit<ParaCopiar, 'destino'>): Promise<Manifest> {
+async function encher(
+  tar: Pack,
+  { db, tipo, pasta, versao, agora }: Omit<ParaCopiar, 'destino' | 'cofre'>,
+): Promise<Manifest> {
   const doBanco = await db.transaction(
     async (tx) => {
       await canonicalText(tx);

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { strFromU8, unzipSync } from 'fflate';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { readKeyRing, signersOf } from '#server/platform/security/key-ring.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa, TEST_SECRET } from '#server/testing/test-bench.ts';
+import { checkSignature } from './check-signature.ts';
 import { companyTables, SECRETS } from './company-rows.ts';
 
 const exportar = (pessoa: Pessoa, empresaId = pessoa.quem.empresaId) =>
@@ -111,6 +116,45 @@ onServer('What a company owns', (bench) => {
       Error: 'Já há uma exportação dos dados da empresa em curso. Espere que termine.',
     });
     expect((await exportar(pessoa)).statusCode).toBe(200);
+  });
+
+  test('is signed: who has the key tells a single changed byte, a cut, and another installation', async () => {
+    const pasta = await mkdtemp(join(tmpdir(), 'cais-exportacao-'));
+    const caminho = join(pasta, 'tudo.zip');
+    const pessoa = await bench().novaPessoa();
+    const { rawPayload: zip } = await exportar(pessoa);
+    const minhas = signersOf(readKeyRing(TEST_SECRET));
+    const conferir = async (bytes: Uint8Array, chaves = minhas) => {
+      await writeFile(caminho, bytes);
+      return checkSignature(caminho, chaves).catch((erro: Error) => erro.message);
+    };
+    const id = readKeyRing(TEST_SECRET).keys[0].id;
+    expect(await conferir(zip)).toBe(`"${caminho}": exportação, byte a byte o que a chave ${id} assinou.`);
+
+    const mudado = `"${caminho}" não é o que foi assinado: alguém o mudou depois.`;
+    const semAssinatura = `"${caminho}" não tem assinatura: está cortado, alguém a tirou, ou é de antes das assinaturas.`;
+    const comUmByte = (onde: number) => {
+      const outro = Buffer.from(zip);
+      outro[onde] = (outro[onde] ?? 0) ^ 1;
+      return outro;
+    };
+    // The comment is the last 146 bytes: a mark, the key, the signature.
+    for (const onde of [2, 40, zip.length >> 1, zip.length - 147, zip.length - 150]) {
+      expect(await conferir(comUmByte(onde))).toBe(mudado);
+    }
+    for (let onde = zip.length - 146; onde < zip.length; onde += 1) {
+      expect([mudado, semAssinatura]).toContain(await conferir(comUmByte(onde)));
+    }
+    for (const ate of [0, 1, 30, 300, zip.length - 146, zip.length - 1]) {
+      expect(await conferir(zip.subarray(0, ate))).toMatch(
+        /não tem assinatura|não é um backup do Cais, ou está cortado/,
+      );
+    }
+    expect(await conferir(zipSync({ 'LEIA-ME.txt': strToU8('outro') }))).toBe(semAssinatura);
+    expect(await conferir(zip, signersOf(readKeyRing('outra instalação')))).toBe(
+      `"${caminho}" foi assinado pela chave ${id}, que não é desta instalação. Se conhece a de quem o fez, diga-a com --assinada-por.`,
+    );
+    await rm(pasta, { recursive: true });
   });
 
   test('knows every column that sounds like a secret', async () => {

@@ -4,7 +4,9 @@ import type { Database } from '#server/platform/db/database.ts';
 import { arquivo, empresa } from '#server/platform/db/schema.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { CompressedEntry } from '#server/platform/lists/compressed-entry.ts';
+import type { Vault } from '#server/platform/security/vault.ts';
 import { companyTables, linhasDaEmpresa } from './company-rows.ts';
+import { signedZip } from './export-signature.ts';
 import { BackupFailure } from './failure.ts';
 import { readme } from './readme.ts';
 
@@ -14,17 +16,20 @@ interface ParaExportar {
   empresaId: string;
   versao: string;
   agora: Date;
+  /** What signs the ZIP. */
+  cofre: Pick<Vault, 'assinar'>;
 }
 
 /**
  * Returns everything a company owns as a ZIP, written while it is read: its rows in every table and its files.
  * @throws {BackupFailure} before the first byte, when the company does not exist or a ZIP cannot hold that much.
  */
-export async function exportCompany({ db, blobs, empresaId, versao, agora }: ParaExportar) {
+export async function exportCompany({ db, blobs, empresaId, versao, agora, cofre }: ParaExportar) {
   const [dela] = await db.select({ nome: empresa.nomeFantasia }).from(empresa).where(eq(empresa.empresaId, empresaId));
   if (!dela) throw new BackupFailure(`Não há empresa com o id ${empresaId}.`);
   await exigirQueCaiba(db, empresaId);
-  return { nome: dela.nome, bytes: emZip(db, blobs, empresaId, readme({ nome: dela.nome, versao, agora })) };
+  const sobre = readme({ nome: dela.nome, versao, agora });
+  return { nome: dela.nome, bytes: signedZip(emZip(db, blobs, empresaId, sobre), cofre) };
 }
 
 async function* emZip(db: Database, blobs: BlobStore, empresaId: string, sobre: string): AsyncGenerator<Uint8Array> {

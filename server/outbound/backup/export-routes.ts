@@ -11,7 +11,7 @@ import { exportCompany } from './export-company.ts';
 import { BackupFailure } from './failure.ts';
 
 export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, leitura, blobs, relogio, versao, trabalhos } = app.cais;
+  const { db, leitura, blobs, relogio, versao, trabalhos, cofre } = app.cais;
 
   app.get(
     '/Empresa/:id/Exportacao',
@@ -36,7 +36,7 @@ export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!trabalho) throw locked('Já há uma exportação dos dados da empresa em curso. Espere que termine.');
       try {
         const agora = relogio.agora();
-        const { bytes } = await exportCompany({ db: leitura, blobs, empresaId, versao, agora }).catch((erro) => {
+        const { bytes } = await exportCompany({ db: leitura, blobs, empresaId, versao, agora, cofre }).catch((erro) => {
           throw erro instanceof BackupFailure ? againstRule(erro.message) : erro;
         });
         const linha = { recurso: 'Empresa', registroId: empresaId, acao: 'ALTERAR', antes: {}, depois: {} } as const;

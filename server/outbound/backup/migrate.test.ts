@@ -7,6 +7,7 @@ import { connect } from '#server/connect.ts';
 import { type Database, MIGRATIONS_FOLDER } from '#server/platform/db/database.ts';
 import { openEmbedded } from '#server/platform/db/embedded/embedded-database.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
+import { vaultOf } from '#server/platform/security/vault.ts';
 import { auditar } from './audit.ts';
 import { copyDatabase } from './copy.ts';
 import { emptyPostgres } from './empty-database-de-teste.ts';
@@ -14,6 +15,8 @@ import { migrateDatabase } from './migrate.ts';
 import { comAsPrimeiras, migracoes } from './migrations.ts';
 import { type DatabaseAsIs, type DatabasePlace, openAsIs, openEmbeddedAsIs, openPostgresAsIs } from './open-as-is.ts';
 import { restoreDatabase } from './restore.ts';
+
+const SEGREDO = 'o segredo de uma instalação de teste';
 
 /** The migrations of this version and a made-up later one, because releases before 1.0 have only one. */
 jest.mock('#server/platform/db/database.ts', () => {
@@ -149,13 +152,19 @@ describe('A database of an older Cais', () => {
             destino: caminho,
             versao: '0',
             agora: new Date(),
+            cofre: vaultOf(SEGREDO),
           });
           await antigo.fechar();
         },
       };
     });
     const outra = await mkdtemp(join(pasta, 'restaurado-'));
-    await restoreDatabase({ env: { DATA_DIR: outra }, caminho, substituir: false, agora: new Date() });
+    await restoreDatabase({
+      env: { DATA_DIR: outra, SEGREDO_DOS_WEBHOOKS: SEGREDO },
+      caminho,
+      substituir: false,
+      agora: new Date(),
+    });
     await conferir({ DATA_DIR: outra });
   });
 
@@ -171,10 +180,16 @@ describe('A database of an older Cais', () => {
       destino: caminho,
       versao: '0.8',
       agora: new Date(),
+      cofre: vaultOf(SEGREDO),
     });
     await banco.fechar();
     await expect(
-      restoreDatabase({ env: { DATA_DIR: join(pasta, 'outra') }, caminho, substituir: false, agora: new Date() }),
+      restoreDatabase({
+        env: { DATA_DIR: join(pasta, 'outra'), SEGREDO_DOS_WEBHOOKS: SEGREDO },
+        caminho,
+        substituir: false,
+        agora: new Date(),
+      }),
     ).rejects.toThrow(
       'O esquema deste backup é de outra versão do Cais (0.8). Use a versão que o fez, ou uma mais nova.',
     );
@@ -195,6 +210,7 @@ describe('A database of an older Cais', () => {
       destino: caminho,
       versao: '9',
       agora: new Date(),
+      cofre: vaultOf(SEGREDO),
     });
     await novo.fechar();
     const frase = `O banco está na migração ${length + 1} e esta versão do Cais só conhece ${length}: ele é de outra versão. Use a versão que o fez, ou uma mais nova.`;
@@ -206,7 +222,12 @@ describe('A database of an older Cais', () => {
     );
     const vazia = join(pasta, 'vazia');
     await expect(
-      restoreDatabase({ env: { DATA_DIR: vazia }, caminho, substituir: false, agora: new Date() }),
+      restoreDatabase({
+        env: { DATA_DIR: vazia, SEGREDO_DOS_WEBHOOKS: SEGREDO },
+        caminho,
+        substituir: false,
+        agora: new Date(),
+      }),
     ).rejects.toThrow(frase);
     await expect(
       migrateDatabase({ DATA_DIR: vazia }, { soVerificar: true, conectar: connect }, () => {}),

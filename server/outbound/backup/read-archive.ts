@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { checkArchive, damaged } from './archive-seal.ts';
 import { BackupFailure } from './failure.ts';
 import { FILES_FOLDER, MANIFEST_NAME, type Manifest, manifestSchema, TABLES_FOLDER } from './manifest.ts';
+import { requireTrusted, type Trust } from './trust.ts';
 
 /** The callbacks for the parts of an archive, in the order they are read. */
 export interface OnRead {
@@ -15,14 +16,15 @@ export interface OnRead {
 }
 
 /**
- * Checks an archive against its hashes: the whole, then each table and file.
+ * Checks an archive: its signature, then its hashes, of the whole and of each table and file.
  * @throws {BackupFailure}
  */
-export async function checkBackup(caminho: string): Promise<Manifest> {
+export async function checkBackup(caminho: string, confianca: Trust): Promise<CheckedBackup> {
   const tabelas = new Map<string, { hash: ReturnType<typeof createHash>; linhas: number }>();
   const nomes = createHash('sha256');
   let quantidade = 0;
-  await checkArchive(caminho);
+  const assinatura = await checkArchive(caminho);
+  requireTrusted(caminho, assinatura, confianca);
   const lido = await readBackup(caminho, {
     async linhas(nome, linhas) {
       const tabela = tabelas.get(nome) ?? { hash: createHash('sha256'), linhas: 0 };
@@ -44,7 +46,13 @@ export async function checkBackup(caminho: string): Promise<Manifest> {
   if (!certas || quantidade !== lido.arquivos.quantidade || nomes.digest('hex') !== lido.arquivos.sha256) {
     throw damaged(caminho);
   }
-  return lido;
+  return { manifesto: lido, assinadoPor: assinatura?.signer ?? null };
+}
+
+export interface CheckedBackup {
+  manifesto: Manifest;
+  /** The public half of the key that signed; null when the operator takes one without a signature. */
+  assinadoPor: string | null;
 }
 
 /** Reads an archive from start to end and returns its manifest. It keeps at most one part in memory. */

@@ -18,6 +18,9 @@ dados/historico.ndjson diz quem mudou o quê, quando e por quê; dados/historico
 Por segurança ficam de fora os segredos, que só servem para entrar no sistema:
 ${segredos.join('\n')}
 
+Este ZIP é assinado no seu comentário: npm run assinatura -- arquivo.zip, na instalação que o fez, diz se é, byte a byte, o
+que ela exportou. Aberto e fechado por outro programa, perde a assinatura: guarde-o como veio.
+
 O Cais continua em uso durante a exportação: uma linha gravada enquanto ela era feita pode não estar aqui.
 `;
 }

@@ -5,9 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
+import { readKeyRing, signersOf } from '#server/platform/security/key-ring.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
+import { onServer, type Pessoa, TEST_SECRET, TEST_VAULT } from '#server/testing/test-bench.ts';
 import { blobsFolder, everyRow } from '#server/testing/whole-database.ts';
 import { copyDatabase } from './copy.ts';
 import { emptyPostgres } from './empty-database-de-teste.ts';
@@ -17,6 +18,7 @@ import { checkBackup } from './read-archive.ts';
 import { restoreDatabase } from './restore.ts';
 
 const AGORA = new Date('2026-11-20T12:00:00Z');
+const CONFIANCA = { signers: signersOf(readKeyRing(TEST_SECRET)) };
 
 async function arquivosDe(pasta: string): Promise<[string, string][]> {
   const achados: [string, string][] = [];
@@ -41,6 +43,7 @@ describe('With a DI of Siscomex', () => {
           destino,
           versao: '0.0.0-teste',
           agora: AGORA,
+          cofre: TEST_VAULT,
         });
 
       beforeAll(async () => {
@@ -61,7 +64,7 @@ describe('With a DI of Siscomex', () => {
       test.each(destinos)('comes back on %s row by row and file by file, and goes on from there', async (tipo) => {
         const DATA_DIR = await mkdtemp(join(pasta, 'destino-'));
         const vazio = tipo === 'postgres' ? await emptyPostgres() : null;
-        const env = { DATA_DIR, DATABASE_URL: vazio?.url };
+        const env = { DATA_DIR, DATABASE_URL: vazio?.url, SEGREDO_DOS_WEBHOOKS: TEST_SECRET };
         const { auditorias, deAntes } = await restoreDatabase({
           env,
           caminho: arquivo,
@@ -120,7 +123,7 @@ describe('With a DI of Siscomex', () => {
         const haOnzeMinutos = Date.now() / 1000 - 11 * 60;
         await utimes(`${outro}.parcial`, haOnzeMinutos, haOnzeMinutos);
         await copia(outro);
-        expect((await checkBackup(outro)).tabelas.length).toBeGreaterThan(0);
+        expect((await checkBackup(outro, CONFIANCA)).manifesto.tabelas.length).toBeGreaterThan(0);
       });
 
       test('with a history that somebody changed takes no place, unless that is accepted', async () => {
@@ -133,7 +136,12 @@ describe('With a DI of Siscomex', () => {
           );
         await mudar('ALTERAR');
         await copia(adulterado).finally(() => mudar('CRIAR'));
-        const pedido = { env: { DATA_DIR }, caminho: adulterado, substituir: false, agora: AGORA };
+        const pedido = {
+          env: { DATA_DIR, SEGREDO_DOS_WEBHOOKS: TEST_SECRET },
+          caminho: adulterado,
+          substituir: false,
+          agora: AGORA,
+        };
         await expect(restoreDatabase(pedido)).rejects.toThrow(
           /✗ .*\n[\s\S]*O histórico deste backup não confere: alguém o mudou por fora do Cais\./,
         );
@@ -150,14 +158,16 @@ describe('With a DI of Siscomex', () => {
           const outro = Buffer.from(bytes);
           outro[onde] = (outro[onde] ?? 0) ^ 1;
           await writeFile(danificado, outro);
-          await expect(checkBackup(danificado)).rejects.toThrow(
+          await expect(checkBackup(danificado, CONFIANCA)).rejects.toThrow(
             `O backup "${danificado}" está danificado: não é, byte a byte, o que foi gravado. Nada foi mudado; use outra cópia.`,
           );
         }
         await writeFile(danificado, bytes.subarray(0, 5000));
-        await expect(checkBackup(danificado)).rejects.toThrow(/não é um backup do Cais, ou está cortado|danificado/);
+        await expect(checkBackup(danificado, CONFIANCA)).rejects.toThrow(
+          /não é um backup do Cais, ou está cortado|danificado/,
+        );
         await writeFile(danificado, gzipSync('outra coisa'));
-        await expect(checkBackup(danificado)).rejects.toThrow(/não é um backup do Cais|danificado/);
+        await expect(checkBackup(danificado, CONFIANCA)).rejects.toThrow(/não é um backup do Cais|danificado/);
       });
     },
     { sozinha: true },

@@ -1,16 +1,22 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
+import { type OtherTexts, otherTexts } from '#server/outbound/keys/relock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { startCluster } from '#server/platform/db/embedded/cluster.ts';
 import { prepareEmbeddedPlace } from '#server/platform/db/embedded/embedded-database.ts';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { openDataFolder, ownFolder } from '#server/platform/files/own-folder.ts';
+import type { KeyRing } from '#server/platform/security/key-ring.ts';
+import { existingKeyRing, type KeyRingSettings } from '#server/platform/security/key-ring-place.ts';
+import { damaged } from './archive-seal.ts';
 import { type Audit, auditar } from './audit.ts';
 import { BackupFailure } from './failure.ts';
+import { sha256DoDisco } from './folder-files.ts';
 import { loadArchive } from './load.ts';
 import { FILES_FOLDER, type Manifest } from './manifest.ts';
 import { comAsPrimeiras, migracoes } from './migrations.ts';
@@ -19,25 +25,35 @@ import { checkBackup, readBackup } from './read-archive.ts';
 import { exigirEsquemaConhecido } from './require-current-schema.ts';
 import { sealsInText } from './seal.ts';
 import { tellAudit } from './tell-audit.ts';
+import { trustedSigners } from './trust.ts';
 
 interface ParaRestaurar {
-  env: DatabasePlace;
+  env: DatabasePlace & KeyRingSettings;
   caminho: string;
   substituir: boolean;
   /** Restores a history that fails the audit. */
   aceitarFalhas?: boolean;
+  /** Restores an archive that nobody signed, or somebody else than this installation. */
+  semAssinatura?: boolean;
+  outraInstalacao?: boolean;
+  /** Public halves of keys that are trusted like those of this installation. */
+  assinadaPor?: readonly string[];
   agora: Date;
 }
 
 export interface Restored {
   manifesto: Manifest;
+  /** The public half of the key that signed the archive; null when nobody did. */
+  assinadoPor: string | null;
   auditorias: Audit[];
+  /** Secrets that no key of this installation opens, by kind. */
+  naoAbrem: OtherTexts[];
   /** The paths where the former data are kept. */
   deAntes: string[];
 }
 
 /**
- * Restores an archive into the database and the file folder of the settings. It first checks the hashes of the archive. It then
+ * Restores an archive into the database and the file folder of the settings. It first checks the signature and the hashes of the archive. It then
  * writes the content beside the present data, and audits the history. Only then does the new content take the place of the old, so
  * that a failure leaves the old intact. A history that fails the audit is a failure, unless the operator accepts it.
  * @throws {BackupFailure} with what the operator reads.
@@ -48,8 +64,13 @@ export async function restoreDatabase({
   substituir,
   aceitarFalhas,
   agora,
+  ...aceita
 }: ParaRestaurar): Promise<Restored> {
-  const manifesto = await checkBackup(caminho);
+  const { manifesto, assinadoPor } = await checkBackup(caminho, {
+    signers: await trustedSigners(env, aceita.assinadaPor),
+    unsigned: aceita.semAssinatura === true,
+    foreign: aceita.outraInstalacao === true,
+  });
   await exigirEsquemaConhecido(manifesto);
   await openDataFolder(env.DATA_DIR);
   const destravar = await lockFolder(env.DATA_DIR);
@@ -62,10 +83,12 @@ export async function restoreDatabase({
     const banco = embutido
       ? await abrirNovo({ ...embutido, folder: nova(embutido.folder) })
       : await abrirVazio(String(env.DATABASE_URL));
-    const auditorias = await encher(banco, caminho, manifesto).finally(banco.fechar);
+    const { auditorias, naoAbrem } = await encher(banco, caminho, manifesto, await existingKeyRing(env)).finally(
+      banco.fechar,
+    );
     if (!aceitarFalhas) exigirInteiras(auditorias);
-    await trazerArquivos(caminho, nova(join(env.DATA_DIR, FILES_FOLDER)));
-    return { manifesto, auditorias, deAntes: await trocar(pastas, nova, marca) };
+    await trazerArquivos(caminho, nova(join(env.DATA_DIR, FILES_FOLDER)), manifesto);
+    return { manifesto, assinadoPor, auditorias, naoAbrem, deAntes: await trocar(pastas, nova, marca) };
   } finally {
     for (const pasta of pastas) await rm(nova(pasta), { recursive: true, force: true });
     await destravar();
@@ -73,13 +96,19 @@ export async function restoreDatabase({
 }
 
 /** Applies the schema the archive was made with, loads its rows, and applies the later migrations. */
-async function encher(banco: DatabaseAsIs, caminho: string, manifesto: Manifest): Promise<Audit[]> {
+async function encher(
+  banco: DatabaseAsIs,
+  caminho: string,
+  manifesto: Manifest,
+  chaveiro: KeyRing | null,
+): Promise<Pick<Restored, 'auditorias' | 'naoAbrem'>> {
   await comAsPrimeiras(manifesto.migracoes, banco.migrar);
   await loadArchive(banco.db, caminho, manifesto);
   await comAsPrimeiras((await migracoes()).length, banco.migrar);
   const auditorias: Audit[] = [];
   for await (const uma of auditar(banco.db, sealsInText(manifesto.selos.join('\n')))) auditorias.push(uma);
-  return auditorias;
+  const segredos = await otherTexts(banco.db, chaveiro ?? undefined);
+  return { auditorias, naoAbrem: segredos.filter(({ unopened }) => unopened > 0) };
 }
 
 async function abrirNovo(lugar: ReturnType<typeof prepareEmbeddedPlace>): Promise<DatabaseAsIs> {
@@ -122,16 +151,21 @@ async function exigirVazias(pastas: readonly string[], substituir: boolean): Pro
   }
 }
 
-async function trazerArquivos(caminho: string, pasta: string): Promise<void> {
+/** Holds each file to its name again: the archive may be another than a moment ago. */
+async function trazerArquivos(caminho: string, pasta: string, { arquivos }: Manifest): Promise<void> {
   await ownFolder(pasta);
+  const nomes = createHash('sha256');
   await readBackup(caminho, {
     async arquivo(nome, conteudo) {
       if (!EH_CAMINHO.test(nome)) throw new BackupFailure(`O backup traz um arquivo de nome inesperado (${nome}).`);
       const destino = join(pasta, nome);
       await mkdir(dirname(destino), { recursive: true });
       await pipeline(conteudo, createWriteStream(destino, { flush: true }));
+      if (!nome.endsWith(await sha256DoDisco(destino))) throw damaged(caminho);
+      nomes.update(`${nome}\n`);
     },
   });
+  if (nomes.digest('hex') !== arquivos.sha256) throw damaged(caminho);
 }
 
 /** Moves the former folders aside and puts the new ones in their place. */

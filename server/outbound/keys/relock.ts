@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
-import { type KeyRing, keyRingText } from '#server/platform/security/key-ring.ts';
+import { type KeyRing, keyRingText, newSecret, readKeyRing } from '#server/platform/security/key-ring.ts';
 import { lockedUnder, type Vault, vaultOf } from '#server/platform/security/vault.ts';
 import { LOCKED_COLUMNS, type LockedColumn } from './locked-columns.ts';
 
@@ -29,17 +29,28 @@ export async function relock(db: Database, ring: KeyRing): Promise<Relocked[]> {
   return done;
 }
 
-/** How many texts a former key of the ring still locks, by kind. */
-export async function lockedUnderFormerKeys(db: Database, ring: KeyRing): Promise<{ name: string; left: number }[]> {
+/** The texts of a kind that the present key does not open. */
+export interface OtherTexts {
+  name: string;
+  /** A former key of the ring opens them. */
+  former: number;
+  /** No key of the ring opens them. */
+  unopened: number;
+}
+
+/** Counts what the present key does not open; without a ring, that is everything. */
+export async function otherTexts(db: Database, ring: KeyRing = readKeyRing(newSecret())): Promise<OtherTexts[]> {
   const vault = vaultOf(keyRingText(ring));
-  const found: { name: string; left: number }[] = [];
+  const found: OtherTexts[] = [];
   for (const column of LOCKED_COLUMNS) {
-    let [left, slice]: [number, LockedText[]] = [0, []];
+    let [former, unopened, slice]: [number, number, LockedText[]] = [0, 0, []];
     do {
       slice = await textsOfOtherKeys(db, ring, column, { limit: SLICE, after: slice.at(-1) });
-      left += slice.filter((one) => opened(vault, column, one) !== null).length;
+      const open = slice.filter((one) => opened(vault, column, one) !== null).length;
+      former += open;
+      unopened += slice.length - open;
     } while (slice.length > 0);
-    found.push({ name: column.name, left });
+    found.push({ name: column.name, former, unopened });
   }
   return found;
 }

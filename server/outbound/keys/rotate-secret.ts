@@ -11,7 +11,7 @@ import {
   keyRingFile,
   replaceKeyRing,
 } from '#server/platform/security/key-ring-place.ts';
-import { holdLockedColumns, lockedUnderFormerKeys, relock } from './relock.ts';
+import { holdLockedColumns, otherTexts, relock } from './relock.ts';
 
 interface OnRotate {
   db: Database;
@@ -57,9 +57,9 @@ export function forgetFormerKeys(on: OnRotate): Promise<boolean> {
     await holdLockedColumns(tx).catch((erro) => {
       throw sqlStates(erro).includes(LOCK_NOT_AVAILABLE) ? new BackupFailure(BUSY) : erro;
     });
-    const left = (await lockedUnderFormerKeys(tx, ring)).filter((one) => one.left > 0);
+    const left = (await otherTexts(tx, ring)).filter(({ former }) => former > 0);
     if (left.length > 0) {
-      const list = left.map((one) => `  ${one.name}: ${one.left}`).join('\n');
+      const list = left.map(({ name, former }) => `  ${name}: ${former}`).join('\n');
       throw new BackupFailure(
         `Ainda há segredos trancados com a chave de antes:\n${list}\nNada foi esquecido. Rode antes npm run segredo:trocar, sem --esquecer.`,
       );

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
@@ -60,6 +60,18 @@ test('a rotation killed in the middle leaves everything readable, and the next o
     expect([...(await keys()).keys()]).toEqual([present]);
     expect(await opened()).toEqual(all);
     expect((await existingKeyRing({ DATA_DIR }))?.keys.map(({ id }) => id)).toEqual([present, former]);
+
+    const early = rotation('--esquecer');
+    early.start();
+    expect(await early.end()).toBe(1);
+    expect(early.said()).toContain('A chave foi trocada há menos de dois minutos');
+    await utimes(join(DATA_DIR, 'segredo-dos-webhooks'), new Date(0), new Date(Date.now() - 121_000));
+    const last = rotation('--esquecer');
+    last.start();
+    expect(await last.end()).toBe(0);
+    expect(last.said()).toContain(`Esquecida: ${former}.`);
+    expect((await existingKeyRing({ DATA_DIR }))?.keys.map(({ id }) => id)).toEqual([present]);
+    expect(await opened()).toEqual(all);
   } finally {
     await fechar();
     await apagar();
@@ -112,7 +124,7 @@ test('a rotation killed in the middle leaves everything readable, and the next o
     return [...ids.map((id) => `whsec_${id}`), 'da credencial'];
   }
 
-  function rotation() {
+  function rotation(...options: string[]) {
     let [child, said, end]: [ChildProcess | undefined, string, Promise<unknown[]> | undefined] = [
       undefined,
       '',
@@ -120,7 +132,7 @@ test('a rotation killed in the middle leaves everything readable, and the next o
     ];
     return {
       start() {
-        child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/segredo.ts'], {
+        child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/segredo.ts', ...options], {
           env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR, DATABASE_URL: url },
         });
         for (const output of [child.stdout, child.stderr]) output?.on('data', (part) => (said += part));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { copyDatabase } from '#server/outbound/backup/copy.ts';
 import { readBackup } from '#server/outbound/backup/read-archive.ts';
-import type { Pessoa, TestBench } from '#server/testing/test-bench.ts';
+import { type Pessoa, TEST_VAULT, type TestBench } from '#server/testing/test-bench.ts';
 import { blobsFolder, everyRow } from '#server/testing/whole-database.ts';
 
 /** What is written in a place, by table or by file. */
@@ -35,6 +35,7 @@ export async function backup(bench: TestBench): Promise<Escrito> {
       destino,
       versao: '0.0.0-teste',
       agora: bench.relogio.hora,
+      cofre: TEST_VAULT,
     });
     await readBackup(destino, {
       async linhas(tabela, linhas) {
