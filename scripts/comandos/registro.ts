@@ -29,7 +29,7 @@ export const NA_SUITE: Record<string, Comando> = {
   'npm run assinatura -- copia.tar.gz': {
     espera: /"copia\.tar\.gz": backup, byte a byte o que a chave \w{12} assinou\./,
   },
-  'npm run segredo:trocar': { espera: /Chave nova: \w{12}\.[^]*segredos de webhooks: 0 trancados de novo/ },
+  'npm run segredo:trocar': { espera: /Chave nova: \w{12}\.[\s\S]*segredos de webhooks: 0 trancados de novo/ },
   'npm run -s gerar:di -- --semente 1 --adicoes 3 --itens 4 > di.xml': { arquivo: ['di.xml', /<ListaDeclaracoes>/] },
   'npm run -s gerar:nfe -- --semente 1 --notas 20 > notas.zip': { arquivo: ['notas.zip', /^PK/] },
   'npm run db:migracao -- --name fornecedor_site': { espera: /No schema changes, nothing to migrate/ },

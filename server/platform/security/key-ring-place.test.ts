@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InvalidConfiguration, readEnv } from '#server/platform/env.ts';
@@ -46,6 +46,17 @@ describe('The secret of an installation', () => {
     );
     await replaceKeyRing({ DATA_DIR }, withoutFormerKeys(rotated));
     expect([other.abrir(old, 'a/1'), other.abrir(now, 'a/1')]).toEqual([null, 'depois']);
+  });
+
+  test('stays its owner’s when the administrator rotates it', async () => {
+    await writeFile(file(), 's'.repeat(43));
+    const me = process.getuid?.() ?? 0;
+    // Only the administrator can give a file away.
+    const owner = me === 0 ? 65_534 : me;
+    await chown(file(), owner, owner === me ? (process.getgid?.() ?? 0) : owner);
+    await replaceKeyRing({ DATA_DIR }, withNewKey(readKeyRing('s'.repeat(43))));
+    const { uid, mode } = await stat(file());
+    expect([uid, mode & 0o777]).toEqual([owner, 0o600]);
   });
 
   test('is refused as a setting when it is cut, without being said again', () => {

@@ -37,19 +37,23 @@ export async function existingKeyRing(settings: KeyRingSettings): Promise<KeyRin
   return (await stat(file).catch(() => null)) ? read(file, await readFile(file, 'utf8')) : null;
 }
 
-/** Puts a ring in the place of the one there is, whole or not at all, also when the power goes. */
+/** Puts a ring in the place of the one there is, whole or not at all, also when the power goes. Its owner stays who it was. */
 export async function replaceKeyRing(settings: KeyRingSettings, ring: KeyRing): Promise<void> {
   const file = keyRingFile(settings);
   const unfinished = `${file}.novo`;
+  const owner = await stat(file).catch(() => null);
   const handle = await open(unfinished, 'w', 0o600);
   try {
     await handle.chmod(0o600);
+    if (owner && owner.uid !== process.getuid?.()) await handle.chown(owner.uid, owner.gid);
     await handle.writeFile(keyRingText(ring));
     await handle.sync();
   } finally {
     await handle.close();
   }
   await rename(unfinished, file);
+  // Windows opens no folder, and its rename needs no flush of one.
+  if (process.platform === 'win32') return;
   const folder = await open(dirname(file), 'r');
   await folder.sync().finally(() => folder.close());
 }
