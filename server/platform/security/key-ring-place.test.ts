@@ -44,6 +44,8 @@ describe('The secret of an installation', () => {
         `O chaveiro em "${file()}" está cortado ou mudado. Traga-o da cópia que guardou à parte.`,
       ),
     );
+    await writeFile(file(), '');
+    await expect(openKeyRing({ DATA_DIR })).rejects.toThrow('está cortado ou mudado');
     await replaceKeyRing({ DATA_DIR }, withoutFormerKeys(rotated));
     expect([other.abrir(old, 'a/1'), other.abrir(now, 'a/1')]).toEqual([null, 'depois']);
   });

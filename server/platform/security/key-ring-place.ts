@@ -23,7 +23,7 @@ export async function openKeyRing(settings: KeyRingSettings): Promise<CurrentKey
   if (settings.SEGREDO_DOS_WEBHOOKS) return fixed(settings.SEGREDO_DOS_WEBHOOKS);
   await openDataFolder(settings.DATA_DIR);
   const file = keyRingFile(settings);
-  await writeFile(file, newSecret(), { flag: 'wx', mode: 0o600 }).catch((erro) => {
+  await writeFile(file, newSecret(), { flag: 'wx', mode: 0o600, flush: true }).catch((erro) => {
     if (erro.code !== 'EEXIST') throw erro;
   });
   await chmod(file, 0o600);
@@ -85,6 +85,8 @@ const mark = ({ ino, size, mtimeMs }: Stats): string => `${ino}/${size}/${mtimeM
 
 function read(file: string, text: string): KeyRing {
   try {
+    // What a power cut leaves of a file just made would be a key that everybody can guess.
+    if (text.trim() === '') throw new UnreadableKeyRing();
     return readKeyRing(text.trim());
   } catch (erro) {
     if (!(erro instanceof UnreadableKeyRing)) throw erro;
