@@ -2,6 +2,7 @@ import type { RondaDoPortal } from '#lib/contracts/portal-unico.ts';
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
 import { semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
+import { proveAgain } from '#server/testing/prove-again.ts';
 import { onServer, type Pessoa, TEST_VAULT } from '#server/testing/test-bench.ts';
 import { conversa } from './conversation.ts';
 import { credencialRepository, donoDaCredencial } from './credencial-repository.ts';
@@ -33,6 +34,7 @@ describe('Another secret on a credential', () => {
 
       const rota = (id: string, fim: string) => `/api/PortalUnico/Credencial/${id}${fim}`;
       const pedir = async (pessoa: Pessoa, url: string, payload?: object) => {
+        await proveAgain(pessoa);
         const resposta = await pessoa.pedir({ method: 'POST', url, ...(payload && { payload }) });
         return { status: resposta.statusCode, corpo: resposta.json() };
       };

@@ -165,6 +165,8 @@ onServer('What a company owns', (bench) => {
     );
     const deFora = Object.entries(SECRETS).flatMap(([tabela, colunas]) => colunas.map((nome) => `${tabela}.${nome}`));
     // The hash of a DCR-E or of the history chain is exported so that it can be checked. The date of a secret gives no access.
-    expect(soam.toSorted()).toEqual([...deFora, 'dcr.hash', 'historico_elo.hash', 'webhook.segredo_em'].toSorted());
+    expect(soam.toSorted()).toEqual(
+      [...deFora, 'dcr.hash', 'historico_elo.hash', 'sessao.senha_provada_em', 'webhook.segredo_em'].toSorted(),
+    );
   });
 });
