@@ -4,6 +4,8 @@ import {
   type Empresa,
   type EmpresaNova,
   empresa,
+  type LimiteDeInatividade,
+  limiteDeInatividade,
   type OndeASegundaPessoa,
 } from '#lib/contracts/empresa.ts';
 import { download, read, uploadFile, write, writeWithoutReply } from './client.ts';
@@ -19,6 +21,13 @@ export function useEmpresa(id: string) {
 /** The safeguards that somebody asked to switch off, and that still hold. */
 export function useDesligamentos(id: string) {
   return useSWR([`${RECURSO}/${id}/Desligamentos`] as const, ([recurso]) => read(recurso, desligamentoDeTrava.array()));
+}
+
+/** After how many minutes without use a session of the company ends. */
+export function useInatividade(id: string) {
+  return useSWR<LimiteDeInatividade>([`${RECURSO}/${id}/Inatividade`], () =>
+    read(`${RECURSO}/${id}/Inatividade`, limiteDeInatividade),
+  );
 }
 
 /** Writes of the person's own company. Each write updates the cached company and reads its history again. */
@@ -54,8 +63,11 @@ export function useGravarEmpresa() {
       guardar(await write('POST', `${RECURSO}/Desligamento/${id}/Manter`, undefined, empresa)),
 
     /** Ends the sessions that nobody uses for some minutes; null leaves them their hour. */
-    limitarInatividade: async (id: string, minutos: number | null) =>
-      guardar(await write('POST', `${RECURSO}/${id}/Inatividade`, { minutos }, empresa)),
+    async limitarInatividade(id: string, minutos: number | null): Promise<void> {
+      const endereco = `${RECURSO}/${id}/Inatividade` as const;
+      const gravado = await write('POST', endereco, { minutos }, limiteDeInatividade);
+      await Promise.all([mutate([endereco], gravado, { revalidate: false }), relerHistorico()]);
+    },
 
     async enviarLogo(arquivo: File, aoProgredir?: OnProgress): Promise<void> {
       const gravada = await uploadFile(RECURSO, arquivo, empresa, { consulta: { Bucket: 'logo' }, aoProgredir });

@@ -46,7 +46,6 @@ export const empresa = z.object({
   registroPedeSegundaPessoa: z.boolean().default(false),
   /** What goes to the catalogue of the Portal waits for a second person. */
   catalogoPedeSegundaPessoa: z.boolean().default(true),
-  minutosDeInatividade: z.number().int().nullable().default(null),
 });
 export type Empresa = z.infer<typeof empresa>;
 
@@ -68,6 +67,7 @@ export const limiteDeInatividade = z.strictObject({
     .max(MAIOR_INATIVIDADE, `De ${MENOR_INATIVIDADE} a ${MAIOR_INATIVIDADE} minutos.`)
     .nullable(),
 });
+export type LimiteDeInatividade = z.infer<typeof limiteDeInatividade>;
 
 /** A safeguard that stays on until somebody else confirms, or until `valeEm`. */
 export const desligamentoDeTrava = z.object({

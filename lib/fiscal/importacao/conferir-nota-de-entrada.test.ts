@@ -69,7 +69,9 @@ const por = (linhas: readonly LinhaDaEntrada[], situacao: LinhaDaEntrada['situac
 const CAPA = ['Data do registro', 'Emissão', 'Via de transporte', 'Forma da importação'];
 const FORA = [
   'Local e UF do desembaraço (a declaração não os diz assim)',
-  ...['Terceiro', 'Exportador', 'Fabricante', 'Posição na adição', 'Desconto', 'Drawback'].map((oQue) => `${oQue} (o Cais não os compara)`),
+  ...['Terceiro', 'Exportador', 'Fabricante', 'Posição na adição', 'Desconto', 'Drawback'].map(
+    (oQue) => `${oQue} (o Cais não os compara)`,
+  ),
   ...['II', 'IPI', 'PIS', 'COFINS'].map((oQue) => `Total de ${oQue} da nota (a nota não diz)`),
   ...['Valor dos produtos', 'Outras despesas', 'Valor da nota'].map(
     (oQue) => `${oQue} (cada emitente o escreve com ou sem frete e tributos)`,

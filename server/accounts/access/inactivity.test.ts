@@ -16,7 +16,7 @@ onServer('A session of a company that limits inactivity', (bench) => {
 
   test('ends after as many minutes without use, and use keeps it until its hour', async () => {
     const pessoa = await bench().novaPessoa();
-    expect((await limitar(pessoa, 15)).json().minutosDeInatividade).toBe(15);
+    expect((await limitar(pessoa, 15)).json().minutos).toBe(15);
     for (const minutos of [14, 28, 42, 56]) {
       depoisDe(minutos);
       expect([minutos, await usar(pessoa)]).toEqual([minutos, 200]);
@@ -42,10 +42,25 @@ onServer('A session of a company that limits inactivity', (bench) => {
     await limitar(pessoa, 5);
     depoisDe(9);
     expect((await pessoa.pedir({ url: '/api/MinhaConta' })).headers['x-inatividade']).toBe('5');
-    expect((await limitar(pessoa, null)).json().minutosDeInatividade).toBeNull();
+    expect((await limitar(pessoa, null)).json().minutos).toBeNull();
     depoisDe(59);
     const resposta = await pessoa.pedir({ url: '/api/MinhaConta' });
     expect([resposta.statusCode, resposta.headers['x-inatividade']]).toEqual([200, undefined]);
+  });
+
+  test('is told to the company alone, and its history says who limited it', async () => {
+    const [pessoa, alheia] = [await bench().novaPessoa(), await bench().novaPessoa()];
+    await limitar(pessoa, 30);
+    const url = `/api/Empresa/${pessoa.quem.empresaId}/Inatividade`;
+    expect((await pessoa.pedir({ url })).json()).toEqual({ minutos: 30 });
+    expect((await alheia.pedir({ url })).statusCode).toBe(404);
+    const historico = `/api/Historico?recurso=Empresa&registroId=${pessoa.quem.empresaId}`;
+    expect((await pessoa.pedir({ url: historico })).json()[0]).toMatchObject({
+      antes: { minutosDeInatividade: null },
+      depois: { minutosDeInatividade: 30 },
+      motivo: 'As sessões terminam depois de 30 minutos sem uso.',
+      usuario: { id: pessoa.quem.usuarioId },
+    });
   });
 
   test.each([4, 60, 7.5])('is not limited to %s minutes', async (minutos) => {

@@ -36,6 +36,11 @@ export function companyRepository(tx: Database, empresaId: string) {
         .where(esta);
     },
 
+    async minutosDeInatividade(): Promise<number | null> {
+      const [linha] = await tx.select({ minutos: empresa.minutosDeInatividade }).from(empresa).where(esta);
+      return linha?.minutos ?? null;
+    },
+
     /** Sets the limit, and begins the count of everybody anew. */
     async limitarInatividade(minutosDeInatividade: number | null, em: Date): Promise<void> {
       await tx.update(empresa).set({ minutosDeInatividade }).where(esta);
@@ -50,6 +55,6 @@ export function companyRepository(tx: Database, empresaId: string) {
 
 function lida([linha]: (typeof empresa.$inferSelect)[]): Empresa {
   if (!linha) throw new Error('A session belongs to a company that is there.');
-  const { empresaId: id, criadoEm: _, exemplo: __, ...campos } = linha;
+  const { empresaId: id, criadoEm: _, exemplo: __, minutosDeInatividade: ___, ...campos } = linha;
   return { id, ...campos };
 }

@@ -148,21 +148,38 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
+  app.get(
+    '/Empresa/:id/Inatividade',
+    {
+      schema: {
+        tags,
+        summary: 'Depois de quantos minutos sem uso uma sessão da empresa termina; null na hora de toda sessão',
+        params,
+        response: { 200: limiteDeInatividade, 404: erroResposta },
+      },
+    },
+    async ({ quem, params }) => {
+      exigirPropria(quem, params.id);
+      return { minutos: await companyRepository(db, quem.empresaId).minutosDeInatividade() };
+    },
+  );
+
   app.post(
     '/Empresa/:id/Inatividade',
     {
       config: { prova: 'UMA' },
       schema: {
         tags,
-        summary: 'Depois de quantos minutos sem uso uma sessão da empresa termina',
+        summary: 'Muda depois de quantos minutos sem uso uma sessão da empresa termina',
         params,
         body: limiteDeInatividade,
-        response: { 200: empresa, 400: erroResposta, 404: erroResposta },
+        response: { 200: limiteDeInatividade, 400: erroResposta, 404: erroResposta },
       },
     },
     async ({ quem, params, body }) => {
       exigirPropria(quem, params.id);
-      return limitInactivity({ db, relogio, quem }, body.minutos);
+      await limitInactivity({ db, relogio, quem }, body.minutos);
+      return { minutos: body.minutos };
     },
   );
 

@@ -57,7 +57,6 @@ onServer('The company', (bench) => {
       filiais: [{ ...FILIAL, cnpj: 'ZFM000AM000202', ieAm: '041234561', inscricaoSuframa: '201234017' }],
       logo: null,
       exigeSegundoFator: false,
-      minutosDeInatividade: null,
       registroPedeSegundaPessoa: false,
       catalogoPedeSegundaPessoa: true,
       historicoAntesDe: null,

@@ -57,13 +57,22 @@ export async function setSafeguard(ao: OnWrite, trava: Trava, ligar: boolean): P
 }
 
 /** Ends the sessions that nobody touches for some minutes; null leaves them the hour they all have. */
-export async function limitInactivity(ao: OnWrite, minutos: number | null): Promise<Empresa> {
+export async function limitInactivity({ db, relogio, quem }: OnWrite, minutos: number | null): Promise<void> {
+  const { empresaId, usuarioId } = quem;
   const motivo =
     minutos === null
       ? 'As sessões já não terminam por inatividade.'
       : `As sessões terminam depois de ${minutos} minutos sem uso.`;
-  const limitando: Mudanca = (tx, em) => companyRepository(tx, ao.quem.empresaId).limitarInatividade(minutos, em);
-  return gravando(ao, limitando, { acao: 'ALTERAR', motivo });
+  await db.transaction(async (tx) => {
+    const em = relogio.agora();
+    const empresas = companyRepository(tx, empresaId);
+    await empresas.lerParaMudar();
+    await requireStillSignedIn(tx, em);
+    const antes = { minutosDeInatividade: await empresas.minutosDeInatividade() };
+    await empresas.limitarInatividade(minutos, em);
+    const linha = { recurso: 'Empresa', registroId: empresaId, acao: 'ALTERAR', motivo, usuarioId, em } as const;
+    await historyRepository(tx, empresaId).registrar([{ ...linha, antes, depois: { minutosDeInatividade: minutos } }]);
+  });
 }
 
 /**

@@ -47,7 +47,7 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
           <SegundoFatorDaEmpresa empresa={empresa} />
           <SegundaPessoaDaEmpresa empresa={empresa} />
           <SegundaPessoaNoCatalogo empresa={empresa} />
-          <InatividadeSection empresa={empresa} />
+          <InatividadeSection empresaId={empresa.id} />
           <ExportarSection empresaId={empresa.id} />
           <HistoricoSection
             recurso="Empresa"

@@ -5,15 +5,17 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
-import { useGravarEmpresa } from '#lib/api/empresa.ts';
-import type { Empresa } from '#lib/contracts/empresa.ts';
+import { useGravarEmpresa, useInatividade } from '#lib/api/empresa.ts';
 
 /** After how many minutes without use a session ends. It takes effect at once. */
-export function InatividadeSection({ empresa: { id, minutosDeInatividade } }: { empresa: Empresa }) {
+export function InatividadeSection({ empresaId: id }: { empresaId: string }) {
+  const { data, error } = useInatividade(id);
+  const minutosDeInatividade = data?.minutos ?? null;
   const { enqueueSnackbar } = useSnackbar();
   const { limitarInatividade } = useGravarEmpresa();
   const [gravando, setGravando] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
+  const dita = falha ?? (error as Error | undefined);
   const opcoes = [...new Set([...OFERECIDOS, ...(minutosDeInatividade === null ? [] : [minutosDeInatividade])])].sort(
     (a, b) => a - b,
   );
@@ -30,16 +32,12 @@ export function InatividadeSection({ empresa: { id, minutosDeInatividade } }: { 
   };
   return (
     <Section titulo="Sessões sem uso" nota="Vale para todas as pessoas da empresa.">
-      {falha && (
-        <Alert severity="error" onClose={() => setFalha(null)}>
-          {falha.message}
-        </Alert>
-      )}
+      {dita && <Alert severity="error">{dita.message}</Alert>}
       <TextField
         select
         label="Encerrar a sessão sem uso"
         value={minutosDeInatividade ?? ''}
-        disabled={gravando}
+        disabled={gravando || !data}
         onChange={({ target }) => void mudar(target.value === '' ? null : Number(target.value))}
         sx={{ maxWidth: 320 }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
