@@ -69,6 +69,9 @@ export interface EnvioDeNotas {
   /** The first refused files; `recusadasAoTodo` counts them all. */
   recusadas: RecebimentoDeNotas['recusadas'];
   recusadasAoTodo: number;
+  /** The same of the notas of which a text was cleaned. */
+  limpas: RecebimentoDeNotas['limpas'];
+  limpasAoTodo: number;
   /** The server does not answer at the moment; the request is repeated. */
   semResposta: boolean;
   falha: string | null;
@@ -152,7 +155,8 @@ async function perguntar(dciId: string, recebimento: string): Promise<Recebiment
 
 /** Adds the results of this package to those of the earlier packages. */
 function somado(antes: EnvioDeNotas, agora: RecebimentoDeNotas): Partial<EnvioDeNotas> {
-  const { situacao, lidos, total, incluidas, repetidas, fora, recusadas, recusadasAoTodo } = agora;
+  const { situacao, lidos, total, incluidas, repetidas, fora, recusadas, recusadasAoTodo, limpas, limpasAoTodo } =
+    agora;
   const motivos = new Set([...Object.keys(antes.fora), ...Object.keys(fora)]) as Set<keyof Fora>;
   return {
     fase: situacao === 'APURANDO' ? 'APURANDO' : 'RECEBENDO',
@@ -164,6 +168,8 @@ function somado(antes: EnvioDeNotas, agora: RecebimentoDeNotas): Partial<EnvioDe
     fora: Object.fromEntries([...motivos].map((um) => [um, (antes.fora[um] ?? 0) + (fora[um] ?? 0)])) as Fora,
     recusadas: [...antes.recusadas, ...recusadas].slice(0, MAXIMO_DE_RECUSADAS),
     recusadasAoTodo: antes.recusadasAoTodo + recusadasAoTodo,
+    limpas: [...antes.limpas, ...limpas].slice(0, MAXIMO_DE_RECUSADAS),
+    limpasAoTodo: antes.limpasAoTodo + limpasAoTodo,
   };
 }
 
@@ -198,6 +204,8 @@ const NADA: EnvioDeNotas = {
   fora: {},
   recusadas: [],
   recusadasAoTodo: 0,
+  limpas: [],
+  limpasAoTodo: 0,
   semResposta: false,
   falha: null,
 };

@@ -74,12 +74,15 @@ export const recebimentoDeNotas = z.object({
   /** Files that gave no nota: their total, and the first of them with the reason. */
   recusadasAoTodo: z.number().int(),
   recusadas: z.array(z.object({ arquivo: z.string(), motivo: z.string() })),
+  /** Notas of which a text was cleaned of what nobody sees: their total, and the first of them with the sentence. */
+  limpasAoTodo: z.number().int().default(0),
+  limpas: z.array(z.object({ arquivo: z.string(), motivo: z.string() })).default([]),
   /** The sentence for a failure of the whole upload. */
   falha: z.string().nullable(),
 });
 export type RecebimentoDeNotas = z.infer<typeof recebimentoDeNotas>;
 
-/** How many refused files the answer names. */
+/** How many refused files the answer names, and how many cleaned ones. */
 export const MAXIMO_DE_RECUSADAS = 200;
 /** The largest upload of notas, in bytes. */
 export const TAMANHO_MAXIMO_NOTAS = 256 * 1024 * 1024;

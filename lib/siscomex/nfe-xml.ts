@@ -5,6 +5,7 @@ import { lerNotaDeEntrada } from './nfe-xml-entrada.ts';
 import { lerEvento } from './nfe-xml-evento.ts';
 import { type Leitor, leitorDe } from './nfe-xml-leitor.ts';
 import { eDeEntrada, lerNota } from './nfe-xml-nota.ts';
+import { comTextosVisiveis } from './textos-visiveis.ts';
 import { abrirXmlDeUma } from './xml-documento.ts';
 
 export type DocumentoNfe = { tipo: 'NOTA'; nota: NotaFiscal } | ({ tipo: 'CANCELAMENTO' } & CancelamentoDaNota);
@@ -34,13 +35,20 @@ const deSaida = (nfe: Leitor, protocolo: Leitor | null): DocumentoNfe => ({
   nota: lerNota(nfe, protocolo),
 });
 
-function lerDocumento<Nota>(bytes: Uint8Array, nota: (nfe: Leitor, protocolo: Leitor | null) => Nota) {
+/** What nobody sees is taken out of the texts of a nota, and told with it, as in a declaration. */
+function lerDocumento<Lido extends { nota: { textosLimpos?: string[] } }>(
+  bytes: Uint8Array,
+  nota: (nfe: Leitor, protocolo: Leitor | null) => Lido,
+) {
   const { raiz, elemento } = abrirXmlDeUma(bytes, (qual) => {
     if (!RAIZES.includes(qual)) recusarOutraRaiz(qual);
   });
-  const lido = leitorDe(elemento);
+  const { lido: visivel, limpos } = comTextosVisiveis(elemento);
+  const lido = leitorDe(visivel);
   if (raiz === 'procEventoNFe') return { tipo: 'CANCELAMENTO' as const, ...lerEvento(lido) };
-  return raiz === 'NFe' ? nota(lido, null) : nota(lido.grupo('NFe'), lido.grupoOuNada('protNFe'));
+  const lida = raiz === 'NFe' ? nota(lido, null) : nota(lido.grupo('NFe'), lido.grupoOuNada('protNFe'));
+  if (limpos.length > 0) lida.nota.textosLimpos = limpos;
+  return lida;
 }
 
 const RAIZES: readonly string[] = ['nfeProc', 'NFe', 'procEventoNFe'];

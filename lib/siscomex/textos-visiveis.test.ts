@@ -1,6 +1,9 @@
 import { diferencasDaDeclaracao } from './diferencas-da-declaracao.ts';
 import { lerDeclaracoes } from './ler-declaracao.ts';
+import { lerNfeOuEntrada, lerNfeXml } from './nfe-xml.ts';
 import { duimpFicticia, textoDaDuimp } from './testing/duimp-ficticia.ts';
+import { CANCELAMENTO, NFE_PROC } from './testing/nfe-de-teste.ts';
+import { entradaDeTeste } from './testing/nota-de-entrada-de-teste.ts';
 import { ADICAO_MINIMA, declaracaoXml, listaXml } from './testing/xml-de-teste.ts';
 
 const ler = (nome: string, texto: string) => {
@@ -32,4 +35,28 @@ test('what nobody sees is taken out of the texts of a DUIMP too', () => {
   const duimp = ler('duimp.json', texto.replace('MERCADORIA FICTICIA 1', 'MERCADORIA\u00ad FICTICIA 1'));
   expect(duimp.textosLimpos).toEqual(['“MERCADORIA FICTICIA 1” (U+00AD)']);
   expect(diferencasDaDeclaracao(ler('duimp.json', texto), duimp)).toEqual([]);
+});
+
+const bytes = (xml: string) => new TextEncoder().encode(xml);
+
+test('what nobody sees is taken out of the texts of an outgoing nota, and told with it', () => {
+  const lido = lerNfeXml(bytes(NFE_PROC.replace('Loja Imaginária', 'Loja\u200b Imagin&#x202E;ária')));
+  if (lido.tipo !== 'NOTA') throw new Error(`Veio ${lido.tipo}.`);
+  expect(lido.nota.destinatario.nome).toBe('Loja Imaginária & Filhos');
+  expect(lido.nota.textosLimpos).toEqual(['“Loja Imaginária & Filhos” (U+200B, U+202E)']);
+});
+
+test('what nobody sees is taken out of the number of declaration of an incoming nota, and told with it', () => {
+  const { xml } = entradaDeTeste({ itens: [{ ncm: '85177900', di: '26/1234567-8\u200b' }] });
+  const lido = lerNfeOuEntrada(bytes(xml));
+  if (lido.tipo !== 'ENTRADA') throw new Error(`Veio ${lido.tipo}.`);
+  expect(lido.nota.itens[0]?.declaracoes[0]?.numero).toBe('2612345678');
+  expect(lido.nota.textosLimpos).toEqual(['“26/1234567-8” (U+200B)']);
+});
+
+test('a nota of visible texts tells nothing of them, and a cancellation is read without what nobody sees', () => {
+  const lido = lerNfeXml(bytes(NFE_PROC));
+  expect('nota' in lido && 'textosLimpos' in lido.nota).toBe(false);
+  const cancelamento = lerNfeXml(bytes(CANCELAMENTO.replace('Pedido desfeito', 'Pedido\u00ad desfeito')));
+  expect(cancelamento).toMatchObject({ tipo: 'CANCELAMENTO', justificativa: 'Pedido desfeito pelo comprador' });
 });

@@ -2,6 +2,7 @@ import type { CausaDoArquivo } from '#lib/contracts/historico-trazido.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { dizerTextosLimpos } from '#lib/fiscal/importacao/conferencia-dos-textos.ts';
 import { apurarDeclaracao } from '#server/comex/declaracao/apurar-declaracao.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
@@ -268,10 +269,10 @@ export async function gravarCatalogos(
   });
 }
 
-function desfechoDaNota({ chave, numero }: NotaFiscal, nova: boolean): Desfecho {
+function desfechoDaNota({ chave, numero, textosLimpos }: NotaFiscal, nova: boolean): Desfecho {
   const dito = { tipo: 'NFE' as const, documento: chave };
   return nova
-    ? { resultado: 'LIDO', causa: 'NOTA', motivo: null, ...dito }
+    ? { resultado: 'LIDO', causa: 'NOTA', motivo: dizerTextosLimpos(textosLimpos), ...dito }
     : { ...ja('NOTA_JA_ESTAVA', `A nota ${numero} já tinha sido lida.`), ...dito };
 }
 

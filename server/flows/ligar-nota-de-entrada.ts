@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
 import { escreverDeclaracao, validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { dizerTextosLimpos } from '#lib/fiscal/importacao/conferencia-dos-textos.ts';
 import { type ConferenciaDaEntrada, conferirNotaDeEntrada } from '#lib/fiscal/importacao/conferir-nota-de-entrada.ts';
 import type { LinhaDaEntrada } from '#lib/fiscal/importacao/linha-da-entrada.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
@@ -56,6 +57,7 @@ async function ligar(ao: AoTrazer, lida: EntradaLida): Promise<Desfecho> {
   const { nota } = lida;
   const numeros = [...new Set(nota.itens.flatMap(({ declaracoes }) => declaracoes.map(({ numero }) => numero)))];
   const donos = await declaracaoRepository(tx, quem.empresaId).processosDasDis(numeros);
+  const limpeza = dizerTextosLimpos(nota.textosLimpos);
   const frases: string[] = [];
   const feitas: {
     processoId: string;
@@ -89,11 +91,11 @@ async function ligar(ao: AoTrazer, lida: EntradaLida): Promise<Desfecho> {
         usuarioId: quem.usuarioId,
         em: ao.relogio.agora(),
       };
-      const contada = `NF-e de entrada ${nota.numero}, série ${nota.serie}, guardada nos documentos. ${frase}`;
+      const contada = `NF-e de entrada ${nota.numero}, série ${nota.serie}, guardada nos documentos. ${comLimpeza(frase, limpeza)}`;
       await contarNoProcesso(tx, assinatura, dono.id, contada);
     }
   }
-  const motivo = frases.join(' ');
+  const motivo = comLimpeza(frases.join(' '), limpeza);
   const [feita] = feitas;
   if (!feita) {
     const onde = await guardarComImportador(ao, lida);
@@ -111,6 +113,8 @@ async function ligar(ao: AoTrazer, lida: EntradaLida): Promise<Desfecho> {
       : 'ENTRADA_NAO_COMPARADA';
   return { resultado: 'LIDO', causa, motivo, processoId: feita.processoId };
 }
+
+const comLimpeza = (frase: string, limpeza: string | null) => (limpeza === null ? frase : `${frase} ${limpeza}`);
 
 /** An importer is a root of CNPJ: any of its establishments may issue the nota. */
 const deOutroImportador = ({ emitente }: NotaDeEntrada, numero: string) =>

@@ -394,7 +394,7 @@ onServer('Old files of an office', (bench) => {
       zipSync({
         '1.xml': strToU8(certa.xml),
         '1-copia.xml': strToU8(`${certa.xml}\n`),
-        '2.xml': strToU8(errada.xml),
+        '2.xml': strToU8(errada.xml.replace('FICTICIA SHENZHEN', 'FICTICIA\u200b SHENZHEN')),
         '3.xml': strToU8(cancelada.xml),
         '3-cancelamento.xml': strToU8(cancelamentoDeTeste(cancelada.chave).xml),
         '4.xml': strToU8(deOutro.xml),
@@ -434,6 +434,9 @@ onServer('Old files of an office', (bench) => {
         'ICMS (a declaração não o diz); Quantidades, Descrições (o Cais não as compara).',
     );
     expect(motivos.get('2.xml')).toContain('a nota traz 1 de 2 adições. Diferem: adição 001, NCM: 3926.90.90 na nota,');
+    expect(motivos.get('2.xml')).toMatch(
+      / Um texto do arquivo tinha caracteres que não se veem, tirados na leitura: “FICTICIA SHENZHEN” \(U\+200B\)\./,
+    );
     expect(motivos.get('3.xml')).toMatch(/^A nota foi cancelada\. DI /);
     expect(motivos.get('4.xml')).toContain(`A ${numero} é de outro importador: a nota não foi emitida por ele.`);
     const sha256 = createHash('sha256').update(semDi.xml).digest('hex');

@@ -143,6 +143,8 @@ const ninguemOlha = (id: string): RecebimentoDeNotas => ({
   fora: {},
   recusadas: [],
   recusadasAoTodo: 0,
+  limpas: [],
+  limpasAoTodo: 0,
   falha: null,
 });
 

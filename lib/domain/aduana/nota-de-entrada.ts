@@ -24,6 +24,8 @@ export interface NotaDeEntrada {
   /** Taxes of the whole nota; null where its totals do not tell one. */
   totais: Record<TributoDi, DecimalTexto | null>;
   itens: ItemDeEntrada[];
+  /** Texts that had characters nobody sees, as they are without them; absent where there were none. */
+  textosLimpos?: string[];
 }
 
 /** A group `DI` of an item: what the nota says of its declaration. A DUIMP has no number of adição (NT 2020.005 v1.21). */

@@ -33,6 +33,8 @@ export interface NotaFiscal {
   /** `infCpl`, where the issuer writes `DCI MENSAL` and similar. */
   informacaoComplementar: string | null;
   itens: ItemDaNota[];
+  /** Texts that had characters nobody sees, as they are without them; absent where there were none. */
+  textosLimpos?: string[];
 }
 
 /** From the Sefaz protocol in the nota's file; a later cancellation is a separate file. */

@@ -119,6 +119,23 @@ onServer('A DCI', (bench) => {
     });
   });
 
+  test('tells of the notas it took which had a text with what nobody sees, and of those it had nothing', async () => {
+    const { criada, enviar } = await comDcr();
+    const { id } = await criada();
+    const escondida = notaDeTeste({ numero: 1 });
+    const zip = zipDe([
+      { ...escondida, xml: escondida.xml.replace('Produto MOTO-150', 'Produto\u200b MOTO-150') },
+      notaDeTeste({ numero: 2 }),
+    ]);
+    const limpeza = {
+      arquivo: escondida.nome,
+      motivo:
+        'Um texto do arquivo tinha caracteres que não se veem, tirados na leitura: “Produto MOTO-150” (U+200B). O arquivo recebido fica como veio.',
+    };
+    expect(await enviar(id, zip, 'outubro.zip')).toMatchObject({ incluidas: 2, limpasAoTodo: 1, limpas: [limpeza] });
+    expect(await enviar(id, zip, 'outubro.zip')).toMatchObject({ repetidas: 2, limpasAoTodo: 0, limpas: [] });
+  });
+
   test('the same nota changes nothing twice, and is never in two DCIs; one that is deleted gives it back', async () => {
     const { criada, trazer, excluir, restaurar, lida } = await comDcr();
     const { id } = await criada();

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { MAXIMO_DE_RECUSADAS, type RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { dizerTextosLimpos } from '#lib/fiscal/importacao/conferencia-dos-textos.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
 import { lerNfeXml } from '#lib/siscomex/nfe-xml.ts';
 import { documentosDoArquivo } from '#server/comex/dci/nfe/documentos-do-arquivo.ts';
@@ -106,6 +107,7 @@ async function gravar(
   const arquivoId = uuidv7();
   const linhas = novas.map(({ arquivo: nome, nota }) => ({
     nome,
+    limpeza: dizerTextosLimpos(nota.textosLimpos),
     linhas: linhasDoXml(canceladas.has(nota.chave) ? { ...nota, situacao: 'CANCELADA' } : nota, {
       dci,
       assinatura,
@@ -134,7 +136,8 @@ async function gravar(
     });
     await repositorio.inserir(ficam.map(({ linhas: suas }) => suas));
   }
-  for (const { linhas: suas } of ficam) {
+  for (const { nome, limpeza, linhas: suas } of ficam) {
+    if (limpeza !== null) dizerLimpa(andamento, nome, limpeza);
     const { fora } = suas.nota;
     if (fora) andamento.fora[fora] = (andamento.fora[fora] ?? 0) + 1;
     else andamento.incluidas += 1;
@@ -161,6 +164,11 @@ const identidadeDe = ({ emitente: { cnpj }, serie, numero }: NotaFiscal) => iden
 function recusar(andamento: RecebimentoDeNotas, arquivo: string, motivo: string): void {
   andamento.recusadasAoTodo += 1;
   if (andamento.recusadas.length < MAXIMO_DE_RECUSADAS) andamento.recusadas.push({ arquivo, motivo });
+}
+
+function dizerLimpa(andamento: RecebimentoDeNotas, arquivo: string, motivo: string): void {
+  andamento.limpasAoTodo += 1;
+  if (andamento.limpas.length < MAXIMO_DE_RECUSADAS) andamento.limpas.push({ arquivo, motivo });
 }
 
 function frase({ incluidas, fora }: RecebimentoDeNotas, canceladas: number): string | null {

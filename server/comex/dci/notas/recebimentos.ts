@@ -74,6 +74,8 @@ function novo(id: string, total: number | null): RecebimentoDeNotas {
     fora: {},
     recusadas: [],
     recusadasAoTodo: 0,
+    limpas: [],
+    limpasAoTodo: 0,
     falha: null,
   };
 }

@@ -77,11 +77,11 @@ interface ResultadoProps {
 }
 
 function Resultado({ envio, aoTentar, aoDispensar }: ResultadoProps) {
-  const { falha, incluidas, repetidas, fora, recusadas, recusadasAoTodo } = envio;
+  const { falha, incluidas, repetidas, fora, recusadas, recusadasAoTodo, limpas, limpasAoTodo } = envio;
   const motivos = MOTIVOS_FORA.filter((motivo) => (fora[motivo] ?? 0) > 0);
   return (
     <Alert
-      severity={falha ? 'error' : recusadas.length > 0 ? 'warning' : 'success'}
+      severity={falha ? 'error' : recusadas.length + limpas.length > 0 ? 'warning' : 'success'}
       onClose={aoDispensar}
       slotProps={{ closeButton: { 'aria-label': 'Dispensar o resumo do envio' } }}
     >
@@ -105,23 +105,42 @@ function Resultado({ envio, aoTentar, aoDispensar }: ResultadoProps) {
             {formatarInteiro(fora[motivo] ?? 0)} de fora: {NOME_MOTIVO_FORA[motivo]}.
           </span>
         ))}
-        {recusadas.length > 0 && (
-          <>
-            <span>
-              {recusadasAoTodo === 1 ? '1 arquivo recusado' : `${formatarInteiro(recusadasAoTodo)} arquivos recusados`}
-              {recusadasAoTodo > recusadas.length && `, dos quais os primeiros ${formatarInteiro(recusadas.length)}`}:
-            </span>
-            <Stack component="ul" aria-label="Arquivos recusados" sx={lista}>
-              {recusadas.map(({ arquivo, motivo }) => (
-                <li key={`${arquivo} ${motivo}`}>
-                  <strong>{arquivo}</strong>: {motivo}
-                </li>
-              ))}
-            </Stack>
-          </>
-        )}
+        <Arquivos nome="Arquivos recusados" um="1 arquivo recusado" varios="arquivos recusados" todos={recusadasAoTodo}>
+          {recusadas}
+        </Arquivos>
+        <Arquivos nome="Textos limpos" um="1 nota com texto limpo" varios="notas com texto limpo" todos={limpasAoTodo}>
+          {limpas}
+        </Arquivos>
       </Stack>
     </Alert>
+  );
+}
+
+interface ArquivosProps {
+  nome: string;
+  um: string;
+  varios: string;
+  todos: number;
+  children: Envio['recusadas'];
+}
+
+/** Files with what is to be said of each: the first of them, and how many there are. */
+function Arquivos({ nome, um, varios, todos, children: arquivos }: ArquivosProps) {
+  if (arquivos.length === 0) return null;
+  return (
+    <>
+      <span>
+        {todos === 1 ? um : `${formatarInteiro(todos)} ${varios}`}
+        {todos > arquivos.length && `, dos quais os primeiros ${formatarInteiro(arquivos.length)}`}:
+      </span>
+      <Stack component="ul" aria-label={nome} sx={lista}>
+        {arquivos.map(({ arquivo, motivo }) => (
+          <li key={`${arquivo} ${motivo}`}>
+            <strong>{arquivo}</strong>: {motivo}
+          </li>
+        ))}
+      </Stack>
+    </>
   );
 }
 

@@ -26,6 +26,8 @@ describe('notas', () => {
     fora: {},
     recusadas: [],
     recusadasAoTodo: 0,
+    limpas: [],
+    limpasAoTodo: 0,
     falha: null,
     ...mudancas,
   });
@@ -44,6 +46,8 @@ describe('notas', () => {
         fora: { ZFM: 1 },
         recusadas: [{ arquivo: 'c.xml', motivo: 'A nota não é da indústria desta DCI.' }],
         recusadasAoTodo: 1,
+        limpas: [{ arquivo: 'a.xml', motivo: 'Um texto do arquivo tinha caracteres que não se veem.' }],
+        limpasAoTodo: 1,
       }),
     ];
     let vez = 0;
@@ -67,6 +71,9 @@ describe('notas', () => {
     expect(resultado).toHaveTextContent('1 nota repetida: já estava na DCI.');
     expect(resultado).toHaveTextContent('1 de fora: Destino dentro da Zona Franca: não há internação.');
     expect(resultado).toHaveTextContent('c.xml: A nota não é da indústria desta DCI.');
+    expect(resultado).toHaveTextContent(
+      '1 nota com texto limpo:a.xml: Um texto do arquivo tinha caracteres que não se veem.',
+    );
     const [envio] = pedidos('POST', `/api/Dci/${DCI_ID}/Notas`);
     expect(new URL(envio?.url ?? '').searchParams.get('Bucket')).toBe('nfe');
     const arquivo = (await envio?.formData())?.get('file') as File;
