@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
 import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
@@ -6,14 +6,16 @@ import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LinhaDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
+import { debitosDasAdicoes } from '#lib/fiscal/importacao/debito-da-declaracao.ts';
 import { type PagoNaImportacao, pagosDosItens } from '#lib/fiscal/reforma/pago-na-importacao.ts';
 import { aindaSuspenso } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
+import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
+import { adicao, adicaoTributo, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { entradaDeInsumo, saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
@@ -113,61 +115,52 @@ function digitadosEm(tx: Database, empresaId: string, dia: DataTexto, doLote: SQ
 
 const PELO_LUGAR = [asc(saldoLote.numeroDeclaracao), asc(saldoLote.adicao), asc(saldoLote.item), asc(saldoLote.id)];
 
-/** What was paid on each item of the declarations of these processes, by its place. */
+/**
+ * What was paid on each item of the declarations of these processes, by its place: what the bank debited for its adição, as the cost of
+ * its process has it, and not the truncated amount the adição prints (docs/decisions/a-debitar.md).
+ */
 async function pagosPorLugar(
   tx: Database,
   empresaId: string,
   processoIds: readonly string[],
 ): Promise<Map<string, PagoNaImportacao | null>> {
   const pagos = new Map<string, PagoNaImportacao | null>();
-  if (processoIds.length === 0) return pagos;
-  const desta = and(eq(adicao.empresaId, empresaId), oneOfThese(adicao.processoId, [...processoIds]));
-  const [adicoes, tributos, itens, parametros] = await Promise.all([
-    tx
-      .select({
-        id: adicao.id,
-        processoId: adicao.processoId,
-        numero: adicao.numero,
-        dataRegistro: declaracao.dataRegistro,
-      })
-      .from(adicao)
-      .innerJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, adicao.processoId)))
-      .where(desta),
-    tx
-      .select({ tributo: adicaoTributo })
-      .from(adicaoTributo)
-      .innerJoin(adicao, and(eq(adicao.empresaId, empresaId), eq(adicao.id, adicaoTributo.adicaoId)))
-      .where(and(eq(adicaoTributo.empresaId, empresaId), desta)),
-    tx
-      .select({
-        adicaoId: item.adicaoId,
-        ordem: item.ordem,
-        quantidade: item.quantidade,
-        valorUnitario: item.valorUnitario,
-        duimp: item.duimp,
-      })
-      .from(item)
-      .innerJoin(adicao, and(eq(adicao.empresaId, empresaId), eq(adicao.id, item.adicaoId)))
-      .where(and(eq(item.empresaId, empresaId), desta))
-      .orderBy(asc(item.adicaoId), asc(item.ordem)),
-    parametroRepository(tx, empresaId).doMotor(),
-  ]);
-  const tributosDe = Map.groupBy(tributos, ({ tributo }) => tributo.adicaoId);
-  const itensDe = Map.groupBy(itens, ({ adicaoId }) => adicaoId);
-  for (const { id, processoId, numero, dataRegistro } of adicoes) {
-    const seus = (tributosDe.get(id) ?? []).map(({ tributo }) => tributo);
-    const [pis, cofins] = [declarado(seus, 'pis'), declarado(seus, 'cofins')];
-    const seusItens = (itensDe.get(id) ?? []).map(({ duimp, ...um }) => ({ ...um, duimp: duimp ?? undefined }));
-    if (!pis || !cofins) continue;
-    const doItem = pagosDosItens({ tributos: { pis, cofins }, itens: seusItens }, dataRegistro, parametros);
-    for (const [i, pago] of doItem.entries()) pagos.set(lugarDe(processoId, numero, i + 1), pago);
+  const parametros = await parametroRepository(tx, empresaId).doMotor();
+  // One at a time: a declaration may have thousands of items.
+  for (const processoId of await comPagamento(tx, empresaId, processoIds)) {
+    const guardada = await declaracaoGuardada(tx, empresaId, processoId);
+    if (!guardada) continue;
+    const { declaracao: di } = guardada;
+    const debitos = debitosDasAdicoes(di);
+    for (const [i, { numero, tributos, itens }] of di.adicoes.entries()) {
+      const debitado = (qual: 'pis' | 'cofins') => ({
+        ...tributos[qual],
+        recolher: dinheiro(debitos[i]?.[qual] ?? somar([])),
+      });
+      const seus = { tributos: { pis: debitado('pis'), cofins: debitado('cofins') }, itens };
+      const doItem = pagosDosItens(seus, di.dataRegistro, parametros);
+      for (const [k, pago] of doItem.entries()) pagos.set(lugarDe(processoId, Number(numero), k + 1), pago);
+    }
   }
   return pagos;
 }
 
-function declarado(tributos: readonly (typeof adicaoTributo.$inferSelect)[], qual: 'pis' | 'cofins') {
-  const achado = tributos.find(({ tributo }) => tributo === qual);
-  return achado && { ...achado, regime: { codigo: achado.regimeCodigo, nome: achado.regimeNome } };
+/** Those of these processes that paid PIS or COFINS: most declarations of the ZFM are suspended, and need no reading. */
+async function comPagamento(tx: Database, empresaId: string, processoIds: readonly string[]): Promise<string[]> {
+  if (processoIds.length === 0) return [];
+  const pagantes = await tx
+    .selectDistinct({ processoId: adicao.processoId })
+    .from(adicao)
+    .innerJoin(adicaoTributo, and(eq(adicaoTributo.empresaId, empresaId), eq(adicaoTributo.adicaoId, adicao.id)))
+    .where(
+      and(
+        eq(adicao.empresaId, empresaId),
+        oneOfThese(adicao.processoId, [...processoIds]),
+        inArray(adicaoTributo.tributo, ['pis', 'cofins']),
+        gt(adicaoTributo.recolher, '0'),
+      ),
+    );
+  return pagantes.map(({ processoId }) => processoId);
 }
 
 function linhaDe(

@@ -7,7 +7,7 @@ import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LinhaDeRelatorio, NomeDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { porQueNaoHaCusto } from '#lib/fiscal/custo/custo-da-di.ts';
-import { RECEITA_DO_TRIBUTO } from '#lib/fiscal/importacao/receitas-di.ts';
+import { RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { importadorDe, NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
@@ -79,7 +79,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
       .groupBy(despesa.processoId)
       .as('gasto');
     const despesas = sql`coalesce(${gasto.valor}, 0.00)`;
-    const custo = sql`${declaracao.valorAduaneiro} + ${PAGO} + ${despesas}`;
+    const custo = sql`${DAS_ADICOES} + ${PAGO} + ${despesas}`;
     // A sum with one unknown part is unknown.
     const sabido = (valor: SQL) =>
       sql<
@@ -89,13 +89,13 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
       .select({
         ...colunas,
         declaracoes: sql<number>`count(*)::int`,
-        valorAduaneiro: soma(declaracao.valorAduaneiro),
+        valorAduaneiro: soma(DAS_ADICOES),
         recolhido: soma(PAGO),
         despesas: soma(despesas),
         // Null, and not zero, where no paper is said to name somebody else.
         despesasDeOutros: sql<string | null>`sum(${gasto.deOutros})`,
         custo: sabido(sql`sum(${custo})`),
-        porCem: sabido(sql`round(100 * sum(${custo}) / nullif(sum(${declaracao.valorAduaneiro}), 0), 2)`),
+        porCem: sabido(sql`round(100 * sum(${custo}) / nullif(sum(${DAS_ADICOES}), 0), 2)`),
       })
       .from(declaracao)
       .innerJoin(processo, daDeclaracao)
@@ -227,14 +227,18 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
     suspensosPorVencimento(tx, empresaId, { de: consulta.de, ate: consulta.ate, doLote: doLote(consulta) });
   const processos = (consulta: RelatorioConsulta) =>
     processosNaVirada(tx, empresaId, { de: consulta.de, ate: consulta.ate, doImportador: doCadastro(consulta) });
+  const custoComAvisos = async (consulta: RelatorioConsulta) => {
+    const semCusto = await processosSemCusto(tx, empresaId, noPeriodo(consulta));
+    const linhas = await custoRealizado(consulta, semCusto);
+    const semTaxa = await declaracoesSemTaxa(tx, noPeriodo(consulta));
+    const aviso = [await semValores(consulta), avisoSemCusto(semCusto.length), avisoSemTaxa(semTaxa)]
+      .filter(Boolean)
+      .join(' ');
+    return { linhas, ...(aviso && { aviso }) };
+  };
   const porNome: Record<NomeDeRelatorio, (consulta: RelatorioConsulta) => Promise<Omit<Relatorio, 'totais'>>> = {
     RegistroDi: dasDeclaracoes(registroDi),
-    CustoRealizado: async (consulta) => {
-      const semCusto = await processosSemCusto(tx, empresaId, noPeriodo(consulta));
-      const linhas = await custoRealizado(consulta, semCusto);
-      const aviso = [await semValores(consulta), avisoSemCusto(semCusto.length)].filter(Boolean).join(' ');
-      return { linhas, ...(aviso && { aviso }) };
-    },
+    CustoRealizado: custoComAvisos,
     TempoPorEtapa: semAviso(tempoPorEtapa),
     TributosSuspensos: dasDeclaracoes(tributosSuspensos),
     SuspensosPorVencimento: suspensos,
@@ -269,11 +273,21 @@ const RECOLHER: Readonly<Record<TributoDi, AnyColumn>> = {
   cofins: declaracao.cofinsRecolher,
 };
 
+/** The customs value the cost of its process starts from: what the adições declare, and not the VMLD of the cover. */
+const DAS_ADICOES = sql`(
+  select coalesce(sum(a.valor_aduaneiro), 0.00) from ${adicao} a
+  where a.empresa_id = ${declaracao.empresaId} and a.processo_id = ${declaracao.processoId}
+)`;
+
+const PAGA_A_TAXA = sql`${declaracao.cabecalho} @> ${JSON.stringify({ pagamentos: [{ codigoReceita: RECEITA_TAXA_SISCOMEX }] })}::jsonb`;
+/** The fee of the table, which the lists show where no payment shows one, is no cost. */
+const TAXA_PAGA = sql`case when ${PAGA_A_TAXA} then ${declaracao.taxaSiscomex} else 0.00 end`;
+
 /**
  * What a declaration paid, as the cost of its process has it: the debit of the bank, which stands in its conference of each payment, where
  * that is not what the adições print (docs/decisions/a-debitar.md).
  */
-const PAGO = sql`${sql.join([...Object.values(RECOLHER), declaracao.outrosRecolher, declaracao.taxaSiscomex], sql` + `)} + coalesce((
+const PAGO = sql`${sql.join([...Object.values(RECOLHER), declaracao.outrosRecolher, TAXA_PAGA], sql` + `)} + coalesce((
   select sum((c ->> 'calculado')::numeric - case c ->> 'codigo' ${sql.join(
     TRIBUTOS_DI.map(
       (tributo) => sql`when ${sql.raw(`'PAGAMENTO_${RECEITA_DO_TRIBUTO[tributo]}'`)} then ${RECOLHER[tributo]}`,
@@ -303,6 +317,22 @@ async function processosSemCusto(tx: Database, empresaId: string, quais: SQL | u
 function avisoSemCusto(quantos: number): string {
   if (quantos === 0) return '';
   return `${quantos === 1 ? '1 processo' : `${quantos} processos`} sem custo conhecido: há tributo devido e não recolhido, sem motivo.`;
+}
+
+/** The declarations of which no payment shows the Taxa Siscomex: their cost is without it. */
+async function declaracoesSemTaxa(tx: Database, quais: SQL | undefined): Promise<number> {
+  const [contadas] = await tx
+    .select({ quantas: sql<number>`count(*)::int` })
+    .from(declaracao)
+    .innerJoin(processo, and(eq(processo.empresaId, declaracao.empresaId), eq(processo.id, declaracao.processoId)))
+    .leftJoin(cadastrado, importadorDe(processo))
+    .where(and(quais, sql`not ${PAGA_A_TAXA}`));
+  return contadas?.quantas ?? 0;
+}
+
+function avisoSemTaxa(quantas: number): string {
+  if (quantas === 0) return '';
+  return `Em ${quantas === 1 ? '1 declaração' : `${quantas} declarações`} nenhum pagamento mostra a Taxa Siscomex: ela não está no custo.`;
 }
 
 /** Of a lot in stock. */

@@ -4,6 +4,7 @@ import type { ProcessoResumo } from '#lib/contracts/processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { RELATORIOS, type Relatorio } from '#lib/domain/sistema/relatorio.ts';
+import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
@@ -150,7 +151,7 @@ onServer('Reports of the processes', (bench) => {
       (await relatorio('CustoRealizado', 'agrupar=PROCESSO')).linhas.map(({ valores }) => valores);
     const [{ recolhido, custo } = {}] = await lido();
     expect(recolhido).toBe(somar([totais.tributos, totais.despesas]).toFixed(2));
-    expect(custo).toBe(somar([di.totais.vmldReais, String(recolhido)]).toFixed(2));
+    expect(custo).toBe(totais.total);
     // Each adição prints its taxes truncated, so that their sum is not what was debited.
     const impressos = di.adicoes.flatMap(({ tributos: seus }) => Object.values(seus).map(({ recolher }) => recolher));
     expect(somar(impressos).toFixed(2)).not.toBe(totais.tributos);
@@ -166,6 +167,24 @@ onServer('Reports of the processes', (bench) => {
       [2, null, null],
     ]);
     expect(porMes.aviso).toContain('1 processo sem custo conhecido');
+  });
+
+  test('tell of a declaration the cost of its page where the cover has another VMLD and no payment shows the Taxa Siscomex', async () => {
+    const di = gerarDeclaracao({
+      ...{ semente: 11, dataRegistro: '2026-02-03', adicoes: 2, itensPorAdicao: 1, regime: 'consumo' },
+      ...{ importador: FICTICIA, taxas: { '220': '5.3417' } },
+    });
+    di.totais.vmldReais = '1000000.00';
+    di.pagamentos = di.pagamentos.filter(({ codigoReceita }) => codigoReceita !== '7811');
+    const [{ id }] = (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([di])))).json();
+    const { totais } = (await pessoa.pedir({ url: `/api/Processo/${id}/Custo` })).json();
+    const dasAdicoes = somar(di.adicoes.map((declarada) => valorAduaneiroDeclarado(declarada)));
+    expect(totais.valorAduaneiro).toBe(dasAdicoes.toFixed(2));
+    const { linhas, aviso } = await relatorio('CustoRealizado', 'agrupar=PROCESSO');
+    expect(linhas.map(({ valores }) => valores)).toMatchObject([
+      { valorAduaneiro: totais.valorAduaneiro, recolhido: totais.tributos, despesas: '0.00', custo: totais.total },
+    ]);
+    expect(aviso).toBe('Em 1 declaração nenhum pagamento mostra a Taxa Siscomex: ela não está no custo.');
   });
 
   test('tell what is due and suspended, tax by tax', async () => {

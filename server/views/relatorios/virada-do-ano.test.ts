@@ -1,5 +1,6 @@
 import type { TributoDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
@@ -118,6 +119,25 @@ onServer('Reports of the turn of the year', (bench) => {
     expect(csv.body).toContain('art. 605 do Decreto 12.955/2026');
     const alheia = await bench().novaPessoa();
     expect((await ler(alheia, 'EstoqueNaVirada', FIM)).linhas).toEqual([]);
+  });
+
+  test('the stock has what the bank debited, and not the truncated amounts the adições print', async () => {
+    const pessoa = await bench().novaPessoa();
+    const di = gerarDeclaracao({
+      ...{ semente: 11, dataRegistro: '2026-11-03', adicoes: 9, itensPorAdicao: 1, regime: 'consumo' },
+      ...{ importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA COMERCIO LTDA' }, taxas: { '220': '5.3417' } },
+    });
+    const xml = escreverDiXml([{ ...di, dataDesembaraco: '2026-11-10', canalCodigo: '001' }]);
+    const importada = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', xml));
+    expect([importada.statusCode, importada.json().Error]).toEqual([201, undefined]);
+    const { totais, linhas } = await ler(pessoa, 'EstoqueNaVirada', FIM);
+    const pago = (receita: string) =>
+      di.pagamentos.find(({ codigoReceita }) => codigoReceita === receita)?.valorReceita ?? '';
+    const impresso = (qual: 'pis' | 'cofins') =>
+      somar(di.adicoes.map(({ tributos }) => tributos[qual].recolher)).toFixed(2);
+    expect([linhas.length, totais.pis]).toEqual([9, pago('5602')]);
+    expect(somar([totais.cofins, totais.adicional].map(String)).toFixed(2)).toBe(pago('5629'));
+    expect([impresso('pis'), impresso('cofins')]).not.toEqual([pago('5602'), pago('5629')]);
   });
 
   test('a typed DSI is in the stock with what was paid unknown, unless both contributions were suspended', async () => {
