@@ -34,6 +34,8 @@ const linhaNaoConvertida = z.object({
   /** Why there are no late charges. */
   faltaDaMora: z.string().nullable(),
   declaracao: z.object({ id, data: dataLida, protocolo: z.string(), em: instante, usuario: z.string() }).nullable(),
+  /** An expense or a rate that came later changes the CBS or IBS of its lot. */
+  aRecalcular: z.boolean().default(false),
 });
 export type LinhaNaoConvertidaLida = z.infer<typeof linhaNaoConvertida>;
 

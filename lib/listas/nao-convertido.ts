@@ -38,9 +38,12 @@ export const NAO_CONVERTIDO_COLUNAS: readonly ColunaDeLista<NaoConvertidoExporta
   dinheiro('juros', 'Juros (R$)'),
   dinheiro('total', 'Total com acréscimos (R$)'),
   coluna('falta', 'O que falta', 30, ({ linha }) => (linha.falta ? FRASE_DA_FALTA[linha.falta] : linha.faltaDaMora)),
+  coluna('recalculo', 'Recálculo', 30, ({ linha }) => (linha.aRecalcular ? RECALCULE : null)),
   { ...coluna('declaradoEm', 'Declarado em', 12, ({ linha }) => linha.declaracao?.data ?? null), tipo: 'data' },
   coluna('protocolo', 'Protocolo', 18, ({ linha }) => linha.declaracao?.protocolo ?? null),
 ];
+
+const RECALCULE = 'O que foi lançado depois do desembaraço muda a CBS ou o IBS: recalcule antes de declarar.';
 
 /** Why a line did not convert: `DCI 2690000489`, the deadline, a return that did not come in time, or a shortage. */
 export function saidaPorExtenso({ origem, dci }: Pick<LinhaNaoConvertidaLida, 'origem' | 'dci'>): string {

@@ -76,7 +76,8 @@ export const naoConvertidoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, query: { formato, filtros: ditos, ...filtros } }, reply) => {
       const documentos = await naoConvertidos(db, quem.empresaId, filtros, today(relogio));
-      const linhas = documentos.flatMap((documento) => documento.linhas.map((linha) => ({ documento, linha })));
+      const comAviso = await comRecalculo(db, quem.empresaId, documentos);
+      const linhas = comAviso.flatMap((documento) => documento.linhas.map((linha) => ({ documento, linha })));
       const envio = {
         nome: 'CBS e IBS a declarar',
         colunas: NAO_CONVERTIDO_COLUNAS,

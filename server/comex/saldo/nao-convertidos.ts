@@ -240,6 +240,7 @@ function doLote(
     quantidade,
     unidade,
     estimada: reformaEstimada,
+    aRecalcular: false,
   };
 }
 

@@ -39,7 +39,7 @@ export async function recalculosDosLotes(
 
 const GUARDADOS = ['cbsSuspensa', 'ibsUfSuspenso', 'ibsMunSuspenso'] as const;
 
-/** Tells of each document of the worksheet how many of its lots to be declared would change if they were calculated again. */
+/** Tells of each document of the worksheet how many of its lots to be declared would change if they were calculated again, and which lines. */
 export async function comRecalculo(
   tx: Database,
   empresaId: string,
@@ -56,6 +56,10 @@ export async function comRecalculo(
   const recalculos = await recalculosDosLotes(tx, empresaId, lotes);
   return documentos.map((documento) => {
     const mudados = new Set(aDeclarar(documento).filter((id) => recalculos.has(id)));
-    return { ...documento, aRecalcular: mudados.size };
+    const linhas = documento.linhas.map((linha) => ({
+      ...linha,
+      aRecalcular: linha.situacao === 'A_DECLARAR' && mudados.has(linha.lote.id),
+    }));
+    return { ...documento, linhas, aRecalcular: mudados.size };
   });
 }

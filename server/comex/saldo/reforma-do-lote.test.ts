@@ -102,13 +102,26 @@ onServer('CBS and IBS of a lot', (bench) => {
     expect([despesa.statusCode, despesa.json().campos]).toEqual([201, undefined]);
     await ajustar(id, { versao: 1, natureza: 'FALTA', quantidade: '-1' });
     const aDeclarar = async () => (await pessoa.pedir({ url: '/api/SaldoInsumo/NaoConvertidos' })).json();
-    expect(await aDeclarar()).toMatchObject([{ processo: { id: processoId }, aRecalcular: 1 }]);
+    expect(await aDeclarar()).toMatchObject([
+      { processo: { id: processoId }, aRecalcular: 1, linhas: [{ aRecalcular: true }] },
+    ]);
+    const naPlanilha = async () => {
+      const url = '/api/SaldoInsumo/NaoConvertidos/Exportar?formato=csv';
+      const [titulos = '', linha = ''] = (await pessoa.pedir({ url })).body
+        .split('\r\n')
+        .filter((um) => um.includes(';'));
+      return linha.split(';')[titulos.split(';').indexOf('Recálculo')];
+    };
+    expect(await naPlanilha()).toMatch(
+      /O que foi lançado depois do desembaraço muda a CBS ou o IBS: recalcule antes de declarar\./,
+    );
     const { entrou, recalculo } = await ler(id);
     expect(entrou).toEqual(antes.entrou);
     expect(Number(recalculo.cbs)).toBeGreaterThan(Number(entrou.cbs));
     await pessoa.pedir({ method: 'POST', url: '/api/SaldoInsumo/RecalcularCbsIbs' });
     expect(await ler(id)).toMatchObject({ recalculo: null, entrou: recalculo });
-    expect(await aDeclarar()).toMatchObject([{ aRecalcular: 0 }]);
+    expect(await aDeclarar()).toMatchObject([{ aRecalcular: 0, linhas: [{ aRecalcular: false }] }]);
+    expect(await naPlanilha()).toBe('');
   });
 
   test('before 2026 there was neither: they are zero, and known', async () => {

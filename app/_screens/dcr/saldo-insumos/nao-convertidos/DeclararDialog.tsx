@@ -15,11 +15,13 @@ interface DeclararDialogProps {
   nome: string;
   /** Lines with known amounts. */
   linhas: readonly LinhaNaoConvertidaLida[];
+  /** What changes lots of the document if they are calculated again. */
+  recalculo: string | null;
   aoFechar: () => void;
 }
 
 /** Marks the known lines of a document as declared by event 112120, with its day and protocol. */
-export function DeclararDialog({ nome, linhas, aoFechar }: DeclararDialogProps) {
+export function DeclararDialog({ nome, linhas, recalculo, aoFechar }: DeclararDialogProps) {
   const { declarar } = useGravarNaoConvertidos();
   const { gravando, falha, enviar } = useUpload();
   const { enqueueSnackbar } = useSnackbar();
@@ -50,6 +52,7 @@ export function DeclararDialog({ nome, linhas, aoFechar }: DeclararDialogProps) 
         {linhas.length === 1 ? 'Uma linha' : `${linhas.length} linhas`} de {nome}. Anote aqui o evento 112120 já
         registrado na nota de importação.
       </Typography>
+      {recalculo && <Alert severity="warning">{recalculo}</Alert>}
       <DateField rotulo="Data do evento" obrigatorio valor={data} aoMudar={setData} erro={erros.data} />
       <TextField
         label="Protocolo"

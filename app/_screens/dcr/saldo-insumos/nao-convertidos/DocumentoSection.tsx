@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DataTable } from '#components/ui/DataTable.tsx';
+import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
@@ -34,6 +36,7 @@ interface DocumentoSectionProps {
 export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) {
   const { importador, linhas, semFigura, semEvento } = documento;
   const [declarando, setDeclarando] = useState(false);
+  const [perguntando, setPerguntando] = useState(false);
   const [aDesfazer, setADesfazer] = useState<LinhaNaoConvertidaLida | null>(null);
   const [explicada, setExplicada] = useState<LinhaNaoConvertidaLida | null>(null);
   const memoria = useMemoriaNaoConvertida(explicada, documento.ate);
@@ -41,7 +44,13 @@ export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) 
   const nome = linhas[0] ? nomeDoPapel(linhas[0].lote) : '';
   const declarado = linhas.every(({ situacao }) => situacao === 'DECLARADO');
   const conhecidas = linhas.filter(({ cbs }) => cbs !== null);
+  const recalculo = porRecalcular(documento);
   const arquivo = `evento-112120-${documento.numeroDeclaracao}.xml`;
+  const baixarXml = () =>
+    baixar(
+      () => baixarEvento({ ...recorte, documento: documento.processo?.id ?? documento.numeroDeclaracao }),
+      arquivo,
+    );
   return (
     <Section
       titulo={nome}
@@ -88,12 +97,9 @@ export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) 
             <TextoComLeis texto="Desembaraço de 2026: o recolhimento da CBS e do IBS é dispensado a quem cumpre as obrigações acessórias (LC 214/2025, art. 348, § 1º). Confirme se a declaração é exigida." />
           </Alert>
         )}
-        {documento.aRecalcular > 0 && (
+        {recalculo && (
           <Alert severity="warning" action={<RecalcularButton />}>
-            {documento.aRecalcular === 1
-              ? 'O que foi lançado depois do desembaraço muda a CBS ou o IBS de 1 destes lotes.'
-              : `O que foi lançado depois do desembaraço muda a CBS ou o IBS de ${documento.aRecalcular} destes lotes.`}{' '}
-            Recalcule antes de declarar.
+            {recalculo}
           </Alert>
         )}
         {!declarado && semEvento && <Alert severity="warning">{semEvento}</Alert>}
@@ -104,12 +110,7 @@ export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) 
               color="inherit"
               loading={baixando}
               disabled={semEvento !== null}
-              onClick={() =>
-                baixar(
-                  () => baixarEvento({ ...recorte, documento: documento.processo?.id ?? documento.numeroDeclaracao }),
-                  arquivo,
-                )
-              }
+              onClick={() => (recalculo ? setPerguntando(true) : baixarXml())}
             >
               Baixar fragmento XML
             </Button>
@@ -119,7 +120,23 @@ export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) 
           </Stack>
         )}
       </Stack>
-      {declarando && <DeclararDialog nome={nome} linhas={conhecidas} aoFechar={() => setDeclarando(false)} />}
+      {perguntando && recalculo && (
+        <DialogoDeFormulario
+          titulo="Baixar o fragmento sem recalcular?"
+          confirmar="Baixar assim mesmo"
+          gravando={baixando}
+          aoConfirmar={async () => {
+            await baixarXml();
+            setPerguntando(false);
+          }}
+          aoFechar={() => setPerguntando(false)}
+        >
+          <Typography variant="body2">{recalculo} O fragmento leva a CBS e o IBS como estão nesta página.</Typography>
+        </DialogoDeFormulario>
+      )}
+      {declarando && (
+        <DeclararDialog nome={nome} linhas={conhecidas} recalculo={recalculo} aoFechar={() => setDeclarando(false)} />
+      )}
       <MemoriaDrawer
         aberto={explicada !== null}
         memoria={memoria.data}
@@ -130,6 +147,13 @@ export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) 
       {aDesfazer && <DesfazerDialog linha={aDesfazer} aoFechar={() => setADesfazer(null)} />}
     </Section>
   );
+}
+
+/** What came after the release and changes lots to be declared; null for nothing. */
+function porRecalcular({ aRecalcular }: DocumentoNaoConvertido): string | null {
+  if (aRecalcular === 0) return null;
+  const lotes = aRecalcular === 1 ? '1 destes lotes' : `${aRecalcular} destes lotes`;
+  return `O que foi lançado depois do desembaraço muda a CBS ou o IBS de ${lotes}. Recalcule antes de declarar.`;
 }
 
 function oLote({ lote }: LinhaNaoConvertidaLida) {

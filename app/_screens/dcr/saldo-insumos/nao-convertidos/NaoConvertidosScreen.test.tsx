@@ -20,6 +20,7 @@ const linha = (mais: Partial<LinhaNaoConvertidaLida> = {}): LinhaNaoConvertidaLi
   dci: { id: id(3), processo: 'DCI-2027-0001', numero: '2790000012' },
   ...{ quantidade: '250.0000000', unidade: 'PECA', cbs: '2277.50', ibs: '25.00', falta: null, estimada: false },
   ...{ multa: '460.50', juros: '69.08', total: '2832.08', faltaDaMora: null, declaracao: null },
+  aRecalcular: false,
   ...mais,
 });
 const documento = (mais: Partial<DocumentoNaoConvertido> = {}): DocumentoNaoConvertido => ({
@@ -70,6 +71,23 @@ test('an AFRMM that came after the release is told before anything is declared',
   expect(within(aviso.closest('[role=alert]') as HTMLElement).getByRole('button')).toHaveTextContent(
     'Recalcular CBS e IBS',
   );
+});
+
+test('the XML of amounts that a late AFRMM changes is made only after that was told', async () => {
+  const { pedidos } = abrir([documento({ aRecalcular: 2 })], {
+    'GET /api/SaldoInsumo/NaoConvertidos/Evento': () =>
+      new Response('<x/>', { headers: { 'content-type': 'application/xml' } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Baixar fragmento XML' }));
+  const pergunta = within(await screen.findByRole('dialog', { name: 'Baixar o fragmento sem recalcular?' }));
+  expect(pergunta.getByText(/muda a CBS ou o IBS de 2 destes lotes\. Recalcule antes de declarar\./)).toBeVisible();
+  expect(pedidos('GET', '/api/SaldoInsumo/NaoConvertidos/Evento')).toHaveLength(0);
+  await userEvent.click(pergunta.getByRole('button', { name: 'Baixar assim mesmo' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(pedidos('GET', '/api/SaldoInsumo/NaoConvertidos/Evento')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Marcar como declarado' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Marcar como declarado' }));
+  expect(dialogo.getByText(/muda a CBS ou o IBS de 2 destes lotes/)).toBeVisible();
 });
 
 test('what is not known is a dash with why, the sum says of how many, and there is no fragment', async () => {
