@@ -26,7 +26,7 @@ export function gruposDoProcesso(lidos: RelacionadosDoProcesso, pagina: 'process
   };
   const daSefaz = {
     titulo: 'DAI',
-    nenhum: 'Nasce com o registro.',
+    nenhum: processo.treinamento ? 'O treinamento não tem DAI.' : 'Nasce com o registro.',
     linhas: dai
       ? [
           {
@@ -58,7 +58,7 @@ export function gruposDoProcesso(lidos: RelacionadosDoProcesso, pagina: 'process
     },
     {
       titulo: 'Saldo de insumos',
-      nenhum: 'Nenhum lote: entra com o desembaraço.',
+      nenhum: processo.treinamento ? 'O treinamento não entra no saldo.' : 'Nenhum lote: entra com o desembaraço.',
       linhas:
         lotes.todos === 0
           ? []

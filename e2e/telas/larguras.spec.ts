@@ -77,6 +77,17 @@ test('an order with the longest number, of a supplier with a long name, is read 
   await expect.poll(() => cortados(page, 'Pedidos de compra')).toEqual([]);
 });
 
+test('at 1024 px the ledger of a lot that lost goods needs no scrolling sideways', async ({ page }) => {
+  await entrar(page);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const lotes = await pedir<{ id: string; faltas: string }[]>(page, '/api/SaldoInsumo?comSaldo=false&tamanho=200');
+  const lote = lotes.find(({ faltas }) => Number(faltas) > 0);
+  await page.goto(`/#/dcr/saldo-insumos/${lote?.id}`);
+  const extrato = page.getByRole('region', { name: 'Extrato' });
+  await expect(extrato.getByText('Falta, perda ou quebra')).toBeVisible();
+  expect(await extrato.evaluate((caixa) => caixa.scrollWidth - caixa.clientWidth)).toBe(0);
+});
+
 test('at 1440 px the acts on chosen rows are one line, so that no row moves', async ({ page }) => {
   await entrar(page);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -6,7 +6,7 @@ import { id } from '#lib/registros/primitivos.ts';
 
 /** The records that stand beside a process: its orders, its DAI, its lots of insumos and its papers. */
 export const relacionadosDoProcesso = z.object({
-  processo: z.object({ id, numero: z.string() }),
+  processo: z.object({ id, numero: z.string(), treinamento: z.boolean().default(false) }),
   pedidos: z.array(z.object({ id, numero: z.string(), status: z.enum(STATUS_PEDIDO) })),
   /** Null before the registration. */
   dai: z.object({ situacao: z.enum(SITUACOES_DAI), numero: z.string().nullable() }).nullable(),

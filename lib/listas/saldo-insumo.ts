@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { gruposConsulta, saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import type { GrupoDeInsumos, LoteLido } from '#lib/contracts/saldo-insumo.ts';
+import { regimePorExtenso } from '#lib/domain/aduana/regime-tributario.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
@@ -117,7 +118,13 @@ export const LOTE_DE_INSUMO_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
   { campo: 'custoFob', titulo: 'Custo FOB (US$)', tipo: 'decimal', casas: 7, ordenavel: true, caracteres: 15 },
   { campo: 'custoCif', titulo: 'Custo CIF (US$)', tipo: 'decimal', casas: 7, caracteres: 15 },
   { campo: 'aliquotaIi', titulo: 'Alíquota do II (%)', tipo: 'decimal', casas: 2, caracteres: 12 },
-  { campo: 'regimeIi', titulo: 'Regime do II', tipo: 'texto', caracteres: 19 },
+  {
+    campo: 'regimeIi',
+    titulo: 'Regime do II',
+    tipo: 'texto',
+    caracteres: 19,
+    valor: ({ regimeIi }) => regimeIi && regimePorExtenso(regimeIi),
+  },
   ...SUSPENSOS,
   II_EXIGIVEL,
   {

@@ -1,3 +1,5 @@
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+
 /** Tax regimes of a federal tax on an adição (domain/importacao.md §2.4), with their names on the declaration. */
 export const REGIMES_TRIBUTARIOS = {
   INTEGRAL: 'Recolhimento integral',
@@ -9,6 +11,13 @@ export const REGIMES_TRIBUTARIOS = {
   SUSPENSAO_PROPORCIONAL: 'Suspensão com pagamento proporcional',
 } as const;
 export type RegimeTributario = keyof typeof REGIMES_TRIBUTARIOS;
+
+/** A regime in words: declarations write it in capitals, mostly without accents. One that is not of the table stands as declared. */
+export function regimePorExtenso(declarado: string): string {
+  const procurado = textoDeBusca(declarado.replaceAll('_', ' '));
+  const conhecido = Object.values(REGIMES_TRIBUTARIOS).find((nome) => textoDeBusca(nome) === procurado);
+  return conhecido ?? declarado;
+}
 
 /**
  * Whether the regime suspends the tax. Compared by name, because the regime codes differ from tax to tax (domain/importacao.md

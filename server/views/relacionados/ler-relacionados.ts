@@ -19,7 +19,7 @@ import { FATOS_DOS_PAPEIS } from '#server/views/meu-dia/regras/documento.ts';
 export async function lerRelacionados(tx: Database, empresaId: string, id: string): Promise<RelacionadosDoProcesso> {
   const [lido] = await tx
     .select({
-      processo: { id: processo.id, numero: processo.numero },
+      processo: { id: processo.id, numero: processo.numero, treinamento: processo.treinamento },
       situacao: processo.situacao,
       declarado: sql<boolean>`${declaracao.processoId} is not null`,
       fatos: FATOS_DOS_PAPEIS,

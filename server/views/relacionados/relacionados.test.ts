@@ -43,6 +43,18 @@ onServer('The records beside a process', (bench) => {
     });
   });
 
+  test('of a processo of training say that it is one, since they are without DAI and lots', async () => {
+    const casa = await pedidosDeTeste(bench());
+    const pedido = await casa.criar();
+    const id = await casa.embarcar(pedido.itens[0]?.id ?? '', '2');
+    const ler = async () => (await casa.pessoa.pedir({ url: `/api/Processo/${id}/Relacionados` })).json();
+    expect(await ler()).toMatchObject({ processo: { treinamento: false } });
+    const { versao } = (await casa.pessoa.pedir({ url: `/api/Processo/${id}` })).json();
+    const payload = { versao, treinamento: true };
+    await casa.pessoa.pedir({ method: 'POST', url: `/api/Processo/${id}/Treinamento`, payload });
+    expect(await ler()).toMatchObject({ processo: { treinamento: true }, dai: null });
+  });
+
   test('are few before the registration, and nobody else sees them', async () => {
     const casa = await pedidosDeTeste(bench());
     const pedido = await casa.criar();

@@ -29,6 +29,7 @@ export function ExtratoSection({ lote, aoEstornar }: ExtratoSectionProps) {
     >
       <DataTable
         legenda="Extrato"
+        densa
         linhas={[...movimentos]}
         chave={({ ordem }) => ordem}
         colunas={[
@@ -44,18 +45,7 @@ export function ExtratoSection({ lote, aoEstornar }: ExtratoSectionProps) {
             numerica: true,
             valor: ({ saldo }) => <b>{semZeros(saldo)}</b>,
           },
-          { titulo: 'Documento e motivo', valor: (movimento) => <Porque movimento={movimento} /> },
-          {
-            titulo: 'Anotado por',
-            valor: ({ usuario, em }) => (
-              <Stack>
-                <span>{usuario.nome}</span>
-                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  {formatarInstante(em)}
-                </Typography>
-              </Stack>
-            ),
-          },
+          { titulo: 'Documento, motivo e quem anotou', valor: (movimento) => <Porque movimento={movimento} /> },
           {
             titulo: 'Ação',
             valor: (movimento) =>
@@ -76,7 +66,8 @@ export function ExtratoSection({ lote, aoEstornar }: ExtratoSectionProps) {
   );
 }
 
-function Porque({ movimento: { documento, motivo, estornoDe, estornadoPor } }: { movimento: MovimentoLido }) {
+function Porque({ movimento }: { movimento: MovimentoLido }) {
+  const { documento, motivo, estornoDe, estornadoPor, usuario, em } = movimento;
   return (
     <Stack sx={{ alignItems: 'flex-start', minWidth: 180, overflowWrap: 'anywhere' }}>
       {documento?.tipo === 'PROCESSO' && (
@@ -97,6 +88,9 @@ function Porque({ movimento: { documento, motivo, estornoDe, estornadoPor } }: {
       {motivo && <span>{motivo}</span>}
       {estornoDe !== null && <Nota>estorna o movimento {estornoDe}</Nota>}
       {estornadoPor !== null && <Nota>estornado pelo movimento {estornadoPor}</Nota>}
+      <Nota>
+        {usuario.nome} · {formatarInstante(em)}
+      </Nota>
     </Stack>
   );
 }

@@ -24,7 +24,7 @@ test('says what came in, what it cost and what is suspended of it, then and now'
   ]);
   expect(
     screen.getByText(
-      /não foi pago nem suspenso na entrada \(regime ISENCAO\) e é exigível se a mercadoria sair: não se sabe quanto/,
+      /não foi pago nem suspenso na entrada \(regime: isenção\) e é exigível se a mercadoria sair: não se sabe quanto/,
     ),
   ).toBeVisible();
   // The FOB cost is calculated and explained. For the CIF cost the declaration lacks data.

@@ -7,7 +7,7 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
 import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { regimeDispensa } from '#lib/domain/aduana/regime-tributario.ts';
+import { regimeDispensa, regimePorExtenso } from '#lib/domain/aduana/regime-tributario.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
@@ -62,7 +62,7 @@ export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSecti
           <DescriptionItem nome="Alíquota do II">
             {lote.aliquotaIi && `${formatarDecimal(lote.aliquotaIi, 2)} %`}
           </DescriptionItem>
-          <DescriptionItem nome="Regime do II">{lote.regimeIi}</DescriptionItem>
+          <DescriptionItem nome="Regime do II">{lote.regimeIi && regimePorExtenso(lote.regimeIi)}</DescriptionItem>
           <DescriptionItem nome="Custo FOB por unidade (US$)">
             <Custo lote={lote} qual="fob" aoAbrir={aoAbrirMemoria} />
           </DescriptionItem>
@@ -107,7 +107,8 @@ export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSecti
         </Section>
         {dispensado && (
           <Alert severity="info">
-            O II não foi pago nem suspenso na entrada (regime {lote.regimeIi}) e é exigível se a mercadoria sair:{' '}
+            O II não foi pago nem suspenso na entrada (regime: {regimePorExtenso(lote.regimeIi ?? '').toLowerCase()}) e
+            é exigível se a mercadoria sair:{' '}
             {lote.iiExigivelUSD === null
               ? 'não se sabe quanto, sem o custo CIF e a alíquota.'
               : `US$ ${formatarDinheiro(lote.iiExigivelUSD)} pelo saldo, ao dólar da DCI. No produto com PPB, o II é o do DCR-E.`}

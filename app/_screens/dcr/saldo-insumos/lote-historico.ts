@@ -1,4 +1,5 @@
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
+import { regimePorExtenso } from '#lib/domain/aduana/regime-tributario.ts';
 import { type EspecieDoLote, NOME_ESPECIE_DO_LOTE } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
@@ -61,6 +62,7 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = {
     custoFob: decimal(7),
     custoCif: decimal(7),
     aliquotaIi: decimal(2),
+    regimeIi: texto(regimePorExtenso),
     iiSuspenso: decimal(2),
     ipiSuspenso: decimal(2),
     pisSuspenso: decimal(2),
