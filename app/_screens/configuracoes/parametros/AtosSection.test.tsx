@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
@@ -39,5 +39,31 @@ test('an act is to be confirmed, and a confirmation without its source is not se
   await userEvent.click(janela.getByRole('button', { name: 'Confirmar' }));
   await waitFor(() => expect(janela.getByText('Informe o dia da fonte.')).toBeVisible());
   expect(janela.getByText('Diga onde leu: o ato, a página, quem confirmou.')).toBeVisible();
+  expect(pedidos.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+test.each([
+  ['31/02/2026', 'Essa data não existe no calendário.'],
+  ['01/01/1200', 'O ano vai de 1990 a 2100.'],
+])('Enter on the day %s says what is wrong with it, and not that it is missing', async (dia, motivo) => {
+  const { pedidos } = fingirApi({ 'GET /api/Calendario/Atos': () => responder([ATO]) });
+  renderNoRouter(
+    <CacheDeTeste>
+      <ThemeProvider theme={theme}>
+        <SnackbarProvider>
+          <AtosSection chamado={null} aoFechar={() => undefined} />
+        </SnackbarProvider>
+      </ThemeProvider>
+    </CacheDeTeste>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirmar: Fim da DI' }));
+  const janela = within(await screen.findByRole('dialog', { name: 'Confirmar: Fim da DI' }));
+  await userEvent.type(janela.getByRole('textbox', { name: /^Fonte/ }), 'Cronograma oficial');
+  const campo = janela.getByRole('textbox', { name: /Dia da fonte/ });
+  await userEvent.type(campo, dia);
+  // jsdom presses no button outside of the form.
+  fireEvent.submit(campo.closest('form') as HTMLFormElement);
+  await waitFor(() => expect(campo).toHaveAccessibleDescription(motivo));
+  expect(campo).toHaveFocus();
   expect(pedidos.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
