@@ -23,6 +23,7 @@ import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule, duplicate, locked, notFound } from '#server/platform/refusals.ts';
 import { assentarDeclaracao } from './assentar-declaracao.ts';
+import { comAsEntradas } from './conferencias-das-entradas.ts';
 import { comACarga, confrontoDaCarga } from './confronto-da-carga.ts';
 import { importado, motivoDaImportacao } from './importar-di.ts';
 import { recusandoRepetidas } from './recusar-repetidas.ts';
@@ -68,10 +69,11 @@ async function gravar(tx: Database, ao: AoImportar, aGravar: AGravarNele): Promi
   const processo = await recusarProcesso(tx, empresaId, { processoId, di });
   const confronto = await confrontoAceito(tx, empresaId, { processoId, di, motivo });
   const arquivoId = await registroDeArquivos(tx, ao).idDo(arquivo);
+  const comEntradas = await comAsEntradas(tx, { blobs: ao.blobs, empresaId }, processoId, { di, apurada });
   await declaracaoRepository(tx, empresaId).inserir(di, {
     processoId,
     arquivoId,
-    apurada: comACarga(apurada, confronto),
+    apurada: comACarga(comEntradas, confronto),
   });
   const mudanca = { importadorId: await processos.importadorDe(di) };
   await assentarDeclaracao(tx, empresaId, { processoId, declaracao: di, mudanca }, assinatura);

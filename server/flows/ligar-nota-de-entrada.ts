@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { codigoDaEntrada } from '#lib/domain/aduana/conferencia.ts';
 import type { NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
 import { escreverDeclaracao, validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { conferenciaDaEntrada, diferencasPorExtenso } from '#lib/fiscal/importacao/conferencia-da-entrada.ts';
 import { dizerTextosLimpos } from '#lib/fiscal/importacao/conferencia-dos-textos.ts';
 import { type ConferenciaDaEntrada, conferirNotaDeEntrada } from '#lib/fiscal/importacao/conferir-nota-de-entrada.ts';
 import type { LinhaDaEntrada } from '#lib/fiscal/importacao/linha-da-entrada.ts';
@@ -83,6 +85,12 @@ async function ligar(ao: AoTrazer, lida: EntradaLida): Promise<Desfecho> {
         afrmm,
       };
       const conferencia = comparavel && conferirNotaDeEntrada(nota, comparavel);
+      const naConferencia = conferencia && conferenciaDaEntrada(nota, conferencia.linhas);
+      await declaracaoRepository(tx, quem.empresaId).trocarConferencia(
+        dono.id,
+        codigoDaEntrada(nota.chave),
+        naConferencia,
+      );
       const frase = `${dita(numero)}, processo ${dono.numero}: ${porExtenso(conferencia)}`;
       frases.push(frase);
       feitas.push({ processoId: dono.id, conferencia });
@@ -165,6 +173,10 @@ export async function cancelarEntrada(
   const arquivos = arquivoRepository(tx, empresaId, historicoId);
   const ligada = await arquivos.entradaLigada(chave);
   if (!ligada) return false;
+  const declaracoes = declaracaoRepository(tx, empresaId);
+  for (const processoId of await declaracoes.comConferencia(codigoDaEntrada(chave))) {
+    await declaracoes.trocarConferencia(processoId, codigoDaEntrada(chave), null);
+  }
   await arquivos.cancelarEntrada(ligada.id, `A nota foi cancelada. ${ligada.motivo ?? ''}`.trim());
   if (ligada.processoId) {
     const assinatura = { empresaId, usuarioId, em: ao.relogio.agora() };
@@ -177,11 +189,8 @@ export async function cancelarEntrada(
 function porExtenso(conferencia: ConferenciaDaEntrada | null): string {
   if (!conferencia) return 'nada foi comparado, porque o processo não tem o arquivo da declaração.';
   const { cobertura, linhas } = conferencia;
-  const diferem = linhas.flatMap((linha) => (linha.situacao === 'DIFERE' ? [linha] : []));
-  const ditas = diferem
-    .slice(0, MAXIMO_DITAS)
-    .map((linha) => `${ondeEOQue(linha)}: ${linha.nota} na nota, ${linha.declarado} ${linha.contra}`);
-  const resto = diferem.length - ditas.length;
+  const diferencas = diferencasPorExtenso(linhas);
+  const diferem = linhas.filter(({ situacao }) => situacao === 'DIFERE');
   const conferem = [...new Set(linhas.flatMap((uma) => (uma.situacao === 'CONFERE' ? [uma.oQue] : [])))].filter(
     (oQue) => !diferem.some((uma) => uma.oQue === oQue),
   );
@@ -191,7 +200,7 @@ function porExtenso(conferencia: ConferenciaDaEntrada | null): string {
   );
   return [
     `a nota traz ${cobertura.daNota} de ${partes(cobertura)}.`,
-    ditas.length > 0 && `Diferem: ${ditas.join('; ')}${resto > 0 ? `; e mais ${resto}` : ''}.`,
+    diferencas && `Diferem: ${diferencas}.`,
     conferem.length > 0 && `Conferem: ${conferem.map((oQue) => comOQueConfere(oQue, linhas)).join(', ')}.`,
     fora.size > 0 &&
       `Não comparados: ${[...fora].map(([porque, suas]) => `${[...new Set(suas.map(({ oQue }) => oQue))].join(', ')} (${porque})`).join('; ')}.`,
@@ -210,7 +219,6 @@ function comOQueConfere(oQue: string, linhas: readonly LinhaDaEntrada[]): string
   return `${oQue} (${primeira.contra}${ondes.length > 0 ? `: ${ondes.slice(0, MAXIMO_DITAS).join(', ')}${ondes.length > MAXIMO_DITAS ? ` e mais ${ondes.length - MAXIMO_DITAS}` : ''}` : ''})`;
 }
 
-const ondeEOQue = ({ onde, oQue }: LinhaDaEntrada) => (onde ? `${onde}, ${oQue}` : oQue);
 const partes = ({ de, daDeclaracao }: ConferenciaDaEntrada['cobertura']) => {
   if (de === 'NCM') return `${daDeclaracao} NCM, e a DUIMP é comparada por elas`;
   return daDeclaracao === 1 ? '1 adição' : `${daDeclaracao} adições`;

@@ -24,6 +24,7 @@ import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { assentarDeclaracao } from './assentar-declaracao.ts';
+import { comAsEntradas } from './conferencias-das-entradas.ts';
 import { comACarga, confrontoDaCarga } from './confronto-da-carga.ts';
 import { confrontosDoArquivo } from './confrontos-do-arquivo.ts';
 
@@ -105,9 +106,14 @@ async function aplicar(tx: Database, ao: AoImportar, aAplicar: AAplicar): Promis
   const dono = { processoId: processo.id, arquivoId: novo.id };
   const parametros = await parametroRepository(tx, empresaId).doMotor();
   const carga = await confrontoDaCarga(tx, empresaId, processo.id, depois, { soItens: true });
+  const aoLer = { blobs: ao.blobs, empresaId };
+  const apurada = await comAsEntradas(tx, aoLer, processo.id, {
+    di: depois,
+    apurada: apurarDeclaracao(depois, parametros),
+  });
   await declaracaoRepository(tx, empresaId).substituir(
     depois,
-    { ...dono, apurada: comACarga(apurarDeclaracao(depois, parametros), carga) },
+    { ...dono, apurada: comACarga(apurada, carga) },
     adicoesMudadas(guardada.declaracao, depois),
   );
   const mudanca = { importadorId: await processoDaDeclaracaoRepository(tx, empresaId).importadorDe(depois) };

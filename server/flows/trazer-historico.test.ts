@@ -384,7 +384,7 @@ onServer('Old files of an office', (bench) => {
     }));
     const certa = entradaDeTeste({ numero: 1, itens });
     const errada = entradaDeTeste({ numero: 2, itens: [{ ...itens[0], ncm: '39269090', di: lida.numeroDI }] });
-    const cancelada = entradaDeTeste({ numero: 3, itens });
+    const cancelada = entradaDeTeste({ numero: 3, itens: [{ ...itens[0], ncm: '39269090', di: lida.numeroDI }] });
     const deOutro = entradaDeTeste({ numero: 4, itens, cnpj: '11222333000181' });
     const semDi = entradaDeTeste({ numero: 5, itens: [{ ncm: '85177900', di: '18/2223780-9' }] });
     const devolucao = entradaDeTeste({ numero: 6, itens: [{ ncm: '85177900', di: null, cfop: '1201' }] });
@@ -447,6 +447,21 @@ onServer('Old files of an office', (bench) => {
     const processoId = desfechos[0]?.processo?.id;
     const documentos = async (recurso: string, registroId: string | undefined) =>
       (await pessoa.pedir({ url: `/api/Documento?recurso=${recurso}&registroId=${registroId}` })).json();
+    // What differs stays with the process until it is settled; a nota that agrees, or that was cancelled, is no row.
+    const entradas = async () => {
+      const { conferencias } = (await pessoa.pedir({ url: `/api/Processo/${processoId}` })).json();
+      return conferencias.filter(({ codigo }: { codigo: string }) => codigo.startsWith('ENTRADA_'));
+    };
+    expect(await entradas()).toEqual([
+      {
+        codigo: `ENTRADA_${errada.chave}`,
+        nivel: 'erro',
+        mensagem: expect.stringMatching(
+          /^A NF-e de entrada 2, série 1, difere da declaração: adição 001, NCM: 3926\.90\.90 na nota, .* na declaração\. Sai daqui com/,
+        ),
+        ...{ declarado: null, calculado: null, adicao: null },
+      },
+    ]);
     const doProcesso: Documento[] = await documentos('Processo', processoId);
     expect(doProcesso.map(({ nome, tipo }) => [nome, tipo]).toSorted()).toEqual([
       ['NF-e 1 de entrada.xml', 'NOTA_FISCAL'],
@@ -462,6 +477,16 @@ onServer('Old files of an office', (bench) => {
         `A NF-e de entrada ${cancelada.chave} foi cancelada.`,
       ]),
     );
+
+    const confirmada = di(1, 2).replace(
+      `<dadosMercadoriaCodigoNcm>${lida.adicoes[0]?.ncm}<`,
+      '<dadosMercadoriaCodigoNcm>39269090<',
+    );
+    const url = `/api/Processo/ImportarDi?Bucket=di&retificar=true&aplicar=true&processoId=${processoId}`;
+    const retificada = await pessoa.pedir(multipartOf(url, confirmada, 'retificada.xml'));
+    expect([retificada.statusCode, retificada.json().Error]).toEqual([200, undefined]);
+    // Now it is the other nota that differs.
+    expect((await entradas()).map(({ codigo }: { codigo: string }) => codigo)).toEqual([`ENTRADA_${certa.chave}`]);
 
     // Once its importer is in the cadastro the nota is kept with it, and once its declaration is here, with its process.
     const cnpj = 'ZFM000AM000121';

@@ -15,9 +15,14 @@ export interface Conferencia {
   adicao: string | null;
 }
 
+/** The code of the check of an incoming nota, by its key. */
+export const codigoDaEntrada = (chave: string) => `ENTRADA_${chave}`;
+
 /** Display name of a check of a DI; checks of payments are named by their DARF code. */
 export function nomeDaConferencia(codigo: string): string {
   const [, receita] = /^PAGAMENTO_(\d{4})$/.exec(codigo) ?? [];
+  const [, serie, numero] = /^ENTRADA_\w{22}(\d{3})(\d{9})\w{10}$/.exec(codigo) ?? [];
+  if (serie && numero) return `Nota de entrada ${Number(numero)}, série ${Number(serie)}`;
   return NOMES[codigo] ?? (receita ? `Pagamento da receita ${receita}` : codigo);
 }
 

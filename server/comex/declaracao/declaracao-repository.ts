@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
 import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
@@ -45,6 +46,39 @@ export function declaracaoRepository(tx: Database, empresaId: string) {
       await tx
         .delete(declaracao)
         .where(and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId)));
+    },
+
+    /** Puts a conference in place of those of its code, or takes them away. False where the process has no declaration. */
+    async trocarConferencia(processoId: string, codigo: string, nova: Conferencia | null): Promise<boolean> {
+      const desta = and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId));
+      const [lida] = await tx
+        .select({ conferencias: declaracao.conferencias })
+        .from(declaracao)
+        .where(desta)
+        .for('update');
+      if (!lida) return false;
+      const outras = lida.conferencias.filter((uma) => uma.codigo !== codigo);
+      if (nova === null && outras.length === lida.conferencias.length) return true;
+      noteInPainel(tx, empresaId, [processoId]);
+      await tx
+        .update(declaracao)
+        .set({ conferencias: [...(nova ? [nova] : []), ...outras] })
+        .where(desta);
+      return true;
+    },
+
+    /** The processes whose declaration has a conference of this code. */
+    async comConferencia(codigo: string): Promise<string[]> {
+      const achadas = await tx
+        .select({ processoId: declaracao.processoId })
+        .from(declaracao)
+        .where(
+          and(
+            eq(declaracao.empresaId, empresaId),
+            sql`${declaracao.conferencias} @> ${JSON.stringify([{ codigo }])}::jsonb`,
+          ),
+        );
+      return achadas.map(({ processoId }) => processoId);
     },
 
     /** Replaces the declaration of a process by that of another file. Only the adições with these numbers are written. */

@@ -1,0 +1,64 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { conferenciaDaEntrada } from '#lib/fiscal/importacao/conferencia-da-entrada.ts';
+import { conferirNotaDeEntrada } from '#lib/fiscal/importacao/conferir-nota-de-entrada.ts';
+import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
+import { lerNfeOuEntrada } from '#lib/siscomex/nfe-xml.ts';
+import type { Apurada } from '#server/comex/declaracao/apurar-declaracao.ts';
+import { valorDasDespesas } from '#server/comex/despesas/despesas-do-processo.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { arquivo, documento } from '#server/platform/db/schema.ts';
+import { historicoArquivo } from '#server/platform/db/schema-historico.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+
+/**
+ * The conferences of a declaration with those of the incoming notas its process keeps, compared with it as it is now: what a retificação
+ * confirms is settled.
+ */
+export async function comAsEntradas(
+  tx: Database,
+  { blobs, empresaId }: { blobs: BlobStore; empresaId: string },
+  processoId: string,
+  { di, apurada }: { di: DeclaracaoImportacao; apurada: Apurada },
+): Promise<Apurada> {
+  const notas = await entradasDoProcesso(tx, empresaId, processoId);
+  if (notas.length === 0) return apurada;
+  const declaracao = {
+    ...di,
+    adicoes: di.adicoes.map((adicao) => ({ ...adicao, valorAduaneiro: valorAduaneiroDeclarado(adicao) })),
+    afrmm: await valorDasDespesas(tx, empresaId, processoId, 'AFRMM'),
+  };
+  const entradas: Conferencia[] = [];
+  for (const { bucket, sha256 } of notas) {
+    const lido = lerNfeOuEntrada(await blobs.ler(empresaId, bucket, sha256));
+    if (lido.tipo !== 'ENTRADA') continue;
+    const cita = lido.nota.itens.some(({ declaracoes }) => declaracoes.some(({ numero }) => numero === di.numeroDI));
+    const sua = cita && conferenciaDaEntrada(lido.nota, conferirNotaDeEntrada(lido.nota, declaracao).linhas);
+    if (sua) entradas.push(sua);
+  }
+  return { ...apurada, conferencias: [...entradas, ...apurada.conferencias] };
+}
+
+/** Those linked to the process, still among its documents and not cancelled. */
+function entradasDoProcesso(tx: Database, empresaId: string, processoId: string) {
+  return tx
+    .selectDistinct({ bucket: arquivo.bucket, sha256: arquivo.sha256 })
+    .from(documento)
+    .innerJoin(arquivo, and(eq(arquivo.empresaId, empresaId), eq(arquivo.id, documento.arquivoId)))
+    .innerJoin(
+      historicoArquivo,
+      and(eq(historicoArquivo.empresaId, empresaId), eq(historicoArquivo.sha256, arquivo.sha256)),
+    )
+    .where(
+      and(
+        eq(documento.empresaId, empresaId),
+        eq(documento.recurso, 'Processo'),
+        eq(documento.registroId, processoId),
+        isNull(documento.excluidoEm),
+        eq(historicoArquivo.tipo, 'NFE_ENTRADA'),
+        eq(historicoArquivo.resultado, 'LIDO'),
+        or(isNull(historicoArquivo.causa), ne(historicoArquivo.causa, 'ENTRADA_CANCELADA')),
+      ),
+    );
+}
