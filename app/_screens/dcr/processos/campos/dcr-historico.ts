@@ -3,7 +3,9 @@ import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
 import { type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-por-extenso.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
+import type { ConteudoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
+import { temMaoDeObra } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { DCR } from '#lib/registros/dcr.ts';
 import { CUSTO_DA_LINHA, SUBCOMPONENTE_DO_DCR } from '#lib/registros/dcr-linhas.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
@@ -28,6 +30,7 @@ const DE_OUTROS = [
   'motor',
   'dcis',
 ];
+const LISTAS = ['nacionais', 'subcomponentes', 'importados'] as const;
 const DA_LINHA = rotulosDe({ ...SUBCOMPONENTE_DO_DCR, custoUSD: CUSTO_DA_LINHA });
 
 /** The words of a DCR-E's history: the fields filled in, line by line, and the results of its steps. */
@@ -63,9 +66,34 @@ export const DCR_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
     ...Object.fromEntries(DE_OUTROS.map((campo) => [campo, nadaADizer])),
   },
   listas: Object.fromEntries(
-    ['nacionais', 'subcomponentes', 'importados'].map((lista) => [lista, linhasMudadas({ rotulos: DA_LINHA })]),
+    LISTAS.map((lista) => [lista, linhasMudadas({ rotulos: DA_LINHA })]),
   ),
+  conhecido: semZerosDoDesconhecido,
 });
+
+type Campos = Readonly<Record<string, unknown>>;
+
+/** A DCR-E keeps an empty price, and labour that is not given, as zero. */
+function semZerosDoDesconhecido(versao: Campos): Campos {
+  const { salarios, maoDeObraMensal = null } = versao as Partial<ConteudoDoDcr>;
+  const semMaoDeObra = salarios !== undefined && !temMaoDeObra({ salarios, maoDeObraMensal });
+  return {
+    ...versao,
+    ...(semMaoDeObra && nulosOndeZero(versao, ['salarios', 'encargos', 'CMO'])),
+    ...Object.fromEntries(LISTAS.map((lista) => [lista, semPrecosDeZero(versao[lista])])),
+  };
+}
+
+function semPrecosDeZero(lista: unknown): unknown {
+  if (!Array.isArray(lista)) return lista;
+  return (lista as Campos[]).map((linha) => ({ ...linha, ...nulosOndeZero(linha, ['preco', 'custoUSD']) }));
+}
+
+function nulosOndeZero(campos: Campos, nomes: readonly string[]): Campos {
+  return Object.fromEntries(nomes.filter((nome) => ZERO.test(String(campos[nome]))).map((nome) => [nome, null]));
+}
+
+const ZERO = /^0+(\.0+)?$/;
 
 /** A step is undone in the timeline; the history undoes only filled-in fields. */
 export function conteudoMudou({ antes, depois }: MudancaDoHistorico): boolean {
