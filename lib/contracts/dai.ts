@@ -250,6 +250,8 @@ const planoDaMarca = z.object({
   de: z.enum(SITUACOES_DAI),
   /** It would take the DAI back from a later situation. */
   volta: z.boolean(),
+  /** Why no DAI is asked for, where nobody began it; null where one is. */
+  naoPedida: z.string().nullable(),
   /** One for each adição without a row: what is suggested and where it comes from, or why nothing is. */
   linhas: z.array(z.string()),
   /** Why it would be refused; null when it would be done. */

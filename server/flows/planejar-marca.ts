@@ -1,6 +1,7 @@
 import type { PedidoDeMarca, PlanoDaMarca } from '#lib/contracts/dai.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
+import { porQueNaoPede } from '#lib/domain/zfm/pede-dai.ts';
 import type { SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { apontar } from '#server/comex/sefaz/conferencia-da-dai.ts';
 import { daiRepository } from '#server/comex/sefaz/dai-repository.ts';
@@ -19,12 +20,19 @@ export async function planejarMarca(
   const { empresaId } = ao.quem;
   const antes = await daiRepository(db, empresaId).buscar(id);
   if (!antes || antes.excluidoEm !== null) {
-    return { id, nome: null, de: 'SEM_DAI', volta: false, linhas: [], recusa: 'A DAI deste processo não existe mais.' };
+    const nada = { id, nome: null, de: 'SEM_DAI' as const, volta: false, naoPedida: null, linhas: [] };
+    return { ...nada, recusa: 'A DAI deste processo não existe mais.' };
   }
   const { situacao, numeroDocumento, processo } = antes;
   const nome = numeroDocumento ? escreverNumeroDeclaracao(numeroDocumento) : processo.numero;
   const { recusa } = await recusaNoEstado(db, ao, antes, marca);
-  const plano = { id, nome, de: situacao, volta: VOLTA.includes(situacao) && marca.tipo === 'EM_ELABORACAO' };
+  const plano = {
+    id,
+    nome,
+    de: situacao,
+    volta: VOLTA.includes(situacao) && marca.tipo === 'EM_ELABORACAO',
+    naoPedida: porQueNaoPede(antes),
+  };
   const comConteudo = marca.tipo === 'EM_ELABORACAO' || marca.tipo === 'XML_GERADO';
   if (recusa || !comConteudo || !antes.temDeclaracao) {
     const semArquivo = marca.tipo === 'XML_GERADO' ? 'O arquivo da declaração não foi importado.' : null;

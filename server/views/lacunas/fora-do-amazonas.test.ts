@@ -2,6 +2,7 @@ import { empresaEdicao } from '#lib/contracts/empresa.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 
@@ -41,6 +42,13 @@ const causas = async (pessoa: Pessoa, id: string) =>
   (await ler(pessoa, `Processo/${id}/Lacunas`)).map(({ causa }: { causa: string }) => causa);
 const regras = async (pessoa: Pessoa) =>
   (await ler(pessoa, 'MeuDia?de=empresa')).regras.map(({ regra }: { regra: string }) => regra);
+
+async function cortarEm(pessoa: Pessoa, historicoAntesDe: string): Promise<void> {
+  const lida = await ler(pessoa, `Empresa/${pessoa.quem.empresaId}`);
+  const digitados = Object.keys(empresaEdicao.shape).map((campo) => [campo, lida[campo]]);
+  const payload = { ...Object.fromEntries(digitados), historicoAntesDe };
+  expect((await pessoa.pedir({ method: 'PUT', url: '/api/Empresa', payload })).statusCode).toBe(200);
+}
 
 onServer('A declaration cleared outside Amazonas', (bench) => {
   test('is asked for no DAI anywhere, and is delivered after the federal release', async () => {
@@ -82,16 +90,34 @@ onServer('A declaration cleared outside Amazonas', (bench) => {
     expect(await regras(pessoa)).toContain('SEM_DAI');
   });
 
+  test('is told apart in the plan of a batch that would begin its DAI', async () => {
+    const pessoa = await bench().novaPessoa();
+    const fora = await importar(pessoa, deParanagua(64, '2026-11-05', '2026-11-09'));
+    const { registrado } = daisDeTeste(pessoa);
+    const dentro = await registrado('2600000010');
+    const planejar = async () => {
+      const url = '/api/Dai/Marca';
+      const quais = { linhas: [{ id: fora }, { id: dentro }] };
+      const payload = { tipo: 'EM_ELABORACAO', data: '2026-11-20', ensaio: true, quais };
+      const { plano } = (await pessoa.pedir({ method: 'POST', url, payload })).json();
+      return plano.map(({ recusa, naoPedida }: Record<string, unknown>) => [recusa, naoPedida]);
+    };
+    const deFora = [null, 'Despachada fora do Amazonas: a DAI não é pedida.'];
+    expect(await planejar()).toEqual([deFora, [null, null]]);
+    await cortarEm(pessoa, '2026-11-21');
+    expect(await planejar()).toEqual([
+      deFora,
+      [null, 'É histórico, de antes de 21/11/2026: a DAI não é pedida.'],
+    ]);
+  });
+
   test('that is history lacks nothing, and its importer no tax profile', async () => {
     const pessoa = await bench().novaPessoa();
     expect((await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR)).json()).toMatchObject(IMPORTADOR);
     const id = await importar(pessoa, deParanagua(63, '2019-03-25', '2019-03-28'));
     expect(await causas(pessoa, id)).toContain('SEM_VINCULO');
     expect(await regras(pessoa)).toContain('SEM_PERFIL');
-    const lida = await ler(pessoa, `Empresa/${pessoa.quem.empresaId}`);
-    const digitados = Object.keys(empresaEdicao.shape).map((campo) => [campo, lida[campo]]);
-    const payload = { ...Object.fromEntries(digitados), historicoAntesDe: '2026-11-01' };
-    expect((await pessoa.pedir({ method: 'PUT', url: '/api/Empresa', payload })).statusCode).toBe(200);
+    await cortarEm(pessoa, '2026-11-01');
     expect(await causas(pessoa, id)).toEqual([]);
     // The acts of the calendar are of the company, not of a process.
     expect(await regras(pessoa)).toEqual(['ATO']);

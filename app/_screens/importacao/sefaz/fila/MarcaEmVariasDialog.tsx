@@ -19,7 +19,7 @@ import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { NOME_MARCA_DAI } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { CanalField } from './CanalField.tsx';
-import { PlanoDaMarcaLista } from './PlanoDaMarcaLista.tsx';
+import { muda, PlanoDaMarcaLista } from './PlanoDaMarcaLista.tsx';
 import { ProprioDeCadaDai } from './ProprioDeCadaDai.tsx';
 import { nomeDaDai, PROPRIO_EM_BRANCO, type Proprios, quantasDeclaracoes } from './proprio-da-dai.ts';
 
@@ -54,7 +54,8 @@ export function MarcaEmVariasDialog({ tipo, escolhida, aoTerminar, aoFechar }: M
   const [pedidoDoPlano] = useState(() => ({ tipo, data, canal: null, motivo: null, quais: quaisDe(escolhida) }));
   const { data: plano, error: semPlano } = usePlanoDaMarca(planeja && !demais ? pedidoDoPlano : null);
   const [voltar, setVoltar] = useState(false);
-  const aFazer = (plano ?? []).filter(({ recusa, volta }) => recusa === null && (voltar || !volta));
+  const [incluir, setIncluir] = useState(false);
+  const aFazer = (plano ?? []).filter((uma) => muda(uma, { voltar, incluir }));
 
   const registrar = async () => {
     const { feitos, recusados } = await marcarVarias({
@@ -124,7 +125,16 @@ export function MarcaEmVariasDialog({ tipo, escolhida, aoTerminar, aoFechar }: M
         !planeja && <Typography>{nomesPorExtenso(escolhida.linhas.map(nomeDaDai))}.</Typography>
       )}
       {semPlano && <Alert severity="error">{(semPlano as Error).message}</Alert>}
-      {planeja && plano && <PlanoDaMarcaLista plano={plano} tipo={tipo} voltar={voltar} aoVoltar={setVoltar} />}
+      {planeja && plano && (
+        <PlanoDaMarcaLista
+          plano={plano}
+          tipo={tipo}
+          voltar={voltar}
+          aoVoltar={setVoltar}
+          incluir={incluir}
+          aoIncluir={setIncluir}
+        />
+      )}
       {demais ? (
         <Alert severity="warning">De uma vez vão até {formatarInteiro(MAXIMO_DE_VARIOS)}. Filtre mais.</Alert>
       ) : (

@@ -14,12 +14,17 @@ interface PlanoDaMarcaListaProps {
   /** Whether the person also takes back those that stand further on. */
   voltar: boolean;
   aoVoltar: (voltar: boolean) => void;
+  /** Whether the person also takes those of which no DAI is asked for. */
+  incluir: boolean;
+  aoIncluir: (incluir: boolean) => void;
 }
 
 /** What a mark would do to each DAI, line by line, before anything is written. */
-export function PlanoDaMarcaLista({ plano, tipo, voltar, aoVoltar }: PlanoDaMarcaListaProps) {
+export function PlanoDaMarcaLista({ plano, tipo, voltar, aoVoltar, incluir, aoIncluir }: PlanoDaMarcaListaProps) {
   const voltam = plano.filter(({ volta, recusa }) => volta && recusa === null);
-  const mudam = plano.filter(({ volta, recusa }) => recusa === null && (voltar || !volta));
+  const naoPedidas = plano.filter(({ naoPedida, recusa }) => naoPedida !== null && recusa === null);
+  const escolhas = { voltar, incluir };
+  const mudam = plano.filter((uma) => muda(uma, escolhas));
   return (
     <>
       <Typography>
@@ -35,15 +40,26 @@ export function PlanoDaMarcaLista({ plano, tipo, voltar, aoVoltar }: PlanoDaMarc
           />
         </Alert>
       )}
+      {naoPedidas.length > 0 && (
+        <Alert severity="warning">
+          De {quantasDeclaracoes(naoPedidas.length)} a DAI não é pedida, e {naoPedidas.length === 1 ? 'fica' : 'ficam'}{' '}
+          de fora. Depois de começada, ela é cobrada.
+          <FormControlLabel
+            label={`Incluir também ${naoPedidas.length === 1 ? 'essa' : 'essas'}`}
+            control={<Checkbox checked={incluir} onChange={(_, marcado) => aoIncluir(marcado)} />}
+          />
+        </Alert>
+      )}
       <Box component="ul" aria-label="O que muda em cada uma" sx={{ m: 0, pl: 2.5, maxHeight: 320, overflow: 'auto' }}>
-        {plano.map(({ id, nome, de, volta, linhas, recusa }) => (
-          <li key={id}>
-            <strong>{nome ?? id}</strong>:{' '}
-            {situacaoPorExtenso({ de, tipo, fica: recusa !== null || (volta && !voltar) })}
-            {recusa !== null && ` ${recusa}`}
-            {linhas.length > 0 && (
+        {plano.map((uma) => (
+          <li key={uma.id}>
+            <strong>{uma.nome ?? uma.id}</strong>:{' '}
+            {situacaoPorExtenso({ de: uma.de, tipo, fica: !muda(uma, escolhas) })}
+            {uma.recusa !== null && ` ${uma.recusa}`}
+            {uma.naoPedida !== null && ` ${uma.naoPedida}`}
+            {uma.linhas.length > 0 && (
               <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-                {linhas.map((linha) => (
+                {uma.linhas.map((linha) => (
                   <Typography component="li" variant="caption" key={linha}>
                     {linha}
                   </Typography>
@@ -55,6 +71,14 @@ export function PlanoDaMarcaLista({ plano, tipo, voltar, aoVoltar }: PlanoDaMarc
       </Box>
     </>
   );
+}
+
+/** Whether the mark is given: it is not refused, and the person takes what stands further on or is not asked for. */
+export function muda(
+  { recusa, volta, naoPedida }: PlanoDaMarca,
+  { voltar, incluir }: { voltar: boolean; incluir: boolean },
+): boolean {
+  return recusa === null && (voltar || !volta) && (incluir || naoPedida === null);
 }
 
 function situacaoPorExtenso({ de, tipo, fica }: { de: PlanoDaMarca['de']; tipo: TipoDeMarca; fica: boolean }): string {

@@ -160,6 +160,39 @@ describe('one act on many', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('a declaration of which no DAI is asked for is left out of the batch until the person takes it', async () => {
+    const deFora = 'Despachada fora do Amazonas: a DAI não é pedida.';
+    const plano = { de: 'SEM_DAI', volta: false, linhas: [], recusa: null };
+    const { pedidos } = abrirSefaz('/importacao/sefaz', {
+      ...fila(LINHAS.map((dai) => ({ ...dai, situacao: 'SEM_DAI' }))),
+      'POST /api/Dai/Marca': () =>
+        responder({
+          feitos: [],
+          recusados: [],
+          plano: [
+            { ...plano, id: PROCESSO, nome: '26/9000003-1', naoPedida: null },
+            { ...plano, id: OUTRO, nome: '26/9000002-3', naoPedida: deFora },
+          ],
+        }),
+    });
+    await screen.findByRole('link', { name: '26/9000003-1' });
+    await userEvent.click(screen.getByRole('checkbox', { name: /todas/i }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Elaborar a DAI' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Elaborar a DAI: 2 declarações' }));
+    expect(await dialogo.findByText('1 declaração de 2 muda.')).toBeVisible();
+    expect(dialogo.getByText(`fica “Sem DAI”. ${deFora}`, { exact: false })).toBeVisible();
+    expect(dialogo.getByText(/De 1 declaração a DAI não é pedida, e fica de fora\./)).toBeVisible();
+    await userEvent.click(dialogo.getByRole('checkbox', { name: 'Incluir também essa' }));
+    expect(dialogo.getByText('2 declarações de 2 mudam.')).toBeVisible();
+    await userEvent.click(dialogo.getByRole('checkbox', { name: 'Incluir também essa' }));
+    await userEvent.click(dialogo.getByRole('button', { name: 'Registrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const enviados = await Promise.all(pedidos('POST', '/api/Dai/Marca').map((pedido) => pedido.json()));
+    expect(enviados.filter(({ ensaio }) => !ensaio).map(({ quais }) => quais.linhas)).toEqual([
+      [{ id: PROCESSO, canal: null, numero: null }],
+    ]);
+  });
+
   test('a refused day is said at its field, and nothing is lost', async () => {
     const frase = 'A data não pode ser depois de hoje.';
     abrirSefaz('/importacao/sefaz', {
