@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ComparacaoDi, FIGURAS_COMPARADAS, FIGURAS_DO_ITEM } from '#lib/domain/aduana/comparacao-di.ts';
-import { OUTROS_TRIBUTOS } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { OUTROS_TRIBUTOS, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
 import { aliquotaDeclarada, dinheiro } from '#lib/registros/primitivos.ts';
 
@@ -34,6 +34,7 @@ export const comparacaoDi = z.object({
     .object({ ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro, antidumping: dinheiro })
     .nullable(),
   outros: z.array(z.object({ tributo: z.enum(OUTROS_TRIBUTOS), devido: dinheiro, recolher: dinheiro })),
+  semRecolher: z.array(z.enum(TRIBUTOS_DI)).optional(),
 }) satisfies z.ZodType<ComparacaoDi>;
 
 const adicao = z.string().regex(/^\d{3}$/, 'O número da adição tem três algarismos.');

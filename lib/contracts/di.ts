@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PONTOS_DO_CONFRONTO, RESULTADOS_DO_PONTO } from '#lib/domain/aduana/confronto-da-carga.ts';
+import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { dinheiro, id } from '#lib/registros/primitivos.ts';
 import { conferencia, declaracaoImportacao, tributosTotais } from './declaracao-importacao.ts';
 
@@ -17,6 +18,10 @@ const resumo = z.object({
   itens: z.number().int(),
   tributos: tributosTotais,
   recolher: tributosTotais,
+  /** Taxes of which the file does not say what is to be paid: `recolher` has what was paid of them, or zero. */
+  semRecolher: z.array(z.enum(TRIBUTOS_DI)).optional(),
+  /** What `recolher.outros` sums, by name. */
+  encargos: z.array(z.object({ nome: z.string(), valor: dinheiro })).optional(),
 });
 
 /** Query of `POST /api/Di/Ler`: the processo that each declaration is compared with. */

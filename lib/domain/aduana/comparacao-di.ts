@@ -5,6 +5,7 @@ import {
   OUTROS_TRIBUTOS,
   type OutroTributo,
   TRIBUTOS_DI,
+  type TributoDi,
 } from './declaracao-importacao.ts';
 import type { RegimeTributario } from './regime-tributario.ts';
 
@@ -70,6 +71,8 @@ export interface ComparacaoDi {
   aDebitar: Record<(typeof TRIBUTOS_DI)[number] | 'antidumping', DecimalTexto> | null;
   /** Duties other than the four taxes, as the adições declare them; only those the declaration has. */
   outros: { tributo: OutroTributo; devido: DecimalTexto; recolher: DecimalTexto }[];
+  /** Taxes of which the file does not say what is to be paid, so neither is the debit known. */
+  semRecolher?: TributoDi[] | undefined;
 }
 
 /** Beyond this number, items are only returned for one adição at a time. */

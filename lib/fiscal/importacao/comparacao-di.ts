@@ -26,6 +26,7 @@ import type { ItemCalculado } from './duimp/item.ts';
 import { figurasDaDeclaracao } from './figuras-da-declaracao.ts';
 import { textoDeCentavos } from './inteiros.ts';
 import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
+import { tributosSemRecolher } from './recolher-informado.ts';
 import { taxaDaDeclaracao } from './taxa-da-declaracao.ts';
 import { toleranciaDeCentavos } from './tolerancia-centavos.ts';
 import { paraCadaTributo } from './totais.ts';
@@ -69,6 +70,7 @@ export function compararDi(
         antidumping: dinheiro(debitos.antidumping),
       },
       outros: outrosDeclarados(di),
+      semRecolher: tributosSemRecolher(di),
     };
   } catch (erro) {
     if (!(erro instanceof RegraViolada)) throw erro;
@@ -81,6 +83,7 @@ export function compararDi(
       itens: [],
       aDebitar: null,
       outros: outrosDeclarados(di),
+      semRecolher: tributosSemRecolher(di),
     };
   }
 }

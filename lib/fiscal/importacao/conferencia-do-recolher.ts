@@ -9,6 +9,7 @@ import {
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { reais } from './frases.ts';
+import { temRecolher } from './recolher-informado.ts';
 
 /** A tax of an adição whose regime, amount due and amount to pay contradict each other. */
 export interface RecolherSemMotivo {
@@ -49,7 +50,7 @@ function semMotivo(adicao: AdicaoDeclarada, tributo: TributoDi): RecolherSemMoti
   const { regime, devido, recolher } = adicao.tributos[tributo];
   const [deve, paga] = [new Exato(devido), new Exato(recolher)];
   const nome = regime.nome?.trim() || null;
-  const informado = temFolha(adicao, tributo);
+  const informado = temRecolher(adicao, tributo);
   const dito = (frase: string, faltaPagar = false) => {
     const doRegime = nome ? `regime ${nome.toLocaleLowerCase('pt-BR')}` : 'regime não informado';
     return {
@@ -74,22 +75,11 @@ function temFundamento({ campos }: AdicaoDeclarada, tributo: TributoDi): boolean
   return FUNDAMENTOS[tributo].some((folha) => /[1-9]/.test(campos[folha] ?? ''));
 }
 
-/** An adição that does not come from a file has no leaves at all. */
-function temFolha({ campos }: AdicaoDeclarada, tributo: TributoDi): boolean {
-  return campos.numeroAdicao === undefined || (campos[RECOLHER[tributo]] ?? null) !== null;
-}
-
 const FUNDAMENTOS: Readonly<Record<TributoDi, readonly string[]>> = {
   ii: ['iiFundamentoLegalCodigo'],
   ipi: [],
   pis: ['pisCofinsFundamentoLegalReducaoCodigo', 'pisCofinsBaseCalculoFundamentoLegalCodigo'],
   cofins: ['pisCofinsFundamentoLegalReducaoCodigo', 'pisCofinsBaseCalculoFundamentoLegalCodigo'],
-};
-const RECOLHER: Readonly<Record<TributoDi, string>> = {
-  ii: 'iiAliquotaValorRecolher',
-  ipi: 'ipiAliquotaValorRecolher',
-  pis: 'pisPasepAliquotaValorRecolher',
-  cofins: 'cofinsAliquotaValorRecolher',
 };
 /** Regimes by name, since their codes differ from tax to tax (domain/importacao.md §2.4). */
 const NAO_PAGA = /^(suspens[aã]o$|isen[cç]|imunidade|n[aã]o.incid)/i;

@@ -19,6 +19,7 @@ import {
   RECEITA_TAXA_SISCOMEX,
   receitasAvulsas,
 } from './receitas-di.ts';
+import { tributosSemRecolher } from './recolher-informado.ts';
 import { taxaSiscomex } from './taxa-siscomex.ts';
 import { toleranciaDoPagamento } from './tolerancia-centavos.ts';
 
@@ -29,8 +30,11 @@ import { toleranciaDoPagamento } from './tolerancia-centavos.ts';
 export function conferirPagamentos(di: DeclaracaoImportacao, parametros?: readonly Parametro[]): Conferencia[] {
   const tolerancia = di.duimp ? new Exato(0) : toleranciaDoPagamento(di.dataRegistro, parametros);
   const debitos = debitosDaDeclaracao(di);
+  const semRecolher = tributosSemRecolher(di);
   return [
-    ...TRIBUTOS_DI.flatMap((tributo) => conferirTributo(di, tributo, { debitos, tolerancia })),
+    ...TRIBUTOS_DI.flatMap((tributo) =>
+      semRecolher.includes(tributo) ? semComparar(di, tributo) : conferirTributo(di, tributo, { debitos, tolerancia }),
+    ),
     ...conferirOutros(di, { debitos, tolerancia }),
     ...conferirTaxaSiscomex(di),
     ...conferirAvulsas(di),
@@ -60,6 +64,21 @@ function conferirTributo(di: DeclaracaoImportacao, tributo: TributoDi, { debitos
   if (pago === null && debitos[tributo].isZero() && devido.isZero()) return [];
   const [receita, oQue] = [RECEITA_DO_TRIBUTO[tributo], NOME_DO_TRIBUTO[tributo]];
   return [linha({ receita, oQue, pago, debito: debitos[tributo], tolerancia })];
+}
+
+/** Where the file does not say what is to be paid, the debit is unknown: no payment agrees with it or differs from it. */
+function semComparar(di: DeclaracaoImportacao, tributo: TributoDi): Conferencia {
+  const receita = RECEITA_DO_TRIBUTO[tributo];
+  const pago = pagoDaReceita(di, receita);
+  const dito = pago === null ? 'nenhum pagamento' : `pagamento de ${reais(pago)}`;
+  return {
+    codigo: `PAGAMENTO_${receita}`,
+    nivel: 'aviso',
+    mensagem: `${NOME_DO_TRIBUTO[tributo]}: ${dito}; o arquivo não diz quanto se recolhe, e nada foi comparado.`,
+    declarado: pago && dinheiro(pago),
+    calculado: null,
+    adicao: null,
+  };
 }
 
 function conferirOutros(di: DeclaracaoImportacao, { debitos, tolerancia }: Medida): Conferencia[] {

@@ -10,7 +10,7 @@ const tributo = (recolher: string) => ({
 const adicao = (numero: string, valores: string[]): DeclaracaoComparada['adicoes'][number] => {
   const [valorAduaneiro = '', ii = '', ipi = '', pis = '', cofins = ''] = valores;
   const tributos = { ii: tributo(ii), ipi: tributo(ipi), pis: tributo(pis), cofins: tributo(cofins) };
-  return { numero, ncm: '85177900', valorAduaneiro, tributos };
+  return { numero, ncm: '85177900', valorAduaneiro, tributos, campos: {} };
 };
 const declaracao = (mais: Partial<DeclaracaoComparada> = {}): DeclaracaoComparada => ({
   numeroDI: DI,
@@ -173,6 +173,25 @@ test('of a DUIMP the items are compared by NCM, because the nota does not number
   expect(parte.cobertura).toEqual({ de: 'NCM', daNota: 1, daDeclaracao: 2 });
   expect(por(parte.linhas, 'DIFERE')).toEqual(['NCM 1005.10.00, NCM: citada x não existe na declaração']);
   expect(por(parte.linhas, 'NAO_COMPARADO')).toContain('Frete (a nota não é da declaração inteira)');
+});
+
+test('a tax of which the declaration does not say what is to be paid is not compared', () => {
+  const semFolha = adicao('001', ['100.00', '10.00', '5.00', '2.10', '0.00']);
+  const cofins = { ...semFolha.tributos.cofins, devido: '9.65' };
+  const comFolhas = {
+    ...semFolha,
+    tributos: { ...semFolha.tributos, cofins },
+    campos: { numeroAdicao: '001', iiAliquotaValorRecolher: '10.00', pisPasepAliquotaValorRecolher: '2.10' },
+  };
+  const comparada = (campos: Record<string, string>) => {
+    const uma = { ...comFolhas, campos: { ...comFolhas.campos, ipiAliquotaValorRecolher: '5.00', ...campos } };
+    const { linhas } = conferirNotaDeEntrada(nota([item([1])]), declaracao({ adicoes: [uma] }));
+    return linhas.filter(({ onde, oQue }) => onde === 'adição 001' && oQue === 'COFINS').map(dita);
+  };
+  expect(comparada({})).toEqual(['adição 001, COFINS (a declaração não diz)']);
+  expect(comparada({ cofinsAliquotaValorRecolher: '0.00' })).toEqual([
+    'adição 001, COFINS: 9,65 x 0,00 a recolher na declaração',
+  ]);
 });
 
 test('the base of the II is the leaf of the declaration or what Cais reckons, and the line names which', () => {

@@ -8,10 +8,11 @@ import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type CapaComparada, conferirCapaDaEntrada } from './conferir-capa-da-entrada.ts';
 import { comparar, type LinhaDaEntrada, NA_DECLARACAO, NAO_DIZ } from './linha-da-entrada.ts';
+import { tributosSemRecolher } from './recolher-informado.ts';
 
 /** A declaration with the customs value of each adição, 2 decimals. */
 export interface DeclaracaoComparada extends CapaComparada {
-  adicoes: readonly (Pick<AdicaoDeclarada, 'numero' | 'ncm' | 'tributos'> & {
+  adicoes: readonly (Pick<AdicaoDeclarada, 'numero' | 'ncm' | 'tributos' | 'campos'> & {
     valorAduaneiro: DecimalTexto;
   })[];
 }
@@ -170,6 +171,7 @@ function conferirTributos({ onde, itens, adicoes }: Partes): LinhaDaEntrada[] {
   const semBase = bases.every((uma) => uma === null || new Exato(uma).isZero());
   const impressas = adicoes.flatMap(({ tributos }) => tributos.ii.base ?? []);
   const impressa = impressas.length === adicoes.length ? [{ valor: somar(impressas), contra: NA_DECLARACAO }] : [];
+  const naoDiz = tributosSemRecolher({ adicoes });
   const calculada = {
     valor: somar(adicoes.map(({ valorAduaneiro }) => valorAduaneiro)),
     contra: NO_CALCULO,
@@ -183,12 +185,9 @@ function conferirTributos({ onde, itens, adicoes }: Partes): LinhaDaEntrada[] {
       comparar(
         { onde, oQue: NOME_DO_TRIBUTO[tributo] },
         itens.map((item) => item[tributo]),
-        [
-          {
-            valor: aRecolher(adicoes, tributo),
-            contra: `a recolher ${NA_DECLARACAO}`,
-          },
-        ],
+        naoDiz.includes(tributo)
+          ? []
+          : [{ valor: aRecolher(adicoes, tributo), contra: `a recolher ${NA_DECLARACAO}` }],
       ),
     ),
   ];

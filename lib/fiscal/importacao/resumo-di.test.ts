@@ -1,7 +1,11 @@
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
+import { compararDi } from './comparacao-di.ts';
+import { conferirPagamentos } from './conferencia-pagamentos.ts';
 import { resumirDi } from './resumo-di.ts';
-import { adicaoDeTeste, declaracaoDeTeste, tributoDeTeste } from './testing/declaracao-de-teste.ts';
+import { adicaoDeTeste, declaracaoDeTeste, pagamentoDeTeste, tributoDeTeste } from './testing/declaracao-de-teste.ts';
 
 test('due and to pay are summed apart, items counted', () => {
   const { tributos } = adicaoDeTeste();
@@ -12,6 +16,11 @@ test('due and to pay are summed apart, items counted', () => {
     tributos: { ii: '98.80', ipi: '0.00', pis: '23.30', cofins: '107.10', outros: '0.00', taxaSiscomex: '154.23' },
     // Four payments, each with a multa and juros of 9.99.
     recolher: { ii: '88.80', ipi: '0.00', pis: '23.30', cofins: '107.10', outros: '79.92', taxaSiscomex: '154.23' },
+    semRecolher: [],
+    encargos: [
+      { nome: 'Multa', valor: '39.96' },
+      { nome: 'Juros de mora', valor: '39.96' },
+    ],
   });
 });
 
@@ -29,6 +38,57 @@ test('the fee paid wins; the table speaks where no payment does', () => {
   expect(resumirDi(declaracaoDeTeste({ pagamentos: [], adicoes: [] })).tributos.taxaSiscomex).toBe('0.00');
 });
 
+const NADA_A_DIZER = { semRecolher: [], encargos: [] };
+
+describe('what the file does not say is to be paid', () => {
+  const sem = (...folhas: string[]) => {
+    const xml = folhas.reduce(
+      (texto, folha) => texto.replaceAll(new RegExp(`<${folha}>[^<]*</${folha}>`, 'g'), ''),
+      disDe2018().toString('utf8'),
+    );
+    const [di] = lerDiXml(Buffer.from(xml));
+    if (!di) throw new Error('The sample has a DI.');
+    return di;
+  };
+
+  test('is what was paid under its own receita, and no other duty', () => {
+    const di = sem('cofinsAliquotaValorRecolher', 'pisPasepAliquotaValorRecolher');
+    const { recolher, semRecolher, encargos } = resumirDi(di);
+    expect(semRecolher).toEqual(['pis', 'cofins']);
+    expect([recolher.pis, recolher.cofins, recolher.outros]).toEqual(['11466.99', '52693.55', '0.00']);
+    expect(encargos).toEqual([]);
+  });
+
+  test('and of which nothing was paid, is unknown', () => {
+    const { recolher, semRecolher } = resumirDi({ ...sem('cofinsAliquotaValorRecolher'), pagamentos: [] });
+    expect([recolher.pis, recolher.cofins]).toEqual(['11466.98', '0.00']);
+    expect(semRecolher).toEqual(['cofins']);
+    expect(compararDi(sem('cofinsAliquotaValorRecolher'), PARAMETROS_DE_FABRICA).semRecolher).toEqual(['cofins']);
+  });
+
+  test('and no payment of it is called equal or different', () => {
+    const conferidas = (di: DeclaracaoImportacao) =>
+      conferirPagamentos(di)
+        .filter(({ codigo }) => codigo === 'PAGAMENTO_5629')
+        .map(({ nivel, mensagem, calculado }) => [nivel, mensagem, calculado]);
+    const di = sem('cofinsAliquotaValorRecolher');
+    const mais = 'o arquivo não diz quanto se recolhe, e nada foi comparado.';
+    expect(conferidas(di)).toEqual([['aviso', `COFINS: pagamento de R$ 52.693,55; ${mais}`, null]]);
+    expect(conferidas({ ...di, pagamentos: [] })).toEqual([['aviso', `COFINS: nenhum pagamento; ${mais}`, null]]);
+  });
+
+  test('where it says zero, what was paid beyond it has the name of its tax', () => {
+    const di = declaracaoDeTeste({ pagamentos: [{ ...pagamentoDeTeste('5602', '15.00'), ...SEM_MORA }] });
+    expect(resumirDi(di)).toMatchObject({
+      semRecolher: [],
+      recolher: { pis: '11.65', outros: '3.35' },
+      encargos: [{ nome: 'PIS pago além do que as adições declaram', valor: '3.35' }],
+    });
+  });
+});
+
+const SEM_MORA = { valorMulta: '0.00', valorJuros: '0.00' };
+
 describe('the declarations of the golden cases', () => {
   const resumos = [disDe2018(), diDe2023()].flatMap((arquivo) => lerDiXml(arquivo)).map(resumirDi);
 
@@ -41,7 +101,13 @@ describe('the declarations of the golden cases', () => {
       outros: '0.00',
       taxaSiscomex: '493.56',
     };
-    expect(resumos[3]).toEqual({ valorAduaneiro: '565511.26', itens: 189, tributos, recolher: tributos });
+    expect(resumos[3]).toEqual({
+      ...NADA_A_DIZER,
+      valorAduaneiro: '565511.26',
+      itens: 189,
+      tributos,
+      recolher: tributos,
+    });
   });
 
   test('the first of 2018, with its IPI suspended', () => {
@@ -54,6 +120,7 @@ describe('the declarations of the golden cases', () => {
       taxaSiscomex: '244.00',
     };
     expect(resumos[0]).toEqual({
+      ...NADA_A_DIZER,
       valorAduaneiro: '546047.18',
       itens: 3,
       tributos,

@@ -3,7 +3,8 @@ import { quantosItens } from '#lib/domain/aduana/quantos-itens.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { encargosDaDeclaracao, outrosDevidos } from './encargos-da-declaracao.ts';
-import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
+import { pagoDaReceita, RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
+import { tributosSemRecolher } from './recolher-informado.ts';
 import { taxaSiscomex } from './taxa-siscomex.ts';
 import { valorAduaneiroDeclarado } from './valor-aduaneiro-declarado.ts';
 
@@ -12,6 +13,10 @@ export interface ResumoDi {
   itens: number;
   tributos: TotaisPorTributo;
   recolher: TotaisPorTributo;
+  /** Taxes of which the file does not say what is to be paid: `recolher` has what was paid of them, or zero. */
+  semRecolher: TributoDi[];
+  /** What `recolher.outros` sums, by name. */
+  encargos: { nome: string; valor: DecimalTexto }[];
 }
 
 type TotaisPorTributo = Record<TributoDi | 'outros' | 'taxaSiscomex', DecimalTexto>;
@@ -20,27 +25,35 @@ type TotaisPorTributo = Record<TributoDi | 'outros' | 'taxaSiscomex', DecimalTex
  * Summarises a declaration for lists, in reais with 2 decimals:
  *
  * - the declared VMLD, or the sum of the adições when it is blank;
- * - the taxes due and to pay;
+ * - the taxes due and to pay; where the file does not say what is to be paid, what was paid under the receita of the tax;
  * - the other duties due, and what was paid besides the taxes (multa, juros);
  * - the Taxa Siscomex paid, or that of the table when no payment shows it.
  */
 export function resumirDi(di: DeclaracaoImportacao): ResumoDi {
   const taxa = taxaPagaOuDevida(di);
+  const semRecolher = tributosSemRecolher(di);
+  const encargos = encargosDaDeclaracao(di).filter(({ tributo }) => !semRecolher.some((sem) => sem === tributo));
+  const recolher = somaPorTributo(di, 'recolher');
+  for (const tributo of semRecolher) {
+    recolher[tributo] = dinheiro(Exato.max(recolher[tributo], pagoDaReceita(di, RECEITA_DO_TRIBUTO[tributo]) ?? 0));
+  }
   return {
     valorAduaneiro: valorAduaneiroDaDi(di),
     itens: quantosItens(di),
     tributos: { ...somaPorTributo(di, 'devido'), outros: dinheiro(outrosDevidos(di)), taxaSiscomex: taxa },
-    recolher: { ...somaPorTributo(di, 'recolher'), outros: dinheiro(pagosALem(di)), taxaSiscomex: taxa },
+    recolher: {
+      ...recolher,
+      outros: dinheiro(somar(encargos.map(({ valor }) => dinheiro(valor)))),
+      taxaSiscomex: taxa,
+    },
+    semRecolher,
+    encargos: encargos.map(({ nome, valor }) => ({ nome, valor: dinheiro(valor) })),
   };
 }
 
 /** Returns the declared VMLD in reais, or the sum of the adições when it is blank. */
 export function valorAduaneiroDaDi(di: DeclaracaoImportacao): DecimalTexto {
   return di.totais.vmldReais ?? dinheiro(somar(di.adicoes.map(valorAduaneiroDeclarado)));
-}
-
-function pagosALem(di: DeclaracaoImportacao): Exato {
-  return encargosDaDeclaracao(di).reduce((ate, { valor }) => ate.plus(valor), new Exato(0));
 }
 
 function somaPorTributo(di: DeclaracaoImportacao, qual: 'devido' | 'recolher'): Record<TributoDi, DecimalTexto> {

@@ -105,10 +105,7 @@ onServer('A declaration cleared outside Amazonas', (bench) => {
     const deFora = [null, 'Despachada fora do Amazonas: a DAI não é pedida.'];
     expect(await planejar()).toEqual([deFora, [null, null]]);
     await cortarEm(pessoa, '2026-11-21');
-    expect(await planejar()).toEqual([
-      deFora,
-      [null, 'É histórico, de antes de 21/11/2026: a DAI não é pedida.'],
-    ]);
+    expect(await planejar()).toEqual([deFora, [null, 'É histórico, de antes de 21/11/2026: a DAI não é pedida.']]);
   });
 
   test('that is history lacks nothing, and its importer no tax profile', async () => {

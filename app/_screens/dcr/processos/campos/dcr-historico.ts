@@ -65,9 +65,7 @@ export const DCR_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
     situacao: (valor) => NOME_SITUACAO_DCR[valor as SituacaoDcr] ?? String(valor),
     ...Object.fromEntries(DE_OUTROS.map((campo) => [campo, nadaADizer])),
   },
-  listas: Object.fromEntries(
-    LISTAS.map((lista) => [lista, linhasMudadas({ rotulos: DA_LINHA })]),
-  ),
+  listas: Object.fromEntries(LISTAS.map((lista) => [lista, linhasMudadas({ rotulos: DA_LINHA })])),
   conhecido: semZerosDoDesconhecido,
 });
 

@@ -67,11 +67,7 @@ export function DeclaracaoPreview({ declaracao, aberta, aoRetificar }: Declaraca
               <DescriptionItem nome="COFINS devida · a recolher (R$)">
                 {devidoERecolher(resumo, 'cofins')}
               </DescriptionItem>
-              {temOutros(resumo) && (
-                <DescriptionItem nome="Antidumping e outros · a recolher (R$)">
-                  {devidoERecolher(resumo, 'outros')}
-                </DescriptionItem>
-              )}
+              <OutrosEncargos resumo={resumo} />
               <DescriptionItem nome="Taxa Siscomex (R$)">
                 {formatarDinheiro(resumo.tributos.taxaSiscomex)}
               </DescriptionItem>
@@ -131,12 +127,38 @@ function AvisoDeImpedimento({ declaracao, aoRetificar }: Pick<DeclaracaoPreviewP
   }
 }
 
-function temOutros({ tributos, recolher }: DeclaracaoLida['resumo']): boolean {
-  return [tributos.outros, recolher.outros].some((valor) => valor !== null && valor !== '0.00');
+/** Duties, fines and receitas besides the taxes, each by its name; an older back end gives only their sum. */
+function OutrosEncargos({ resumo }: Pick<DeclaracaoLida, 'resumo'>) {
+  const { tributos, recolher, encargos } = resumo;
+  if (!encargos) {
+    if (![tributos.outros, recolher.outros].some(temValor)) return null;
+    return (
+      <DescriptionItem nome="Antidumping e outros · a recolher (R$)">
+        {devidoERecolher(resumo, 'outros')}
+      </DescriptionItem>
+    );
+  }
+  return (
+    <>
+      {temValor(tributos.outros) && (
+        <DescriptionItem nome="Antidumping e outros devidos (R$)">{formatarDinheiro(tributos.outros)}</DescriptionItem>
+      )}
+      {encargos.map(({ nome, valor }) => (
+        <DescriptionItem key={nome} nome={`${nome} (R$)`}>
+          {formatarDinheiro(valor)}
+        </DescriptionItem>
+      ))}
+    </>
+  );
 }
 
-function devidoERecolher({ tributos, recolher }: DeclaracaoLida['resumo'], tributo: TributoDi | 'outros') {
-  return `${formatarDinheiro(tributos[tributo])} · ${formatarDinheiro(recolher[tributo])}`;
+const temValor = (valor: string | null) => valor !== null && valor !== '0.00';
+
+function devidoERecolher({ tributos, recolher, semRecolher }: DeclaracaoLida['resumo'], tributo: TributoDi | 'outros') {
+  const devido = formatarDinheiro(tributos[tributo]);
+  if (!semRecolher?.some((sem) => sem === tributo)) return `${devido} · ${formatarDinheiro(recolher[tributo])}`;
+  const pago = temValor(recolher[tributo]) ? `, pago ${formatarDinheiro(recolher[tributo])}` : '';
+  return `${devido} · não está no arquivo${pago}`;
 }
 
 function contagem(adicoes: number, itens: number): string {

@@ -156,9 +156,29 @@ test('antidumping stands beside the taxes before anything is written', async () 
       tributos: { ...resumo.tributos, outros: '120.00' },
       recolher: { ...resumo.recolher, outros: '100.00' },
     };
-    return responder({ declaracoes: [{ ...di, resumo: { ...resumo, ...somas } }] });
+    const doServidorAntigo = { ...resumo, ...somas, encargos: undefined };
+    return responder({ declaracoes: [{ ...di, resumo: doServidorAntigo }] });
   });
   await soltar(capa, ...itens);
   expect(await screen.findByText('Antidumping e outros · a recolher (R$)')).toBeVisible();
   expect(screen.getByText('120,00 · 100,00')).toBeVisible();
+});
+
+test('each charge has its own name, and what the file does not say is to be paid is no zero', async () => {
+  abrir(async (pedido) => {
+    const { declaracoes } = await (await leitura(pedido)).json();
+    const [{ resumo, ...di }] = declaracoes;
+    const somas = {
+      tributos: { ...resumo.tributos, pis: '11466.98', cofins: '52693.54' },
+      recolher: { ...resumo.recolher, pis: '11466.99', cofins: '0.00', outros: '12.50' },
+      semRecolher: ['pis', 'cofins'],
+      encargos: [{ nome: 'Juros de mora', valor: '12.50' }],
+    };
+    return responder({ declaracoes: [{ ...di, resumo: { ...resumo, ...somas } }] });
+  });
+  await soltar(capa, ...itens);
+  expect(await screen.findByText('11.466,98 · não está no arquivo, pago 11.466,99')).toBeVisible();
+  expect(screen.getByText('52.693,54 · não está no arquivo')).toBeVisible();
+  expect(screen.getByText('Juros de mora (R$)').nextElementSibling).toHaveTextContent('12,50');
+  expect(screen.queryByText(/^Antidumping e outros/)).toBeNull();
 });

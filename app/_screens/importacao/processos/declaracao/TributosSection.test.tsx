@@ -138,3 +138,9 @@ test('antidumping, other duties, fines and interest have rows of their own where
   // The right fines and interest are unknown, so the columns that depend on them have no total.
   expect(linhas.Total).toEqual(['', '730.072,48', '730.052,48', '—', '715.928,45', '—']);
 });
+
+test('a tax of which the file does not say what is to be paid is unknown to pay and to debit, and what was paid of it stands', async () => {
+  const linhas = await abrir({ ...COMPARACAO, semRecolher: ['cofins'] });
+  expect(linhas.COFINS).toEqual(['5629', '67.647,66', '—', '—', '67.648,25', '—']);
+  expect(linhas.Total).toEqual(['', '194.695,68', '—', '—', '180.646,90', '—']);
+});

@@ -33,13 +33,14 @@ export function linhasDosTributos(processo: ProcessoDeclarado, comparacao: Compa
     comPagamento(figura, receita, valores, receita === null ? null : pagoDaReceita(declaracao, receita));
   const taxa = comparacao?.totais.find(({ figura }) => figura === 'taxaSiscomex')?.calculado ?? null;
   return [
-    ...TRIBUTOS_DI.map((chave) =>
-      linha(chave, RECEITA_DO_TRIBUTO[chave], {
+    ...TRIBUTOS_DI.map((chave) => {
+      const sabido = !comparacao?.semRecolher?.includes(chave);
+      return linha(chave, RECEITA_DO_TRIBUTO[chave], {
         devido: tributos[chave],
-        recolher: recolher[chave],
-        aDebitar: comparacao?.aDebitar?.[chave] ?? null,
-      }),
-    ),
+        recolher: sabido ? recolher[chave] : null,
+        aDebitar: (sabido && comparacao?.aDebitar?.[chave]) || null,
+      });
+    }),
     linha('taxaSiscomex', RECEITA_TAXA_SISCOMEX, {
       devido: tributos.taxaSiscomex,
       recolher: recolher.taxaSiscomex,
@@ -59,9 +60,11 @@ export function linhasDosTributos(processo: ProcessoDeclarado, comparacao: Compa
   ];
 }
 
-/** The sum of a column. The amount debited and the difference have no sum while any of their values is unknown. */
+/** The sum of a column; null while a tax of it is unknown, or for the debit and the difference any value. */
 export function somaDaColuna(linhas: readonly LinhaTributo[], qual: ValorDoTributo): DecimalTexto | null {
   const valores = linhas.map((linha) => linha[qual]);
+  const deTributo = linhas.filter(({ figura }) => TRIBUTOS_DI.some((tributo) => tributo === figura));
+  if (qual === 'recolher' && deTributo.some(({ recolher }) => recolher === null)) return null;
   if ((qual === 'aDebitar' || qual === 'diferenca') && valores.includes(null)) return null;
   return dinheiro(somar(valores));
 }
