@@ -100,8 +100,21 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     caracteres: 16,
     valor: ({ responsavel }) => responsavel?.nome ?? null,
   },
-  { campo: 'adicoes', titulo: 'Adições', tipo: 'inteiro', caracteres: 8 },
-  { campo: 'itens', titulo: 'Itens', tipo: 'inteiro', caracteres: 8 },
+  {
+    campo: 'adicoes',
+    titulo: 'Adições',
+    tipo: 'inteiro',
+    caracteres: 8,
+    valor: ({ dataRegistro, adicoes }) => (dataRegistro === null ? null : adicoes),
+  },
+  {
+    campo: 'itens',
+    titulo: 'Itens',
+    tipo: 'inteiro',
+    caracteres: 8,
+    // Before the declaration they are those of the orders; none of them is not a processo of no items.
+    valor: ({ dataRegistro, itens }) => (dataRegistro === null && itens === 0 ? null : itens),
+  },
   {
     campo: 'valorAduaneiro',
     titulo: 'Valor aduaneiro (R$)',

@@ -56,6 +56,17 @@ onServer('A process begun by hand', (bench) => {
     expect(lista.json()).toMatchObject([{ numero: 'IMP-2026-0001', alertas: [], dias: 0 }]);
   });
 
+  test('has no figure in the sheet before its declaration, which is not a declaration of zero', async () => {
+    const pessoa = await bench().novaPessoa();
+    await processosDeTeste(pessoa).criar({});
+    await importada(pessoa);
+    const colunas = 'numero,adicoes,itens,valorAduaneiro,tributos,ii,taxaSiscomex';
+    const url = `/api/Processo/Exportar?formato=csv&ordem=numero&colunas=${colunas}`;
+    const [, ...linhas] = (await pessoa.pedir({ url })).body.trim().split('\r\n');
+    expect(linhas[0]).toBe('IMP-2026-0001;;;;;;');
+    expect(linhas[1]).toMatch(/^IMP-2026-0002;2;2;[\d.,]+;[\d.,]+;[\d.,]+;[\d.,]+$/);
+  });
+
   test('answers what was filled in, codes with their names, identifiers without punctuation', async () => {
     const pessoa = await bench().novaPessoa();
     const { id: importador } = (await cadastroDeTeste(pessoa, 'Importador').criar(AGUIA)).json();

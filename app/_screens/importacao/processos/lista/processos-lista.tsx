@@ -139,8 +139,11 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
         secundaria={proximoPasso ? (responsavel?.nome ?? 'Sem responsável') : ''}
       />
     ),
-    adicoes: ({ adicoes, itens }) => (
-      <TwoLines principal={adicoes} secundaria={itens === 1 ? '1 item' : `${itens} itens`} />
+    adicoes: ({ dataRegistro, adicoes, itens }) => (
+      <TwoLines
+        principal={dataRegistro === null ? '—' : adicoes}
+        secundaria={dataRegistro === null && itens === 0 ? '' : itens === 1 ? '1 item' : `${itens} itens`}
+      />
     ),
   },
   espiada: (processo) => <EspiadaDoProcesso processo={processo} />,
