@@ -86,6 +86,7 @@ export const painel = z.object({
     antes: z.object(registrado),
     /** Processes with the number of a declaration whose values are not here; they are in none of these sums. As of now. */
     semValores: quantidade.default(0),
+    canaisSemValores: z.array(z.object({ canal: z.enum(CANAIS_RFB).nullable(), quantidade })).default([]),
   }),
   /** Days that a processo stayed in a situation, over the stays that ended in the period. */
   etapas: z.array(

@@ -1,9 +1,12 @@
+import Typography from '@mui/material/Typography';
 import { BarrasEmLinhas, type LinhaComBarra } from '#components/ui/BarrasEmLinhas.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { Painel } from '#lib/contracts/painel.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { diasDosMeses } from '#lib/domain/datas/periodo.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { NadaNoPeriodo } from './NadaNoPeriodo.tsx';
 
 /** The declarations registered in the period, by canal of parametrização. */
@@ -13,6 +16,15 @@ export function CanaisSection({ painel }: { painel: Painel }) {
   return (
     <Section titulo="Canais da RFB" nota="declarações registradas no período">
       {registro.canais.length === 0 && <NadaNoPeriodo />}
+      {registro.canaisSemValores.length > 0 && (
+        <Typography variant="caption" component="p" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
+          À parte, de qualquer data, registrados sem os valores da declaração:{' '}
+          {registro.canaisSemValores
+            .map(({ canal, quantidade }) => `${noMeioDaFrase(nomeDo(canal))} ${formatarInteiro(quantidade)}`)
+            .join(', ')}
+          .
+        </Typography>
+      )}
       {registro.canais.length > 0 && (
         <BarrasEmLinhas
           legenda="Canais da RFB"
@@ -30,7 +42,7 @@ export function CanaisSection({ painel }: { painel: Painel }) {
                   importadorId: importador?.id,
                 }}
               >
-                {canal ? NOME_CANAL[canal] : 'Ainda sem canal'}
+                {nomeDo(canal)}
               </LinkTo>
             ),
           }))}
@@ -39,6 +51,8 @@ export function CanaisSection({ painel }: { painel: Painel }) {
     </Section>
   );
 }
+
+const nomeDo = (canal: CanalRfb | null) => (canal ? NOME_CANAL[canal] : 'Ainda sem canal');
 
 const TOM: Record<CanalRfb, NonNullable<LinhaComBarra['tom']>> = {
   VERDE: 'success',

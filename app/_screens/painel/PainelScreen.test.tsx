@@ -24,6 +24,10 @@ const PAINEL: Painel = {
   ],
   registro: {
     semValores: 7,
+    canaisSemValores: [
+      { canal: 'VERDE', quantidade: 6 },
+      { canal: null, quantidade: 1 },
+    ],
     ...REGISTRADO,
     canais: [
       { canal: 'VERDE', quantidade: 11 },
@@ -186,6 +190,11 @@ test('counts lead to their lists, for the importer that is chosen; what is over 
   );
   expect(destino(situacoes.getByRole('link', { name: 'Encerrado: 4.321' }))).toContain('situacao=ENCERRADO');
   const canais = await secao('Canais da RFB');
+  expect(
+    canais.getByText(
+      'À parte, de qualquer data, registrados sem os valores da declaração: verde 6, ainda sem canal 1.',
+    ),
+  ).toBeVisible();
   expect(destino(canais.getByRole('link', { name: 'Ainda sem canal' }))).toBe(
     `/importacao/processos?canalRfb=NENHUM&dataRegistroDe=2026-10-01&dataRegistroAte=2026-11-30&importadorId=${IMPORTADOR.id}`,
   );

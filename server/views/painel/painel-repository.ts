@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { EmbarqueEsperado } from '#lib/contracts/painel.ts';
+import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { A_CHEGAR } from '#server/comex/processo/processo-alertas.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -72,10 +73,10 @@ export function painelRepository(tx: Database, empresaId: string, importadorId: 
         .groupBy(fato, mes, grupo);
     },
 
-    /** Processes with the number of a declaration whose values are not here: no sum of declarations has them. */
-    async registradosSemValores(): Promise<number> {
-      const [contados] = await tx
-        .select({ quantos: sql<number>`count(*)::int` })
+    /** Processes with the number of a declaration whose values are not here, by canal: no sum of declarations has them. */
+    registradosSemValores(): Promise<{ canal: CanalRfb | null; quantidade: number }[]> {
+      return tx
+        .select({ canal: processo.canalRfb, quantidade: sql<number>`count(*)::int` })
         .from(processo)
         .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
         .where(
@@ -86,8 +87,8 @@ export function painelRepository(tx: Database, empresaId: string, importadorId: 
             sql`num_nonnulls(${processo.numeroDi}, ${processo.numeroDuimp}) > 0`,
             whenGiven(importadorId, (id) => eq(processo.importadorId, id)),
           ),
-        );
-      return contados?.quantos ?? 0;
+        )
+        .groupBy(processo.canalRfb);
     },
 
     /** Arrivals by day, from `de` to `ate`. */

@@ -125,6 +125,13 @@ onServer('The dashboard', (bench) => {
     await processos.aberto({ tipoDocumento: 'DI', numeroDI: '2690000015' });
     const { registro } = await ver(pessoa);
     expect([registro.quantidade, registro.semValores]).toEqual([1, 1]);
+    await daisDeTeste(pessoa).registrado('2690000023');
+    const { registro: comCanal } = await ver(pessoa);
+    expect(comCanal.canaisSemValores).toEqual([
+      { canal: 'VERDE', quantidade: 1 },
+      { canal: null, quantidade: 1 },
+    ]);
+    expect(comCanal.semValores).toBe(2);
   });
 
   test('tells by day who is expected within fourteen days, and who should have been here', async () => {

@@ -74,7 +74,7 @@ export async function verPainel(
     ate,
     importador,
     situacoes: situacoes(agora),
-    registro: { ...registro(agora, meses), antes: registrado(doFato(antes, 'REGISTRO')), semValores },
+    registro: { ...registro(agora, meses), antes: registrado(doFato(antes, 'REGISTRO')), ...semOsValores(semValores) },
     etapas: etapas(agora, antes, meses),
     suspenso: {
       lotes: quantos(suspensos),
@@ -126,17 +126,26 @@ function situacoes(somados: readonly Somado[]): Painel['situacoes'] {
   })).filter(({ quantidade }) => quantidade > 0);
 }
 
+function semOsValores(
+  contados: readonly { canal: CanalRfb | null; quantidade: number }[],
+): Pick<Painel['registro'], 'semValores' | 'canaisSemValores'> {
+  return {
+    semValores: contados.reduce((soma, { quantidade }) => soma + quantidade, 0),
+    canaisSemValores: CANAIS.flatMap((canal) => contados.filter((um) => um.canal === canal)),
+  };
+}
+
 function registro(
   somados: readonly Somado[],
   meses: readonly string[],
-): Omit<Painel['registro'], 'antes' | 'semValores'> {
+): Omit<Painel['registro'], 'antes' | 'semValores' | 'canaisSemValores'> {
   const registrados = doFato(somados, 'REGISTRO');
-  const canais: (CanalRfb | null)[] = [...CANAIS_RFB, null];
   return {
     ...registrado(registrados),
-    canais: canais
-      .map((canal) => ({ canal, quantidade: quantos(registrados.filter(({ grupo }) => grupo === (canal ?? ''))) }))
-      .filter(({ quantidade }) => quantidade > 0),
+    canais: CANAIS.map((canal) => ({
+      canal,
+      quantidade: quantos(registrados.filter(({ grupo }) => grupo === (canal ?? ''))),
+    })).filter(({ quantidade }) => quantidade > 0),
     meses: meses.map((mes) => ({ mes, ...registrado(registrados.filter((um) => um.mes === mes)) })),
   };
 }
@@ -185,6 +194,7 @@ function reais(somados: readonly Somado[], figura: 'valorAduaneiro' | 'tributos'
   return somar(somados.map((um) => um[figura])).toFixed(2);
 }
 
+const CANAIS: readonly (CanalRfb | null)[] = [...CANAIS_RFB, null];
 /** The number of months when the request gives no period. */
 const MESES_USUAIS = 6;
 const DIAS_DE_CHEGADAS = 14;
