@@ -11,6 +11,8 @@ const INTEIRO: FatosDoDeclarado = {
   itensSemVinculo: 0,
   itensSemCClassTrib: 0,
   conferenciasComErro: 0,
+  icmsNotificado: null,
+  icmsPorNotificar: null,
   papeisQueFaltam: [],
 };
 const textos = (fatos: Partial<FatosDoDeclarado>) =>
@@ -23,6 +25,16 @@ test('a process that lacks nothing has no gap', () => {
 test('a process of which no DAI is asked for needs no row of the matriz', () => {
   const semLinha = { adicoesSemMatriz: 16, adicoesComMatrizIncompleta: 2, itensSemVinculo: 189 };
   expect(textos({ ...semLinha, pedeDai: false })).toEqual(['189 mercadorias sem item do cadastro · Vincular']);
+});
+
+test('the ICMS that its DAI owes is a cause, with how much of it is notified', () => {
+  expect(textos({ icmsNotificado: '0.00', icmsPorNotificar: '631944.06' })).toEqual([
+    'A DAI deve ICMS: R$ 631.944,06 por notificar · Ver',
+  ]);
+  expect(textos({ icmsNotificado: '18342.77', icmsPorNotificar: '0.01' })).toEqual([
+    'A DAI deve ICMS: R$ 18.342,77 notificados e não pagos e R$ 0,01 por notificar · Ver',
+  ]);
+  expect(textos({ icmsNotificado: '0.00', icmsPorNotificar: '0.00' })).toEqual([]);
 });
 
 test('one line a cause, with one remedy for all that it counts', () => {

@@ -1,6 +1,9 @@
 import type { PapelExigido } from '#lib/domain/aduana/documentos-exigidos.ts';
 import { NOME_TIPO_DOCUMENTO } from '#lib/domain/aduana/tipo-documento.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
+import { deve } from './icms-devido.ts';
 
 /** Causes of a gap in a declared process, in the order they are mended: what blocks the others comes first. */
 export const CAUSAS_DA_LACUNA = [
@@ -11,6 +14,7 @@ export const CAUSAS_DA_LACUNA = [
   'SEM_VINCULO',
   'SEM_CCLASSTRIB',
   'CONFERENCIA',
+  'ICMS_DEVIDO',
   'DOCUMENTO',
 ] as const;
 type CausaDaLacuna = (typeof CAUSAS_DA_LACUNA)[number];
@@ -44,12 +48,19 @@ export interface FatosDoDeclarado {
   /** Declared items without the class of CBS and IBS, which a declaration has carried since 2026. */
   itensSemCClassTrib: number;
   conferenciasComErro: number;
+  /** ICMS of its DAI that is notified and not paid, and that is neither; null while nothing is known. */
+  icmsNotificado: DecimalTexto | null;
+  icmsPorNotificar: DecimalTexto | null;
   papeisQueFaltam: readonly PapelExigido[];
 }
 
 /** Lists what is missing in a declared process, from its registration to its last day. */
 export function lacunasDoProcesso(fatos: FatosDoDeclarado): LacunaDoProcesso[] {
   const { adicoes, itens, papeisQueFaltam: papeis, pedeDai } = fatos;
+  const devidos = [
+    ['notificados e não pagos', fatos.icmsNotificado],
+    ['por notificar', fatos.icmsPorNotificar],
+  ].filter((um): um is [string, DecimalTexto] => deve(um[1] ?? null));
   const todas: LacunaDoProcesso[] = [
     {
       causa: 'OUTRA_CARGA',
@@ -109,6 +120,14 @@ export function lacunasDoProcesso(fatos: FatosDoDeclarado): LacunaDoProcesso[] {
       detalhe: null,
       remedio: 'Ver',
       lugar: noProcesso('conferencias'),
+    },
+    {
+      causa: 'ICMS_DEVIDO',
+      quantas: devidos.length === 0 ? 0 : 1,
+      texto: `A DAI deve ICMS: ${devidos.map(([qual, valor]) => `R$ ${porExtenso(new Exato(valor), 2)} ${qual}`).join(' e ')}`,
+      detalhe: null,
+      remedio: 'Ver',
+      lugar: { onde: 'DAI', aba: 'notificacoes', campo: null },
     },
     {
       causa: 'DOCUMENTO',

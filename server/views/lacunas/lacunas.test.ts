@@ -1,7 +1,8 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { lacunaDoProcesso } from '#lib/contracts/lacunas.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
@@ -46,6 +47,31 @@ onServer('What a declared process lacks', (bench) => {
     expect(await nosDias(bench(), pessoa.quem, 'SEM_MATRIZ', [em(0)])).toEqual({
       [em(0)]: ['aviso', null, '3 adições sem linha da matriz. O ICMS delas não se calcula, e o XML da DAI não sai.'],
     });
+  });
+
+  test('is the ICMS that its DAI owes, as Meu dia has it', async () => {
+    const pessoa = await bench().novaPessoa();
+    const [{ id }] = (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([DI])))).json();
+    const doIcms = async () =>
+      (await pessoa.pedir({ url: `/api/Processo/${id}/Lacunas` }))
+        .json()
+        .filter(({ causa }: { causa: string }) => causa === 'ICMS_DEVIDO')
+        .map(({ texto, lugar }: Record<string, unknown>) => [texto, lugar]);
+    expect(await doIcms()).toEqual([]);
+    const quais = and(eq(dai.empresaId, pessoa.quem.empresaId), eq(dai.processoId, id));
+    const figuras = { icmsRecolher: '631944.06', notificacaoValor: '1000.00', darValor: '400.00' };
+    await writeDirectly(bench().conexao.db, (tx) =>
+      tx
+        .update(dai)
+        .set({ situacao: 'EM_ELABORACAO', ...figuras })
+        .where(quais),
+    );
+    expect(await doIcms()).toEqual([
+      [
+        'A DAI deve ICMS: R$ 600,00 notificados e não pagos e R$ 630.944,06 por notificar',
+        { onde: 'DAI', aba: 'notificacoes', campo: null },
+      ],
+    ]);
   });
 
   test('is in Meu dia once goods of unknown part numbers are in stock, until they are linked', async () => {

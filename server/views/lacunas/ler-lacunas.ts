@@ -8,6 +8,7 @@ import { semTratamento } from '#lib/fiscal/dai/icms-da-adicao.ts';
 import { adicoesVinculadas } from '#server/comex/declaracao/adicoes-vinculadas.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
+import { daiRepository } from '#server/comex/sefaz/dai-repository.ts';
 import { montadaDaDai } from '#server/comex/sefaz/montagem-da-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { attachmentRepository } from '#server/platform/files/attachment-repository.ts';
@@ -17,7 +18,7 @@ import { notFound } from '#server/platform/refusals.ts';
 export async function lerLacunas(tx: Database, empresaId: string, id: string): Promise<LacunaDoProcesso[]> {
   const processo = await processoRepository(tx, empresaId).buscar(id);
   if (!processo || processo.excluidoEm !== null) throw notFound('Este processo');
-  const { declaracao, conferencias, importador } = processo;
+  const { declaracao, conferencias, importador, treinamento } = processo;
   if (declaracao === null || processo.historicoAntesDe !== null) return [];
   const guardada = await declaracaoGuardada(tx, empresaId, id);
   if (guardada === null) return [];
@@ -27,6 +28,7 @@ export async function lerLacunas(tx: Database, empresaId: string, id: string): P
   const levaClasse = declaracao.dataRegistro >= INICIO_DA_CBS_E_DO_IBS && declaracao.duimp === undefined;
   const erros = conferencias?.filter(({ nivel }) => nivel === 'erro') ?? [];
   const outraCarga = erros.find(({ codigo }) => codigo === CARGA_NA_CONFERENCIA);
+  const devido = treinamento ? null : await daiRepository(tx, empresaId).buscar(id);
   return lacunasDoProcesso({
     outraCarga: outraCarga?.mensagem ?? null,
     temImportador: importador.id !== null,
@@ -38,6 +40,8 @@ export async function lerLacunas(tx: Database, empresaId: string, id: string): P
     itensSemVinculo: itens.filter(({ itemVinculado }) => itemVinculado === undefined).length,
     itensSemCClassTrib: levaClasse ? itens.filter(({ cClassTrib }) => cClassTrib === undefined).length : 0,
     conferenciasComErro: erros.length - (outraCarga ? 1 : 0),
+    icmsNotificado: devido?.notificacaoAberta ?? null,
+    icmsPorNotificar: devido?.icmsPorNotificar ?? null,
     papeisQueFaltam: faltamPapeis(processo, adicoes, await attachmentRepository(tx, empresaId).tiposDe('Processo', id)),
   });
 }
