@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SilencioDoCorte as Silencio } from '#lib/contracts/meu-dia.ts';
-import { NOME_REGRA_DO_MEU_DIA, NOME_VALOR_DO_DIA } from '#lib/domain/sistema/meu-dia.ts';
+import { CONTINUA_DEPOIS_DO_CORTE, NOME_REGRA_DO_MEU_DIA, NOME_VALOR_DO_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
@@ -26,8 +26,7 @@ export function SilencioDoCorte({ silencio: { regras, total } }: { silencio: Sil
         </Box>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Continuam: exigência, ciência, DAR em aberto, ICMS de DAI por notificar, DAI rejeitada, DCI do último mês e DARF
-        não pago.
+        Continuam: {CONTINUA_DEPOIS_DO_CORTE}.
       </Typography>
     </div>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONTINUA_DEPOIS_DO_CORTE } from '#lib/domain/sistema/meu-dia.ts';
 import { ENDERECO } from './endereco.ts';
 import { cnpj, data, ieAm, inscricaoSuframa, telefone } from './primitivos.ts';
 import { rotulosDe } from './rotulos.ts';
@@ -41,8 +42,7 @@ export const EMPRESA = {
   /** First day whose registrations have deadlines here; earlier declarations are history. */
   historicoAntesDe: opcional(data).meta({
     rotulo: 'Histórico antes de',
-    ajuda:
-      'O que foi registrado antes deste dia conta para estoque, preços e linhagem, e não tem prazo. Vazio: nada é histórico.',
+    ajuda: `O que foi registrado antes deste dia conta para estoque, preços e linhagem, e não tem prazo; continuam ${CONTINUA_DEPOIS_DO_CORTE}. Vazio: nada é histórico.`,
   }),
   filiais: z
     .array(filial)

@@ -177,3 +177,7 @@ export function diasParaAdiar(hoje: DataTexto): { nome: string; dia: DataTexto }
 }
 
 const DIAS_DE_ADIAMENTO = 365;
+
+/** What a cut-off leaves asked for, since somebody waits for it (docs/decisions/historico.md). */
+export const CONTINUA_DEPOIS_DO_CORTE =
+  'exigência, ciência, DAR em aberto, ICMS de DAI por notificar, DAI rejeitada, DCI do último mês e DARF não pago';

@@ -38,19 +38,24 @@ export function useCausasDoDcr(
   const podeJuntar = ({ codigo }: ApontamentoDoDcr) => codigo === 'LINHA_REPETIDA' && !fechado;
   return (achados) =>
     lacunasNaLista(lacunasDoDcr(achados), {
-      link: (um) => (
-        <>
-          <Ir dcr={dcr} a={um}>
-            Ir a {NOME_ETAPA_DCR[um.etapa]}
-          </Ir>
-          {podeJuntar(um) && (
-            <>
-              {' · '}
-              <Juntar aoJuntar={() => juntar(um)} />
-            </>
-          )}
-        </>
-      ),
+      link: (um) =>
+        um.codigo === 'NCM_NAO_CONFERIDAS' ? (
+          <LinkTo underline="always" to="/configuracoes/ncm">
+            Importar a tabela oficial
+          </LinkTo>
+        ) : (
+          <>
+            <Ir dcr={dcr} a={um}>
+              Ir a {NOME_ETAPA_DCR[um.etapa]}
+            </Ir>
+            {podeJuntar(um) && (
+              <>
+                {' · '}
+                <Juntar aoJuntar={() => juntar(um)} />
+              </>
+            )}
+          </>
+        ),
       remedio: ({ remedio, texto, achados: [primeiro] }) =>
         podeJuntar(primeiro) ? (
           <Juntar aoJuntar={() => juntar(primeiro)} />

@@ -125,6 +125,21 @@ describe('what a DCR-E lacks', () => {
     expect(daEtapa.getAllByRole('listitem')).toHaveLength(1);
   });
 
+  test('of the table of NCM leads to where it is imported, and not to its own page', async () => {
+    const aviso: ApontamentoDoDcr = {
+      ...{ nivel: 'aviso', codigo: 'NCM_NAO_CONFERIDAS', campo: null, etapa: 'conferencia' },
+      mensagem: 'A tabela oficial da NCM não foi importada: se as NCM existem não foi conferido.',
+    };
+    abrirDcr(`${PAGINA}?etapa=conferencia`, {
+      [`GET /api/Dcr/${DCR_ID}/Conferencia`]: () => responder({ apontamentos: [aviso] }),
+    });
+    const lista = within(await screen.findByRole('list', { name: 'A conferir' }));
+    const [link, ...outros] = lista.getAllByRole('link');
+    expect(link).toHaveTextContent('Importar a tabela oficial');
+    expect(link?.getAttribute('href')).toMatch(/\/configuracoes\/ncm$/);
+    expect(outros).toEqual([]);
+  });
+
   test('stands once on its last page, above what is only to be considered', async () => {
     const aviso = { ...linhas('SEM_NOTA', 'nacionais', 1)[0], nivel: 'aviso' as const };
     abrirDcr(`${PAGINA}?etapa=conferencia`, {
