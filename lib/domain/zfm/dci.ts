@@ -232,3 +232,6 @@ export const competenciaPorExtenso = (competencia: string) => diaPorExtenso(comp
 /** `DCI 2690000489`. Before the Receita gives a number it is our own number, which also begins with `DCI`. */
 export const nomeDaDci = ({ numero, processo }: { numero: string | null; processo: string }) =>
   numero ? `DCI ${numero}` : processo;
+
+/** The heading of what a DARF comes to; `moraConhecida` is false without a due day or a day of payment. */
+export const totalDoDarf = (moraConhecida: boolean) => (moraConhecida ? 'Total (R$)' : 'Total sem mora (R$)');

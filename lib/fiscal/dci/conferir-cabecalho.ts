@@ -105,12 +105,14 @@ function presenca({ documento }: FatosDaDci): ApontamentoDaDci[] {
   return presencaRecinto ? [] : [aviso('SEM_RECINTO', 'presencaRecinto', 'Informe o recinto da presença de carga.')];
 }
 
-function retificadora({ documento, anterior, mudancas }: FatosDaDci): ApontamentoDaDci[] {
+function retificadora({ documento, anterior, mudancas, envelheceu = [] }: FatosDaDci): ApontamentoDaDci[] {
   if (documento.natureza !== 'RETIFICADORA') return [];
   if (!anterior?.numero) {
     return [erro('SEM_ANTERIOR', 'anterior', 'Falta o número da DCI que esta retifica: só uma registrada o tem.')];
   }
-  if (podeSerRetificada(anterior.situacao)) return mudancas ? [doQueMuda(anterior.numero, mudancas)] : [];
+  if (podeSerRetificada(anterior.situacao)) {
+    return mudancas ? [...doQueEnvelheceu(envelheceu), doQueMuda(anterior.numero, mudancas)] : [];
+  }
   return [
     erro(
       'ANTERIOR_NAO_REGISTRADA',
@@ -118,6 +120,13 @@ function retificadora({ documento, anterior, mudancas }: FatosDaDci): Apontament
       `A DCI ${anterior.numero} está “${NOME_SITUACAO_DCI[anterior.situacao]}”: só uma registrada pode ser retificada.`,
     ),
   ];
+}
+
+/** A step to the validation calculates anew, so what the screen shows until then is not what would be declared. */
+function doQueEnvelheceu(envelheceu: readonly string[]): ApontamentoDaDci[] {
+  if (envelheceu.length === 0) return [];
+  const mensagem = `Os valores gravados são de antes de mudanças nos cadastros, nos DCR-E ou no saldo; calculados agora: ${envelheceu.join('; ')}. Grave para os atualizar.`;
+  return [aviso('DESATUALIZADO', 'anterior', mensagem)];
 }
 
 /** A retificadora that changes nothing corrects nothing; any other says what it changes. */

@@ -15,7 +15,8 @@ export interface CabecaDaDci {
 
 /** Builds a row of the list. Whether the payment is late depends on `hoje`. */
 export function resumoDaDci({ dci: linha, autor, dono }: CabecaDaDci, hoje: DataTexto): DciResumo {
-  const { processo, numero, tipo, natureza, competencia, notaNumero, itens, notas, tributos } = linha;
+  const { processo, numero, tipo, natureza, competencia, notaNumero, itens, notas } = linha;
+  const { iiUsd, tributos } = figurasSabidas(linha);
   const { venceEm, situacao, desde, dataRegistro, canal, pagoEm } = linha;
   return {
     ...recordOfRow({ ...linha, autor }),
@@ -33,7 +34,7 @@ export function resumoDaDci({ dci: linha, autor, dono }: CabecaDaDci, hoje: Data
     },
     itens,
     notas,
-    iiUSD: linha.iiUsd,
+    iiUSD: iiUsd,
     tributos,
     venceEm,
     situacao,
@@ -43,6 +44,14 @@ export function resumoDaDci({ dci: linha, autor, dono }: CabecaDaDci, hoje: Data
     pagamento: situacaoDoPagamento(linha, hoje),
     pagoEm,
   };
+}
+
+/** Without an item nothing is known: an old DCI that was saved empty has zeros. */
+function figurasSabidas(linha: typeof dci.$inferSelect) {
+  const { itens, iiUsd, tributos, totalDarf, darfs } = linha;
+  return itens === 0
+    ? { iiUsd: null, tributos: null, totalDarf: null, darfs: [] }
+    : { iiUsd, tributos, totalDarf, darfs };
 }
 
 /** A DCI that is cancelled or was corrected has nothing to pay. */
@@ -97,13 +106,14 @@ export function itemLido({ item, produto, cadastrado, dcr }: LinhaDeItem): ItemL
 
 /** Returns the fields of the row that the list does not show. */
 export function doInteiro(linha: typeof dci.$inferSelect) {
-  const { grupos, darfs, receitas, dataTransmissao, motor, arquivoId, arquivoEm, pago } = linha;
+  const { grupos, receitas, dataTransmissao, motor, arquivoId, arquivoEm, pago } = linha;
+  const { darfs, totalDarf } = figurasSabidas(linha);
   return {
     ...fieldsOfRow<DaLinha>(DCI, linha),
     taxaUSD: linha.taxaUsd as DecimalTexto | null,
     grupos,
     darfs,
-    totalDARF: linha.totalDarf,
+    totalDARF: totalDarf,
     receitas,
     dataTransmissao,
     motor,

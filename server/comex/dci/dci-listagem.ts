@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gte, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { DciConsulta } from '#lib/contracts/consultas/dci.ts';
 import { type DciResumo, type DciTotais, type DciTotaisConsulta, dciTotais } from '#lib/contracts/dci.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
@@ -43,7 +43,10 @@ export function dciListagem(tx: Database, empresaId: string) {
     /** Sums the money of the whole result, not only of one page. */
     async totais(consulta: DciTotaisConsulta & { ids?: string[] | undefined }, hoje: DataTexto): Promise<DciTotais> {
       const [somas] = await tx
-        .select({ ...sumsWithCoverage({ iiUSD: dci.iiUsd }, 7), ...sumsWithCoverage({ tributos: dci.tributos }) })
+        .select({
+          ...sumsWithCoverage({ iiUSD: comItens(dci.iiUsd) }, 7),
+          ...sumsWithCoverage({ tributos: comItens(dci.tributos) }),
+        })
         .from(dci)
         .where(
           and(
@@ -79,7 +82,12 @@ function comItem(qual: SQL): SQL {
 
 const EM_PE = and(isNull(dci.pagoEm), notInArray(dci.situacao, ['CANCELADA', 'RETIFICADA']));
 export const A_PAGAR = and(EM_PE, gte(dci.totalDarf, '0.01'));
-export const POR_CALCULAR = and(EM_PE, isNull(dci.totalDarf));
+export const POR_CALCULAR = and(EM_PE, or(isNull(dci.totalDarf), eq(dci.itens, 0)));
+
+/** A figure of the DCIs that have an item: without one nothing is known, and an old DCI that was saved empty has zeros. */
+function comItens(figura: AnyColumn): SQL {
+  return sql`(case when ${dci.itens} > 0 then ${figura} end)`;
+}
 
 const ordenaveis = {
   processo: dci.processo,

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { dci as tabelaDci } from '#server/platform/db/schema-dci.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import {
   BELEM,
@@ -9,6 +11,7 @@ import {
   zipDe,
 } from '#server/testing/notas-de-teste.ts';
 import { onServer } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 const DCR = '2026000012';
 const NUMERO = '2690000101';
@@ -47,6 +50,16 @@ onServer('A DCI', (bench) => {
         Error: 'A competência 10/2026 desta indústria já tem a DCI-2026-0001: continue aquela.',
       },
     ]);
+  });
+
+  test('that was saved empty with zeros, as once, owes an unknown amount and not zero', async () => {
+    const { criada, lida, pessoa } = await pronta();
+    const { id } = await criada();
+    const zeros = { iiUsd: '0.0000000', tributos: '0.00', totalDarf: '0.00' };
+    await writeDirectly(bench().conexao.db, (tx) => tx.update(tabelaDci).set(zeros).where(eq(tabelaDci.id, id)));
+    expect(await lida(id)).toMatchObject({ itens: 0, iiUSD: null, tributos: null, totalDARF: null, darfs: [] });
+    expect((await pessoa.pedir({ url: '/api/Dci' })).json()).toMatchObject([{ id, iiUSD: null, tributos: null }]);
+    expect((await pessoa.pedir({ url: '/api/Dci/Totais' })).json()).toMatchObject({ tributosConhecidas: '0' });
   });
 
   test.each(['0001-01', '9999-12'])('is of no month like %s', async (competencia) => {

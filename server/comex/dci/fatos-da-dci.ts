@@ -16,6 +16,7 @@ import { importador, representante } from '#server/platform/db/schema-cadastros.
 import { dci, dciNota, dciNotaItem, notaInternada } from '#server/platform/db/schema-dci.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import { apurarNoEnsaio } from './apurar-no-ensaio.ts';
 import { conteudoDaDci } from './conteudo-da-dci.ts';
 import { dciLeitura } from './dci-leitura.ts';
 import { insumosDaDci } from './insumos-da-dci.ts';
@@ -48,7 +49,7 @@ export async function fatosDaDci(tx: Database, empresaId: string, lida: DciLido,
     importador: await industriaDe(tx, empresaId, lida),
     representante: await quemAssina(tx, empresaId, lida, hoje),
     anterior: lida.anterior,
-    mudancas: await mudancasDesta(tx, empresaId, lida),
+    ...(await daSucessao(tx, empresaId, lida, hoje)),
     mesmaCompetencia: await mesmaCompetencia(tx, empresaId, lida),
     notas,
     emOutraDci: await emOutraDci(tx, empresaId, lida),
@@ -73,11 +74,18 @@ export async function fatosDaDci(tx: Database, empresaId: string, lida: DciLido,
   };
 }
 
-/** What an open retificadora changes; undefined for any other DCI. */
-async function mudancasDesta(tx: Database, empresaId: string, lida: DciLido): Promise<FatosDaDci['mudancas']> {
-  if (!lida.anterior || !DCI_EM_ABERTO.includes(lida.situacao)) return undefined;
+/** What an open retificadora changes, calculated as of now, and what of it its saved figures do not have yet. Nothing for any other DCI. */
+async function daSucessao(
+  tx: Database,
+  empresaId: string,
+  lida: DciLido,
+  hoje: DataTexto,
+): Promise<Pick<FatosDaDci, 'mudancas' | 'envelheceu'>> {
+  if (!lida.anterior || !DCI_EM_ABERTO.includes(lida.situacao)) return {};
   const anterior = await dciLeitura(tx, empresaId)(lida.anterior.id);
-  return anterior ? mudancasDaRetificadora(anterior, lida) : undefined;
+  const agora = await apurarNoEnsaio(tx, empresaId, lida.id, hoje);
+  if (!anterior || !agora) return {};
+  return { mudancas: mudancasDaRetificadora(anterior, agora), envelheceu: mudancasDaRetificadora(lida, agora) };
 }
 
 async function industriaDe(tx: Database, empresaId: string, lida: DciLido): Promise<FatosDaDci['importador']> {

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { DciLido } from '#lib/contracts/dci.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { dci } from '#server/platform/db/schema-dci.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { ITACOATIARA } from '#server/testing/notas-de-teste.ts';
 import { onServer } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 const DCR = '2026000012';
 const NUMERO = '2690000101';
@@ -108,6 +112,35 @@ onServer('The stock under the DCIs', (bench) => {
     ]);
     await registrada(id, RETIFICADORA);
     expect(await daSucessao()).toEqual([]);
+  });
+
+  test('a retificadora is compared as it would be calculated now, and says that its saved figures are older', async () => {
+    const { criada, trazer, registrada, pedir, lida } = await comMotores();
+    const original = await criada();
+    await trazer(original.id, { numero: 1 });
+    await registrada(original.id, NUMERO);
+    const { id } = (await pedir('POST', `${original.id}/Copiar`, { natureza: 'RETIFICADORA' })).json();
+    const { versao, grupos } = await lida(id);
+    const envelhecidos = (grupos as DciLido['grupos']).map((grupo) =>
+      grupo.tributo === 'II' && grupo.calculado === '232.40' ? { ...grupo, calculado: '100.00' } : grupo,
+    );
+    await writeDirectly(bench().conexao.db, (tx) => tx.update(dci).set({ grupos: envelhecidos }).where(eq(dci.id, id)));
+    const daSucessao = (await pedir('GET', `${id}/Conferencia`))
+      .json()
+      .apontamentos.filter(({ campo }: { campo: string | null }) => campo === 'anterior')
+      .map(({ codigo, mensagem }: Record<string, string>) => [codigo, mensagem]);
+    expect(daSucessao).toEqual([
+      [
+        'DESATUALIZADO',
+        'Os valores gravados são de antes de mudanças nos cadastros, nos DCR-E ou no saldo; calculados agora: II de Industrializado com PPB de R$ 100,00 para R$ 232,40. Grave para os atualizar.',
+      ],
+      ['IGUAL_AO_ANTERIOR', `Nada mudou desde a DCI retificada, ${NUMERO}: registrada assim, esta não corrige nada.`],
+    ]);
+    // The calculation was a rehearsal: what is saved stays as it was.
+    expect(await lida(id)).toMatchObject({
+      versao,
+      grupos: expect.arrayContaining([expect.objectContaining({ tributo: 'II', calculado: '100.00' })]),
+    });
   });
 
   test('cancelling one that is registered gives its stock and its notas back', async () => {

@@ -2,9 +2,9 @@ import type { Content } from 'pdfmake/interfaces';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DemonstrativoDeDarf } from '#lib/contracts/dci-pagamento.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { competenciaPorExtenso, nomeDaDci } from '#lib/domain/zfm/dci.ts';
+import { competenciaPorExtenso, nomeDaDci, totalDoDarf } from '#lib/domain/zfm/dci.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
 import { dayOf } from '#server/platform/clock.ts';
 import { pdfPage } from '#server/platform/pdf/page.ts';
@@ -41,25 +41,31 @@ export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemons
               ] as const)),
         ]),
       ),
-      ...pdfSection('DARFs', darfs.length > 0 ? tabelaDeDarfs(darfs, total) : { text: 'Nada a pagar.' }),
+      ...pdfSection(
+        'DARFs',
+        darfs.length > 0 ? tabelaDeDarfs(darfs, total, venceEm !== null) : { text: 'Nada a pagar.' },
+      ),
       ...pdfSection('Regra', { text: REGRA }),
     ],
   });
 }
 
-/** Prints a table with a DARF per line and the sum at the end. */
-export function tabelaDeDarfs(darfs: DciLido['darfs'], total: string): Content {
+/** Prints a table with a DARF per line and the sum at the end. Without a due day and a day of payment no multa nor juros is known. */
+export function tabelaDeDarfs(darfs: DciLido['darfs'], total: string, moraConhecida: boolean): Content {
   const soma = (parcela: 'principal' | 'multa' | 'juros') =>
     formatarDinheiro(somar(darfs.map((darf) => darf[parcela])).toFixed(2));
+  const daMora = (valor: string) => (moraConhecida ? valor : SEM_VALOR);
   return pdfTable(
-    ['Tributo', 'Receita', 'Principal (R$)', 'Multa (R$)', 'Juros (R$)', 'Total (R$)'],
+    ['Tributo', 'Receita', 'Principal (R$)', 'Multa (R$)', 'Juros (R$)', totalDoDarf(moraConhecida)],
     [
       ...darfs.map(({ tributo, receita, principal, multa, juros, total: doDarf }) => [
         tributo,
         receita,
-        ...[principal, multa, juros, doDarf].map(formatarDinheiro),
+        formatarDinheiro(principal),
+        ...[multa, juros].map((valor) => daMora(formatarDinheiro(valor))),
+        formatarDinheiro(doDarf),
       ]),
-      ['Total', null, soma('principal'), soma('multa'), soma('juros'), formatarDinheiro(total)],
+      ['Total', null, soma('principal'), daMora(soma('multa')), daMora(soma('juros')), formatarDinheiro(total)],
     ],
     { numericas: [2, 3, 4, 5], largas: [0], comTotal: true },
   );

@@ -41,13 +41,18 @@ describe('The espelho of a DCI', () => {
       'DI 26/9000001-0, adição 001, item 01',
       '40,0000000',
       'DARFs a pagar',
-      '0086 3.843,57 0,00 0,00 3.843,57',
+      'Total sem mora (R$)',
+      '0086 3.843,57 — — 3.843,57',
       'dci-1.0.0',
       'Não substitui a declaração registrada no Siscomex.',
     ]) {
       expect(texto).toContain(trecho);
     }
     expect(texto).not.toContain('Anexo: memória de cálculo');
+  });
+
+  test('tells multa and juros where the due day and the day of payment are known', async () => {
+    expect(await espelho({ dataPagamento: '2026-12-05' })).toContain('0086 3.843,57 0,00 0,00 3.843,57');
   });
 
   test('has the memória as an annex where it is asked for, down to the rate and the DCR-E', async () => {
@@ -128,6 +133,8 @@ describe('The statement of the DARFs', () => {
     expect(texto).toContain('Sem vencimento não se sabe se há atraso, multa e juros.');
     expect(texto).not.toContain('Multa de mora (%)');
     expect(texto).not.toContain('Contados do dia');
+    expect(texto).toContain('Total sem mora (R$)');
+    expect(texto).toContain('II 0086 3.843,57 — — 3.970,41');
   });
 
   test('says so where there is nothing to pay', async () => {

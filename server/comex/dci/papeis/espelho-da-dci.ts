@@ -146,7 +146,12 @@ function origens({ lista }: DciLido): Content[] {
   );
 }
 
-function grupos({ grupos: seus }: DciLido): Content[] {
+/** Whether the multa and juros are known: the day of payment tells them. */
+const temMora = ({ venceEm, dataPagamento }: DciLido) => venceEm !== null && dataPagamento !== null;
+
+function grupos(dci: DciLido): Content[] {
+  const { grupos: seus } = dci;
+  const daMora = (valor: string | null) => (temMora(dci) ? formatarDinheiro(valor) : SEM_VALOR);
   const comAlgo = seus.filter(
     (grupo) => grupo.principal !== '0.00' || grupo.anterior !== null || grupo.judicial !== null,
   );
@@ -158,7 +163,8 @@ function grupos({ grupos: seus }: DciLido): Content[] {
       comAlgo.map(({ modalidade, tributo, calculado, judicial, anterior, principal, multa, juros }) => [
         NOME_MODALIDADE_DCI[modalidade],
         tributo,
-        ...[calculado, judicial, anterior, principal, multa, juros].map(formatarDinheiro),
+        ...[calculado, judicial, anterior, principal].map(formatarDinheiro),
+        ...[multa, juros].map(daMora),
       ]),
       { numericas: [2, 3, 4, 5, 6, 7], largas: [0] },
     ),
@@ -182,12 +188,13 @@ function ordens({ ordensJudiciais }: DciLido): Content[] {
   );
 }
 
-function darfs({ darfs: seus, totalDARF, pago }: DciLido): Content[] {
+function darfs(dci: DciLido): Content[] {
+  const { darfs: seus, totalDARF, pago } = dci;
   const total = pago?.total ?? totalDARF;
   return pdfSection(
     pago ? `DARFs pagos em ${formatarData(pago.data)}` : 'DARFs a pagar',
     total === null
       ? { text: 'Nem todos os tributos se sabem: o total não está fechado.' }
-      : tabelaDeDarfs(pago?.darfs ?? seus, total),
+      : tabelaDeDarfs(pago?.darfs ?? seus, total, pago !== null || temMora(dci)),
   );
 }

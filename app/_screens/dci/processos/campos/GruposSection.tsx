@@ -9,13 +9,15 @@ import type { NoDaMemoria } from '#lib/format/memoria.ts';
 
 interface GruposSectionProps {
   grupos: readonly GrupoCalculado[];
+  /** False without a due day or a day of payment: then neither multa nor juros is known. */
+  moraConhecida: boolean;
   /** The memória of the whole DCI, which contains each group. A function, since it is built only when a group is opened. */
   memoria: () => NoDaMemoria | null;
   aoAbrir: (memoria: NoDaMemoria | null) => void;
 }
 
 /** Each tax of each modalidade: the calculated amount, the amount set by a judge or declared before, and the amount to pay. */
-export function GruposSection({ grupos, memoria, aoAbrir }: GruposSectionProps) {
+export function GruposSection({ grupos, moraConhecida, memoria, aoAbrir }: GruposSectionProps) {
   const comAlgo = grupos.filter(
     ({ calculado, principal, judicial, anterior }) =>
       calculado === null || principal === null || [calculado, principal, judicial, anterior].some(temAlgo),
@@ -28,6 +30,7 @@ export function GruposSection({ grupos, memoria, aoAbrir }: GruposSectionProps) 
     const no = () => noDoGrupo(memoria(), grupo);
     return <FigureButton nome={nomeDo(grupo)} valor={formatarDinheiro(valor)} aoAbrir={() => aoAbrir(no())} />;
   };
+  const daMora = (valor: string | null) => (moraConhecida ? formatarDinheiro(valor) : SEM_VALOR);
   const colunas: Coluna<GrupoCalculado>[] = [
     { titulo: 'Modalidade', valor: ({ modalidade }) => NOME_MODALIDADE_DCI[modalidade] },
     { titulo: 'Tributo', valor: ({ tributo }) => <strong>{tributo}</strong> },
@@ -51,8 +54,8 @@ export function GruposSection({ grupos, memoria, aoAbrir }: GruposSectionProps) 
         ]
       : []),
     { titulo: 'A recolher (R$)', numerica: true, valor: (grupo) => figura(grupo, grupo.principal) },
-    { titulo: 'Multa (R$)', numerica: true, valor: ({ multa }) => formatarDinheiro(multa) },
-    { titulo: 'Juros (R$)', numerica: true, valor: ({ juros }) => formatarDinheiro(juros) },
+    { titulo: 'Multa (R$)', numerica: true, valor: ({ multa }) => daMora(multa) },
+    { titulo: 'Juros (R$)', numerica: true, valor: ({ juros }) => daMora(juros) },
   ];
   return (
     <Section titulo="Por modalidade e tributo" nota="registro 03 da DCI" semMargem>

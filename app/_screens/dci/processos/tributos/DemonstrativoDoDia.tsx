@@ -36,7 +36,11 @@ export function DemonstrativoDoDia({ dci, em }: DemonstrativoDoDiaProps) {
             ? `${diasAtraso === 1 ? '1 dia' : `${diasAtraso} dias`} de atraso: multa de ${formatarDecimal(percMulta, 2)} % e juros de ${formatarDecimal(percJuros, 2)} %.`
             : 'Pago em dia, sem multa nem juros.'}
       </Typography>
-      {darfs.length === 0 ? <Typography>Nada a recolher.</Typography> : <DarfTable darfs={darfs} total={total} />}
+      {darfs.length === 0 ? (
+        <Typography>Nada a recolher.</Typography>
+      ) : (
+        <DarfTable darfs={darfs} total={total} moraConhecida={venceEm !== null} />
+      )}
     </>
   );
 }

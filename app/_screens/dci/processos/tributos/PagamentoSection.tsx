@@ -58,7 +58,7 @@ export function PagamentoSection({ dci, levado }: { dci: DciLido; levado: boolea
     >
       {pago ? (
         <>
-          <DarfTable darfs={pago.darfs} total={pago.total} />
+          <DarfTable darfs={pago.darfs} total={pago.total} moraConhecida />
           <Typography variant="caption" sx={{ display: 'block', px: 2, py: 1, color: 'text.secondary' }}>
             Informado por {pago.usuario} em {formatarInstante(pago.em)}.
           </Typography>

@@ -32,7 +32,7 @@ interface TributosEtapaProps {
 /** The taxes by item, tax and modalidade, the effects of court orders and of late payment, and the resulting DARFs. */
 export function TributosEtapa({ dci, campo, procurado, fechado }: TributosEtapaProps) {
   const calculo = useCalculoDaDci();
-  const { darfs, totalDARF, memoria } = calculo;
+  const { darfs, totalDARF, memoria, moraConhecida } = calculo;
   // The memória stays set while its drawer slides out.
   const [explicada, setExplicada] = useState<NoDaMemoria>();
   const [aberto, setAberto] = useState(false);
@@ -45,7 +45,12 @@ export function TributosEtapa({ dci, campo, procurado, fechado }: TributosEtapaP
     <Stack sx={{ gap: 2 }}>
       {dci.semPisCofins && <Alert severity="info">{PIS_COFINS_EXTINTOS}. Na DCI, os campos deles vão zerados.</Alert>}
       <ItensTributadosSection dci={dci} campo={campo} procurado={procurado} fechado={fechado} aoAbrir={abrir} />
-      <GruposSection grupos={calculo.grupos} memoria={() => calculo.memoria} aoAbrir={abrir} />
+      <GruposSection
+        grupos={calculo.grupos}
+        moraConhecida={moraConhecida}
+        memoria={() => calculo.memoria}
+        aoAbrir={abrir}
+      />
       <AtrasoSection dci={dci} fechado={fechado} />
       {fechado ? (
         dci.ordensJudiciais.length > 0 && <CamposFechados titulo="Ordens judiciais" campos={['ordensJudiciais']} />
@@ -75,6 +80,7 @@ export function TributosEtapa({ dci, campo, procurado, fechado }: TributosEtapaP
           <DarfTable
             darfs={darfs.map((darf) => ({ ...darf, receita: dci.receitas[darf.tributo] }))}
             total={totalDARF}
+            moraConhecida={moraConhecida}
           />
         ) : (
           <Typography sx={{ color: 'text.secondary' }}>

@@ -13,6 +13,8 @@ export interface CalculoAoVivo extends CalculoDaDci {
   conteudo: readonly ItemDaDci[];
   /** The due day: the one typed, else the one given by the parameter. */
   venceEm: string | null;
+  /** Whether there is a due day and a day of payment, which tell multa and juros. */
+  moraConhecida: boolean;
 }
 
 /**
@@ -73,7 +75,7 @@ function calcularDigitado(dci: DciLido, digitado: DciNovo, conteudo: readonly It
   });
   // Copies the property descriptors: a spread would run the getters, which build the memória only when asked.
   return Object.defineProperties(
-    { conteudo, venceEm },
+    { conteudo, venceEm, moraConhecida: venceEm !== null && diaOuNada(dataPagamento) !== null },
     Object.getOwnPropertyDescriptors(calculo),
   ) as unknown as CalculoAoVivo;
 }
