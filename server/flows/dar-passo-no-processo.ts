@@ -13,6 +13,7 @@ import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
 import { perguntaDaEntrega, recusaDaDai, situacoesDasDais } from '#server/comex/sefaz/dai-no-processo.ts';
 import { today, todayInManaus } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { triedAgainWhenTaken } from '#server/platform/db/violation.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, duplicate, invalidData, Refusal } from '#server/platform/refusals.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
@@ -26,10 +27,12 @@ import { type MudancaDoProcesso, mudarProcessos } from './mudar-processos.ts';
  */
 export function darPasso(ao: OnWrite, id: string, pedido: PedidoDePasso): Promise<ProcessoInteiro> {
   const { versao } = pedido;
-  return ao.db.transaction((tx) => {
-    const situacaoDaDai = situacoesDasDais(tx, ao.quem.empresaId);
-    return mudarPassos(tx, ao, { id, versao, frase: fraseDoPasso(pedido) }, passoDado(ao, pedido, situacaoDaDai));
-  });
+  return triedAgainWhenTaken(() =>
+    ao.db.transaction((tx) => {
+      const situacaoDaDai = situacoesDasDais(tx, ao.quem.empresaId);
+      return mudarPassos(tx, ao, { id, versao, frase: fraseDoPasso(pedido) }, passoDado(ao, pedido, situacaoDaDai));
+    }),
+  );
 }
 
 /**

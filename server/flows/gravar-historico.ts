@@ -20,7 +20,7 @@ import type { ParteLida } from '#server/comex/historico-trazido/read-work.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { violatesUniqueness } from '#server/platform/db/violation.ts';
+import { triedAgainWhenTaken } from '#server/platform/db/violation.ts';
 import { hashOf } from '#server/platform/files/blob-store.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { Refusal } from '#server/platform/refusals.ts';
@@ -104,12 +104,10 @@ async function gravarOutros(
 /** Writes the declarations of one file, or of the files of one DUIMP. */
 async function gravarDeclaracoes(ao: AoTrazer, historicoId: string, lido: ArquivoLido): Promise<void> {
   try {
-    await tentar(ao, historicoId, lido);
+    await triedAgainWhenTaken(() => tentar(ao, historicoId, lido));
   } catch (erro) {
-    // Another person imported the same declaration meanwhile: the second try finds it.
-    if (violatesUniqueness(erro)) await tentar(ao, historicoId, lido);
-    else if (erro instanceof Refusal) await recusar(ao, historicoId, lido, 'NAO_GRAVADO', erro.message);
-    else throw erro;
+    if (!(erro instanceof Refusal)) throw erro;
+    await recusar(ao, historicoId, lido, 'NAO_GRAVADO', erro.message);
   }
 }
 

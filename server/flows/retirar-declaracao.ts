@@ -14,6 +14,7 @@ import { marcarExoneracaoDeclarada } from '#server/comex/sefaz/exoneracao-declar
 import { seguirDeclaracao } from '#server/comex/sefaz/seguir-declaracao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { declaracaoRetirada } from '#server/platform/db/schema-declaracao.ts';
+import { triedAgainWhenTaken } from '#server/platform/db/violation.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { Assinatura, ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, conflict, duplicate, locked, notFound } from '#server/platform/refusals.ts';
@@ -69,7 +70,7 @@ export function devolverDeclaracao(
 ): Promise<ProcessoInteiro> {
   const { empresaId, usuarioId } = ao.quem;
   const assinatura = { usuarioId, em: ao.relogio.agora() };
-  return ao.db.transaction(async (tx) => {
+  const devolver = async (tx: Database): Promise<ProcessoInteiro> => {
     const processos = processoDaDeclaracaoRepository(tx, empresaId);
     const linha = await processos.travar(id);
     if (!linha || linha.excluidoEm) throw notFound('Este processo');
@@ -90,7 +91,8 @@ export function devolverDeclaracao(
     await seguirDeclaracao(tx, empresaId, id, assinatura);
     await contar(tx, empresaId, id, [null, escreverDeclaracao(di.numeroDI)], DEVOLVIDA, assinatura);
     return (await processoRepository(tx, empresaId).buscar(id)) as ProcessoInteiro;
-  });
+  };
+  return triedAgainWhenTaken(() => ao.db.transaction(devolver));
 }
 
 async function ultimaRetirada(tx: Database, empresaId: string, processoId: string) {

@@ -2,7 +2,7 @@ import type { TrocaDeSenha } from '#lib/contracts/conta.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { wrongCurrentPassword } from '#server/platform/refusals.ts';
-import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
+import { requireStillSignedInAlone } from '#server/platform/security/still-signed-in.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { sessionRepository } from './session-repository.ts';
 import { refuseWeakPassword } from './weak-password.ts';
@@ -24,7 +24,7 @@ export async function changeMyPassword(
   const senhaHash = await hashPassword(nova);
   const em = relogio.agora();
   await db.transaction(async (tx) => {
-    await requireStillSignedIn(tx, em);
+    await requireStillSignedInAlone(tx, quem, em);
     const acesso = sessionRepository(tx);
     if (!(await acesso.trocarSenha(credencial, senhaHash, em))) throw wrongCurrentPassword();
     await acesso.revogarOutrasSessoesDe(quem, tokenHash, em);

@@ -7,7 +7,7 @@ import { invitationLimit } from '#server/accounts/access/log-in-limit.ts';
 import { sessionRepository } from '#server/accounts/access/session-repository.ts';
 import { throwSampleAway } from '#server/accounts/sample/throw-away.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { violatesUniqueness } from '#server/platform/db/violation.ts';
+import { triedAgainWhenTaken } from '#server/platform/db/violation.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, conflict, duplicate, notFound } from '#server/platform/refusals.ts';
@@ -23,18 +23,14 @@ import { userRepository } from './user-repository.ts';
 export async function invite(ao: OnWrite, { nome, email: digitado }: UsuarioNovo): Promise<UsuarioConvidado> {
   const email = emailKey(digitado);
   await invitationLimit(ao.db).contar(ao.quem.empresaId);
-  const tentar = () =>
+  return triedAgainWhenTaken(() =>
     mudando(ao, { id: uuidv7(), acao: 'CRIAR' }, async (passos, id) => {
       const repetido = await passos.usuarios.deEmail(email);
       if (repetido) throw duplicate(`${email} já é de uma pessoa da empresa.`, repetido);
       await passos.usuarios.inserir({ id, nome, email, criadoEm: passos.em });
       return { token: await novoConvite(passos, ao.quem, id), motivo: null };
-    });
-  return tentar().catch((erro) => {
-    // Another request invited the person between the check and the write; the second try names them.
-    if (violatesUniqueness(erro)) return tentar();
-    throw erro;
-  });
+    }),
+  );
 }
 
 /** Makes a new link for a person who has not used theirs, and ends the former link. */

@@ -13,7 +13,7 @@ import type { chaveDeAcesso } from '#server/platform/db/schema.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
-import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
+import { requireStillSignedInAlone } from '#server/platform/security/still-signed-in.ts';
 import { noteAccess } from './note-access.ts';
 import type { PageAddress } from './page-address.ts';
 import { secondFactorRepository } from './second-factor-repository.ts';
@@ -55,8 +55,7 @@ export async function addPasskey(
   const credencial = await registered(resposta, passo.desafio, pagina);
   return ao.db.transaction(async (tx) => {
     const fatores = secondFactorRepository(tx, ao.quem);
-    await fatores.travar();
-    await requireStillSignedIn(tx, em);
+    await requireStillSignedInAlone(tx, ao.quem, em);
     refuseTooMany(await fatores.chaves());
     if (!(await secondStepRepository(tx).encerrar(token, 'CHAVE', em))) throw againstRule(NAO_CONFERE);
     await fatores.guardarChave({

@@ -2,13 +2,7 @@ import { and, asc, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { SegundoFator } from '#lib/contracts/segundo-fator.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import {
-  aplicativoDeCodigos,
-  chaveDeAcesso,
-  codigoDeRecuperacao,
-  empresa,
-  usuario,
-} from '#server/platform/db/schema.ts';
+import { aplicativoDeCodigos, chaveDeAcesso, codigoDeRecuperacao, empresa } from '#server/platform/db/schema.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 
 /** Reads and writes the second factor of one person. */
@@ -44,12 +38,6 @@ export function secondFactorRepository(tx: Database, { empresaId, usuarioId }: C
     /** Whether the person has a second factor. Recovery codes alone are none. */
     async tem(): Promise<boolean> {
       return Boolean((await this.aplicativo())?.confirmadoEm) || (await this.chaves()).length > 0;
-    },
-
-    /** Two who add a factor at once would each find room for the last one. */
-    async travar(): Promise<void> {
-      const dela = and(eq(usuario.empresaId, empresaId), eq(usuario.id, usuarioId));
-      await tx.select({ id: usuario.id }).from(usuario).where(dela).for('no key update');
     },
 
     async aplicativo() {

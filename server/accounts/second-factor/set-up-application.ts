@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, invalidField, wrongPassword } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
-import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
+import { requireStillSignedIn, requireStillSignedInAlone } from '#server/platform/security/still-signed-in.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
 import { noteAccess } from './note-access.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
@@ -54,8 +54,8 @@ export async function confirmApplication(
   const passo = stepOfCode(segredo, codigo, em);
   if (passo === null) throw invalidField('codigo', CODIGO_ERRADO);
   return ao.db.transaction(async (tx) => {
-    await requireStillSignedIn(tx, em);
     const fatores = secondFactorRepository(tx, ao.quem);
+    await requireStillSignedInAlone(tx, ao.quem, em);
     if (!(await fatores.confirmarAplicativo(aplicativo.segredo, passo, em))) throw againstRule(NAO_COMECOU);
     await sessionRepository(tx).revogarOutrasSessoesDe(ao.quem, tokenHash, em);
     await sessionRepository(tx).anotarProva(tokenHash, { senha: false, fator: true }, em);
@@ -78,8 +78,8 @@ export async function renewCodes(ao: OnWrite, senha: string): Promise<CodigosDeR
   await requirePassword(ao, senha);
   const em = ao.relogio.agora();
   return ao.db.transaction(async (tx) => {
-    await requireStillSignedIn(tx, em);
     const fatores = secondFactorRepository(tx, ao.quem);
+    await requireStillSignedInAlone(tx, ao.quem, em);
     if (!(await fatores.tem()))
       throw againstRule('Os códigos de recuperação acompanham um segundo fator: ponha um antes.');
     const codigos = newRecoveryCodes();

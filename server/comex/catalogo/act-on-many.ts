@@ -8,6 +8,7 @@ import {
   exigirFraseDaProducao,
 } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { triedAgainWhenTaken } from '#server/platform/db/violation.ts';
 import { broughtInBy } from '#server/platform/security/second-person.ts';
 import type { Contar } from './catalogue-history.ts';
 import { type LinhaDe, preparoRepository, type TabelaDePreparo } from './preparo-repository.ts';
@@ -54,7 +55,9 @@ export async function agirEmVarios<Tabela extends TabelaDePreparo>(
 ): Promise<ResultadoDeVarios> {
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
-  return ao.db.transaction(async (tx) => {
+  return triedAgainWhenTaken(() => ao.db.transaction(agirEmTodos));
+
+  async function agirEmTodos(tx: Database): Promise<ResultadoDeVarios> {
     const { catalogoPedeSegundaPessoa: segundaPessoa } = await companyRepository(tx, empresaId).ler();
     const credencial = ehEnvio(ato) ? await credencialEmUso(tx, empresaId, ato.credencialId) : null;
     if (ehEnvio(ato) && credencial) exigirFraseDaProducao(credencial, ato.confirmacao);
@@ -84,7 +87,7 @@ export async function agirEmVarios<Tabela extends TabelaDePreparo>(
       await como.contar(tx, linha, { usuarioId, em }, oQue, mudou);
       return null;
     }
-  });
+  }
 }
 
 function ehEnvio(ato: { tipo: string }): ato is Envio {

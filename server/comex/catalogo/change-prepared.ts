@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { preparoDesfazivel, preparoEditavel } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { triedAgainWhenTaken } from '#server/platform/db/violation.ts';
 import { againstRule, conflict, locked, notFound } from '#server/platform/refusals.ts';
 import type { Contar } from './catalogue-history.ts';
 import {
@@ -46,7 +47,7 @@ export function mudancasDoPreparo<Tabela extends TabelaDePreparo, Lido>(como: Co
     { id, versao }: QualVersao,
     fazer: (tx: Database, linha: LinhaDe<Tabela>) => Promise<void>,
   ): Promise<Lido> {
-    return db.transaction(async (tx) => {
+    const mudar = async (tx: Database): Promise<Lido> => {
       const linha = await preparoRepository(tx, empresaId, tabela).trancar(id);
       if (!linha) throw notFound(este);
       if (linha.excluidoEm) throw locked('Este rascunho foi desfeito: traga-o de volta antes.');
@@ -55,7 +56,8 @@ export function mudancasDoPreparo<Tabela extends TabelaDePreparo, Lido>(como: Co
       const depois = await como.ler(tx, empresaId, id, usuarioId);
       if (!depois) throw notFound(este);
       return depois;
-    });
+    };
+    return triedAgainWhenTaken(() => db.transaction(mudar));
   }
 
   return {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts';
-import { violatesUniqueness } from '#server/platform/db/violation.ts';
+import { triedAgainWhenTaken } from '#server/platform/db/violation.ts';
 import { againstRule, conflict, duplicate, locked, notFound } from '#server/platform/refusals.ts';
 import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import type { Edit, OnWrite, RecordRead, RecordRepository, Registro } from './cadastro.ts';
@@ -55,7 +55,7 @@ async function gravando<Campos extends object, Lido extends RecordRead>(
   mudar: (passos: Passos<Campos, Lido>) => Promise<Change<Lido>[]>,
 ): Promise<Lido[]> {
   const { empresaId, usuarioId } = ao.quem;
-  const tentar = () =>
+  return triedAgainWhenTaken(() =>
     ao.db.transaction(async (tx) => {
       const assinatura = { usuarioId, em: ao.relogio.agora() };
       if (cadastro.abrePorta) await requireStillSignedIn(tx, assinatura.em);
@@ -63,14 +63,8 @@ async function gravando<Campos extends object, Lido extends RecordRead>(
       const feitas = mudancas.map((mudanca) => ({ ...mudanca, acao }));
       await tellChanges(cadastro, { tx, empresaId, assinatura, motivo }, feitas);
       return mudancas.map(({ atual }) => atual);
-    });
-  try {
-    return await tentar();
-  } catch (erro) {
-    // Another request took the unique value in between: the second attempt names it.
-    if (violatesUniqueness(erro)) return tentar();
-    throw erro;
-  }
+    }),
+  );
 }
 
 /** The changes of a row within a transaction; an undo is one of them. */

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { sessao, usuario } from '#server/platform/db/schema.ts';
 import { notAuthenticated } from '#server/platform/refusals.ts';
 import { currentWork } from '#server/platform/work/under-way.ts';
+import type { Caller } from './caller.ts';
 import { isLive } from './live-session.ts';
 
 /**
@@ -20,4 +21,18 @@ export async function requireStillSignedIn(tx: Database, agora: Date): Promise<v
     .where(and(eq(sessao.tokenHash, hash), isLive(agora), isNull(usuario.desativadoEm)))
     .for('share');
   if (!viva) throw notAuthenticated();
+}
+
+/**
+ * Does the same before a write that ends a session of its person, or changes how they come in: one such write of a person at a time.
+ * What `requireStillSignedIn` keeps is shared, and two that then end the session they share would wait for each other.
+ */
+export async function requireStillSignedInAlone(
+  tx: Database,
+  { empresaId, usuarioId }: Caller,
+  agora: Date,
+): Promise<void> {
+  const pessoa = and(eq(usuario.empresaId, empresaId), eq(usuario.id, usuarioId));
+  await tx.select({ id: usuario.id }).from(usuario).where(pessoa).for('no key update');
+  await requireStillSignedIn(tx, agora);
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { violatesUniqueness } from '#server/platform/db/violation.ts';
+import { triedAgainWhenTaken } from '#server/platform/db/violation.ts';
 import type { Assinatura, OnWrite, RecordRead } from '#server/platform/records/cadastro.ts';
 import { existing } from '#server/platform/records/existing.ts';
 import type { CadastroTable } from '#server/platform/records/record-repository.ts';
@@ -48,21 +48,15 @@ export function stepChanges<Lido extends LidoEmPassos>(documento: EmPassos<Lido>
     mudar: (tx: Database, antes: Lido, assinatura: Assinatura) => Promise<void>,
   ): Promise<Lido> {
     const { empresaId, usuarioId } = ao.quem;
-    const tentar = () =>
+    return triedAgainWhenTaken(() =>
       ao.db.transaction(async (tx) => {
         const assinatura = { usuarioId, em: ao.relogio.agora() };
         const antes = await travado(tx, empresaId, id);
         if (antes.versao !== versao) throw conflict(cadastro.este, antes);
         await mudar(tx, antes, assinatura);
         return acompanhar(tx, empresaId, { antes, motivo, assinatura });
-      });
-    try {
-      return await tentar();
-    } catch (erro) {
-      // Another request took the number in between: the second attempt names it.
-      if (violatesUniqueness(erro)) return tentar();
-      throw erro;
-    }
+      }),
+    );
   }
 
   /** Reads and locks the document. @throws {Refusal} 404 when it is not there. */
