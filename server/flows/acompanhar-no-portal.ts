@@ -2,10 +2,14 @@ import type { AcompanhamentoNoPortal } from '#lib/contracts/portal-unico.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { podeOlharDeNovo } from '#lib/domain/sistema/portal-unico.ts';
 import { aConferirNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
-import { acompanhamentoRepository } from '#server/comex/portal/acompanhamento-repository.ts';
+import {
+  acompanhamentoRepository,
+  type LinhaDoAcompanhamento,
+} from '#server/comex/portal/acompanhamento-repository.ts';
 import { escreverHora } from '#server/comex/portal/at-time.ts';
 import { consultaRepository } from '#server/comex/portal/consulta-repository.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
+import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
@@ -40,15 +44,36 @@ export async function acompanhamentoDo(
 }
 
 /**
- * Begins to follow the DUIMP of a processo.
+ * Begins to follow the DUIMP of a processo. One that is followed by this credential already stays as it is.
  * @throws {Refusal} 422 when the processo has no DUIMP, or when the training environment would move a DUIMP that it did not give.
  */
 export async function acompanhar(ao: AoPedir, processoId: string, credencialId: string): Promise<void> {
+  await ligarAcompanhamento(ao, processoId, credencialId, (antes) => antes.credencialId === credencialId);
+}
+
+/** Begins to follow one of many. @throws {Refusal} as `acompanhar` does, and as `exigirNaoAcompanhado`. */
+export async function acompanharUmDeVarios(ao: AoPedir, processoId: string, credencialId: string): Promise<void> {
+  await ligarAcompanhamento(ao, processoId, credencialId, () => {
+    throw againstRule(JA_ACOMPANHADA);
+  });
+}
+
+/** The processo is locked, so that of two who begin at once the second sees the first. `fica` is asked of what is followed already. */
+async function ligarAcompanhamento(
+  ao: AoPedir,
+  processoId: string,
+  credencialId: string,
+  fica: (antes: LinhaDoAcompanhamento) => boolean,
+): Promise<void> {
   const { empresaId, usuarioId } = ao.quem;
   await ao.db.transaction(async (tx) => {
+    await processoDaDeclaracaoRepository(tx, empresaId).travar(processoId);
     const { credencial, numero } = await exigirAcompanhavel(tx, empresaId, processoId, credencialId);
+    const acompanhamentos = acompanhamentoRepository(tx, empresaId);
+    const antes = await acompanhamentos.buscar(processoId);
+    if (antes && ehAcompanhada(antes, numero) && fica(antes)) return;
     const em = ao.relogio.agora();
-    await acompanhamentoRepository(tx, empresaId).ligar({
+    await acompanhamentos.ligar({
       ...{ processoId, credencialId, numero, ligadoEm: em, ligadoPor: usuarioId, proximaEm: em },
     });
     await contarNaCredencial(tx, ao, credencial, `Acompanhada a DUIMP ${formatarNumeroDuimp(numero)} no Portal Único`);
@@ -66,8 +91,11 @@ export async function exigirNaoAcompanhado(
 ): Promise<void> {
   const { numero } = await exigirAcompanhavel(db, empresaId, processoId, credencialId);
   const antes = await acompanhamentoRepository(db, empresaId).buscar(processoId);
-  if (antes?.proximaEm && antes.numero === numero) throw againstRule('A DUIMP já é acompanhada no Portal Único.');
+  if (antes && ehAcompanhada(antes, numero)) throw againstRule(JA_ACOMPANHADA);
 }
+
+const ehAcompanhada = (antes: LinhaDoAcompanhamento, numero: string) =>
+  antes.proximaEm !== null && antes.numero === numero;
 
 async function exigirAcompanhavel(tx: Database, empresaId: string, processoId: string, credencialId: string) {
   const processo = await processoRepository(tx, empresaId).buscar(processoId);
@@ -82,13 +110,15 @@ async function exigirAcompanhavel(tx: Database, empresaId: string, processoId: s
   return { credencial, numero };
 }
 
-/** Stops following; what was seen stays. */
+/** Stops following, once; what was seen stays. */
 export async function deixarDeAcompanhar(ao: AoPedir, processoId: string): Promise<void> {
   const { empresaId } = ao.quem;
   await ao.db.transaction(async (tx) => {
     const seus = acompanhamentoRepository(tx, empresaId);
+    await processoDaDeclaracaoRepository(tx, empresaId).travar(processoId);
     const linha = await seus.buscar(processoId);
     if (!linha) throw notFound('Este acompanhamento');
+    if (linha.paradoEm) return;
     await seus.parar(linha, ao.relogio.agora());
     const credencial = { id: linha.credencialId, ambiente: (await seus.ler(processoId))?.ambiente ?? 'TREINAMENTO' };
     const oQue = `A DUIMP ${formatarNumeroDuimp(linha.numero)} já não é acompanhada no Portal Único`;
@@ -112,6 +142,7 @@ export async function olharAgora({ db, relogio, quem }: AoPedir, processoId: str
   await seus.alterar(processoId, { proximaEm: agora });
 }
 
+const JA_ACOMPANHADA = 'A DUIMP já é acompanhada no Portal Único.';
 const DE_TREINAMENTO =
   'Este processo é de treinamento, e o ambiente de produção não diz nada dele. Acompanhe-o com uma credencial de treinamento.';
 const PROCESSO_DE_VERDADE =

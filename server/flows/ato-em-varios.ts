@@ -20,7 +20,7 @@ import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, conflict, notFound, Refusal } from '#server/platform/refusals.ts';
 import { sideBySide } from '#server/platform/work/side-by-side.ts';
-import { acompanhar, exigirNaoAcompanhado } from './acompanhar-no-portal.ts';
+import { acompanharUmDeVarios, exigirNaoAcompanhado } from './acompanhar-no-portal.ts';
 import {
   darPasso,
   darPassoEmVarios,
@@ -174,8 +174,7 @@ async function fazer(ao: OnWrite, { id, versao }: ProcessoPedido, ato: AtoEmVari
     return;
   }
   if (ato.tipo === 'ACOMPANHAR') {
-    await exigirNaoAcompanhado(ao, id, ato.credencialId);
-    return acompanhar(ao, id, ato.credencialId);
+    return acompanharUmDeVarios(ao, id, ato.credencialId);
   }
   await darPasso(ao, id, { versao, numeroDocumento: null, ...semTipo(ato) });
 }

@@ -58,12 +58,16 @@ async function exigirItens(tx: Database, empresaId: string, ids: readonly string
   if ((await tx.$count(itemCadastrado, seus)) < ids.length) throw notFound('Um destes itens');
 }
 
-/** First eight of the CNPJ of an importer in use. @throws {Refusal} 404 when there is none. */
+/**
+ * First eight of the CNPJ of an importer in use, which stays locked: of two who prepare or ask the same for it at once, the second sees
+ * what the first did. @throws {Refusal} 404 when there is none.
+ */
 export async function raizDe(tx: Database, empresaId: string, importadorId: string): Promise<string> {
   const [achado] = await tx
     .select({ cnpj: importador.cnpj })
     .from(importador)
-    .where(and(eq(importador.empresaId, empresaId), eq(importador.id, importadorId), isNull(importador.excluidoEm)));
+    .where(and(eq(importador.empresaId, empresaId), eq(importador.id, importadorId), isNull(importador.excluidoEm)))
+    .for('no key update');
   if (!achado) throw notFound('Este importador');
   return achado.cnpj.slice(0, 8);
 }

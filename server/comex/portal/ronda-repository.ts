@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { RondaDoPortal } from '#lib/contracts/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
@@ -57,19 +57,24 @@ export function rondaRepository(tx: Database, empresaId: string) {
       return rondas;
     },
 
-    async ligar(chave: ChaveDaRonda, ligada: { ligadaEm: Date; ligadaPor: string; proximaEm: Date }): Promise<void> {
-      await tx
+    /** False when it was on already. */
+    async ligar(chave: ChaveDaRonda, ligada: { ligadaEm: Date; ligadaPor: string; proximaEm: Date }): Promise<boolean> {
+      const mudadas = await tx
         .insert(portalRonda)
         .values({ ...chave, ...ligada, empresaId })
         .onConflictDoUpdate({
           target: [portalRonda.empresaId, portalRonda.credencialId, portalRonda.importadorId],
           set: ligada,
-        });
+          setWhere: isNull(portalRonda.proximaEm),
+        })
+        .returning();
+      return mudadas.length === 1;
     },
 
     /** False when it was off already. */
     async desligar(chave: ChaveDaRonda): Promise<boolean> {
-      const mudadas = await tx.update(portalRonda).set({ proximaEm: null }).where(da(chave)).returning();
+      const ligada = and(da(chave), isNotNull(portalRonda.proximaEm));
+      const mudadas = await tx.update(portalRonda).set({ proximaEm: null }).where(ligada).returning();
       return mudadas.length === 1;
     },
 

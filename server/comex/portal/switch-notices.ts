@@ -17,6 +17,8 @@ export async function fazerReceptor(ao: AoPedir & { cofre: Vault }, credencialId
   const { empresaId, usuarioId } = ao.quem;
   return ao.db.transaction(async (tx) => {
     await requireStillSignedIn(tx, ao.relogio.agora());
+    // Of two who make the address at once, the second sees the first: its secret is bound to the address.
+    await credencialRepository(tx, empresaId).travar(credencialId);
     const credencial = await credencialEmUso(tx, empresaId, credencialId);
     const receptores = receptorRepository(tx, empresaId);
     const antes = await receptores.daCredencial(credencialId);

@@ -4,7 +4,7 @@ import { importadorDoPortal } from './asked-importer.ts';
 import { rondaRepository } from './ronda-repository.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from './usable-credential.ts';
 
-/** Switches the nightly round of an importer on or off. */
+/** Switches the nightly round of an importer on or off. One that is so already stays as it is. */
 export async function ligarRonda(ao: AoPedir, { ligada, ...chave }: RondaDoPortalNova): Promise<void> {
   const { empresaId, usuarioId } = ao.quem;
   await ao.db.transaction(async (tx) => {
@@ -12,8 +12,10 @@ export async function ligarRonda(ao: AoPedir, { ligada, ...chave }: RondaDoPorta
     const { razaoSocial } = await importadorDoPortal(tx, empresaId, chave.importadorId);
     const rondas = rondaRepository(tx, empresaId);
     const em = ao.relogio.agora();
-    if (ligada) await rondas.ligar(chave, { ligadaEm: em, ligadaPor: usuarioId, proximaEm: proximaRonda(em) });
-    else if (!(await rondas.desligar(chave))) return;
+    const mudou = ligada
+      ? await rondas.ligar(chave, { ligadaEm: em, ligadaPor: usuarioId, proximaEm: proximaRonda(em) })
+      : await rondas.desligar(chave);
+    if (!mudou) return;
     await contarNaCredencial(tx, ao, credencial, `Ronda da noite de ${razaoSocial} ${ligada ? 'ligada' : 'desligada'}`);
   });
 }
