@@ -8,7 +8,7 @@ import { eDeEntrada, lerNota } from './nfe-xml-nota.ts';
 import { comTextosVisiveis } from './textos-visiveis.ts';
 import { abrirXmlDeUma } from './xml-documento.ts';
 
-export type DocumentoNfe = { tipo: 'NOTA'; nota: NotaFiscal } | ({ tipo: 'CANCELAMENTO' } & CancelamentoDaNota);
+export type DocumentoNfe = NotaDeSaida | ({ tipo: 'CANCELAMENTO' } & CancelamentoDaNota);
 
 /**
  * Reads the XML of an outgoing NF-e, layout 4.00 (`nfeProc`, or `NFe` alone), or of the event that cancels it (`procEventoNFe`).
@@ -17,29 +17,32 @@ export type DocumentoNfe = { tipo: 'NOTA'; nota: NotaFiscal } | ({ tipo: 'CANCEL
  * @throws {ArquivoXmlInvalido} with a sentence for the person, for any other file and any file that cannot be read completely.
  */
 export function lerNfeXml(bytes: Uint8Array): DocumentoNfe {
-  return lerDocumento(bytes, deSaida);
+  return lerDocumento<NotaDeSaida>(bytes, deSaida);
 }
 
 /**
  * Reads what `lerNfeXml` reads, and the incoming nota of an import.
  * @throws {ArquivoXmlInvalido} NOTA_DE_ENTRADA for an incoming nota that names no declaration, and as `lerNfeXml`.
  */
-export function lerNfeOuEntrada(bytes: Uint8Array): DocumentoNfe | { tipo: 'ENTRADA'; nota: NotaDeEntrada } {
-  return lerDocumento(bytes, (nfe, protocolo) =>
+export function lerNfeOuEntrada(bytes: Uint8Array): DocumentoNfe | DeEntrada {
+  return lerDocumento<NotaDeSaida | DeEntrada>(bytes, (nfe, protocolo) =>
     eDeEntrada(nfe) ? { tipo: 'ENTRADA', nota: lerNotaDeEntrada(nfe, protocolo) } : deSaida(nfe, protocolo),
   );
 }
 
-const deSaida = (nfe: Leitor, protocolo: Leitor | null): DocumentoNfe => ({
+type DeEntrada = { tipo: 'ENTRADA'; nota: NotaDeEntrada };
+type NotaDeSaida = { tipo: 'NOTA'; nota: NotaFiscal };
+
+const deSaida = (nfe: Leitor, protocolo: Leitor | null): NotaDeSaida => ({
   tipo: 'NOTA',
   nota: lerNota(nfe, protocolo),
 });
 
 /** What nobody sees is taken out of the texts of a nota, and told with it, as in a declaration. */
-function lerDocumento<Lido extends { nota: { textosLimpos?: string[] } }>(
+function lerDocumento<Lida extends NotaDeSaida | DeEntrada>(
   bytes: Uint8Array,
-  nota: (nfe: Leitor, protocolo: Leitor | null) => Lido,
-) {
+  nota: (nfe: Leitor, protocolo: Leitor | null) => Lida,
+): Lida | ({ tipo: 'CANCELAMENTO' } & CancelamentoDaNota) {
   const { raiz, elemento } = abrirXmlDeUma(bytes, (qual) => {
     if (!RAIZES.includes(qual)) recusarOutraRaiz(qual);
   });

@@ -94,6 +94,8 @@ async function receber(ao: Ao, { quantas, mes }: { quantas: number; mes: string 
     fora: {},
     recusadas: [],
     recusadasAoTodo: 0,
+    limpas: [],
+    limpasAoTodo: 0,
     falha: null,
   };
   const visto = observar(() => andamento.lidos);
