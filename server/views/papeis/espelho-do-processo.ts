@@ -14,6 +14,7 @@ import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { doPortal, NAO_E_DE_VERDADE } from '#lib/domain/sistema/portal-unico.ts';
 import type { DespesaDoCusto } from '#lib/fiscal/custo/custo-realizado.ts';
+import { tributosSemRecolher } from '#lib/fiscal/importacao/recolher-informado.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import {
@@ -59,7 +60,7 @@ export function espelhoDoProcesso(dados: DadosDoEspelho): Paper {
       ...carga(processo),
       ...situacoes(processo),
       ...licencas(processo),
-      ...tributos(processo),
+      ...tributos(dados),
       ...adicoesDeclaradas(dados),
       ...(dados.cbsIbs ? cbsIbsNoEspelho(dados.cbsIbs) : []),
       ...itensDaFatura(dados),
@@ -183,11 +184,13 @@ function licencas({ licencas: todas }: ProcessoInteiro): Content[] {
   );
 }
 
-function tributos(processo: ProcessoInteiro): Content[] {
+function tributos({ processo, adicoes }: DadosDoEspelho): Content[] {
   const { declaracao, valorAduaneiro, tributos: devidos, recolher } = processo;
   if (!declaracao) return [];
-  const nomes = [...TRIBUTOS_DI, 'taxaSiscomex'] as const;
-  const total = (quais: typeof devidos) => formatarDinheiro(dinheiro(somar(nomes.map((nome) => quais[nome]))));
+  const temOutros = [devidos.outros, recolher.outros].some((valor) => valor !== null && /[1-9]/.test(valor));
+  const nomes = [...TRIBUTOS_DI, ...(temOutros ? (['outros'] as const) : []), 'taxaSiscomex'] as const;
+  const naoDiz: readonly string[] = tributosSemRecolher({ adicoes });
+  const soma = (quais: typeof devidos) => formatarDinheiro(dinheiro(somar(nomes.map((nome) => quais[nome]))));
   return pdfSection(
     'Valor aduaneiro e tributos declarados',
     pdfFields([
@@ -198,11 +201,11 @@ function tributos(processo: ProcessoInteiro): Content[] {
       ['Tributo', 'Devido (R$)', 'A recolher (R$)'],
       [
         ...nomes.map((nome) => [
-          nome === 'taxaSiscomex' ? 'Taxa Siscomex' : nome.toUpperCase(),
+          NOMES_FORA_DOS_TRIBUTOS[nome] ?? nome.toUpperCase(),
           formatarDinheiro(devidos[nome]),
-          formatarDinheiro(recolher[nome]),
+          naoDiz.includes(nome) ? SEM_VALOR : formatarDinheiro(recolher[nome]),
         ]),
-        ['Total', total(devidos), total(recolher)],
+        ['Total', soma(devidos), naoDiz.length > 0 ? SEM_VALOR : soma(recolher)],
       ],
       { numericas: [1, 2], comTotal: true },
     ),
@@ -220,6 +223,11 @@ function tributos(processo: ProcessoInteiro): Content[] {
       ),
   );
 }
+
+const NOMES_FORA_DOS_TRIBUTOS: Readonly<Partial<Record<string, string>>> = {
+  outros: 'Antidumping e outros',
+  taxaSiscomex: 'Taxa Siscomex',
+};
 
 function adicoesDeclaradas({ adicoes }: DadosDoEspelho): Content[] {
   if (adicoes.length === 0) return [];

@@ -1,4 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarDI } from '#lib/format/identificadores.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
@@ -7,6 +8,8 @@ import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { importarDiDaReforma } from '#server/testing/di-da-reforma-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
+
+const OUTRA_DI = '2690000015';
 
 onServer('The espelho of a process', (bench) => {
   let pessoa: Pessoa;
@@ -60,6 +63,35 @@ onServer('The espelho of a process', (bench) => {
       expect(texto).toContain(adicao);
       expect(texto).toContain(formatarDinheiro(tributos.ii.devido));
     }
+  });
+
+  test('sums the antidumping with the taxes, and leaves what the file does not say without a figure and a sum', async () => {
+    const di = gerarDeclaracao({
+      semente: 12,
+      dataRegistro: '2026-11-18',
+      adicoes: 1,
+      itensPorAdicao: 1,
+      importador: { numero: '12ABC34501DE35', nome: 'FICTÍCIA DA AMAZÔNIA' },
+      taxas: { '220': '5.3417' },
+    });
+    const daAntidumping = { codigoReceita: '5529', valorReceita: '120.00', valorMulta: '0.00', valorJuros: '0.00' };
+    const paga = { ...daAntidumping, data: '2026-11-18', numeroRetificacao: 0 };
+    const xml = escreverDiXml([{ ...di, pagamentos: [...di.pagamentos, paga] }]);
+    const importar = async (arquivo: string) =>
+      (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', arquivo))).json()[0].id as string;
+    const id = await importar(xml);
+    const { tributos, recolher } = (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
+    const soma = (valores: Record<string, string>) => formatarDinheiro(dinheiro(somar(Object.values(valores))));
+    const { texto } = await lido(id);
+    expect(texto).toContain('Antidumping e outros 120,00 120,00');
+    expect(texto).toContain(`Total ${soma(tributos)} ${soma(recolher)}`);
+
+    const outra = xml
+      .replaceAll(di.numeroDI, OUTRA_DI)
+      .replaceAll(/<cofinsAliquotaValorRecolher>[^<]*<\/cofinsAliquotaValorRecolher>/g, '');
+    const { texto: semFolha } = await lido(await importar(outra));
+    expect(semFolha).toContain(`COFINS ${formatarDinheiro(tributos.cofins)} — `);
+    expect(semFolha).toContain(`Total ${soma(tributos)} — `);
   });
 
   test('prints CBS and IBS by item and in total, and the groups of the NF-e', async () => {

@@ -491,6 +491,30 @@ describe('taxes', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /Selic de 03\/2026/ })).toBeNull());
   });
 
+  test('without the day of payment multa and juros are unknown, not zero', async () => {
+    abrirDci(`${PAGINA}?etapa=tributos`, {
+      [`GET /api/Dci/${DCI_ID}`]: () => responder(dciDeTeste({ venceEm: '2026-01-20' })),
+    });
+    const celulas = async (tabela: string) =>
+      within(await screen.findByRole('table', { name: tabela }))
+        .getAllByRole('cell')
+        .map((uma) => uma.textContent);
+    expect((await celulas('DARFs por código')).slice(0, 6)).toEqual(['0086', 'II', '3.843,57', '—', '—', '3.843,57']);
+    expect(screen.getByRole('columnheader', { name: 'Total sem mora (R$)' })).toBeVisible();
+    expect((await celulas('Tributos por modalidade')).slice(-2)).toEqual(['—', '—']);
+    await userEvent.type(screen.getByRole('textbox', { name: /Data prevista do pagamento/ }), '20/01/2026');
+    await waitFor(async () =>
+      expect((await celulas('DARFs por código')).slice(0, 6)).toEqual([
+        '0086',
+        'II',
+        '3.843,57',
+        '0,00',
+        '0,00',
+        '3.843,57',
+      ]),
+    );
+  });
+
   test('a late payment asks the Selic of its months, and the DARF is reckoned for its day (DCI-3 of the vectors)', async () => {
     abrirDci(`${PAGINA}?etapa=tributos`, {
       [`GET /api/Dci/${DCI_ID}`]: () => responder(dciDeTeste({ venceEm: '2026-01-20' })),
