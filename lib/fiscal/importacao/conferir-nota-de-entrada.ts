@@ -185,9 +185,7 @@ function conferirTributos({ onde, itens, adicoes }: Partes): LinhaDaEntrada[] {
       comparar(
         { onde, oQue: NOME_DO_TRIBUTO[tributo] },
         itens.map((item) => item[tributo]),
-        naoDiz.includes(tributo)
-          ? []
-          : [{ valor: aRecolher(adicoes, tributo), contra: `a recolher ${NA_DECLARACAO}` }],
+        naoDiz.includes(tributo) ? [] : [{ valor: aRecolher(adicoes, tributo), contra: `a recolher ${NA_DECLARACAO}` }],
       ),
     ),
   ];

@@ -1,8 +1,4 @@
-import {
-  type AdicaoDeclarada,
-  TRIBUTOS_DI,
-  type TributoDi,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
+import { type AdicaoDeclarada, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 
 /** Tells whether the file says what is to be paid of a tax. An adição that does not come from the file of a DI has no leaves at all. */
 export function temRecolher({ campos }: Pick<AdicaoDeclarada, 'campos'>, tributo: TributoDi): boolean {
