@@ -87,7 +87,7 @@ test('at 1024 px the ledger of a lot that lost goods needs no scrolling sideways
     if (Number(faltas) > 0) lote ??= id;
   }
   await page.goto(`/#/dcr/saldo-insumos/${lote}`);
-  const extrato = page.getByRole('region', { name: 'Extrato' });
+  const extrato = page.getByRole('region', { name: 'Extrato' }).last();
   await expect(extrato.getByText('Falta, perda ou quebra')).toBeVisible();
   expect(await extrato.evaluate((caixa) => caixa.scrollWidth - caixa.clientWidth)).toBe(0);
 });
