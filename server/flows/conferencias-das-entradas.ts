@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
-import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
+import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
+import { type Conferencia, codigoDaEntrada } from '#lib/domain/aduana/conferencia.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { conferenciaDaEntrada } from '#lib/fiscal/importacao/conferencia-da-entrada.ts';
 import { conferirNotaDeEntrada } from '#lib/fiscal/importacao/conferir-nota-de-entrada.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
+import { ArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
 import { lerNfeOuEntrada } from '#lib/siscomex/nfe-xml.ts';
 import type { Apurada } from '#server/comex/declaracao/apurar-declaracao.ts';
 import { valorDasDespesas } from '#server/comex/despesas/despesas-do-processo.ts';
@@ -30,9 +31,10 @@ export async function comAsEntradas(
     afrmm: await valorDasDespesas(tx, empresaId, processoId, 'AFRMM'),
   };
   const entradas: Conferencia[] = [];
-  for (const { bucket, sha256 } of notas) {
-    const lido = lerNfeOuEntrada(await blobs.ler(empresaId, bucket, sha256));
-    if (lido.tipo !== 'ENTRADA') continue;
+  for (const { bucket, sha256, chave } of notas) {
+    const lido = lerDeNovo(await blobs.ler(empresaId, bucket, sha256));
+    if (lido === null) entradas.push(semLeitura(chave ?? ''));
+    if (lido?.tipo !== 'ENTRADA') continue;
     const cita = lido.nota.itens.some(({ declaracoes }) => declaracoes.some(({ numero }) => numero === di.numeroDI));
     const sua = cita && conferenciaDaEntrada(lido.nota, conferirNotaDeEntrada(lido.nota, declaracao).linhas);
     if (sua) entradas.push(sua);
@@ -40,10 +42,29 @@ export async function comAsEntradas(
   return { ...apurada, conferencias: [...entradas, ...apurada.conferencias] };
 }
 
+/** Null for a file that the reader took once and takes no more. */
+function lerDeNovo(bytes: Uint8Array): ReturnType<typeof lerNfeOuEntrada> | null {
+  try {
+    return lerNfeOuEntrada(bytes);
+  } catch (erro) {
+    if (erro instanceof ArquivoXmlInvalido) return null;
+    throw erro;
+  }
+}
+
+const semLeitura = (chave: string): Conferencia => ({
+  codigo: codigoDaEntrada(chave),
+  nivel: 'aviso',
+  mensagem: 'O XML guardado desta nota não pôde ser lido de novo: ela não foi comparada com esta declaração.',
+  declarado: null,
+  calculado: null,
+  adicao: null,
+});
+
 /** Those linked to the process, still among its documents and not cancelled. */
 function entradasDoProcesso(tx: Database, empresaId: string, processoId: string) {
   return tx
-    .selectDistinct({ bucket: arquivo.bucket, sha256: arquivo.sha256 })
+    .selectDistinct({ bucket: arquivo.bucket, sha256: arquivo.sha256, chave: historicoArquivo.documento })
     .from(documento)
     .innerJoin(arquivo, and(eq(arquivo.empresaId, empresaId), eq(arquivo.id, documento.arquivoId)))
     .innerJoin(
@@ -60,5 +81,6 @@ function entradasDoProcesso(tx: Database, empresaId: string, processoId: string)
         eq(historicoArquivo.resultado, 'LIDO'),
         or(isNull(historicoArquivo.causa), ne(historicoArquivo.causa, 'ENTRADA_CANCELADA')),
       ),
-    );
+    )
+    .orderBy(asc(historicoArquivo.documento));
 }
