@@ -9,6 +9,7 @@ import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
+import { triedAgainWhenTaken } from '#server/platform/db/violation.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { existing } from '#server/platform/records/existing.ts';
@@ -25,8 +26,8 @@ import { dciRepository } from './dci-repository.ts';
  * is to be corrected.
  */
 export function copiarDci(ao: OnWrite, id: string, { natureza }: z.infer<typeof pedidoDeCopiaDaDci>): Promise<DciLido> {
+  if (natureza === 'RETIFICADORA') return triedAgainWhenTaken(() => ao.db.transaction((tx) => retificar(tx, ao, id)));
   return ao.db.transaction(async (tx) => {
-    if (natureza === 'RETIFICADORA') return retificar(tx, ao, id);
     const outra = await existing(tx, ao.quem.empresaId, cadastroDeDci, id);
     const campos = fieldsOf(cadastroDeDci, outra);
     return gravacaoDe(cadastroDeDci, { ...ao, db: tx }).criar({
@@ -89,6 +90,7 @@ async function retificar(tx: Database, { quem, relogio }: OnWrite, retificada: s
     situacao: 'EM_ELABORACAO',
     natureza: 'RETIFICADORA',
     anteriorId: antes.id,
+    dobrada: false,
     numero: null,
     desde: null,
     dataTransmissao: null,

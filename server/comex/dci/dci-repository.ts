@@ -19,6 +19,7 @@ import { exigirAberta, reabrir } from './dci-em-aberto.ts';
 import { dciLeitura } from './dci-leitura.ts';
 import { dciListagem } from './dci-listagem.ts';
 import { notasInternadas } from './notas-internadas.ts';
+import { outraRetificadora } from './outra-retificadora.ts';
 import { reverPeriodo } from './rever-periodo.ts';
 
 type DciRepository = CadastroRepository<DciConsulta, DciNovo, DciLido, DciResumo> & {
@@ -37,7 +38,8 @@ export function dciRepository(tx: Database, empresaId: string): DciRepository {
 
     buscar,
 
-    ocupante: (campos, id) => competenciaOcupada(tx, empresaId, campos, id),
+    ocupante: async (campos, id) =>
+      (await competenciaOcupada(tx, empresaId, campos, id)) ?? (await outraRetificadora(tx, empresaId, id)),
 
     async inserir(id, campos, assinatura) {
       const processo = await numberingRepository(tx, empresaId).processo('DCI', assinatura.em);

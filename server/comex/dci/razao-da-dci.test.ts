@@ -160,6 +160,29 @@ onServer('The stock under the DCIs', (bench) => {
     expect([volta.statusCode, volta.json().Error]).toEqual([422, 'A nota 1 desta DCI está agora na DCI-2026-0002.']);
   });
 
+  test.each(['deleted', 'cancelled'])('a retificadora that was %s does not come back beside another', async (como) => {
+    const { criada, trazer, registrada, levada, pedir, excluir, restaurar } = await comMotores();
+    const { id } = await criada();
+    await trazer(id, { numero: 1 });
+    await registrada(id, NUMERO);
+    const retificadora = async () => (await pedir('POST', `${id}/Copiar`, { natureza: 'RETIFICADORA' })).json();
+    const primeira = await retificadora();
+    const cancelada =
+      como === 'cancelled' && (await levada(primeira.id, { passo: 'CANCELAR', motivo: 'Começada por engano' }));
+    if (!cancelada) expect((await excluir(primeira.id)).statusCode).toBe(204);
+    const segunda = await retificadora();
+    const volta = await (cancelada
+      ? pedir('DELETE', `${primeira.id}/Passo`, { versao: cancelada.versao })
+      : restaurar(primeira.id));
+    expect([volta.statusCode, volta.json()]).toEqual([
+      409,
+      {
+        ...{ codigo: 'DUPLICADO', id: segunda.id },
+        Error: `A DCI ${NUMERO} já tem outra retificadora: ${segunda.processo}.`,
+      },
+    ]);
+  });
+
   test('of two that want the same motors at once, what one takes the other has not', async () => {
     const { criada, trazer, transmitida, passo, saldos } = await comMotores();
     const [uma, outra] = [await criada(), await criada({ tipo: 'INDIVIDUAL', competencia: null })];

@@ -19,7 +19,7 @@ export async function pedirConsulta(
   if (outra) return outra;
   const em = ao.relogio.agora();
   const nova = { id: uuidv7(), credencialId, numero, pedidaEm: em, pedidaPor: usuarioId, proximaEm: em };
-  await consultas.inserir(nova);
+  if (!(await consultas.inserir(nova))) return (await consultas.naFila(credencialId, numero)) ?? nova.id;
   await contarNaCredencial(tx, ao, credencial, `Pedida a DUIMP ${formatarNumeroDuimp(numero)} ao Portal Único`);
   return nova.id;
 }

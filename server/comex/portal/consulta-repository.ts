@@ -116,8 +116,14 @@ export function consultaRepository(tx: Database, empresaId: string) {
       return achada?.ambiente ?? null;
     },
 
-    async inserir(nova: Omit<typeof portalConsulta.$inferInsert, 'empresaId' | 'situacao'>): Promise<void> {
-      await tx.insert(portalConsulta).values({ ...nova, empresaId, situacao: 'NA_FILA' });
+    /** False when the same DUIMP is in the queue of the credential meanwhile. */
+    async inserir(nova: Omit<typeof portalConsulta.$inferInsert, 'empresaId' | 'situacao'>): Promise<boolean> {
+      const postas = await tx
+        .insert(portalConsulta)
+        .values({ ...nova, empresaId, situacao: 'NA_FILA' })
+        .onConflictDoNothing()
+        .returning({ id: portalConsulta.id });
+      return postas.length === 1;
     },
 
     async alterar(id: string, valores: Partial<typeof portalConsulta.$inferInsert>): Promise<void> {

@@ -2,6 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import { NOME_AMBIENTE_DO_PORTAL, NOME_DA_TROCA, NOME_MODO_DE_ENTRAR } from '#lib/domain/sistema/portal-unico.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { triedAgainWhenTaken } from '#server/platform/db/violation.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
@@ -26,7 +28,7 @@ export async function guardarCredencial(
   const { empresaId, usuarioId } = quem;
   const id = uuidv7();
   const em = relogio.agora();
-  await db.transaction(async (tx) => {
+  const guardar = async (tx: Database): Promise<void> => {
     const credenciais = credencialRepository(tx, empresaId);
     const outra = await credenciais.emUsoDe(dados);
     await requireStillSignedIn(tx, em);
@@ -48,7 +50,8 @@ export async function guardarCredencial(
         em,
       },
     ]);
-  });
+  };
+  await triedAgainWhenTaken(() => db.transaction(guardar));
   return id;
 }
 

@@ -25,19 +25,20 @@ export async function procurarDoImportador(
     if (pagina.length < POR_PAGINA || numeros.size === antes) break;
   }
   await ao.db.transaction(async (tx) => {
-    const trazidas = daRonda ? await trazerAsNovas(buscaRepository(tx, empresaId)) : 0;
-    await buscaRepository(tx, empresaId).alterar(id, { situacao: 'PRONTA', proximaEm: null, trazidas });
+    const quantas = daRonda ? await trazerAsNovas(buscaRepository(tx, empresaId)) : 0;
+    await buscaRepository(tx, empresaId).alterar(id, { situacao: 'PRONTA', proximaEm: null, trazidas: quantas });
 
     async function trazerAsNovas(minhas: ReturnType<typeof buscaRepository>): Promise<number> {
       const todas = [...numeros];
       const [aqui, vindas] = [await minhas.processosCom(todas), await minhas.consultasDe(credencialId, todas)];
       const novas = todas.filter((numero) => !aqui.has(numero) && !vindas.has(numero));
       const em = ao.relogio.agora();
+      let trazidas = 0;
       for (const numero of novas) {
         const nova = { id: uuidv7(), credencialId, numero, pedidaEm: em, pedidaPor, proximaEm: em };
-        await consultaRepository(tx, empresaId).inserir(nova);
+        if (await consultaRepository(tx, empresaId).inserir(nova)) trazidas += 1;
       }
-      return novas.length;
+      return trazidas;
     }
   });
 

@@ -59,6 +59,8 @@ export const dci = pgTable(
     anteriorId: uuid(),
     raizId: uuid().notNull(),
     processoRetificador: char({ length: 17 }),
+    /** A retificadora beside another of the same DCI, from before a second one was refused (docs/decisions/esperas-e-travas.md). */
+    dobrada: boolean().notNull().default(false),
     /** `2026-11` */
     competencia: char({ length: 7 }),
     importadorId: uuid().notNull(),
@@ -115,6 +117,9 @@ export const dci = pgTable(
     uniqueIndex('dci_competencia')
       .on(t.empresaId, t.importadorId, t.competencia)
       .where(sql`tipo = 'MENSAL' and natureza = 'ORIGINAL' and situacao <> 'CANCELADA' and excluido_em is null`),
+    uniqueIndex('dci_retificadora')
+      .on(t.empresaId, t.anteriorId)
+      .where(sql`natureza = 'RETIFICADORA' and situacao <> 'CANCELADA' and excluido_em is null and not dobrada`),
     index('dci_raiz').on(t.empresaId, t.raizId),
     index('dci_anterior').on(t.empresaId, t.anteriorId),
     index('dci_situacao').on(t.empresaId, t.situacao).where(sql`excluido_em is null`),

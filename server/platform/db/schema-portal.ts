@@ -60,9 +60,14 @@ export const portalCredencial = pgTable(
     sessaoAte: instante(),
     /** The last log-in that was tried, whatever came of it. Where the person's is later, the session is over. */
     entradaEm: instante(),
+    /** In use beside another of the same person, from before a second one was refused (docs/decisions/esperas-e-travas.md). */
+    dobrada: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('portal_credencial_em_uso')
+      .on(t.empresaId, t.ambiente, t.cpf)
+      .where(sql`encerrada_em is null and not dobrada`),
     companyKey(t, t.criadaPor, usuario),
     companyKey(t, t.encerradaPor, usuario),
   ],
@@ -128,6 +133,7 @@ export const portalConsulta = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('portal_consulta_pedida').on(t.empresaId, t.credencialId, t.numero).where(sql`situacao = 'NA_FILA'`),
     index('portal_consulta_na_fila').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
     index('portal_consulta_numero').on(t.empresaId, t.numero, t.pedidaEm),
     companyKey(t, t.credencialId, portalCredencial),

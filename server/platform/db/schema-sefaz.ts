@@ -155,6 +155,7 @@ export const esquemaXsd = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('esquema_xsd_em_uso').on(t.empresaId, t.documento).where(sql`retirado_em is null`),
     index('esquema_xsd_documento').on(t.empresaId, t.documento, t.criadoEm),
     companyKey(t, t.arquivoId, arquivo),
     companyKey(t, t.criadoPor, usuario),

@@ -178,8 +178,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
   // Zona Franca.
   'retificadora of a DCI': {
-    diz: ['A retificadora desta DCI já foi começada'],
-    casos: ['retificadora of a DCI'],
+    diz: ['A retificadora desta DCI já foi começada', 'já tem outra retificadora'],
+    casos: ['retificadora of a DCI', 'retificadora that is brought back while another is begun'],
   },
   'competência of a DCI': { diz: ['desta indústria já tem a'], casos: ['competência of a DCI'] },
   'number of a DCI': { diz: ['A DCI … já é a do processo'], casos: ['number of a DCI'] },

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { dci } from '#server/platform/db/schema-dci.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { dcrsDeTeste, TRANSMITIDO } from '#server/testing/dcrs-de-teste.ts';
@@ -57,6 +57,18 @@ export const ZFM_ONCE = {
       };
     },
     perde: { status: 409, frase: /^A retificadora desta DCI já foi começada: / },
+  },
+  'retificadora that is brought back while another is begun': {
+    vezes: 2,
+    preparar: async ({ conexao: { db } }, pessoa) => {
+      const { pedir, dciId, restaurar, excluir } = await comDciRegistrada(pessoa);
+      const comecar = () => pedir('POST', `${dciId}/Copiar`, { natureza: 'RETIFICADORA' });
+      const { id } = (await comecar()).json();
+      await excluir(id);
+      const deles = and(eq(dci.empresaId, pessoa.quem.empresaId), eq(dci.anteriorId, dciId), isNull(dci.excluidoEm));
+      return { pedir: (i) => (i === 0 ? comecar() : restaurar(id)), quantos: () => db.$count(dci, deles) };
+    },
+    perde: { status: 409, frase: /já foi começada: |já tem outra retificadora: / },
   },
   'competência of a DCI': {
     preparar: async ({ conexao: { db } }, pessoa) => {
