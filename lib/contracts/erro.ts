@@ -23,7 +23,7 @@ const CODIGOS_ERRO = [
 export type CodigoErro = (typeof CODIGOS_ERRO)[number];
 
 /** `UMA` is the password or a second factor; `TODAS` is the password, and a second factor of who has one. */
-export const PROVAS_PEDIDAS = ['UMA', 'TODAS'] as const;
+const PROVAS_PEDIDAS = ['UMA', 'TODAS'] as const;
 export type DemandedProof = (typeof PROVAS_PEDIDAS)[number];
 
 /** Every refusal of the API. `Error` is a sentence for the person; `campos` names the fields to correct, by path. */
