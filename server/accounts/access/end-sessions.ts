@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { notFound } from '#server/platform/refusals.ts';
-import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
+import { requireStillSignedInAlone } from '#server/platform/security/still-signed-in.ts';
 import { sessionRepository } from './session-repository.ts';
 
 /**
@@ -11,7 +11,7 @@ import { sessionRepository } from './session-repository.ts';
  */
 export async function endSession(ao: OnWrite, id: string): Promise<void> {
   await ao.db.transaction(async (tx) => {
-    await requireStillSignedIn(tx, ao.relogio.agora());
+    await requireStillSignedInAlone(tx, ao.quem, ao.relogio.agora());
     if (!(await sessionRepository(tx).revogarSessaoDe(ao.quem, id, ao.relogio.agora()))) {
       throw notFound('Esta sessão');
     }
@@ -22,7 +22,7 @@ export async function endSession(ao: OnWrite, id: string): Promise<void> {
 /** Ends all sessions of the caller except the one with this token. Returns how many it ended. */
 export async function endOtherSessions(ao: OnWrite, tokenHash: Uint8Array): Promise<number> {
   return ao.db.transaction(async (tx) => {
-    await requireStillSignedIn(tx, ao.relogio.agora());
+    await requireStillSignedInAlone(tx, ao.quem, ao.relogio.agora());
     const encerradas = await sessionRepository(tx).revogarOutrasSessoesDe(ao.quem, tokenHash, ao.relogio.agora());
     if (encerradas > 0) await anotar(tx, ao, 'Encerrou as outras sessões.');
     return encerradas;
