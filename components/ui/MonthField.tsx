@@ -16,9 +16,8 @@ interface MonthFieldProps {
 }
 
 /** Field for a month of a year, typed or pasted month first. */
-export function MonthField({ id, rotulo, valor, aoMudar, aoSair, ajuda, obrigatorio, ...props }: MonthFieldProps) {
-  const recusa = props.erro;
-  const { mostrado, erro, digitar, soltar } = useDigitado({ valor, aoMudar, mostrar, ler: lerMesDigitado, recusa });
+export function MonthField({ id, rotulo, valor, aoMudar, aoSair, erro, ajuda, obrigatorio }: MonthFieldProps) {
+  const { mostrado, motivo, digitar, soltar } = useDigitado({ valor, aoMudar, mostrar, ler: lerMesDigitado });
   return (
     <TextField
       id={id}
@@ -29,8 +28,8 @@ export function MonthField({ id, rotulo, valor, aoMudar, aoSair, ajuda, obrigato
         soltar();
         aoSair?.();
       }}
-      error={Boolean(erro)}
-      helperText={erro ?? ajuda}
+      error={Boolean(motivo ?? erro)}
+      helperText={motivo ?? erro ?? ajuda}
       required={obrigatorio}
       placeholder="mm/aaaa"
       slotProps={{

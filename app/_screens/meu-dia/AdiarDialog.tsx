@@ -92,8 +92,7 @@ function recusasDe(
 ): { ate?: string; motivo?: string } {
   const lido = adiamentoNovo.safeParse(novo);
   const campos = Object.fromEntries(lido.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
-  if (novo.ate === '') return { ...campos, ate: 'Informe o dia em que volta.' };
-  if (campos.ate) return campos;
+  if (campos.ate) return { ...campos, ate: 'Informe o dia em que volta.' };
   const recusa = recusaDoAdiamento(novo.ate, hoje);
   return { ...campos, ...(recusa && { ate: recusa }) };
 }
