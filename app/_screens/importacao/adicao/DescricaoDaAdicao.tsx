@@ -7,7 +7,9 @@ interface DescricaoDaAdicaoProps {
 }
 
 /** The processo and the declaration of an adição; the mark, where they are of training. */
-export function DescricaoDaAdicao({ processo: { numero, numeroDI, numeroDuimp, treinamento } }: DescricaoDaAdicaoProps) {
+export function DescricaoDaAdicao({
+  processo: { numero, numeroDI, numeroDuimp, treinamento },
+}: DescricaoDaAdicaoProps) {
   return (
     <>
       {numero} · {formatarDeclaracao(numeroDI ?? numeroDuimp)} <TreinamentoChip treinamento={treinamento} />
