@@ -26,7 +26,7 @@ export function ConfirmarAtoDialog({ ato, confirmar, aoFechar }: ConfirmarAtoDia
     const lido = confirmacaoDoAto.safeParse({ fonte, fonteEm });
     if (!lido.success) {
       const campos = Object.fromEntries(lido.error.issues.map(({ path, message }) => [String(path[0]), message]));
-      return setErros({ ...campos, ...(campos.fonteEm && { fonteEm: 'Informe o dia da fonte.' }) });
+      return setErros({ ...campos, ...(fonteEm === '' && { fonteEm: 'Informe o dia da fonte.' }) });
     }
     setGravando(true);
     try {

@@ -30,8 +30,8 @@ export function DateField(props: DateFieldProps) {
   const [aberto, setAberto] = useState(false);
   const campo = useRef<HTMLDivElement>(null);
   const lida = lerDataDigitada(valor);
-  const { mostrado, motivo, digitar, soltar } = useDigitado({ valor, aoMudar, mostrar, ler: lerDataDigitada });
-  const erro = motivo ?? props.erro;
+  const recusa = props.erro;
+  const { mostrado, erro, digitar, soltar } = useDigitado({ valor, aoMudar, mostrar, ler: lerDataDigitada, recusa });
   return (
     <>
       <TextField

@@ -34,13 +34,13 @@ interface DecimalFieldProps {
 export function DecimalField(props: DecimalFieldProps) {
   const { id, rotulo, valor, aoMudar, aoSair, casas, casasMinimas = casas, moeda, unidade } = props;
   const { ajuda, obrigatorio, desabilitado } = props;
-  const { mostrado, motivo, digitar, soltar } = useDigitado({
+  const { mostrado, erro, digitar, soltar } = useDigitado({
     valor,
     aoMudar,
     mostrar: (decimal) => escreverDecimal(decimal, casas, casasMinimas),
     ler: (texto) => lerDecimalDigitado(texto, casas, casasMinimas),
+    recusa: props.erro,
   });
-  const erro = motivo ?? props.erro;
   return (
     <TextField
       id={id}

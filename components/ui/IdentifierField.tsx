@@ -28,13 +28,13 @@ interface IdentifierFieldProps {
  */
 export function IdentifierField(props: IdentifierFieldProps) {
   const { id, rotulo, valor, aoMudar, aoSair, validar, formatar, exemplo, teclado, obrigatorio, desabilitado } = props;
-  const { mostrado, motivo, digitar, soltar } = useDigitado({
+  const { mostrado, erro, digitar, soltar } = useDigitado({
     valor,
     aoMudar,
     mostrar: (numero) => (numero === '' ? '' : formatar(numero)),
     ler: (texto) => lerIdentificador(validar, texto),
+    recusa: props.erro,
   });
-  const erro = motivo ?? props.erro;
   const lido = validar(valor);
   const aviso = lido.valido ? lido.aviso : undefined;
   return (

@@ -16,8 +16,9 @@ interface MonthFieldProps {
 }
 
 /** Field for a month of a year, typed or pasted month first. */
-export function MonthField({ id, rotulo, valor, aoMudar, aoSair, erro, ajuda, obrigatorio }: MonthFieldProps) {
-  const { mostrado, motivo, digitar, soltar } = useDigitado({ valor, aoMudar, mostrar, ler: lerMesDigitado });
+export function MonthField({ id, rotulo, valor, aoMudar, aoSair, ajuda, obrigatorio, ...props }: MonthFieldProps) {
+  const recusa = props.erro;
+  const { mostrado, erro, digitar, soltar } = useDigitado({ valor, aoMudar, mostrar, ler: lerMesDigitado, recusa });
   return (
     <TextField
       id={id}
@@ -28,8 +29,8 @@ export function MonthField({ id, rotulo, valor, aoMudar, aoSair, erro, ajuda, ob
         soltar();
         aoSair?.();
       }}
-      error={Boolean(motivo ?? erro)}
-      helperText={motivo ?? erro ?? ajuda}
+      error={Boolean(erro)}
+      helperText={erro ?? ajuda}
       required={obrigatorio}
       placeholder="mm/aaaa"
       slotProps={{

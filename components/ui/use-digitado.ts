@@ -4,8 +4,8 @@ export type Lido = { valor: string } | { motivo: string };
 
 interface Digitado {
   mostrado: string;
-  /** Why the text cannot be read; undefined while the person types. */
-  motivo: string | undefined;
+  /** What to say of the value; of a text that cannot be read, why, and not before the person has left it or confirmed with it. */
+  erro: string | undefined;
   digitar: (texto: string) => void;
   /** Shows `valor` again, after a blur or when the value is set from outside. */
   soltar: () => void;
@@ -20,18 +20,22 @@ export function useDigitado({
   aoMudar,
   mostrar,
   ler,
+  recusa,
 }: {
   valor: string;
   aoMudar: (valor: string) => void;
   mostrar: (valor: string) => string;
   ler: (texto: string) => Lido;
+  /** What the form refuses of the value. It knows a text that cannot be read as a missing value only. */
+  recusa: string | undefined;
 }): Digitado {
   const [digitado, setDigitado] = useState<string | null>(null);
   const mostrado = digitado ?? mostrar(valor);
   const lido = lerSeHouver(mostrado);
+  const vistoOuRecusado = digitado === null || Boolean(recusa);
   return {
     mostrado,
-    motivo: digitado === null && 'motivo' in lido ? lido.motivo : undefined,
+    erro: vistoOuRecusado && 'motivo' in lido ? lido.motivo : recusa,
     digitar: (texto) => {
       setDigitado(texto);
       const escrito = lerSeHouver(texto);

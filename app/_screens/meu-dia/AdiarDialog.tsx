@@ -92,7 +92,8 @@ function recusasDe(
 ): { ate?: string; motivo?: string } {
   const lido = adiamentoNovo.safeParse(novo);
   const campos = Object.fromEntries(lido.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
-  if (campos.ate) return { ...campos, ate: 'Informe o dia em que volta.' };
+  if (novo.ate === '') return { ...campos, ate: 'Informe o dia em que volta.' };
+  if (campos.ate) return campos;
   const recusa = recusaDoAdiamento(novo.ate, hoje);
   return { ...campos, ...(recusa && { ate: recusa }) };
 }
