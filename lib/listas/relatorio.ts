@@ -77,11 +77,11 @@ export const DEFINICAO_RELATORIO: Readonly<Record<NomeDeRelatorio, DefinicaoDeRe
   CustoRealizado: {
     titulo: 'Custo realizado',
     descricao:
-      'O que as mercadorias registradas no período custaram: valor aduaneiro, o que foi recolhido e as despesas.',
+      'O que as mercadorias registradas no período custaram: valor aduaneiro das adições, o que foi recolhido e as despesas.',
     agrupamentos: ['PROCESSO', 'MES', 'IMPORTADOR'],
     colunas: [
       inteiro('declaracoes', 'Declarações'),
-      dinheiro('valorAduaneiro', 'Valor aduaneiro (R$)', { noGrafico: true }),
+      dinheiro('valorAduaneiro', 'Valor aduaneiro das adições (R$)', { noGrafico: true }),
       dinheiro('recolhido', 'Tributos recolhidos (R$)', { noGrafico: true }),
       dinheiro('despesas', 'Despesas (R$)', { noGrafico: true }),
       // No sum below it: its dash would make every total cover fewer rows than it does.

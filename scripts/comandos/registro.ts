@@ -69,7 +69,6 @@ export const NO_COMPRIDO: Record<string, Comando> = {
   'npm run -s prova -- banco-fora': { breve: '2' },
   'npm run -s prova -- dois-nos': {},
   'npm run -s prova -- troca-do-banco': { breve: '1', espera: /0 perdidas/ },
-  'npm run -s prova -- dependencias': { espera: /pacotes no produto/ },
   'npm run -s prova -- disco': {},
   'npm run -s prova -- envios': { espera: /8 × 200 MB at once/ },
   'npm run -s prova -- pacote': { espera: /usuario:criar em dados novos/ },

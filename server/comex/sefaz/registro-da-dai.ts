@@ -11,5 +11,6 @@ export const registroDaDai: Registro<DaiNova, DaiLida> = {
   contrato: { novo: daiNova, edicao: daiEdicao, lido: daiLida },
   rotulos: rotulosDe(DAI),
   repositorio: daiRepository,
-  noHistorico: ({ marcas, envios, ...lida }) => lida,
+  // Whether it is of training is told by its process.
+  noHistorico: ({ marcas, envios, treinamento, ...lida }) => lida,
 };

@@ -52,6 +52,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     diz: ['Este e-mail já entra no Cais por outra empresa'],
     casos: ['e-mail of invitations of several companies', 'invitation that is accepted'],
   },
+  'rotation of the keys': { diz: ['A troca já tinha começado, e segue.'], porque: 'OPERATOR' },
   'person of the command line': { diz: ['Já existe uma pessoa com o e-mail'], porque: 'OPERATOR' },
   deactivation: { diz: ['Esta pessoa já está desativada.'], casos: ['person who is deactivated'] },
   'safeguard off': {

@@ -3,6 +3,6 @@ import { daiLida } from '#lib/contracts/dai.ts';
 import { NOMES_NO_HISTORICO } from './dai-historico.ts';
 
 test('the history of a DAI calls no field by its name in the program', () => {
-  // The server leaves these two out (registro-da-dai.ts).
-  expect(rotulosCrusDe(daiLida, ['marcas', 'envios'], NOMES_NO_HISTORICO)).toEqual([]);
+  // The server leaves these out (registro-da-dai.ts).
+  expect(rotulosCrusDe(daiLida, ['marcas', 'envios', 'treinamento'], NOMES_NO_HISTORICO)).toEqual([]);
 });
