@@ -10,6 +10,7 @@ test.describe('with a simulated Portal Único', () => {
   test('an item becomes a product: drafted, approved by a second person, sent to the Portal and compared with it', async ({
     page,
     browser,
+    server,
   }) => {
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
@@ -39,6 +40,7 @@ test.describe('with a simulated Portal Único', () => {
       const convite = { nome: 'Segunda Pessoa', email: 'segunda@cais.local' };
       const { token } = await pedir<{ token: string }>(page, '/api/Usuario', convite);
       await comecarSessao(dela, `/Auth/Convite/${token}`, { senha: 'a senha da segunda' }, '/meu-dia?de=empresa');
+      await server.ageInvitations();
       await dela.getByRole('link', { name: /Fictícia da Amazônia Ltda · treinamento/ }).click();
       await dela.getByRole('link', { name: 'PN-CATALOGO' }).click();
       await dela.getByRole('button', { name: 'Aprovar' }).click();

@@ -12,6 +12,7 @@ test.describe('with a simulated Portal Único', () => {
   test('products are linked to their maker by a second person, compared with the export, and unlinked many at once', async ({
     page,
     browser,
+    server,
   }) => {
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
@@ -20,6 +21,7 @@ test.describe('with a simulated Portal Único', () => {
     const dela = await outroComputador(browser);
     await dela.clock.install({ time: AGORA });
     await comecarSessao(dela, `/Auth/Convite/${token}`, { senha: 'a senha da segunda' }, '/meu-dia?de=empresa');
+    await server.ageInvitations();
     await comProdutos(page, dela);
     const grade = page.getByRole('grid', { name: 'Fabricantes dos produtos' });
 

@@ -10,6 +10,7 @@ test.describe('with a simulated Portal Único', () => {
   test('a supplier becomes a foreign operator: drafted, approved by a second person, sent, and its change goes as a new version', async ({
     page,
     browser,
+    server,
   }) => {
     await page.clock.install({ time: AGORA });
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
@@ -19,6 +20,7 @@ test.describe('with a simulated Portal Único', () => {
     const dela = await outroComputador(browser);
     await dela.clock.install({ time: AGORA });
     await comecarSessao(dela, `/Auth/Convite/${token}`, { senha: 'a senha da segunda' }, '/meu-dia?de=empresa');
+    await server.ageInvitations();
 
     await test.step('a draft is prepared of the supplier, and what is missing leads to its field', async () => {
       await page.goto('/#/configuracoes/catalogo');

@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 export interface RunningServer {
+  /** Makes its invitations eight days older: who was invited this week is no second person. */
+  ageInvitations(): Promise<void>;
   origin: string;
   process: ChildProcess;
   stop: () => Promise<void>;
@@ -40,6 +42,10 @@ export async function startServer({ template, first, env, preloads = [] }: Serve
   return {
     ...running,
     origin: `http://localhost:${port}`,
+    ageInvitations: async () => {
+      const age = { env: { ...process.env, ...all } };
+      await promisify(execFile)(process.execPath, ['e2e/age-invitations.mjs'], age);
+    },
     async stop() {
       await running.stop();
       await rm(folder, { recursive: true, force: true, maxRetries: 20 });
