@@ -44,7 +44,7 @@ export async function startServer({ template, first, env, preloads = [] }: Serve
     origin: `http://localhost:${port}`,
     ageInvitations: async () => {
       const age = { env: { ...process.env, ...all } };
-      await promisify(execFile)(process.execPath, ['e2e/age-invitations.mjs'], age);
+      await promisify(execFile)(process.execPath, ['server/testing/age-invitations.ts'], age);
     },
     async stop() {
       await running.stop();
