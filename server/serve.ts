@@ -95,7 +95,7 @@ export async function serve(env: Env): Promise<void> {
   app.addHook('onClose', async () => {
     cotacoes.parar();
     const periodicos = [somas, entregas, consultas, historico, desligamentos, esquecimento];
-    await Promise.all(periodicos.map((um) => um.parar()));
+    await Promise.all(periodicos.map((periodico) => periodico.parar()));
     await conexao.fechar();
   });
 

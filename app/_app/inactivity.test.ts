@@ -48,7 +48,7 @@ test('who only types is told of every minute or so, and who is away is not', asy
   }
   const contados = pedidos.length;
   expect(contados).toBeGreaterThanOrEqual(3);
-  expect(pedidos.every((um) => new URL(um.url).pathname === '/api/MinhaConta')).toBe(true);
+  expect(pedidos.every((pedido) => new URL(pedido.url).pathname === '/api/MinhaConta')).toBe(true);
   await jest.advanceTimersByTimeAsync(600_000);
   expect(pedidos.length).toBeLessThanOrEqual(contados + 1);
 });

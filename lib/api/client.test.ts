@@ -211,7 +211,7 @@ test('what asks for a proof is sent again once the person gave it, and refused w
   const { pedidos } = fingirApi({ 'POST /api/Coisa': () => (respostas.shift() ?? responder)(uma) });
   await expect(write('POST', '/api/Coisa', uma, coisa)).resolves.toEqual(uma);
   expect(aoPedirProva.mock.calls).toEqual([['UMA']]);
-  expect(await Promise.all(pedidos.map((um) => um.json()))).toEqual([uma, uma]);
+  expect(await Promise.all(pedidos.map((pedido) => pedido.json()))).toEqual([uma, uma]);
 
   respostas.push(() => responder({ Error: 'Confirme que é você.', codigo: 'PROVA', prova: 'TODAS' }, 403));
   expect((await falhaDe(write('POST', '/api/Coisa', uma, coisa)))?.message).toBe('Confirme que é você.');
@@ -227,5 +227,5 @@ test('the page marks what it asks by itself only for a server that limits inacti
   await read('/api/Coisa', coisa);
   await read('/api/Coisa', coisa);
   expect(aoLimitarInatividade.mock.calls).toEqual([[15], [15]]);
-  expect(pedidos.map((um) => um.headers.get('X-Sem-Gesto'))).toEqual([null, '1']);
+  expect(pedidos.map((pedido) => pedido.headers.get('X-Sem-Gesto'))).toEqual([null, '1']);
 });

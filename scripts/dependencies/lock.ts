@@ -72,13 +72,25 @@ function isKnown(licence: string | null): boolean {
   return plain.split(' OR ').some((one) => one.split(' AND ').every((each) => LICENCES.has(each.trim())));
 }
 
-/** They ask for a notice at most, which the site carries (`scripts/site/third-party.ts`); the LGPL holds for programs that are called, not changed. */
+/** Licences that ask for a notice at most, which the site carries (`scripts/site/third-party.ts`); the LGPL holds for programs that are called, not changed. */
 const LICENCES = new Set([
-  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'CC0-1.0', 'ISC', 'MIT'],
-  ...['LGPL-3.0-or-later', 'OFL-1.1', 'PostgreSQL', 'Unlicense', 'Zlib'],
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'LGPL-3.0-or-later',
+  'OFL-1.1',
+  'PostgreSQL',
+  'Unlicense',
+  'Zlib',
 ]);
 
-/** Their lock entry says none; the package's own text was read. */
+/** Licences of packages whose lock entry names none, as read in the package's own text. */
 const LICENCE_READ: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 /** What each runs at its installation, as read in the version of the lock file. Without scripts all of them work too. */

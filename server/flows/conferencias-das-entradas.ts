@@ -42,7 +42,7 @@ export async function comAsEntradas(
   return { ...apurada, conferencias: [...entradas, ...apurada.conferencias] };
 }
 
-/** Null for a file that the reader took once and takes no more. */
+/** Returns null for a file that the reader took once and takes no more. */
 function lerDeNovo(bytes: Uint8Array): ReturnType<typeof lerNfeOuEntrada> | null {
   try {
     return lerNfeOuEntrada(bytes);
@@ -61,7 +61,7 @@ const semLeitura = (chave: string): Conferencia => ({
   adicao: null,
 });
 
-/** Those linked to the process, still among its documents and not cancelled. */
+/** Returns the notas that are linked to the process, still among its documents and not cancelled. */
 function entradasDoProcesso(tx: Database, empresaId: string, processoId: string) {
   return tx
     .selectDistinct({ bucket: arquivo.bucket, sha256: arquivo.sha256, chave: historicoArquivo.documento })

@@ -459,7 +459,9 @@ onServer('Old files of an office', (bench) => {
         mensagem: expect.stringMatching(
           /^A NF-e de entrada 2, série 1, difere da declaração: adição 001, NCM: 3926\.90\.90 na nota, .* na declaração\. Sai daqui com/,
         ),
-        ...{ declarado: null, calculado: null, adicao: null },
+        declarado: null,
+        calculado: null,
+        adicao: null,
       },
     ]);
     const doProcesso: Documento[] = await documentos('Processo', processoId);

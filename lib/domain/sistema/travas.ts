@@ -8,6 +8,13 @@ export const NOME_DA_TRAVA: Readonly<Record<Trava, string>> = {
   CATALOGO: 'a segunda pessoa no Catálogo de produtos',
 };
 
+/** The field of the company that a safeguard is. */
+export const CAMPO_DA_TRAVA = {
+  SEGUNDO_FATOR: 'exigeSegundoFator',
+  REGISTRO: 'registroPedeSegundaPessoa',
+  CATALOGO: 'catalogoPedeSegundaPessoa',
+} as const satisfies Record<Trava, string>;
+
 /** How a request to switch one off ended: a second person confirmed it, nobody objected, or somebody kept it on. */
 export const FINS_DO_DESLIGAMENTO = ['CONFIRMADO', 'PASSOU_O_PRAZO', 'MANTIDA'] as const;
 

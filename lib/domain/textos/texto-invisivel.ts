@@ -1,4 +1,4 @@
-/** The joiners of emoji and of some scripts are seen by what they join. */
+/** Joiners of emoji and of some scripts, which are seen by what they join. */
 const INVISIVEL = /[^\P{Cf}\u200c\u200d]/u;
 
 /**

@@ -4,7 +4,12 @@ import type { LinhaDaEntrada } from './linha-da-entrada.ts';
 
 const NOTA = { chave: '1326110012345600012155001000009811123456789X', numero: '9811', serie: '1' };
 const difere = (oQue: string, onde: string | null = null): LinhaDaEntrada => ({
-  ...{ onde, oQue, situacao: 'DIFERE', nota: '1,00', declarado: '2,00', contra: 'na declaração' },
+  onde,
+  oQue,
+  situacao: 'DIFERE',
+  nota: '1,00',
+  declarado: '2,00',
+  contra: 'na declaração',
 });
 
 test('a nota that differs in a tax is an error, with what differs', () => {
@@ -15,7 +20,9 @@ test('a nota that differs in a tax is an error, with what differs', () => {
     nivel: 'erro',
     mensagem:
       'A NF-e de entrada 9811, série 1, difere da declaração: adição 001, II: 1,00 na nota, 2,00 na declaração. Sai daqui com o cancelamento dela ou com a retificação que a confirme.',
-    ...{ declarado: null, calculado: null, adicao: null },
+    declarado: null,
+    calculado: null,
+    adicao: null,
   });
 });
 

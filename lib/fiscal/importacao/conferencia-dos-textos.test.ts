@@ -4,7 +4,8 @@ test('the texts that had characters nobody sees are told, and the file stays as 
   expect(conferirTextos({})).toEqual([]);
   expect(conferirTextos({ textosLimpos: ['“FICTICIA LTDA” (U+200B)'] })).toMatchObject([
     {
-      ...{ codigo: 'TEXTOS_LIMPOS', nivel: 'aviso' },
+      codigo: 'TEXTOS_LIMPOS',
+      nivel: 'aviso',
       mensagem:
         'Um texto do arquivo tinha caracteres que não se veem, tirados na leitura: “FICTICIA LTDA” (U+200B). O arquivo recebido fica como veio.',
     },

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Empresa, EmpresaEdicao } from '#lib/contracts/empresa.ts';
+import { CAMPO_DA_TRAVA, type Trava } from '#lib/domain/sistema/travas.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { empresa, sessao } from '#server/platform/db/schema.ts';
 
@@ -26,13 +27,10 @@ export function companyRepository(tx: Database, empresaId: string) {
       return alteradas.length === 1;
     },
 
-    async mudarTrava(
-      campo: 'exigeSegundoFator' | 'registroPedeSegundaPessoa' | 'catalogoPedeSegundaPessoa',
-      ligada: boolean,
-    ): Promise<void> {
+    async mudarTrava(trava: Trava, ligada: boolean): Promise<void> {
       await tx
         .update(empresa)
-        .set({ [campo]: ligada })
+        .set({ [CAMPO_DA_TRAVA[trava]]: ligada })
         .where(esta);
     },
 

@@ -100,13 +100,28 @@ onServer('A safeguard', (bench) => {
     );
   });
 
+  test('stays on when who asked is deactivated, and everybody is told', async () => {
+    const pessoa = await bench().novaPessoa();
+    const colega = await newColleague(bench(), pessoa, { daSemana: true });
+    await desligar(colega);
+    const saida = await pessoa.pedir({ method: 'DELETE', url: `/api/Usuario/${colega.quem.usuarioId}` });
+    expect([saida.statusCode, await pedidos(pessoa)]).toEqual([204, []]);
+    const dito =
+      /^Manteve ligada: a segunda pessoa no Catálogo de produtos\. .+ tinha pedido para desligar, e não entra mais\.$/;
+    expect((await historico(pessoa))[0]).toMatch(dito);
+    depoisDe(100);
+    await switchOffDue({ db: bench().conexao.db, relogio: bench().relogio });
+    depoisDe(0);
+    expect((await empresaDe(pessoa)).catalogoPedeSegundaPessoa).toBe(true);
+  });
+
   test('is not switched off by whom the asker invited this week, nor by whom those invited', async () => {
     const pessoa = await bench().novaPessoa();
     const trazida = await newColleague(bench(), pessoa, { daSemana: true });
     const dela = await newColleague(bench(), trazida, { daSemana: true });
     await desligar(pessoa);
-    for (const uma of [trazida, dela]) {
-      const recusa = await responder(uma, 'Confirmar');
+    for (const pessoa of [trazida, dela]) {
+      const recusa = await responder(pessoa, 'Confirmar');
       expect([recusa.statusCode, recusa.json().Error]).toEqual([
         422,
         'Quem pediu convidou você há menos de sete dias: até lá, a segunda pessoa tem de ser outra.',

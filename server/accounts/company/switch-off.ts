@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { DesligamentoDeTrava } from '#lib/contracts/empresa.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
-import { ESPERA_DO_DESLIGAMENTO_MS, NOME_DA_TRAVA, type Trava } from '#lib/domain/sistema/travas.ts';
+import { CAMPO_DA_TRAVA, ESPERA_DO_DESLIGAMENTO_MS, NOME_DA_TRAVA, type Trava } from '#lib/domain/sistema/travas.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
@@ -9,16 +9,9 @@ import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { requireSecondPerson } from '#server/platform/security/second-person.ts';
-import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { companyRepository } from './company-repository.ts';
+import { withLockedCompany } from './locked-company.ts';
 import { type OpenSwitchOff, switchOffRepository, switchOffsDue } from './switch-off-repository.ts';
-
-/** The field of the company that a safeguard is. */
-export const CAMPO_DA_TRAVA = {
-  SEGUNDO_FATOR: 'exigeSegundoFator',
-  REGISTRO: 'registroPedeSegundaPessoa',
-  CATALOGO: 'catalogoPedeSegundaPessoa',
-} as const satisfies Record<Trava, string>;
 
 /** The requests under way to switch a safeguard off, the oldest first. */
 export async function switchOffsOf(db: Database, empresaId: string): Promise<DesligamentoDeTrava[]> {
@@ -38,11 +31,10 @@ export async function switchOffsOf(db: Database, empresaId: string): Promise<Des
  */
 export async function askSwitchOff(ao: OnWrite, trava: Trava): Promise<void> {
   const { empresaId, usuarioId } = ao.quem;
-  await locking(ao, async (tx, em) => {
-    const empresa = await companyRepository(tx, empresaId).ler();
+  await withLockedCompany(ao, async (tx, em, empresa) => {
     if (!empresa[CAMPO_DA_TRAVA[trava]]) throw againstRule('Já está desligada.');
     const pedidos = switchOffRepository(tx, empresaId);
-    if ((await pedidos.abertos()).some((um) => um.trava === trava)) {
+    if ((await pedidos.abertos()).some((pedido) => pedido.trava === trava)) {
       throw againstRule('Já foi pedido: espera outra pessoa confirmar, ou 72 horas.');
     }
     await pedidos.inserir({ id: uuidv7(), trava, pedidoPor: usuarioId, pedidoEm: em });
@@ -74,14 +66,16 @@ export function confirmSwitchOff(ao: OnWrite, id: string): Promise<void> {
 /** Keeps the safeguard on: anybody may. @throws {Refusal} 404 when nothing waits. */
 export function keepOn(ao: OnWrite, id: string): Promise<void> {
   return ending(ao, id, async (tx, em, pedido) => {
-    await switchOffRepository(tx, ao.quem.empresaId).encerrar(id, 'MANTIDA', em);
-    await tell(tx, ao.quem, em, {
-      trava: pedido.trava,
-      era: 'pedido',
-      ficou: null,
-      motivo: `Manteve ligada: ${NOME_DA_TRAVA[pedido.trava]}. ${pedido.nome} tinha pedido para desligar.`,
-    });
+    await keep(tx, ao.quem, em, { pedido, porque: `${pedido.nome} tinha pedido para desligar` });
   });
+}
+
+/** Keeps on what somebody who no longer comes in had asked to switch off. The company is locked already. */
+export async function keepOnWithout(tx: Database, quem: Caller, em: Date, pedidoPor: string): Promise<void> {
+  const abertos = await switchOffRepository(tx, quem.empresaId).abertos();
+  for (const pedido of abertos.filter((aberto) => aberto.pedidoPor === pedidoPor)) {
+    await keep(tx, quem, em, { pedido, porque: `${pedido.nome} tinha pedido para desligar, e não entra mais` });
+  }
 }
 
 /** Switches off what nobody objected to for 72 hours, in the name of who asked. */
@@ -92,8 +86,8 @@ export async function switchOffDue({ db, relogio }: { db: Database; relogio: Clo
     new Date(agora.getTime() - ESPERA_DO_DESLIGAMENTO_MS),
   )) {
     const quem = { empresaId, usuarioId: pedidoPor };
-    await locking({ db, relogio, quem }, async (tx, em) => {
-      const pedido = (await switchOffRepository(tx, empresaId).abertos()).find((um) => um.id === id);
+    await withLockedCompany({ db, relogio, quem }, async (tx, em) => {
+      const pedido = (await switchOffRepository(tx, empresaId).abertos()).find((aberto) => aberto.id === id);
       if (!pedido) return;
       await switchOff(tx, quem, em, {
         pedido,
@@ -111,8 +105,19 @@ async function switchOff(
   { pedido, fim, motivo }: { pedido: OpenSwitchOff; fim: 'CONFIRMADO' | 'PASSOU_O_PRAZO'; motivo: string },
 ): Promise<void> {
   await switchOffRepository(tx, quem.empresaId).encerrar(pedido.id, fim, em);
-  await companyRepository(tx, quem.empresaId).mudarTrava(CAMPO_DA_TRAVA[pedido.trava], false);
+  await companyRepository(tx, quem.empresaId).mudarTrava(pedido.trava, false);
   await tell(tx, quem, em, { trava: pedido.trava, era: true, ficou: false, motivo });
+}
+
+async function keep(
+  tx: Database,
+  quem: Caller,
+  em: Date,
+  { pedido, porque }: { pedido: OpenSwitchOff; porque: string },
+): Promise<void> {
+  await switchOffRepository(tx, quem.empresaId).encerrar(pedido.id, 'MANTIDA', em);
+  const motivo = `Manteve ligada: ${NOME_DA_TRAVA[pedido.trava]}. ${porque}.`;
+  await tell(tx, quem, em, { trava: pedido.trava, era: 'pedido', ficou: null, motivo });
 }
 
 /** Does something about one open request, one act at a time in a company. */
@@ -121,19 +126,10 @@ function ending(
   id: string,
   act: (tx: Database, em: Date, pedido: OpenSwitchOff) => Promise<void>,
 ): Promise<void> {
-  return locking(ao, async (tx, em) => {
-    const pedido = (await switchOffRepository(tx, ao.quem.empresaId).abertos()).find((um) => um.id === id);
+  return withLockedCompany(ao, async (tx, em) => {
+    const pedido = (await switchOffRepository(tx, ao.quem.empresaId).abertos()).find((aberto) => aberto.id === id);
     if (!pedido) throw notFound('Este pedido de desligar');
     await act(tx, em, pedido);
-  });
-}
-
-async function locking({ db, relogio, quem }: OnWrite, act: (tx: Database, em: Date) => Promise<void>): Promise<void> {
-  await db.transaction(async (tx) => {
-    const em = relogio.agora();
-    await companyRepository(tx, quem.empresaId).lerParaMudar();
-    await requireStillSignedIn(tx, em);
-    await act(tx, em);
   });
 }
 

@@ -1,6 +1,6 @@
 import { type Empresa, type EmpresaEdicao, empresaNova } from '#lib/contracts/empresa.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
-import { NOME_DA_TRAVA, type Trava } from '#lib/domain/sistema/travas.ts';
+import { CAMPO_DA_TRAVA, NOME_DA_TRAVA, type Trava } from '#lib/domain/sistema/travas.ts';
 import { NOMES_DA_EMPRESA } from '#lib/registros/empresa.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
@@ -12,9 +12,9 @@ import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
 import { fieldsOf } from '#server/platform/records/fields-of.ts';
 import { withoutBlanks } from '#server/platform/records/without-blanks.ts';
 import { againstRule, conflict, notFound } from '#server/platform/refusals.ts';
-import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { companyRepository } from './company-repository.ts';
-import { askSwitchOff, CAMPO_DA_TRAVA } from './switch-off.ts';
+import { withLockedCompany } from './locked-company.ts';
+import { askSwitchOff } from './switch-off.ts';
 
 /**
  * Changes the company of the caller.
@@ -51,23 +51,20 @@ export async function setSafeguard(ao: OnWrite, trava: Trava, ligar: boolean): P
   }
   const ligando: Mudanca = async (tx, _em, antes) => {
     if (antes[CAMPO_DA_TRAVA[trava]]) throw againstRule('Já está assim: outra pessoa mudou antes.');
-    await companyRepository(tx, ao.quem.empresaId).mudarTrava(CAMPO_DA_TRAVA[trava], true);
+    await companyRepository(tx, ao.quem.empresaId).mudarTrava(trava, true);
   };
   return gravando(ao, ligando, { acao: 'ALTERAR', motivo: `Ligou: ${NOME_DA_TRAVA[trava]}.` });
 }
 
 /** Ends the sessions that nobody touches for some minutes; null leaves them the hour they all have. */
-export async function limitInactivity({ db, relogio, quem }: OnWrite, minutos: number | null): Promise<void> {
-  const { empresaId, usuarioId } = quem;
+export async function limitInactivity(ao: OnWrite, minutos: number | null): Promise<void> {
+  const { empresaId, usuarioId } = ao.quem;
   const motivo =
     minutos === null
       ? 'As sessões já não terminam por inatividade.'
       : `As sessões terminam depois de ${minutos} minutos sem uso.`;
-  await db.transaction(async (tx) => {
-    const em = relogio.agora();
+  await withLockedCompany(ao, async (tx, em) => {
     const empresas = companyRepository(tx, empresaId);
-    await empresas.lerParaMudar();
-    await requireStillSignedIn(tx, em);
     const antes = { minutosDeInatividade: await empresas.minutosDeInatividade() };
     await empresas.limitarInatividade(minutos, em);
     const linha = { recurso: 'Empresa', registroId: empresaId, acao: 'ALTERAR', motivo, usuarioId, em } as const;
@@ -102,18 +99,15 @@ export function undoCompany(ao: OnWrite, mudanca: ChangeMade, versao: number): P
 type Mudanca = (tx: Database, em: Date, antes: Empresa) => Promise<void>;
 
 /** Writes the change and its line of the history together, one change at a time. */
-async function gravando(
-  { db, relogio, quem: { empresaId, usuarioId } }: OnWrite,
+function gravando(
+  ao: OnWrite,
   mudar: Mudanca,
   { acao, motivo }: { acao: AcaoHistorico; motivo: string | null } = { acao: 'ALTERAR', motivo: null },
 ): Promise<Empresa> {
-  return db.transaction(async (tx) => {
-    const em = relogio.agora();
-    const empresas = companyRepository(tx, empresaId);
-    const antes = await empresas.lerParaMudar();
-    await requireStillSignedIn(tx, em);
+  const { empresaId, usuarioId } = ao.quem;
+  return withLockedCompany(ao, async (tx, em, antes) => {
     await mudar(tx, em, antes);
-    const depois = await empresas.ler();
+    const depois = await companyRepository(tx, empresaId).ler();
     await historyRepository(tx, empresaId).registrar([
       { recurso: 'Empresa', registroId: empresaId, acao, antes, depois, motivo, usuarioId, em },
     ]);

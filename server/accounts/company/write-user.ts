@@ -14,6 +14,7 @@ import { againstRule, conflict, duplicate, notFound } from '#server/platform/ref
 import type { Caller } from '#server/platform/security/caller.ts';
 import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { newToken, tokenHash } from '#server/platform/security/token.ts';
+import { keepOnWithout } from './switch-off.ts';
 import { userRepository } from './user-repository.ts';
 
 /**
@@ -49,7 +50,10 @@ interface Desfazendo {
   versao: number;
 }
 
-/** Takes away the access of a person: their sessions end at once and their password opens none. */
+/**
+ * Takes away the access of a person: their sessions end at once, their password opens none, and a safeguard that they asked to switch
+ * off stays on.
+ */
 export async function deactivate(ao: OnWrite, id: string, desfazendo?: Desfazendo): Promise<Usuario> {
   if (id === ao.quem.usuarioId) {
     throw againstRule('Você não pode desativar a si mesmo. Peça a outra pessoa da empresa.');
@@ -62,6 +66,7 @@ export async function deactivate(ao: OnWrite, id: string, desfazendo?: Desfazend
     await sessionRepository(tx).revogarSessoesDe(dela, em);
     await invitationRepository(tx).encerrarDe(dela, em);
     await throwSampleAway(tx, dela, em);
+    await keepOnWithout(tx, ao.quem, em, id);
     return { token: '', motivo: null };
   });
   return usuario;

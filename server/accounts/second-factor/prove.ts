@@ -4,12 +4,12 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { invalidData, Refusal } from '#server/platform/refusals.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
+import { isCodeRight } from './check-code.ts';
 import type { PageAddress } from './page-address.ts';
 import { passkeyRequest, passkeySigned } from './passkeys.ts';
 import { secondFactorRepository } from './second-factor-repository.ts';
 import { secondStepRepository } from './second-step-repository.ts';
-import { applicationOwner, requirePassword } from './set-up-application.ts';
-import { stepOfCode } from './totp.ts';
+import { requirePassword } from './set-up-application.ts';
 
 interface OnProof extends OnWrite {
   cofre: Vault;
@@ -37,21 +37,13 @@ export async function prove(ao: OnProof, { senha, codigo, chave }: ProvaDada, to
   if (senha !== undefined) await requirePassword(ao, senha);
   const em = ao.relogio.agora();
   await ao.db.transaction(async (tx) => {
-    if (codigo !== undefined && !(await isCodeRight(tx, ao, codigo, em)))
+    if (codigo !== undefined && !(await isCodeRight(tx, ao.quem, { cofre: ao.cofre, codigo, em })))
       throw wrong('codigo', 'O código não confere, ou já foi usado.');
     if (chave && !(await isKeyRight(tx, ao, chave, em)))
       throw wrong('chave', 'A chave de acesso não conferiu. Comece de novo.');
     const fator = codigo !== undefined || chave !== undefined;
     await sessionRepository(tx).anotarProva(tokenHash, { senha: senha !== undefined, fator }, em);
   });
-}
-
-async function isCodeRight(tx: Database, { quem, cofre }: OnProof, codigo: string, em: Date): Promise<boolean> {
-  const fatores = secondFactorRepository(tx, quem);
-  const aplicativo = await fatores.aplicativo();
-  const segredo = aplicativo?.confirmadoEm && cofre.abrir(aplicativo.segredo, applicationOwner(quem));
-  const passo = segredo ? stepOfCode(segredo, codigo, em) : null;
-  return passo !== null && fatores.gastarPasso(passo);
 }
 
 async function isKeyRight(

@@ -7,14 +7,13 @@ import type { Database } from '#server/platform/db/database.ts';
 import { expiredSecondStep, wrongSecondFactor } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
+import { isCodeRight } from './check-code.ts';
 import { noteAccess } from './note-access.ts';
 import type { PageAddress } from './page-address.ts';
 import { passkeyRequest, passkeySigned } from './passkeys.ts';
 import { recoveryHash } from './recovery-codes.ts';
 import { secondFactorRepository } from './second-factor-repository.ts';
 import { secondStepRepository } from './second-step-repository.ts';
-import { applicationOwner } from './set-up-application.ts';
-import { stepOfCode } from './totp.ts';
 
 /** After the right password: asks for the second factor; null for a person who has none. */
 export async function askSecondFactor(
@@ -74,12 +73,8 @@ async function isRight(
 ): Promise<boolean> {
   const fatores = secondFactorRepository(tx, passo);
   switch (resposta.forma) {
-    case 'APLICATIVO': {
-      const aplicativo = await fatores.aplicativo();
-      const segredo = aplicativo?.confirmadoEm && cofre.abrir(aplicativo.segredo, applicationOwner(passo));
-      const numero = segredo ? stepOfCode(segredo, resposta.codigo, em) : null;
-      return numero !== null && fatores.gastarPasso(numero);
-    }
+    case 'APLICATIVO':
+      return isCodeRight(tx, passo, { cofre, codigo: resposta.codigo, em });
     case 'RECUPERACAO': {
       if (!(await fatores.gastarCodigo(recoveryHash(resposta.codigo), em))) return false;
       const restam = await fatores.quantosCodigos();

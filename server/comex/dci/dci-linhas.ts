@@ -46,7 +46,7 @@ export function resumoDaDci({ dci: linha, autor, dono }: CabecaDaDci, hoje: Data
   };
 }
 
-/** Without an item nothing is known: an old DCI that was saved empty has zeros. */
+/** Gives null for the figures of a DCI without an item, where one that was saved empty long ago has zeros. */
 function figurasSabidas(linha: typeof dci.$inferSelect) {
   const { itens, iiUsd, tributos, totalDarf, darfs } = linha;
   return itens === 0

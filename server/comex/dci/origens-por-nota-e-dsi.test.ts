@@ -56,7 +56,9 @@ onServer('What came in by a nota of purchase or a DSI', (bench) => {
     const { entrar, sair, lida } = await comProjetores();
     const { II, IPI, PIS, COFINS } = NOTA_DE_COMPRA.tributos;
     const decimos = {
-      ...{ II, IPI: { ...IPI, aliquota: '0.975' }, PIS: { ...PIS, aliquota: '0.21' } },
+      II,
+      IPI: { ...IPI, aliquota: '0.975' },
+      PIS: { ...PIS, aliquota: '0.21' },
       COFINS: { ...COFINS, aliquota: '0.9650' },
     };
     const { tributos } = await entrar({ quantidade: '50', tributos: decimos });
@@ -68,7 +70,10 @@ onServer('What came in by a nota of purchase or a DSI', (bench) => {
     // On the customs value of DCI-6: (26.603,25 + 4.256,52) × 0,975 %, and × 0,21 % and × 0,965 % of 26.603,25.
     expect((await lida(await sair('40'))).lista).toMatchObject([
       {
-        ...{ II: '4256.52', IPI: '300.88', PIS: '55.87', COFINS: '256.72' },
+        II: '4256.52',
+        IPI: '300.88',
+        PIS: '55.87',
+        COFINS: '256.72',
         origens: [{ aliq: { II: '16.00', IPI: '0.975', PIS: '0.21', COFINS: '0.965' } }],
       },
     ]);

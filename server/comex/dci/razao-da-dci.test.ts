@@ -177,7 +177,8 @@ onServer('The stock under the DCIs', (bench) => {
     expect([volta.statusCode, volta.json()]).toEqual([
       409,
       {
-        ...{ codigo: 'DUPLICADO', id: segunda.id },
+        codigo: 'DUPLICADO',
+        id: segunda.id,
         Error: `A DCI ${NUMERO} já tem outra retificadora: ${segunda.processo}.`,
       },
     ]);

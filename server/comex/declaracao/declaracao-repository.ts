@@ -57,7 +57,7 @@ export function declaracaoRepository(tx: Database, empresaId: string) {
         .where(desta)
         .for('update');
       if (!lida) return false;
-      const outras = lida.conferencias.filter((uma) => uma.codigo !== codigo);
+      const outras = lida.conferencias.filter((conferencia) => conferencia.codigo !== codigo);
       if (nova === null && outras.length === lida.conferencias.length) return true;
       noteInPainel(tx, empresaId, [processoId]);
       await tx

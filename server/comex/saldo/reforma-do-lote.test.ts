@@ -109,7 +109,7 @@ onServer('CBS and IBS of a lot', (bench) => {
       const url = '/api/SaldoInsumo/NaoConvertidos/Exportar?formato=csv';
       const [titulos = '', linha = ''] = (await pessoa.pedir({ url })).body
         .split('\r\n')
-        .filter((um) => um.includes(';'));
+        .filter((texto) => texto.includes(';'));
       return linha.split(';')[titulos.split(';').indexOf('Recálculo')];
     };
     expect(await naPlanilha()).toMatch(

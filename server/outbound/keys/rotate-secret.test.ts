@@ -34,7 +34,7 @@ test('every caller that locks a text is one whose column is known', () => {
       !/\.test\.ts$|-de-teste\.ts$|\/testing\//.test(file) &&
       /\b(?:cofre|vault)\.trancar\(/.test(readFileSync(file, 'utf8')),
   );
-  // Who adds a file here adds its column to LOCKED_COLUMNS, and a secret of it to the next test.
+  // A file that joins this list needs its column in LOCKED_COLUMNS, and a secret of it in the next test.
   expect(locks.toSorted()).toEqual([
     'server/accounts/second-factor/set-up-application.ts',
     'server/comex/portal/conversation.ts',

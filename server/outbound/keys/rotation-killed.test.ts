@@ -106,7 +106,8 @@ test('a rotation killed in the middle leaves everything readable, and the next o
           alteradoEm: em,
           alteradoPor: usuarioId,
         },
-        ...{ segredo: vault.trancar(`whsec_${id}`, secretOwner({ empresaId, id })), segredoEm: em },
+        segredo: vault.trancar(`whsec_${id}`, secretOwner({ empresaId, id })),
+        segredoEm: em,
       })),
     );
     const credencial = { empresaId, id: '00000000-0000-4000-8000-00000000c0de' };

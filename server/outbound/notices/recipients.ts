@@ -55,7 +55,7 @@ export async function recipientsOf(
   return [...porLugar.values()];
 }
 
-/** Who may come in concerns everybody. */
+/** Tells whether a change is told to the whole company: it says who may come in, or how. */
 const deTodos = ({ recurso }: Occurrence) => recurso === 'Usuario' || recurso === 'Empresa';
 const ehDocumento = ({ recurso }: Occurrence) => recurso === 'Dci' || recurso === 'Dcr';
 

@@ -2,6 +2,7 @@ import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { RECURSOS_COM_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
 import { type AcaoHistorico, VINCULOS_NO_HISTORICO } from '#lib/domain/sistema/historico.ts';
 import { mudancaPorExtenso } from '#lib/domain/sistema/mudanca-por-extenso.ts';
+import { CAMPO_DA_TRAVA } from '#lib/domain/sistema/travas.ts';
 import { DAI } from '#lib/registros/dai.ts';
 import { rotulosDoProcesso } from '#lib/registros/processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
@@ -74,11 +75,7 @@ function contarTrava({ antes, depois, motivo }: Occurrence): Conta | null {
   return dela && motivo ? { recurso: 'Empresa', tipo: 'ACESSO', texto: motivo } : null;
 }
 
-const TRAVADOS: ReadonlySet<string> = new Set([
-  'exigeSegundoFator',
-  'registroPedeSegundaPessoa',
-  'catalogoPedeSegundaPessoa',
-]);
+const TRAVADOS: ReadonlySet<string> = new Set(Object.values(CAMPO_DA_TRAVA));
 
 /** The name of a document or a person: a document's own number, or our process number while it has none. */
 export function documentTitle({ recurso, antes, depois }: Occurrence): string {

@@ -83,7 +83,10 @@ onServer(
       expect(await migrated([consulta(1), consulta(2), seguido], look)).toEqual([
         { id: id(1), situacao: 'NA_FILA', parada: false, frase: null, seguida: true },
         {
-          ...{ id: id(2), situacao: 'RECUSADA', parada: true, seguida: false },
+          id: id(2),
+          situacao: 'RECUSADA',
+          parada: true,
+          seguida: false,
           frase: 'A mesma DUIMP já estava na fila desta credencial: a outra consulta a traz.',
         },
       ]);

@@ -38,9 +38,9 @@ describe('What may be done once at the Portal Único', () => {
         () => portal,
         () => dois,
       );
-      test.each(Object.entries(cases))('%s: done once, and the others are told so', async (_nome, um) => {
-        const once = await um.preparar(dois, await dois.novaPessoa());
-        expect(await asked(once, um)).toEqual(oneDid(um));
+      test.each(Object.entries(cases))('%s: done once, and the others are told so', async (_nome, acts) => {
+        const once = await acts.preparar(dois, await dois.novaPessoa());
+        expect(await asked(once, acts)).toEqual(oneDid(acts));
         expect(await once.quantos()).toBe(1);
       });
     },

@@ -15,9 +15,9 @@ onServer('What may be done once, asked for several times at once of two servers'
     await Promise.all(Array.from({ length: 8 }, () => bench().conexao.db.execute('select pg_sleep(0.05)')));
   });
 
-  test.each(Object.entries(CASES))('%s: done once, and the others are told so', async (_nome, um) => {
-    const once = await um.preparar(dois, await dois.novaPessoa());
-    expect(await asked(once, um)).toEqual(oneDid(um));
+  test.each(Object.entries(CASES))('%s: done once, and the others are told so', async (_nome, acts) => {
+    const once = await acts.preparar(dois, await dois.novaPessoa());
+    expect(await asked(once, acts)).toEqual(oneDid(acts));
     expect(await once.quantos()).toBe(1);
   });
 });

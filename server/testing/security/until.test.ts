@@ -142,8 +142,8 @@ onServer(
         if (type.startsWith('timestamp') || type === 'date') return NOW;
         return /int|numeric/.test(type) ? 0 : 'A';
       };
-      const needed = columns.filter((um) => um.table_name === table && !um.optional);
-      const row = Object.fromEntries(needed.map((um) => [um.column_name, of(um.data_type)]));
+      const needed = columns.filter((column) => column.table_name === table && !column.optional);
+      const row = Object.fromEntries(needed.map((column) => [column.column_name, of(column.data_type)]));
       const whole: Values = { ...row, ...given };
       await tx.execute(
         sql`insert into ${sql.identifier(table)} (${sql.join(Object.keys(whole).map(sql.identifier), sql`, `)})
@@ -185,7 +185,7 @@ onServer(
         /^(proxima_em|expira(_em)?|volta_em|.+_ate)$/.test(column_name),
       );
       const times = named.filter(({ data_type }) => data_type.startsWith('timestamp'));
-      expect(times.map((um) => `${um.table_name}.${um.column_name}`).toSorted()).toEqual(
+      expect(times.map((column) => `${column.table_name}.${column.column_name}`).toSorted()).toEqual(
         [...Object.keys(UNTIL), ...Object.keys(ELSEWHERE)].toSorted(),
       );
       expect(Object.values(ELSEWHERE).filter((file) => !existsSync(file))).toEqual([]);

@@ -131,7 +131,7 @@ function semOsValores(
 ): Pick<Painel['registro'], 'semValores' | 'canaisSemValores'> {
   return {
     semValores: contados.reduce((soma, { quantidade }) => soma + quantidade, 0),
-    canaisSemValores: CANAIS.flatMap((canal) => contados.filter((um) => um.canal === canal)),
+    canaisSemValores: CANAIS.flatMap((canal) => contados.filter((contado) => contado.canal === canal)),
   };
 }
 

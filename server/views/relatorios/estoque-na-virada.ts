@@ -116,8 +116,8 @@ function digitadosEm(tx: Database, empresaId: string, dia: DataTexto, doLote: SQ
 const PELO_LUGAR = [asc(saldoLote.numeroDeclaracao), asc(saldoLote.adicao), asc(saldoLote.item), asc(saldoLote.id)];
 
 /**
- * What was paid on each item of the declarations of these processes, by its place: what the bank debited for its adição, as the cost of
- * its process has it, and not the truncated amount the adição prints (docs/decisions/a-debitar.md).
+ * Returns what was paid on each item of the declarations of these processes, by its place. It counts what the bank debited for the adição,
+ * as the cost of the process does, not the truncated amount the adição prints (docs/decisions/a-debitar.md).
  */
 async function pagosPorLugar(
   tx: Database,
@@ -126,7 +126,7 @@ async function pagosPorLugar(
 ): Promise<Map<string, PagoNaImportacao | null>> {
   const pagos = new Map<string, PagoNaImportacao | null>();
   const parametros = await parametroRepository(tx, empresaId).doMotor();
-  // One at a time: a declaration may have thousands of items.
+  // Reads one declaration at a time, since one may have thousands of items.
   for (const processoId of await comPagamento(tx, empresaId, processoIds)) {
     const guardada = await declaracaoGuardada(tx, empresaId, processoId);
     if (!guardada) continue;
@@ -145,7 +145,7 @@ async function pagosPorLugar(
   return pagos;
 }
 
-/** Those of these processes that paid PIS or COFINS: most declarations of the ZFM are suspended, and need no reading. */
+/** Returns the processes that paid PIS or COFINS. Most declarations of the ZFM are suspended, and need no reading. */
 async function comPagamento(tx: Database, empresaId: string, processoIds: readonly string[]): Promise<string[]> {
   if (processoIds.length === 0) return [];
   const pagantes = await tx

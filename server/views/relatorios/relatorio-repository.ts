@@ -280,7 +280,7 @@ const DAS_ADICOES = sql`(
 )`;
 
 const PAGA_A_TAXA = sql`${declaracao.cabecalho} @> ${JSON.stringify({ pagamentos: [{ codigoReceita: RECEITA_TAXA_SISCOMEX }] })}::jsonb`;
-/** The fee of the table, which the lists show where no payment shows one, is no cost. */
+/** The fee that a payment shows. The fee of the table, which the lists show without one, is no cost. */
 const TAXA_PAGA = sql`case when ${PAGA_A_TAXA} then ${declaracao.taxaSiscomex} else 0.00 end`;
 
 /**

@@ -137,8 +137,13 @@ onServer('Reports of the processes', (bench) => {
 
   test('tell of a declaration the cost of its page: as the bank debited it, and none where nobody knows it', async () => {
     const di = gerarDeclaracao({
-      ...{ semente: 11, dataRegistro: '2026-02-03', adicoes: 9, itensPorAdicao: 1, regime: 'consumo' },
-      ...{ importador: FICTICIA, taxas: { '220': '5.3417' } },
+      semente: 11,
+      dataRegistro: '2026-02-03',
+      adicoes: 9,
+      itensPorAdicao: 1,
+      regime: 'consumo',
+      importador: FICTICIA,
+      taxas: { '220': '5.3417' },
     });
     const trazer = async (declaracao: typeof di) => {
       const [{ id }] = (
@@ -171,8 +176,13 @@ onServer('Reports of the processes', (bench) => {
 
   test('tell of a declaration the cost of its page where the cover has another VMLD and no payment shows the Taxa Siscomex', async () => {
     const di = gerarDeclaracao({
-      ...{ semente: 11, dataRegistro: '2026-02-03', adicoes: 2, itensPorAdicao: 1, regime: 'consumo' },
-      ...{ importador: FICTICIA, taxas: { '220': '5.3417' } },
+      semente: 11,
+      dataRegistro: '2026-02-03',
+      adicoes: 2,
+      itensPorAdicao: 1,
+      regime: 'consumo',
+      importador: FICTICIA,
+      taxas: { '220': '5.3417' },
     });
     di.totais.vmldReais = '1000000.00';
     di.pagamentos = di.pagamentos.filter(({ codigoReceita }) => codigoReceita !== '7811');

@@ -124,8 +124,13 @@ onServer('Reports of the turn of the year', (bench) => {
   test('the stock has what the bank debited, and not the truncated amounts the adições print', async () => {
     const pessoa = await bench().novaPessoa();
     const di = gerarDeclaracao({
-      ...{ semente: 11, dataRegistro: '2026-11-03', adicoes: 9, itensPorAdicao: 1, regime: 'consumo' },
-      ...{ importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA COMERCIO LTDA' }, taxas: { '220': '5.3417' } },
+      semente: 11,
+      dataRegistro: '2026-11-03',
+      adicoes: 9,
+      itensPorAdicao: 1,
+      regime: 'consumo',
+      importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA COMERCIO LTDA' },
+      taxas: { '220': '5.3417' },
     });
     const xml = escreverDiXml([{ ...di, dataDesembaraco: '2026-11-10', canalCodigo: '001' }]);
     const importada = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', xml));

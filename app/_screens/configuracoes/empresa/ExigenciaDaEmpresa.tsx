@@ -33,7 +33,7 @@ export function ExigenciaDaEmpresa(props: ExigenciaDaEmpresaProps) {
   const { enqueueSnackbar } = useSnackbar();
   const { data } = useDesligamentos(empresaId);
   const { confirmarDesligamento, manterLigada } = useGravarEmpresa();
-  const pedido = ligada ? data?.find((um) => um.trava === trava) : undefined;
+  const pedido = ligada ? data?.find((aberto) => aberto.trava === trava) : undefined;
   const [gravando, setGravando] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
   const fazer = async (ato: () => Promise<unknown>, feito: string) => {

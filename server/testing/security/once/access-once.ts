@@ -57,8 +57,10 @@ export const ACCESS_ONCE = {
       return {
         pedir: (i) => aceitar(bench, tokens[i] ?? ''),
         quantos: async () => {
-          const deles = await Promise.all(donos.map(async (um) => (await um.pedir({ url: '/api/Usuario' })).json()));
-          return deles.flat().filter((um) => um.email === email && um.situacao === 'ATIVO').length;
+          const deles = await Promise.all(
+            donos.map(async (dono) => (await dono.pedir({ url: '/api/Usuario' })).json()),
+          );
+          return deles.flat().filter((pessoa) => pessoa.email === email && pessoa.situacao === 'ATIVO').length;
         },
       };
     },

@@ -7,8 +7,11 @@ import type { Pessoa, TestBench } from '#server/testing/test-bench.ts';
 import { type Case, MUDOU, mudancasDe, type Once } from './once.ts';
 
 const ITEM = {
-  ...{ partNumber: 'FX-1', descricao: 'Parafuso fictício', ncm: '01012100' },
-  ...{ unidadeComercializada: 'PECA', origem: 'IMPORTADO' },
+  partNumber: 'FX-1',
+  descricao: 'Parafuso fictício',
+  ncm: '01012100',
+  unidadeComercializada: 'PECA',
+  origem: 'IMPORTADO',
 };
 
 /** Of records of one cadastro with the same key, one is created. */
@@ -46,18 +49,26 @@ const comProduto = async (bench: TestBench, pessoa: Pessoa) =>
 
 export const CADASTROS_ONCE = {
   importador: criado('Importador', /^O CNPJ .+ já é do importador/, {
-    ...{ razaoSocial: 'Fictícia da Amazônia', cnpj: '11222333000181' },
-    ...{ setor: '1', situacaoSuframa: 'NAO_INSCRITO' },
+    razaoSocial: 'Fictícia da Amazônia',
+    cnpj: '11222333000181',
+    setor: '1',
+    situacaoSuframa: 'NAO_INSCRITO',
   }),
   'fornecedor of one name': criado('Fornecedor', /^O nome “.+” já leva a outro fornecedor\.$/, (i) => ({
-    ...{ papel: 'FORNECEDOR', razaoSocial: `FICTICIA ${i}`, pais: { codigo: '160' }, apelidos: ['FICTICIA CO'] },
+    papel: 'FORNECEDOR',
+    razaoSocial: `FICTICIA ${i}`,
+    pais: { codigo: '160' },
+    apelidos: ['FICTICIA CO'],
   })),
   'item of one part number': criado('Item', /^O part number FX-1 já está cadastrado\.$/, ITEM),
   'item of one other part number': criado('Item', /^O part number OUTRO já leva a outro item\.$/, (i) => ({
     ...{ ...ITEM, partNumber: `FX-${i}`, apelidos: ['OUTRO'] },
   })),
   representante: criado('Representante', /^O CPF .+ já é do representante/, {
-    ...{ nome: 'Ana Fictícia', cpf: '12345678909', vinculo: 'PROCURADOR', importadores: [] },
+    nome: 'Ana Fictícia',
+    cpf: '12345678909',
+    vinculo: 'PROCURADOR',
+    importadores: [],
   }),
   'row of a table': criado(
     'Pais',
@@ -66,7 +77,10 @@ export const CADASTROS_ONCE = {
     'codigo=538',
   ),
   webhook: criado('Webhook', /^Já há um webhook de nome/, {
-    ...{ nome: 'ERP', url: 'https://erp.exemplo/cais', ativo: true, recursos: ['Item'] },
+    nome: 'ERP',
+    url: 'https://erp.exemplo/cais',
+    ativo: true,
+    recursos: ['Item'],
   }),
   produto: {
     preparar: async (bench, pessoa) => doCadastro(pessoa, 'Produto', (await comProduto(bench, pessoa)).novo()),
@@ -220,14 +234,31 @@ async function planilhaConferida(pessoa: Pessoa): Promise<string> {
 }
 
 const COMPRA = {
-  ...{ partNumber: 'GAB-1', descricao: 'GABINETE PLASTICO FICTICIO', unidade: 'PECA', ncm: '39269090' },
-  ...{ nf: '1234', serie: '1', fornecedorCnpj: '11222333000181', fornecedorNome: 'FICTICIA PLASTICOS LTDA' },
-  ...{ dataEmissao: '2026-11-20', moeda: 'BRL', valorUnitario: '12.345678', freteSeguroUnitario: '0.500000' },
+  partNumber: 'GAB-1',
+  descricao: 'GABINETE PLASTICO FICTICIO',
+  unidade: 'PECA',
+  ncm: '39269090',
+  nf: '1234',
+  serie: '1',
+  fornecedorCnpj: '11222333000181',
+  fornecedorNome: 'FICTICIA PLASTICOS LTDA',
+  dataEmissao: '2026-11-20',
+  moeda: 'BRL',
+  valorUnitario: '12.345678',
+  freteSeguroUnitario: '0.500000',
 };
 const MATRIZ = {
-  ...{ ncm: '84733041', codigoSuframa: '0123', destinacao: '01', utilizacao: '02', codigoTributacao: 'F102' },
-  ...{ tratamento: 'REDUZIDO', reducaoPerc: '51.11', decreto: 'Decreto fictício 10.001/2026' },
-  ...{ tipoDocumento: null, numeroDocumento: null, vigenciaFim: '2026-12-31' },
+  ncm: '84733041',
+  codigoSuframa: '0123',
+  destinacao: '01',
+  utilizacao: '02',
+  codigoTributacao: 'F102',
+  tratamento: 'REDUZIDO',
+  reducaoPerc: '51.11',
+  decreto: 'Decreto fictício 10.001/2026',
+  tipoDocumento: null,
+  numeroDocumento: null,
+  vigenciaFim: '2026-12-31',
 };
 const DEFINICAO = {
   filtros: {},

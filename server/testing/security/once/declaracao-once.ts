@@ -18,7 +18,11 @@ const NUMERO_DI = `260000001${digitoDaDi('260000001')}`;
 /** A DI whose seller and goods no cadastro has. */
 const arquivoDi = (semente: number) =>
   gerarArquivoDi({
-    ...{ semente, dataRegistro: '2026-11-17', adicoes: 1, itensPorAdicao: 2, taxas: { '220': '5.3417' } },
+    semente,
+    dataRegistro: '2026-11-17',
+    adicoes: 1,
+    itensPorAdicao: 2,
+    taxas: { '220': '5.3417' },
     importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA LTDA' },
   });
 
@@ -36,8 +40,13 @@ const JA_NO_PROCESSO: Perde = { status: 409, frase: /^A DI .+ já está no proce
 /** A DI that is cleared, written by the generator. */
 const DI = {
   ...gerarDeclaracao({
-    ...{ semente: 91, dataRegistro: '2026-11-17', adicoes: 1, itensPorAdicao: 2, taxas: { '220': '5.3417' } },
-    ...{ importador: { numero: '12ABC34501DE35', nome: 'FICTICIA DA AMAZONIA' }, regime: 'zfm' as const },
+    semente: 91,
+    dataRegistro: '2026-11-17',
+    adicoes: 1,
+    itensPorAdicao: 2,
+    taxas: { '220': '5.3417' },
+    importador: { numero: '12ABC34501DE35', nome: 'FICTICIA DA AMAZONIA' },
+    regime: 'zfm' as const,
   }),
   dataDesembaraco: '2026-11-19',
 };

@@ -36,7 +36,10 @@ export function portalOnce(portal: () => PortalDeTeste, dois: () => TestBench) {
   const comImportador = async (): Promise<ChaveDeTeste & { importadorId: string }> => {
     const chave = await portal().comChave();
     const importador = {
-      ...{ razaoSocial: 'Fictícia da Amazônia', cnpj: '11222333000181', setor: '1', situacaoSuframa: 'NAO_INSCRITO' },
+      razaoSocial: 'Fictícia da Amazônia',
+      cnpj: '11222333000181',
+      setor: '1',
+      situacaoSuframa: 'NAO_INSCRITO',
     };
     return { ...chave, importadorId: (await cadastroDeTeste(chave.pessoa, 'Importador').criar(importador)).json().id };
   };
@@ -51,7 +54,10 @@ export function portalOnce(portal: () => PortalDeTeste, dois: () => TestBench) {
     await portal().simulado.rascunhos.concluirDiagnostico(rascunho?.numero ?? '');
     const { escrito, conferencias, registro } = await um.ler();
     const pedido = {
-      ...{ valor: registro?.total, sha256: escrito?.sha256, confirmacao: null, diagnosticoLido: true },
+      valor: registro?.total,
+      sha256: escrito?.sha256,
+      confirmacao: null,
+      diagnosticoLido: true,
       conferenciasVistas: conferencias.sha256,
     };
     const noProcesso = (fim: string, payload: object = {}) =>

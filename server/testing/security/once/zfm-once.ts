@@ -244,12 +244,21 @@ interface Movimento {
 
 const SAIDA = { finalidade: 'REVISAO', nota: '4711', emissao: '2026-11-12' };
 const NOTA = {
-  ...{ numero: '77', serie: '1', emissao: '2026-10-15', uf: 'RR', municipio: { codigo: '1400100' } },
+  numero: '77',
+  serie: '1',
+  emissao: '2026-10-15',
+  uf: 'RR',
+  municipio: { codigo: '1400100' },
   destinatario: { tipo: 'PJ', documento: '11.222.333/0001-81', nome: 'Loja Fictícia' },
   itens: [
     {
-      ...{ codigo: 'MOTO-150', descricao: 'Motocicleta 150 cc', ncm: '87112020', cfop: '6101' },
-      ...{ unidade: 'UN', quantidade: '3', valorUnitario: '1234.5678901234' },
+      codigo: 'MOTO-150',
+      descricao: 'Motocicleta 150 cc',
+      ncm: '87112020',
+      cfop: '6101',
+      unidade: 'UN',
+      quantidade: '3',
+      valorUnitario: '1234.5678901234',
     },
   ],
 };

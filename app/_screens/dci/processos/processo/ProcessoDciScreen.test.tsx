@@ -498,7 +498,7 @@ describe('taxes', () => {
     const celulas = async (tabela: string) =>
       within(await screen.findByRole('table', { name: tabela }))
         .getAllByRole('cell')
-        .map((uma) => uma.textContent);
+        .map((linha) => linha.textContent);
     expect((await celulas('DARFs por código')).slice(0, 6)).toEqual(['0086', 'II', '3.843,57', '—', '—', '3.843,57']);
     expect(screen.getByRole('columnheader', { name: 'Total sem mora (R$)' })).toBeVisible();
     expect((await celulas('Tributos por modalidade')).slice(-2)).toEqual(['—', '—']);

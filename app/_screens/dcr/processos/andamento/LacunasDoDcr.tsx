@@ -24,7 +24,7 @@ export function LacunasDoDcr({ dcr, etapa, fechado }: { dcr: DcrLido; etapa: Eta
   return (
     <ListaDeLacunas
       titulo={primeira ? FALTA_NO_DCR : 'O que falta nesta etapa'}
-      lacunas={causas(primeira ? erros : erros.filter((um) => um.etapa === etapa))}
+      lacunas={causas(primeira ? erros : erros.filter((erro) => erro.etapa === etapa))}
     />
   );
 }
@@ -38,20 +38,20 @@ export function useCausasDoDcr(
   const podeJuntar = ({ codigo }: ApontamentoDoDcr) => codigo === 'LINHA_REPETIDA' && !fechado;
   return (achados) =>
     lacunasNaLista(lacunasDoDcr(achados), {
-      link: (um) =>
-        um.codigo === 'NCM_NAO_CONFERIDAS' ? (
+      link: (erro) =>
+        erro.codigo === 'NCM_NAO_CONFERIDAS' ? (
           <LinkTo underline="always" to="/configuracoes/ncm">
             Importar a tabela oficial
           </LinkTo>
         ) : (
           <>
-            <Ir dcr={dcr} a={um}>
-              Ir a {NOME_ETAPA_DCR[um.etapa]}
+            <Ir dcr={dcr} a={erro}>
+              Ir a {NOME_ETAPA_DCR[erro.etapa]}
             </Ir>
-            {podeJuntar(um) && (
+            {podeJuntar(erro) && (
               <>
                 {' · '}
-                <Juntar aoJuntar={() => juntar(um)} />
+                <Juntar aoJuntar={() => juntar(erro)} />
               </>
             )}
           </>
@@ -101,7 +101,7 @@ function Juntar({ aoJuntar }: { aoJuntar: () => void }) {
 function useJuntarRepetidas() {
   const { getValues, setValue } = useFormContext<DcrNovo>();
   return ({ campo }: ApontamentoDoDcr) => {
-    const grupo = GRUPOS.find((um) => um === campo?.split('.')[0]);
+    const grupo = GRUPOS.find((nome) => nome === campo?.split('.')[0]);
     if (!grupo) return;
     setValue(grupo, juntarRepetidas(getValues(grupo) as DcrNovo['subcomponentes']) as never, {
       shouldDirty: true,

@@ -127,7 +127,10 @@ describe('what a DCR-E lacks', () => {
 
   test('of the table of NCM leads to where it is imported, and not to its own page', async () => {
     const aviso: ApontamentoDoDcr = {
-      ...{ nivel: 'aviso', codigo: 'NCM_NAO_CONFERIDAS', campo: null, etapa: 'conferencia' },
+      nivel: 'aviso',
+      codigo: 'NCM_NAO_CONFERIDAS',
+      campo: null,
+      etapa: 'conferencia',
       mensagem: 'A tabela oficial da NCM não foi importada: se as NCM existem não foi conferido.',
     };
     abrirDcr(`${PAGINA}?etapa=conferencia`, {

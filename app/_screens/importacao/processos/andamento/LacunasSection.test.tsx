@@ -21,7 +21,8 @@ function abrir(fatos: Partial<FatosDoDeclarado>) {
       itens: 189,
     },
     ...{ itensSemVinculo: 0, itensSemCClassTrib: 0, conferenciasComErro: 0, papeisQueFaltam: [] },
-    ...{ icmsNotificado: null, icmsPorNotificar: null },
+    icmsNotificado: null,
+    icmsPorNotificar: null,
     ...fatos,
   });
   fingirApi({ [`GET /api/Processo/${PROCESSO}/Lacunas`]: () => responder(lacunas) });

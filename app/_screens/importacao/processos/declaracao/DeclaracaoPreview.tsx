@@ -82,7 +82,13 @@ export function DeclaracaoPreview({ declaracao, aberta, aoRetificar }: Declaraca
 
 /** A chip wider than a telephone wraps: what it says of the file is whole. */
 const naCabeca = {
-  ...{ width: 1, minWidth: 0, gap: 1, columnGap: 2, alignItems: 'center', flexWrap: 'wrap', pr: 1 },
+  width: 1,
+  minWidth: 0,
+  gap: 1,
+  columnGap: 2,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  pr: 1,
   '& > *': { maxWidth: 1 },
   '& .status-chip, & .status-chip > span': { whiteSpace: 'normal' },
 };

@@ -38,7 +38,7 @@ export function linhasDosTributos(processo: ProcessoDeclarado, comparacao: Compa
       return linha(chave, RECEITA_DO_TRIBUTO[chave], {
         devido: tributos[chave],
         recolher: sabido ? recolher[chave] : null,
-        aDebitar: (sabido && comparacao?.aDebitar?.[chave]) || null,
+        aDebitar: sabido ? (comparacao?.aDebitar?.[chave] ?? null) : null,
       });
     }),
     linha('taxaSiscomex', RECEITA_TAXA_SISCOMEX, {

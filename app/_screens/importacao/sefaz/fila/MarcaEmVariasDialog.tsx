@@ -55,7 +55,7 @@ export function MarcaEmVariasDialog({ tipo, escolhida, aoTerminar, aoFechar }: M
   const { data: plano, error: semPlano } = usePlanoDaMarca(planeja && !demais ? pedidoDoPlano : null);
   const [voltar, setVoltar] = useState(false);
   const [incluir, setIncluir] = useState(false);
-  const aFazer = (plano ?? []).filter((uma) => muda(uma, { voltar, incluir }));
+  const aFazer = (plano ?? []).filter((declaracao) => muda(declaracao, { voltar, incluir }));
 
   const registrar = async () => {
     const { feitos, recusados } = await marcarVarias({

@@ -24,7 +24,7 @@ export function PlanoDaMarcaLista({ plano, tipo, voltar, aoVoltar, incluir, aoIn
   const voltam = plano.filter(({ volta, recusa }) => volta && recusa === null);
   const naoPedidas = plano.filter(({ naoPedida, recusa }) => naoPedida !== null && recusa === null);
   const escolhas = { voltar, incluir };
-  const mudam = plano.filter((uma) => muda(uma, escolhas));
+  const mudam = plano.filter((declaracao) => muda(declaracao, escolhas));
   return (
     <>
       <Typography>
@@ -51,15 +51,15 @@ export function PlanoDaMarcaLista({ plano, tipo, voltar, aoVoltar, incluir, aoIn
         </Alert>
       )}
       <Box component="ul" aria-label="O que muda em cada uma" sx={{ m: 0, pl: 2.5, maxHeight: 320, overflow: 'auto' }}>
-        {plano.map((uma) => (
-          <li key={uma.id}>
-            <strong>{uma.nome ?? uma.id}</strong>:{' '}
-            {situacaoPorExtenso({ de: uma.de, tipo, fica: !muda(uma, escolhas) })}
-            {uma.recusa !== null && ` ${uma.recusa}`}
-            {uma.naoPedida !== null && ` ${uma.naoPedida}`}
-            {uma.linhas.length > 0 && (
+        {plano.map((declaracao) => (
+          <li key={declaracao.id}>
+            <strong>{declaracao.nome ?? declaracao.id}</strong>:{' '}
+            {situacaoPorExtenso({ de: declaracao.de, tipo, fica: !muda(declaracao, escolhas) })}
+            {declaracao.recusa !== null && ` ${declaracao.recusa}`}
+            {declaracao.naoPedida !== null && ` ${declaracao.naoPedida}`}
+            {declaracao.linhas.length > 0 && (
               <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-                {uma.linhas.map((linha) => (
+                {declaracao.linhas.map((linha) => (
                   <Typography component="li" variant="caption" key={linha}>
                     {linha}
                   </Typography>
