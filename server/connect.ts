@@ -37,8 +37,9 @@ async function connectEmbedded({ DATA_DIR, POOL_MAX: max }: DatabaseSettings): P
     const connection = await connectPostgres(embedded.url, { max });
     return { ...connection, tipo: 'embutido', fechar: () => connection.fechar().finally(embedded.close) };
   } catch (error) {
+    const cause = await embedded.because(error);
     await embedded.close();
-    throw await inWords(DATA_DIR, error);
+    throw await inWords(DATA_DIR, cause);
   }
 }
 

@@ -21,6 +21,8 @@ export interface Cluster {
   url: string;
   /** Ends it: what was under way is undone, what was answered stays. `at once` is as in a crash: the next start reads its log again. */
   stop(how?: 'fast' | 'at once'): Promise<void>;
+  /** What it wrote to its log since it was last started. */
+  said(): Promise<string>;
 }
 
 interface ClusterStart {
@@ -34,6 +36,8 @@ interface ClusterStart {
   port?: number | undefined;
   /** Hears that it died and is started again. */
   tell?: (sentence: string) => void;
+  /** How long a fast end may take before it is ended at once. */
+  patienceMs?: number;
 }
 
 /**
@@ -43,7 +47,7 @@ interface ClusterStart {
  * @throws {InvalidConfiguration} on a platform without PostgreSQL, or where another one holds the cluster.
  */
 export async function startCluster(start: ClusterStart): Promise<Cluster> {
-  const { folder, account, tell = (sentence) => console.error(sentence) } = start;
+  const { folder, account, tell = (sentence) => console.error(sentence), patienceMs = PATIENCE_MS } = start;
   await ownedFolder(folder, account);
   const bin = await placePrograms(account, folder);
   await removeRemains(folder);
@@ -100,14 +104,20 @@ export async function startCluster(start: ClusterStart): Promise<Cluster> {
     async stop(how = 'fast') {
       stopping = true;
       running.end(how);
+      const impatient = setTimeout(() => running.end('at once'), patienceMs);
       await kept;
       // It may have been launched at that moment.
       running.end(how);
       await running.ended;
+      clearTimeout(impatient);
       await socket.remove();
     },
+    said: () => running.said(),
   };
 }
+
+/** A fast end writes what is in memory to the disk. On a full disk it may wait for itself without end (tried with 18.4). */
+const PATIENCE_MS = 5_000;
 
 /** The address of the PostgreSQL that another process runs on the cluster of a folder; null where none answers. */
 export async function joinCluster(folder: string): Promise<{ url: string; leave: () => Promise<void> } | null> {

@@ -15,6 +15,12 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
+/** The database of a folder that this process holds. */
+export interface HeldDatabase extends EmbeddedDatabase {
+  /** What is behind a failure: where a connection was cut, what PostgreSQL said of itself. */
+  because(error: unknown): Promise<unknown>;
+}
+
 /**
  * Starts the PostgreSQL of a data folder, makes its cluster when it is missing, and keeps everybody else out of the folder.
  * @throws {InvalidConfiguration} with a sentence that names the folder, and the newest copy where its files are damaged.
@@ -22,13 +28,18 @@ export interface EmbeddedDatabase {
 export async function openEmbedded(
   dataDir: string,
   { connections }: { connections?: number } = {},
-): Promise<EmbeddedDatabase> {
+): Promise<HeldDatabase> {
   let unlock = async () => {};
   try {
     unlock = await lockFolder(dataDir);
     refusePglite(dataDir);
     const cluster = await startCluster({ ...prepareEmbeddedPlace(dataDir), connections });
-    return { url: cluster.url, close: () => cluster.stop().finally(unlock) };
+    return {
+      url: cluster.url,
+      close: () => cluster.stop().finally(unlock),
+      because: async (error) =>
+        sqlStates(error).some((state) => CUT.test(state)) ? EmbeddedFailure.from(await cluster.said()) : error,
+    };
   } catch (error) {
     await unlock();
     throw await inWords(dataDir, error);
@@ -98,6 +109,9 @@ export async function inWords(dataDir: string, error: unknown): Promise<unknown>
   const copy = failure.damaged ? ` ${await newestCopyInWords(dataDir)}` : '';
   return new InvalidConfiguration(`DATA_DIR "${dataDir}": ${failure.message}${copy}`);
 }
+
+/** The connection was cut, or is refused because PostgreSQL ends or begins anew. */
+const CUT = /^(?:ECONNRESET|ECONNREFUSED|EPIPE|ENOENT|57P0[123])$/;
 
 /** By the code of the operating system or of PostgreSQL. */
 const FAILURES: readonly (readonly [RegExp, EmbeddedFailure])[] = [

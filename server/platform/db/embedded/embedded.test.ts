@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { accountFor } from './account.ts';
+import { startCluster } from './cluster.ts';
 import { openEmbedded, runningEmbedded } from './embedded-database.ts';
 import { noteNewestCopy } from './newest-copy.ts';
 import { EmbeddedFailure } from './why-it-does-not-start.ts';
@@ -120,6 +122,29 @@ test('closed while it is started again, it ends', async () => {
   await (await openEmbedded(folder)).close();
 });
 
+test('what cannot end fast is ended at once, and nothing it answered is lost', async () => {
+  const folder = join(await newFolder(), 'postgres');
+  const start = { folder, account: accountFor(root), patienceMs: 100 };
+  const first = await startCluster(start);
+  await ask(first.url, 'create table note (text text)');
+  const [checkpointer] = await ask(first.url, `select pid from pg_stat_activity where backend_type = 'checkpointer'`);
+  process.kill(Number(checkpointer?.pid), 'SIGSTOP');
+  await first.stop();
+  const second = await startCluster(start);
+  expect(await ask(second.url, 'select count(*)::int as n from note')).toEqual([{ n: 0 }]);
+  await second.stop();
+});
+
+test('a connection that was cut is a full disk, where PostgreSQL said so; another failure stays what it is', async () => {
+  const held = await openEmbedded(await newFolder());
+  const refused = Object.assign(new Error('a rule'), { code: '23505' });
+  expect(await held.because(refused)).toBe(refused);
+  await ask(held.url, `do $$ begin raise log 'could not write: No space left on device'; end $$`);
+  const cut = Object.assign(new Error('read'), { code: 'ECONNRESET' });
+  expect(await held.because(cut)).toMatchObject({ message: expect.stringContaining('Não há espaço no disco') });
+  await held.close();
+});
+
 test('it ends by itself after the process that started it was killed', async () => {
   const folder = await newFolder();
   const owner = await otherOwner(folder);
@@ -223,6 +248,7 @@ describe('Files that do not open', () => {
 test.each([
   ['PANIC:  could not locate a valid checkpoint record at 0/1', true],
   ['FATAL:  could not read file "global/pg_control": read 100 of 8192', true],
+  ['FATAL:  database files are incompatible with server', true],
   ['FATAL:  could not write lock file "postmaster.pid": No space left on device', false],
   ['FATAL:  invalid value for parameter "max_connections": "muitas"', false],
   ['', false],

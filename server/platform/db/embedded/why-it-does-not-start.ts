@@ -30,7 +30,7 @@ export const DAMAGE = /^XX00[12]$/;
 
 /** What PostgreSQL says of files that are missing, cut or changed. */
 const DAMAGED =
-  /PANIC|checkpoint record|invalid (?:page|data|record|magic)|could not (?:open|read|stat) (?:file|directory)|could not access status|incorrect checksum|checksum verification|corrupted|contains unexpected|not a (?:valid|database)|is not a valid data directory|missing or/;
+  /PANIC|checkpoint record|invalid (?:page|data|record|magic)|could not (?:open|read|stat) (?:file|directory)|could not access status|incorrect checksum|checksum verification|corrupted|contains unexpected|not a (?:valid|database)|is not a valid data directory|missing or|incompatible with server/;
 
 /** What a killed PostgreSQL left is still working, and has to end before another may begin. */
 export const STILL_LEAVING = new EmbeddedFailure(
