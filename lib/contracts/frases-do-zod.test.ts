@@ -13,11 +13,15 @@ test.each([
   ['São ao menos 2.', z.array(z.string()).min(2), ['a']],
   ['O maior aceito é 9.', z.number().max(9), 10],
   ['O menor aceito é 1.', z.number().min(1), 0],
+  ['Falta este campo.', z.string(), undefined],
+  ['Falta este campo.', z.array(z.string()), null],
+  ['Deve ser um número.', z.number(), 'a'],
+  ['Deve ser uma lista.', z.array(z.string()), 'a'],
 ])('"%s" is said where a schema says nothing itself', (frase, esquema, valor) => {
   expect(esquema.safeParse(valor).error?.issues[0]?.message).toBe(frase);
 });
 
 test('what a schema says stays, and of the rest zod speaks Portuguese', () => {
   expect(z.string().max(1, 'Uma letra.').safeParse('ab').error?.issues[0]?.message).toBe('Uma letra.');
-  expect(z.number().safeParse('a').error?.issues[0]?.message).toMatch(/^Tipo inválido|^Entrada inválida/);
+  expect(z.enum(['a', 'b']).safeParse('c').error?.issues[0]?.message).toMatch(/^Opção inválida/);
 });
