@@ -312,7 +312,7 @@ test('the ciência of many at once, the termo de lacre and the report by IE; on 
     const dialogo = page.getByRole('dialog', { name: 'Tomar ciência: 3 declarações' });
     await conferir(page);
     await dialogo.getByRole('button', { name: 'Registrar' }).click();
-    await expect(page.getByText('Ciência dada: 2 declarações.')).toBeVisible();
+    await expect(page.getByText('Ciência dada: 2 declarações; 1 declaração não.')).toBeVisible();
     await expect(page.getByText(/A ciência é do canal, e esta DAI ainda não foi enviada\./)).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(dis[0]?.numero ?? '') })).toContainText(
       `ciência ${diaDigitado(0)}`,
