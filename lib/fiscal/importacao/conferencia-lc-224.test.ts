@@ -1,4 +1,5 @@
 import type { TributoDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { avisosDaLc224 } from './conferencia-lc-224.ts';
 import { conferirDi } from './conferencias-di.ts';
 import { adicaoDeTeste, declaracaoDeTeste, tributoDeTeste } from './testing/declaracao-de-teste.ts';
 
@@ -27,4 +28,34 @@ test.each([
 
 test('the Zona Franca is outside (LC 224/2025, art. 4º, § 8º)', () => {
   expect(avisos('2026-04-01', 'ISENCAO', '06')).toEqual([]);
+});
+
+describe('A forecast', () => {
+  const INTEGRAL = { regime: 'INTEGRAL', aliquota: '10' } as const;
+  const adicao = (numero: string, regime: 'ISENCAO' | 'REDUCAO' | 'SUSPENSAO') => ({
+    numero,
+    ncm: '85423190',
+    moeda: 'USD',
+    pesoLiquido: '1',
+    itens: [],
+    acrescimos: [],
+    deducoes: [],
+    tributos: { ii: { regime, aliquota: '10' }, ipi: INTEGRAL, pis: INTEGRAL, cofins: { regime, aliquota: '9.65' } },
+  });
+  const de = (dataRegistro: string, ...adicoes: ReturnType<typeof adicao>[]) =>
+    avisosDaLc224({ dataRegistro, adicoes }).map((aviso) => aviso.split(':')[0]);
+
+  test('names the taxes and the adições whose benefit may be one of the law', () => {
+    const adicoes = [adicao('001', 'ISENCAO'), adicao('002', 'SUSPENSAO'), adicao('003', 'REDUCAO')];
+    expect(de('2026-04-01', ...adicoes)).toEqual([
+      'II das adições 001, 003 com isenção ou redução',
+      'COFINS das adições 001, 003 com isenção ou redução',
+    ]);
+    expect(de('2026-03-31', ...adicoes)).toEqual(['II das adições 001, 003 com isenção ou redução']);
+    expect(de('2025-12-31', ...adicoes)).toEqual([]);
+  });
+
+  test('has no notice under suspension, as goods enter the Zona Franca', () => {
+    expect(de('2026-04-01', adicao('001', 'SUSPENSAO'))).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
 import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
 import {
   type DeclaracaoImportacao,
@@ -15,23 +16,44 @@ import { regimeDeclarado } from './entrada-da-di.ts';
  */
 export function conferirLc224({ tipoDeclaracao, dataRegistro, adicoes }: DeclaracaoImportacao): Conferencia[] {
   if (tipoDeclaracao.codigo === ADMISSAO_NA_ZFM) return [];
-  return TRIBUTOS_DI.flatMap((tributo): Conferencia[] => {
+  return beneficiosAConfirmar(
+    dataRegistro,
+    adicoes.map(({ numero, tributos }) => ({ numero, regimeDe: (tributo) => regimeDeclarado(tributos[tributo]) })),
+  ).map(({ tributo, numeros, mensagem }) => ({
+    codigo: `LC224_${tributo.toUpperCase()}`,
+    nivel: 'aviso',
+    mensagem,
+    declarado: null,
+    calculado: null,
+    adicao: numeros.length === 1 ? (numeros[0] ?? null) : null,
+  }));
+}
+
+/**
+ * The same of a forecast, one sentence a tax. A forecast has no type of declaration, but goods enter the Zona Franca under suspension:
+ * an exemption or a reduction is another benefit.
+ */
+export function avisosDaLc224({ dataRegistro, adicoes }: Pick<EntradaImportacao, 'dataRegistro' | 'adicoes'>): string[] {
+  return beneficiosAConfirmar(
+    dataRegistro,
+    adicoes.map(({ numero, tributos }) => ({ numero, regimeDe: (tributo) => tributos[tributo].regime })),
+  ).map(({ mensagem }) => mensagem);
+}
+
+interface AdicaoComRegimes {
+  numero: string;
+  regimeDe: (tributo: TributoDi) => string | null;
+}
+
+function beneficiosAConfirmar(dia: DataTexto, adicoes: readonly AdicaoComRegimes[]) {
+  return TRIBUTOS_DI.flatMap((tributo) => {
     const desde = DESDE[tributo];
-    if (dataRegistro < desde) return [];
-    const suas = adicoes.filter(({ tributos }) => BENEFICIOS.has(regimeDeclarado(tributos[tributo]) ?? ''));
-    if (suas.length === 0) return [];
-    const numeros = suas.map(({ numero }) => numero).join(', ');
-    const onde = suas.length === 1 ? `da adição ${numeros}` : `das adições ${numeros}`;
-    return [
-      {
-        codigo: `LC224_${tributo.toUpperCase()}`,
-        nivel: 'aviso',
-        mensagem: `${NOME_DO_TRIBUTO[tributo]} ${onde} com isenção ou redução: desde ${diaPorExtenso(desde)}, fora da Zona Franca, os benefícios listados na LC 224/2025 pagam 10 % da alíquota cheia. A confirmar se este é um deles; nenhum valor foi mudado.`,
-        declarado: null,
-        calculado: null,
-        adicao: suas.length === 1 ? (suas[0]?.numero ?? null) : null,
-      },
-    ];
+    if (dia < desde) return [];
+    const numeros = adicoes.flatMap(({ numero, regimeDe }) => (BENEFICIOS.has(regimeDe(tributo) ?? '') ? [numero] : []));
+    if (numeros.length === 0) return [];
+    const onde = `${numeros.length === 1 ? 'da adição' : 'das adições'} ${numeros.join(', ')}`;
+    const mensagem = `${NOME_DO_TRIBUTO[tributo]} ${onde} com isenção ou redução: desde ${diaPorExtenso(desde)}, fora da Zona Franca, os benefícios listados na LC 224/2025 pagam 10 % da alíquota cheia. A confirmar se este é um deles; nenhum valor foi mudado.`;
+    return [{ tributo, numeros, mensagem }];
   });
 }
 

@@ -139,3 +139,16 @@ test('what an adição lacks leads to it', async () => {
   await userEvent.click(within(falta).getByRole('button', { name: 'Adição 001' }));
   expect(aoAbrir).toHaveBeenCalledWith(1);
 });
+
+test('a benefit that the LC 224/2025 may have cut is named', async () => {
+  const comIsencao = itensDoProcessoNovo.parse({
+    itens: [{ ...PECA, adicao: 1 }],
+    adicoes: [{ numero: 1, tributos: { ...REGIMES, ii: { regime: 'ISENCAO', aliquota: '16' } } }],
+  });
+  abrir(comIsencao, {
+    [CAMBIO]: semTaxa,
+    'POST /api/Calculo/importacao': async (pedido) => responder(calcularImportacao(await pedido.json())),
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Taxa de USD' }), '5');
+  expect(await screen.findByText(/^II da adição 001 com isenção ou redução: .* LC 224\/2025/)).toBeVisible();
+});

@@ -11,6 +11,8 @@ import { useCalculoImportacao } from '#lib/api/calculo-importacao.ts';
 import { useCambio } from '#lib/api/cambio.ts';
 import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
+import { avisosDaLc224 } from '#lib/fiscal/importacao/conferencia-lc-224.ts';
 import { foraDaBasePrevista } from '#lib/fiscal/importacao/fora-da-base-prevista.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { FaltasDaPrevisao } from './FaltasDaPrevisao.tsx';
@@ -69,6 +71,7 @@ export function TributosPrevistos({ processo, adicao, aoAbrirAdicao, aoAbrirIten
         </Alert>
       )}
       {data && foraDaBase && <Alert severity="warning">{foraDaBase}</Alert>}
+      {previsao?.entrada && <AvisosDaLc224 entrada={previsao.entrada} />}
       {calculando && <LinearProgress aria-label="Calculando os tributos" />}
       {data && (
         <TabelaDeTributosPrevistos
@@ -84,5 +87,17 @@ export function TributosPrevistos({ processo, adicao, aoAbrirAdicao, aoAbrirIten
         aoFechar={() => setFigura(null)}
       />
     </Section>
+  );
+}
+
+function AvisosDaLc224({ entrada }: { entrada: EntradaImportacao }) {
+  const avisos = avisosDaLc224(entrada);
+  if (avisos.length === 0) return null;
+  return (
+    <Alert severity="info">
+      {avisos.map((aviso) => (
+        <div key={aviso}>{aviso}</div>
+      ))}
+    </Alert>
   );
 }
