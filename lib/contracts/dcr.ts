@@ -5,7 +5,7 @@ import { PASSOS_DO_DCR } from '#lib/domain/zfm/passos-do-dcr.ts';
 import { SITUACOES_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { DCR } from '#lib/registros/dcr.ts';
 import { CUSTO_DA_LINHA, IMPORTADO_DO_DCR, NACIONAL_DO_DCR, SUBCOMPONENTE_DO_DCR } from '#lib/registros/dcr-linhas.ts';
-import { data, dataLida, decimalDe, id, instante, ncm } from '#lib/registros/primitivos.ts';
+import { aliquotaDeclarada, data, dataLida, decimalDe, id, instante, ncm } from '#lib/registros/primitivos.ts';
 import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
 import { opcional, textoOpcional } from '#lib/registros/tipos.ts';
 import { consultaDeLookup, identidade, registroLido } from './cadastro.ts';
@@ -253,7 +253,7 @@ const insumoDaDi = z.object({
   custoFob: decimalDe(7).nullable(),
   custoCif: decimalDe(7).nullable(),
   moeda: z.string().nullable(),
-  aliquotaII: decimalDe(2).nullable(),
+  aliquotaII: aliquotaDeclarada.nullable(),
   /** As declared. */
   regime: z.string().nullable(),
   suspensao: z.enum(['S', 'N'], 'Informe S ou N.'),

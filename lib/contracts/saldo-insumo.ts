@@ -13,7 +13,7 @@ import {
   FINALIDADES_DA_SAIDA,
 } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import {
-  aliquota,
+  aliquotaDeclarada,
   codigoNome,
   data,
   dataLida,
@@ -78,7 +78,7 @@ export const loteDeInsumo = z.object({
   /** US$ per unit; null where the declaration does not allow the conversion. */
   custoFob: valorUnitario.nullable(),
   custoCif: valorUnitario.nullable(),
-  aliquotaIi: aliquota.nullable(),
+  aliquotaIi: aliquotaDeclarada.nullable(),
   regimeIi: z.string().nullable(),
   /** Still suspended, for the balance. */
   ...suspensos,

@@ -54,9 +54,10 @@ function colunaDe<Linha extends object>(caminho: string, campo: CampoLido): Colu
 }
 
 function tipoDe(campo: CampoLido) {
-  const { casas, porCento, busca } = campo.sobre;
+  const { casas, casasMinimas, porCento, busca } = campo.sobre;
   if (busca) return { tipo: 'texto' };
-  if (casas !== undefined) return casas === 2 && !porCento ? { tipo: 'dinheiro' } : { tipo: 'decimal', casas };
+  if (porCento) return { tipo: 'decimal', casas, minimas: casasMinimas };
+  if (casas !== undefined) return casas === 2 ? { tipo: 'dinheiro' } : { tipo: 'decimal', casas };
   switch (campo.esquema._zod.def.type) {
     case 'enum':
       return { tipo: 'opcao', opcoes: nomesDasOpcoes(campo) };

@@ -117,7 +117,7 @@ export const LOTE_DE_INSUMO_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
   { campo: 'incoterm', titulo: 'Incoterm', tipo: 'texto', caracteres: 9 },
   { campo: 'custoFob', titulo: 'Custo FOB (US$)', tipo: 'decimal', casas: 7, ordenavel: true, caracteres: 15 },
   { campo: 'custoCif', titulo: 'Custo CIF (US$)', tipo: 'decimal', casas: 7, caracteres: 15 },
-  { campo: 'aliquotaIi', titulo: 'Alíquota do II (%)', tipo: 'decimal', casas: 2, caracteres: 12 },
+  { campo: 'aliquotaIi', titulo: 'Alíquota do II (%)', tipo: 'decimal', casas: 7, minimas: 2, caracteres: 12 },
   {
     campo: 'regimeIi',
     titulo: 'Regime do II',

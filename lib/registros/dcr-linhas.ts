@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { DOCUMENTOS_DE_IMPORTADO, MOEDAS_DO_CUSTO } from '#lib/domain/zfm/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
-import { cnpj, data, decimalDe, decimalInformado, id, ncm, percentual } from './primitivos.ts';
+import { aliquotaInformada, cnpj, data, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
 import { opcional, referenciaOpcional, textoOpcional } from './tipos.ts';
 
 const simNao = z
@@ -57,7 +57,7 @@ export const IMPORTADO_DO_DCR = {
   }),
   /** Position of the item in the adição, from 1. */
   itemDaAdicao: opcional(z.number('O item é um número.').int().min(1).max(9999)).meta({ rotulo: 'Item', maximo: 4 }),
-  aliquotaII: percentual.default('0.00').meta({ rotulo: 'II (%)' }),
+  aliquotaII: aliquotaInformada.default('0.00').meta({ rotulo: 'II (%)' }),
   suspensao: simNao.meta({ rotulo: 'Suspensão' }),
   reduz: simNao.meta({ rotulo: 'Reduz o II' }),
 };

@@ -4,7 +4,7 @@ import { NOME_PAPEL_DA_ENTRADA, PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/zfm/en
 import { industria } from './industria.ts';
 import { cClassTrib } from './mercadoria.ts';
 import { serieDaNota } from './nota-fiscal.ts';
-import { aliquotaInformada, cnpj, dataInformada, decimalInformado, percentual } from './primitivos.ts';
+import { aliquotaInformada, cnpj, dataInformada, decimalInformado } from './primitivos.ts';
 import { apontado, formaOpcional, opcional, textoOpcional } from './tipos.ts';
 
 const emDolares = opcional(decimalInformado({ inteiros: 12, casas: 7 })).meta({ casasMinimas: 2 });
@@ -18,8 +18,7 @@ function tributo(nome: TributoDci) {
   const suspenso = `${nome} ${nome === 'COFINS' ? 'suspensa' : 'suspenso'}`;
   return z
     .object({
-      // The lote keeps two decimals of the II.
-      aliquota: opcional(nome === 'II' ? percentual : aliquotaInformada).meta({
+      aliquota: opcional(aliquotaInformada).meta({
         rotulo: `Alíquota ${nome === 'COFINS' ? 'da' : 'do'} ${nome} (%)`,
       }),
       suspenso: z

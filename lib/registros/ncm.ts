@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ncm, percentual } from './primitivos.ts';
+import { aliquotaInformada, ncm } from './primitivos.ts';
 import { situacao, vigenciaFim, vigenciaInicio } from './referencia.ts';
 import { opcional, textoOpcional } from './tipos.ts';
 
@@ -30,18 +30,16 @@ export const NCM = {
     coluna: { caracteres: 16 },
   }),
   /** Ad valorem rate of the II in the TEC, per cent; null while unknown. */
-  aliquotaII: opcional(percentual).meta({
+  aliquotaII: opcional(aliquotaInformada).meta({
     rotulo: 'Alíquota do II (%)',
     ajuda: 'Ad valorem, da TEC nestes dias. A tabela oficial não a traz: ao importá-la de novo, esta fica.',
-    casasMinimas: 2,
     planilha: ['Alíquota do II', 'Alíquota II', 'II', 'II (%)', 'TEC', 'TEC (%)'],
     coluna: { padrao: true, caracteres: 10 },
   }),
   /** Ad valorem rate of the IPI in the TIPI, per cent; null while unknown, as for a good that is not taxed (NT). */
-  aliquotaIPI: opcional(percentual).meta({
+  aliquotaIPI: opcional(aliquotaInformada).meta({
     rotulo: 'Alíquota do IPI (%)',
     ajuda: 'Ad valorem, da TIPI nestes dias. Um “NT” fica em branco. Ao importar de novo a tabela oficial, esta fica.',
-    casasMinimas: 2,
     planilha: ['Alíquota do IPI', 'Alíquota IPI', 'IPI', 'IPI (%)', 'TIPI', 'TIPI (%)'],
     coluna: { padrao: true, caracteres: 10 },
   }),

@@ -3,7 +3,8 @@ export type ValorDeCelula = string | number | null;
 
 type Tipo =
   | { tipo: 'texto' | 'inteiro' | 'dinheiro' | 'data' | 'instante' }
-  | { tipo: 'decimal'; casas: number }
+  /** At least `minimas` decimals, and no zeros beyond them; always `casas` where absent. */
+  | { tipo: 'decimal'; casas: number; minimas?: number }
   /** Words by API code; an unknown code is shown as it is. */
   | { tipo: 'opcao'; opcoes: Readonly<Record<string, string>> };
 

@@ -139,6 +139,12 @@ describe('What keeps it from being validated, each at its field', () => {
       { mensagem: expect.stringContaining('falta da nota fiscal o CNPJ do fornecedor, a emissão') },
     ],
     [
+      'ALIQUOTA_NAO_CABE',
+      { importados: [importadoDeTeste({ documento: 'NF', aliquotaII: '1.605' })] },
+      {},
+      { campo: 'importados.0.aliquotaII', mensagem: expect.stringContaining('1,605 %, tem mais casas do que as 2') },
+    ],
+    [
       'DE_OUTRO_IMPORTADOR',
       {},
       { lotes: new Map([[DO_MOTOR, { ...LOTE, importadorCnpj: OUTRO }]]) },

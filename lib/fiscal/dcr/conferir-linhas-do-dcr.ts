@@ -1,7 +1,7 @@
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { aoMenosDuasCasas, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   type ApontamentoDoDcr,
@@ -130,9 +130,21 @@ function daNota({ documento }: FatosDoDcr, linha: ImportadoDoDcr, em: Apontador)
     ...(faltam.length > 0
       ? [em.erro('NOTA_INCOMPLETA', 'nf', `comprado no mercado interno, falta da nota fiscal ${faltam.join(', ')}.`)]
       : []),
+    ...(new Exato(linha.aliquotaII).decimalPlaces() > CASAS_DA_ALIQUOTA
+      ? [
+          em.erro(
+            'ALIQUOTA_NAO_CABE',
+            'aliquotaII',
+            `a alíquota do II, ${percentual(linha.aliquotaII)} %, tem mais casas do que as ${CASAS_DA_ALIQUOTA} do leiaute.`,
+          ),
+        ]
+      : []),
     ...depoisDaDataBase(documento.dataBase, linha.dataEmissao, 'a nota fiscal', em, 'dataEmissao'),
   ];
 }
+
+/** Of the file of the DCR-E, which carries the rate of a note only (layout, registro 4, field 17). */
+const CASAS_DA_ALIQUOTA = 2;
 
 function daDeclaracao(fatos: FatosDoDcr, linha: ImportadoDoDcr, em: Apontador): ApontamentoDoDcr[] {
   const { numeroDeclaracao, adicao, itemDaAdicao } = linha;
@@ -244,4 +256,4 @@ function depoisDaDataBase(
 }
 
 const zerado = (figura: string) => /^[0.]*$/.test(figura);
-const percentual = (texto: string) => new Exato(texto).toFixed(2).replace('.', ',');
+const percentual = (aliquota: string) => aoMenosDuasCasas(aliquota).replace('.', ',');

@@ -33,7 +33,10 @@ export function conferirLc224({ tipoDeclaracao, dataRegistro, adicoes }: Declara
  * The same of a forecast, one sentence a tax. A forecast has no type of declaration, but goods enter the Zona Franca under suspension:
  * an exemption or a reduction is another benefit.
  */
-export function avisosDaLc224({ dataRegistro, adicoes }: Pick<EntradaImportacao, 'dataRegistro' | 'adicoes'>): string[] {
+export function avisosDaLc224({
+  dataRegistro,
+  adicoes,
+}: Pick<EntradaImportacao, 'dataRegistro' | 'adicoes'>): string[] {
   return beneficiosAConfirmar(
     dataRegistro,
     adicoes.map(({ numero, tributos }) => ({ numero, regimeDe: (tributo) => tributos[tributo].regime })),
@@ -49,7 +52,9 @@ function beneficiosAConfirmar(dia: DataTexto, adicoes: readonly AdicaoComRegimes
   return TRIBUTOS_DI.flatMap((tributo) => {
     const desde = DESDE[tributo];
     if (dia < desde) return [];
-    const numeros = adicoes.flatMap(({ numero, regimeDe }) => (BENEFICIOS.has(regimeDe(tributo) ?? '') ? [numero] : []));
+    const numeros = adicoes.flatMap(({ numero, regimeDe }) =>
+      BENEFICIOS.has(regimeDe(tributo) ?? '') ? [numero] : [],
+    );
     if (numeros.length === 0) return [];
     const onde = `${numeros.length === 1 ? 'da adição' : 'das adições'} ${numeros.join(', ')}`;
     const mensagem = `${NOME_DO_TRIBUTO[tributo]} ${onde} com isenção ou redução: desde ${diaPorExtenso(desde)}, fora da Zona Franca, os benefícios listados na LC 224/2025 pagam 10 % da alíquota cheia. A confirmar se este é um deles; nenhum valor foi mudado.`;

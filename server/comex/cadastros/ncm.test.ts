@@ -161,7 +161,7 @@ onServer('The NCM of the Portal Único', (bench) => {
     const so = async (consulta: string) => (await listar(consulta)).json()[0];
     const { alteradoEm: _, alteradoPor: __, excluidoEm: ___, origem: ____, ...linha } = await so('codigo=01012100');
     const alterada = (
-      await alterar({ ...linha, aliquotaII: '12', aliquotaIPI: '3.25', fonteDasAliquotas: 'TIPI fictícia' })
+      await alterar({ ...linha, aliquotaII: '12', aliquotaIPI: '3.575', fonteDasAliquotas: 'TIPI fictícia' })
     ).json();
     expect(alterada).toMatchObject({ aliquotaII: '12.00', versao: 2 });
     const [mudanca] = await historico(linha.id);
@@ -185,8 +185,8 @@ onServer('The NCM of the Portal Único', (bench) => {
         uma.fonteDasAliquotas,
       ]),
     ).toEqual([
-      [3, '12.00', '2022-04-01', '3.25', 'TIPI fictícia'],
-      [1, '12.00', '2026-11-21', '3.25', 'TIPI fictícia'],
+      [3, '12.00', '2022-04-01', '3.575', 'TIPI fictícia'],
+      [1, '12.00', '2026-11-21', '3.575', 'TIPI fictícia'],
     ]);
     expect((await desfazer(mudanca.id, 3)).json()).toMatchObject({ aliquotaII: null, versao: 4 });
   });

@@ -56,25 +56,26 @@ onServer('What came in by a nota of purchase or a DSI', (bench) => {
     const { entrar, sair, lida } = await comProjetores();
     const { II, IPI, PIS, COFINS } = NOTA_DE_COMPRA.tributos;
     const decimos = {
-      II,
+      II: { ...II, aliquota: '16.125' },
       IPI: { ...IPI, aliquota: '0.975' },
       PIS: { ...PIS, aliquota: '0.21' },
       COFINS: { ...COFINS, aliquota: '0.9650' },
     };
     const { tributos } = await entrar({ quantidade: '50', tributos: decimos });
-    expect([tributos.IPI.aliquota, tributos.PIS.aliquota, tributos.COFINS.aliquota]).toEqual([
+    expect([tributos.II, tributos.IPI, tributos.PIS, tributos.COFINS].map(({ aliquota }) => aliquota)).toEqual([
+      '16.125',
       '0.975',
       '0.21',
       '0.965',
     ]);
-    // On the customs value of DCI-6: (26.603,25 + 4.256,52) × 0,975 %, and × 0,21 % and × 0,965 % of 26.603,25.
+    // On the customs value of DCI-6: 26.603,25 × 16,125 %; (26.603,25 + 4.289,77) × 0,975 %; 26.603,25 × 0,21 % and × 0,965 %.
     expect((await lida(await sair('40'))).lista).toMatchObject([
       {
-        II: '4256.52',
-        IPI: '300.88',
+        II: '4289.77',
+        IPI: '301.21',
         PIS: '55.87',
         COFINS: '256.72',
-        origens: [{ aliq: { II: '16.00', IPI: '0.975', PIS: '0.21', COFINS: '0.965' } }],
+        origens: [{ aliq: { II: '16.125', IPI: '0.975', PIS: '0.21', COFINS: '0.965' } }],
       },
     ]);
   });

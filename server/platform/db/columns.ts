@@ -1,13 +1,18 @@
 import { customType, foreignKey, numeric, type PgColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { aoMenosDuasCasas } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 // Kinds of columns, by their content (design.md, Data).
 export const dinheiro = () => numeric({ precision: 18, scale: 2 });
 export const quantidade = () => numeric({ precision: 18, scale: 5 });
 export const valorUnitario = () => numeric({ precision: 20, scale: 7 });
 export const pesoUnitario = () => numeric({ precision: 18, scale: 7 });
-export const aliquota = () => numeric({ precision: 7, scale: 2 });
-/** Keeps the decimals of its file: two of a DI, up to seven of a DUIMP. */
-export const aliquotaDeclarada = () => numeric();
+export const percentual = () => numeric({ precision: 7, scale: 2 });
+/** A rate keeps the decimals of its source: two of a DI, three of a tenth of a full rate (LC 224/2025), up to seven of a DUIMP. */
+export const aliquota = customType<{ data: DecimalTexto; driverData: DecimalTexto }>({
+  dataType: () => 'numeric',
+  toDriver: aoMenosDuasCasas,
+});
 /** Of an input in the ledger and in a DCR-E: seven decimals (domain/zfm.md §6.8). */
 export const quantidadeDeInsumo = () => numeric({ precision: 21, scale: 7 });
 /** Unit cost of a DCR-E, six decimals. */

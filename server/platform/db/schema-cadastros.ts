@@ -32,7 +32,7 @@ import type { RegimeCbsIbs } from '#lib/domain/cadastros/regime-cbs-ibs.ts';
 import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/cadastros/representante.ts';
 import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import type { PerfilTributario } from '#lib/domain/zfm/tratamento-cbs-ibs.ts';
-import { aliquota, companyKey, empresaId, id, instante, pesoUnitario, valorUnitario } from './columns.ts';
+import { aliquota, companyKey, empresaId, id, instante, percentual, pesoUnitario, valorUnitario } from './columns.ts';
 import { chaves, recordColumns } from './record-columns.ts';
 import { empresa, usuario } from './schema.ts';
 
@@ -234,7 +234,7 @@ export const matrizTributacao = pgTable(
     /** What the code makes of the ICMS. */
     tratamento: text().$type<TratamentoIcms>(),
     /** Per cent taken off the base, with REDUZIDO and CARGA_EFETIVA. */
-    reducaoPerc: aliquota(),
+    reducaoPerc: percentual(),
     decreto: text().notNull(),
     tipoDocumento: text(),
     numeroDocumento: text(),

@@ -23,12 +23,12 @@ import type { ModalidadeDci, MotivoFora, NaturezaDci, Obsoleto, OrigemDoItem, Ti
 import type { PassoDaDci } from '#lib/domain/zfm/passos-da-dci.ts';
 import type { CanalDci, SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
 import {
-  aliquota,
   companyKey,
   dinheiro,
   empresaId,
   id,
   instante,
+  percentual,
   quantidade,
   quantidadeDeInsumo,
   valorUnitario,
@@ -159,7 +159,7 @@ export const dciItem = pgTable(
     dcrId: uuid(),
     /** Of the DCR-E as it was registered. */
     iiUnitUsd: valorUnitario(),
-    cra: aliquota(),
+    cra: percentual(),
     exigivel: boolean(),
     exigivelPadrao: boolean(),
     motivo: text(),

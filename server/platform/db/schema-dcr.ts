@@ -28,6 +28,7 @@ import {
   empresaId,
   id,
   instante,
+  percentual,
   quantidade,
   quantidadeDeInsumo,
   valorUnitario,
@@ -56,7 +57,7 @@ export const produto = pgTable(
     informatica: boolean().notNull(),
     tipoCoeficiente: text().$type<TipoCoeficiente>().notNull(),
     /** Percentage points. */
-    acrescimo: aliquota().notNull(),
+    acrescimo: percentual().notNull(),
     modelos: jsonb().$type<ModeloDoProduto[]>().notNull(),
     observacao: text(),
   },
@@ -180,7 +181,7 @@ export const dcr = pgTable(
     resolucao: text(),
     informatica: boolean().notNull(),
     tipoCoeficiente: text().$type<TipoCoeficiente>().notNull(),
-    acrescimo: aliquota().notNull(),
+    acrescimo: percentual().notNull(),
     dataBase: dia().notNull(),
     /** Reais for a dollar. */
     taxaUsd: numeric({ precision: 18, scale: 6 }).notNull(),
@@ -198,7 +199,7 @@ export const dcr = pgTable(
     cci: valorUnitario(),
     cmo: numeric({ precision: 15, scale: 4 }),
     coeficiente: numeric({ precision: 12, scale: 6 }),
-    cra: aliquota(),
+    cra: percentual(),
     iiCheioUsd: valorUnitario(),
     iiUnitUsd: valorUnitario(),
     /** The engine that reckoned them. */

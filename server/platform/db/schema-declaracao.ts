@@ -27,16 +27,7 @@ import type {
 } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { BlocoDaDeclaracao } from '#lib/domain/aduana/retificacao.ts';
 import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
-import {
-  aliquotaDeclarada,
-  companyKey,
-  dinheiro,
-  empresaId,
-  id,
-  instante,
-  quantidade,
-  valorUnitario,
-} from './columns.ts';
+import { aliquota, companyKey, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { processo } from './schema-processo.ts';
 
@@ -146,8 +137,8 @@ export const adicaoTributo = pgTable(
     regimeCodigo: text(),
     regimeNome: text(),
     base: dinheiro(),
-    aliquota: aliquotaDeclarada(),
-    aliquotaReduzida: aliquotaDeclarada(),
+    aliquota: aliquota(),
+    aliquotaReduzida: aliquota(),
     devido: dinheiro().notNull(),
     recolher: dinheiro().notNull(),
   },

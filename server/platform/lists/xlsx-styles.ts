@@ -27,6 +27,10 @@ export function stylesOf<Linha>(colunas: readonly ColunaDeLista<Linha>[]): Estil
   };
 }
 
+function formatoDoDecimal({ casas, minimas = casas }: { casas: number; minimas?: number }): string {
+  return casas === 0 ? '#,##0' : `#,##0.${'0'.repeat(minimas)}${'#'.repeat(casas - minimas)}`;
+}
+
 function formatoDe<Linha>(coluna: ColunaDeLista<Linha>): string {
   switch (coluna.tipo) {
     case 'inteiro':
@@ -34,7 +38,7 @@ function formatoDe<Linha>(coluna: ColunaDeLista<Linha>): string {
     case 'dinheiro':
       return '#,##0.00';
     case 'decimal':
-      return coluna.casas === 0 ? '#,##0' : `#,##0.${'0'.repeat(coluna.casas)}`;
+      return formatoDoDecimal(coluna);
     case 'data':
       return 'dd/mm/yyyy';
     case 'instante':

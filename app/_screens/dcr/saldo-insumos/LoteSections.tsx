@@ -10,7 +10,7 @@ import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana
 import { regimeDispensa, regimePorExtenso } from '#lib/domain/aduana/regime-tributario.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarAliquota, formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { diasPorExtenso } from './dias-por-extenso.ts';
@@ -60,7 +60,7 @@ export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSecti
           </DescriptionItem>
           <DescriptionItem nome="Incoterm">{lote.incoterm}</DescriptionItem>
           <DescriptionItem nome="Alíquota do II">
-            {lote.aliquotaIi && `${formatarDecimal(lote.aliquotaIi, 2)} %`}
+            {lote.aliquotaIi && `${formatarAliquota(lote.aliquotaIi)} %`}
           </DescriptionItem>
           <DescriptionItem nome="Regime do II">{lote.regimeIi && regimePorExtenso(lote.regimeIi)}</DescriptionItem>
           <DescriptionItem nome="Custo FOB por unidade (US$)">

@@ -2,7 +2,7 @@ import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.t
 import { regimePorExtenso } from '#lib/domain/aduana/regime-tributario.ts';
 import { type EspecieDoLote, NOME_ESPECIE_DO_LOTE } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarAliquota, formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
@@ -61,7 +61,7 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = {
     valorUnitario: decimal(7),
     custoFob: decimal(7),
     custoCif: decimal(7),
-    aliquotaIi: decimal(2),
+    aliquotaIi: texto(formatarAliquota),
     regimeIi: texto(regimePorExtenso),
     iiSuspenso: decimal(2),
     ipiSuspenso: decimal(2),

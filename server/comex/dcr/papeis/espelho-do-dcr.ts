@@ -7,7 +7,7 @@ import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { temPreco } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarAliquota, formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { dayOf } from '#server/platform/clock.ts';
 import { memoriaInPdf } from '#server/platform/pdf/memoria-in-pdf.ts';
@@ -139,7 +139,7 @@ function subcomponentes({ subcomponentes: linhas }: DcrLido): Content[] {
         linha.descricao,
         formatarDecimal(linha.quantidade, 7),
         custo(linha),
-        formatarDecimal(linha.aliquotaII, 2),
+        formatarAliquota(linha.aliquotaII),
         linha.incluiBC,
         documentoDaLinha(linha),
       ]),
@@ -171,7 +171,7 @@ function importados({ importados: linhas, subcomponentes: antes }: DcrLido, resu
         linha.descricao,
         formatarDecimal(linha.quantidade, 7),
         custo(linha),
-        formatarDecimal(linha.aliquotaII, 2),
+        formatarAliquota(linha.aliquotaII),
         linha.suspensao,
         linha.reduz,
         // The engine lists subcomponentes first.

@@ -8,7 +8,7 @@ import type { ConteudoDoDcr, ImportadoDoDcr, SubcomponenteDoDcr } from '#lib/dom
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { custoUSD } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { temPreco } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
-import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarAliquota, formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
 interface IiDaLinha {
@@ -74,7 +74,7 @@ const COLUNAS: Coluna<IiDaLinha>[] = [
     titulo: 'II (%)',
     numerica: true,
     valor: ({ linha }) =>
-      temPreco(linha) || /[1-9]/.test(linha.aliquotaII) ? formatarDecimal(linha.aliquotaII, 2) : SEM_VALOR,
+      temPreco(linha) || /[1-9]/.test(linha.aliquotaII) ? formatarAliquota(linha.aliquotaII) : SEM_VALOR,
   },
   { titulo: 'II cheio (US$)', numerica: true, valor: ({ linha, valores }) => doPreco(linha, valores.iiCheioUSD) },
   {

@@ -160,7 +160,7 @@ const CASAS: Readonly<Record<Exclude<OQue, 'COEFICIENTE'>, number>> = {
   NACIONALIZAR: 6,
   preco: 6,
   quantidade: 7,
-  aliquotaII: 2,
+  aliquotaII: 4,
   TAXA: 6,
 };
 

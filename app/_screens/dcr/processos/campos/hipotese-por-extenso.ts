@@ -1,7 +1,7 @@
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
 import { NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
 import type { Hipotese } from '#lib/fiscal/dcr/e-se.ts';
-import { formatarDecimal, formatarTaxa } from '#lib/format/decimal.ts';
+import { formatarAliquota, formatarDecimal, formatarTaxa } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
 /** `FX-1 nacional, a R$ 12,00`. */
@@ -20,7 +20,7 @@ export function hipotesePorExtenso(
       const mudancas = [
         quantidade !== undefined && `quantidade ${semZeros(quantidade)}`,
         preco !== undefined && `preço ${semZeros(preco, 2)}`,
-        aliquotaII !== undefined && `II ${formatarDecimal(aliquotaII, 2)} %`,
+        aliquotaII !== undefined && `II ${formatarAliquota(aliquotaII)} %`,
       ];
       return `${qual} com ${mudancas.filter(Boolean).join(', ')}`;
     }

@@ -11,7 +11,7 @@ import { useInsumosDaDi } from '#lib/api/dcr.ts';
 import type { DcrNovo, InsumoDaDi } from '#lib/contracts/dcr.ts';
 import { posicaoNaDeclaracao } from '#lib/domain/zfm/dcr.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarAliquota, formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import type { ColunaDeDocumento } from './DocumentosTable.tsx';
@@ -117,7 +117,7 @@ const COLUNAS: readonly ColunaDeDocumento<InsumoDaDi>[] = [
   { titulo: 'Saldo', numerica: true, valor: (um) => semZeros(um.saldo) },
   { titulo: 'VU FOB (US$)', numerica: true, valor: (um) => custo(um.custoFob) },
   { titulo: 'VU CIF (US$)', numerica: true, valor: (um) => custo(um.custoCif) },
-  { titulo: 'II (%)', numerica: true, valor: (um) => um.aliquotaII && formatarDecimal(um.aliquotaII, 2) },
+  { titulo: 'II (%)', numerica: true, valor: (um) => um.aliquotaII && formatarAliquota(um.aliquotaII) },
   { titulo: 'Regime', valor: (um) => um.regime ?? SEM_VALOR },
   {
     titulo: 'Aviso',

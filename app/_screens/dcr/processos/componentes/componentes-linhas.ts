@@ -154,7 +154,7 @@ export const COLUNAS: Readonly<Record<GrupoDeComponentes, readonly ColunaDaGrade
     texto('numeroDeclaracao', 20, 128),
     texto('adicao', 3, 76),
     texto('itemDaAdicao', 4, 66),
-    decimal('aliquotaII', 2, 76),
+    { ...decimal('aliquotaII', 4, 76), casasMinimas: 2 },
     opcao('suspensao', SIM_NAO, 96),
     opcao('reduz', SIM_NAO, 92),
   ];
