@@ -21,7 +21,9 @@ export async function bulkInsert<Tabela extends PgTable>(
 export function bulkRows<Tabela extends PgTable>(tabela: Tabela, linhas: readonly Tabela['$inferInsert'][]): SQL {
   const colunas = Object.entries(getTableColumns(tabela));
   const valores = linhas.map((linha: Record<string, unknown>) =>
-    Object.fromEntries(colunas.map(([campo, coluna]) => [toSnakeCase(campo), linha[campo] ?? coluna.default ?? null])),
+    Object.fromEntries(
+      colunas.map(([campo, coluna]) => [toSnakeCase(campo), asWritten(coluna, linha[campo] ?? coluna.default ?? null)]),
+    ),
   );
   const nomes = colunas.map(([campo]) => sql.identifier(toSnakeCase(campo)));
   const tipos = colunas.map(([, coluna], i) => sql`${nomes[i]} ${sql.raw(coluna.getSQLType())}`);
@@ -44,10 +46,17 @@ export async function bulkUpdate<Tabela extends PgTable & Record<'empresaId' | '
   const nomes = colunas.map(([campo]) => sql.identifier(toSnakeCase(campo)));
   const tipos = colunas.map(([, coluna], i) => sql`${nomes[i]} ${sql.raw(coluna.getSQLType())}`);
   const valores = linhas.map((linha: Record<string, unknown>) =>
-    Object.fromEntries(colunas.map(([campo]) => [toSnakeCase(campo), linha[campo] ?? null])),
+    Object.fromEntries(
+      colunas.map(([campo, coluna]) => [toSnakeCase(campo), asWritten(coluna, linha[campo] ?? null)]),
+    ),
   );
   const postos = colunas.flatMap(([campo], i) => (campo === 'id' ? [] : [sql`${nomes[i]} = linha.${nomes[i]}`]));
   await tx.execute(sql`update ${tabela} set ${sql.join(postos, sql`, `)}
     from json_to_recordset(${JSON.stringify(valores)}::json) as linha(${sql.join(tipos, sql`, `)})
     where ${tabela.empresaId} = ${empresaId} and ${tabela.id} = linha.id`);
+}
+
+/** A kind of column of our own (`columns.ts`) may write a value in its own way. */
+function asWritten(column: PgColumn, value: unknown): unknown {
+  return value !== null && column.dataType === 'custom' ? column.mapToDriverValue(value) : value;
 }
