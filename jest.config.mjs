@@ -49,6 +49,7 @@ const PROCESSOS = [
   '<rootDir>/server/outbound/backup/migrate.test.ts',
   '<rootDir>/server/outbound/backup/restore.test.ts',
   '<rootDir>/server/outbound/keys/rotation-killed.test.ts',
+  '<rootDir>/server/flows/historico-depois-da-queda.test.ts',
   '<rootDir>/server/main.test.ts',
   '<rootDir>/server/testing/proofs.test.ts',
   '<rootDir>/server/testing/security/refusals-on-every-route.test.ts',

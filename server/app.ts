@@ -275,15 +275,20 @@ async function apiRoutes(
   requireSession(api);
   if (espacoLivre) registerDiskSpace(api, espacoLivre);
   registerIdempotency(api);
-  for (const rotas of ROTAS) await api.register(rotas);
+  for (const rotas of ROTAS) await api.register(named(rotas));
   await api.register(async (paraFora) => {
     refuseInSample(paraFora);
-    for (const rotas of [...PARA_FORA, sampleRoutes(exemplo)]) await paraFora.register(rotas);
+    for (const rotas of [...PARA_FORA, sampleRoutes(exemplo)]) await paraFora.register(named(rotas));
   });
   await api.register(async (deVez) => {
     refuseInSample(deVez, { leituras: true });
     await deVez.register(exportRoutes);
   });
+}
+
+/** Fastify asks each plugin for its name, and looks for one that has none among all modules. */
+function named<Plugin extends { name: string }>(plugin: Plugin): Plugin {
+  return Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name || 'routes' });
 }
 
 /** A server that was told no address, as in the tests, reaches nobody. */

@@ -20,9 +20,6 @@ import type { DefinicaoDeFormulario } from './definicao-de-formulario.ts';
 import { Formulario } from './Formulario.tsx';
 import { PassoContexto } from './formularios-do-passo.ts';
 
-// jsdom is slow with a form of nine fields, more so when other work shares the cores.
-jest.setTimeout(30_000);
-
 // jsdom lacks scrolling.
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};

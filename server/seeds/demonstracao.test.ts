@@ -9,6 +9,7 @@ import { ehDiaUtil } from '#lib/domain/datas/dias-uteis.ts';
 import { validarCnpj } from '#lib/domain/identificadores/cnpj.ts';
 import { REGRAS_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
+import { vezes } from '#lib/testing/vezes.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import { empresa } from '#server/platform/db/schema.ts';
 import { painelFato, painelFonte, painelMudanca } from '#server/platform/db/schema-painel.ts';
@@ -39,7 +40,7 @@ describe('made anew', () => {
   });
 
   // A Sunday after carnival, when the rules of 2027 are in force, and a Saturday after a year has turned twice more.
-  test.each(['2027-02-14', '2029-01-06'])('it can be made on %s too', async (dia) => {
+  test.each(['2027-02-14', '2029-01-06'].slice(0, vezes(2)))('it can be made on %s too', async (dia) => {
     const deOutroDia = await freshDatabase();
     const ao = {
       db: deOutroDia.db,

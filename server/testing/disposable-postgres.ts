@@ -17,10 +17,13 @@ export interface DisposableCluster {
 }
 
 /**
- * Creates a throw-away cluster with the PostgreSQL of the product, on a port of the loopback. Nothing of it outlives a power cut.
- * `settings` stand over those of the product.
+ * Creates a throw-away cluster with the PostgreSQL of the product, on a port of the loopback; with `onSocket` as the product has it, whose
+ * answers arrive sooner. Nothing of it outlives a power cut. `settings` stand over those of the product.
  */
-export async function createCluster(settings: Readonly<Record<string, string>> = {}): Promise<DisposableCluster> {
+export async function createCluster(
+  settings: Readonly<Record<string, string>> = {},
+  { onSocket = false }: { onSocket?: boolean } = {},
+): Promise<DisposableCluster> {
   const parent = await mkdtemp(join(tmpdir(), 'cais-postgres-'));
   const folder = join(parent, 'postgres');
   const port = await freePort();
@@ -28,7 +31,7 @@ export async function createCluster(settings: Readonly<Record<string, string>> =
     startCluster({
       folder,
       account: accountFor(parent),
-      port,
+      port: onSocket ? undefined : port,
       settings: { fsync: 'off', ...settings },
       connections: 60,
     });

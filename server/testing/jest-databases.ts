@@ -13,7 +13,7 @@ export default async function prepareDatabases(): Promise<void> {
   if (process.env.TEST_DATABASE_TEMPLATE) return;
   await requireMigrations();
   if (!process.env.TEST_DATABASE_URL) {
-    globalThis.testCluster = await createCluster(FOR_A_FILE);
+    globalThis.testCluster = await createCluster(FOR_A_FILE, { onSocket: true });
     process.env.TEST_DATABASE_URL = globalThis.testCluster.url;
   }
   process.env.TEST_DATABASE_TEMPLATE = await makeTemplate(process.env.TEST_DATABASE_URL);

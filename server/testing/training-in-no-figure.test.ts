@@ -4,6 +4,7 @@ import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { portalConsulta, portalCredencial } from '#server/platform/db/schema-portal.ts';
+import { sideBySide } from '#server/platform/work/side-by-side.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { endereco, type Route } from '#server/testing/security/support/documented-routes.ts';
@@ -50,13 +51,14 @@ const processo = async (id: string) => (await stranger.cheia.pedir({ url: `/api/
 type Answers = ReadonlyMap<string, string>;
 
 async function walk(): Promise<Answers> {
-  const answers = new Map<string, string>();
-  for (const url of requests) {
+  const answers = await sideBySide(requests, AT_ONCE, async (url) => {
     const { statusCode, headers, rawPayload } = await stranger.cheia.pedir({ url });
-    answers.set(url, [statusCode, headers['x-total-count'], contentOf(rawPayload)].join(' '));
-  }
-  return answers;
+    return [url, [statusCode, headers['x-total-count'], contentOf(rawPayload)].join(' ')] as const;
+  });
+  return new Map(answers);
 }
+
+const AT_ONCE = 6;
 
 /** What an answer says. A sheet is a ZIP that bears the hour of the machine, so its parts are compared. */
 function contentOf(bytes: Uint8Array): string {
