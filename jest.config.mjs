@@ -50,7 +50,10 @@ const PROCESSOS = [
   '<rootDir>/server/outbound/backup/restore.test.ts',
   '<rootDir>/server/outbound/keys/rotation-killed.test.ts',
   '<rootDir>/server/flows/historico-depois-da-queda.test.ts',
+  '<rootDir>/server/connect-failover.test.ts',
+  '<rootDir>/server/connect.test.ts',
   '<rootDir>/server/main.test.ts',
+  '<rootDir>/server/platform/db/embedded/embedded.test.ts',
   '<rootDir>/server/testing/proofs.test.ts',
   '<rootDir>/server/testing/security/refusals-on-every-route.test.ts',
 ];
