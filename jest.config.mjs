@@ -49,7 +49,7 @@ const PROCESSOS = [
   '<rootDir>/server/outbound/backup/migrate.test.ts',
   '<rootDir>/server/outbound/backup/restore.test.ts',
   '<rootDir>/server/outbound/keys/rotation-killed.test.ts',
-  '<rootDir>/server/flows/historico-depois-da-queda.test.ts',
+  '<rootDir>/server/flows/historico/historico-depois-da-queda.test.ts',
   '<rootDir>/server/connect-failover.test.ts',
   '<rootDir>/server/connect.test.ts',
   '<rootDir>/server/main.test.ts',

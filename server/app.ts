@@ -7,6 +7,8 @@ import type { z } from 'zod';
 import { falarPortugues } from '#lib/contracts/frases-do-zod.ts';
 import { linhasDePedidosRoutes } from '#server/comex/pedidos/linhas-de-pedidos-routes.ts';
 import { pedidoRoutes } from '#server/comex/pedidos/pedido-routes.ts';
+import { acompanharUmDeVarios, exigirNaoAcompanhado } from '#server/flows/duimp/acompanhar-no-portal.ts';
+import type { AcompanharUm } from '#server/flows/processo/ato-em-varios.ts';
 import { accountRoutes } from './accounts/access/account-routes.ts';
 import { authRoutes } from './accounts/access/auth-routes.ts';
 import { invitationRoutes } from './accounts/access/invitation-routes.ts';
@@ -56,18 +58,18 @@ import { daiRoutes } from './comex/sefaz/dai-routes.ts';
 import { esquemaXsdRoutes } from './comex/sefaz/esquema-xsd-routes.ts';
 import { papeisDaDaiRoutes } from './comex/sefaz/papeis-da-dai-routes.ts';
 import { xmlDaMatrizRoutes } from './comex/sefaz/xml-da-matriz-routes.ts';
-import { acompanhamentoRoutes } from './flows/acompanhamento-routes.ts';
-import { apelidoRoutes } from './flows/apelido-routes.ts';
-import { cadastrosPropostosRoutes } from './flows/cadastros-propostos-routes.ts';
-import { comecoRoutes } from './flows/comeco-routes.ts';
-import { darPassoNaDci, desfazerPassoDaDci } from './flows/dar-passo-na-dci.ts';
-import { darPassoNoDcr, desfazerPassoDoDcr } from './flows/dar-passo-no-dcr.ts';
-import { diRoutes } from './flows/di-routes.ts';
-import { duimpRoutes } from './flows/duimp-routes.ts';
-import { historicoTrazidoRoutes } from './flows/historico-trazido-routes.ts';
-import { desfazerMarca, marcarDai } from './flows/marcar-dai.ts';
-import { marcarVariasDais } from './flows/marcar-varias-dais.ts';
-import { passoRoutes } from './flows/passos-do-processo-routes.ts';
+import { apelidoRoutes } from './flows/cadastros/apelido-routes.ts';
+import { cadastrosPropostosRoutes } from './flows/cadastros/cadastros-propostos-routes.ts';
+import { desfazerMarca, marcarDai } from './flows/dai/marcar-dai.ts';
+import { marcarVariasDais } from './flows/dai/marcar-varias-dais.ts';
+import { diRoutes } from './flows/declaracao/di-routes.ts';
+import { passoRoutes } from './flows/declaracao/passos-do-processo-routes.ts';
+import { acompanhamentoRoutes } from './flows/duimp/acompanhamento-routes.ts';
+import { duimpRoutes } from './flows/duimp/duimp-routes.ts';
+import { historicoTrazidoRoutes } from './flows/historico/historico-trazido-routes.ts';
+import { comecoRoutes } from './flows/processo/comeco-routes.ts';
+import { darPassoNaDci, desfazerPassoDaDci } from './flows/zfm/dar-passo-na-dci.ts';
+import { darPassoNoDcr, desfazerPassoDoDcr } from './flows/zfm/dar-passo-no-dcr.ts';
 import { historyRoutes } from './history-routes.ts';
 import { exportRoutes } from './outbound/backup/export-routes.ts';
 import { type NoticeCenter, noticeCenter } from './outbound/notices/notice-center.ts';
@@ -188,6 +190,7 @@ declare module 'fastify' {
       trabalhos: Jobs;
       envios: Uploads;
       planilhas: SheetResources;
+      acompanhar: AcompanharUm;
     };
   }
 }
@@ -241,6 +244,7 @@ export async function buildApp({
     trabalhos,
     envios: registerUploads(app, envios, antivirus),
     planilhas: SHEET_RESOURCES,
+    acompanhar: { exigirNovo: exigirNaoAcompanhado, comecar: acompanharUmDeVarios },
   });
 
   registerErrors(app);

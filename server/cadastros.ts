@@ -15,8 +15,8 @@ import { cadastroDeCompraNacional } from '#server/comex/produtos/compra-nacional
 import { cadastroDeEstrutura } from '#server/comex/produtos/estrutura.ts';
 import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
 import { cadastroDeEntradaDeInsumo } from '#server/comex/saldo/entrada-de-insumo.ts';
-import { cadastroDeProcessoComEfeitos } from '#server/flows/excluir-processo.ts';
-import { cadastroDeImportadorComLigacoes } from '#server/flows/gravar-importador.ts';
+import { cadastroDeImportadorComLigacoes } from '#server/flows/cadastros/gravar-importador.ts';
+import { cadastroDeProcessoComEfeitos } from '#server/flows/processo/excluir-processo.ts';
 import { webhookCadastro } from '#server/outbound/webhooks/webhook.ts';
 import { undoChange } from '#server/platform/history/undo.ts';
 import { type Auditable, auditableOf } from '#server/platform/records/auditable.ts';

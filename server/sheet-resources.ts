@@ -11,7 +11,7 @@ import { cadastroDeCompraNacional } from '#server/comex/produtos/compra-nacional
 import { linhasDaEstrutura } from '#server/comex/produtos/linhas-da-planilha.ts';
 import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
 import { cadastroDeEntradaDeInsumo } from '#server/comex/saldo/entrada-de-insumo.ts';
-import { cadastroDeImportadorComLigacoes } from '#server/flows/gravar-importador.ts';
+import { cadastroDeImportadorComLigacoes } from '#server/flows/cadastros/gravar-importador.ts';
 import { imported, type SheetResources } from '#server/platform/sheets/sheet-resource.ts';
 
 /** Every cadastro that a sheet can fill, and every grid. */

@@ -8,8 +8,8 @@ import { undoChange } from '#server/platform/history/undo.ts';
 import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { CADASTROS } from './cadastros.ts';
-import { devolverDeclaracao } from './flows/retirar-declaracao.ts';
-import { desfazerTreinamento } from './flows/treinamento.ts';
+import { devolverDeclaracao } from './flows/declaracao/retirar-declaracao.ts';
+import { desfazerTreinamento } from './flows/processo/treinamento.ts';
 
 type Desfazer = (ao: OnWrite, mudanca: ChangeMade, versao: number) => Promise<object>;
 

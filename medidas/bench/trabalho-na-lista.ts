@@ -5,7 +5,7 @@ import { MAXIMO_EM_VARIOS } from '#lib/contracts/ato-em-varios.ts';
 import { processosAgrupadosConsulta } from '#lib/contracts/processo.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
-import { atoEmVarios } from '#server/flows/ato-em-varios.ts';
+import { atoEmVarios } from '#server/flows/processo/ato-em-varios.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { verCalendario } from '#server/views/calendario/ver-calendario.ts';

@@ -47,6 +47,17 @@ const COMEX = [
   'sefaz',
 ];
 
+/** Writes over several documents, by what they are about, each with the rooms it opens. */
+const FLOWS = {
+  processo: [],
+  cadastros: ['processo'],
+  declaracao: ['processo'],
+  dai: ['processo'],
+  zfm: [],
+  historico: ['processo', 'declaracao'],
+  duimp: ['processo'],
+};
+
 /** The pure rules of the trade; each folder may import those before it. */
 const DOMAIN = [
   'numeros',
@@ -116,7 +127,9 @@ export const rooms = (screens) => [
     floor(`comex/${name}`, ['accounts', 'platform', ...COMEX.slice(0, i).map((one) => `comex/${one}`)], 'A document reads those before it in scripts/imports/table.mjs; what writes several of them is a flow.'),
   ),
   ['server/comex/*/papeis/**', ['server/comex', 'server/accounts', 'server/platform', 'lib/format', ...LIB_OF_SERVER], SERVER, 'A paper is written for people; it opens what its document opens, and lib/format.'],
-  floor('flows', ['comex', 'accounts', 'platform'], 'A flow opens comex, accounts and platform.'),
+  ...Object.entries(FLOWS).map(([name, others]) =>
+    floor(`flows/${name}`, [...others.map((one) => `flows/${one}`), 'comex', 'accounts', 'platform'], 'A flow opens comex, accounts and platform, and the rooms of flows that FLOWS in scripts/imports/table.mjs names.'),
+  ),
   floor('outbound', ['comex', 'accounts', 'platform'], 'What leaves opens comex, accounts and platform; nobody calls it.'),
   floor('views', ['comex', 'accounts', 'platform'], 'A view reads comex, accounts and platform; it opens no flow.', ['lib/format']),
   floor('seeds', ['flows', 'comex', 'accounts', 'platform'], 'Seeds write as a person does, by flows and cadastros.'),

@@ -5,7 +5,7 @@ import type { EscolhaDaAdicao } from '#lib/domain/zfm/dai.ts';
 import { daiRepository } from '#server/comex/sefaz/dai-repository.ts';
 import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
 import { registroDaDai } from '#server/comex/sefaz/registro-da-dai.ts';
-import { marcarDai } from '#server/flows/marcar-dai.ts';
+import { marcarDai } from '#server/flows/dai/marcar-dai.ts';
 import { today } from '#server/platform/clock.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { noDiaUtil } from './dia-util.ts';

@@ -14,7 +14,7 @@ import { cadastroDeDci } from '#server/comex/dci/dci.ts';
 import { dciRepository } from '#server/comex/dci/dci-repository.ts';
 import { receberNotas } from '#server/comex/dci/notas/receber-notas.ts';
 import { informarPagamento } from '#server/comex/dci/pagamento-da-dci.ts';
-import { darPassoNaDci } from '#server/flows/dar-passo-na-dci.ts';
+import { darPassoNaDci } from '#server/flows/zfm/dar-passo-na-dci.ts';
 import { today } from '#server/platform/clock.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';

@@ -10,7 +10,7 @@ import { copiarDcr } from '#server/comex/dcr/copiar-dcr.ts';
 import { cadastroDeDcr } from '#server/comex/dcr/dcr.ts';
 import { montarDcr } from '#server/comex/dcr/montar.ts';
 import { produtoRepository } from '#server/comex/produtos/produto-repository.ts';
-import { darPassoNoDcr } from '#server/flows/dar-passo-no-dcr.ts';
+import { darPassoNoDcr } from '#server/flows/zfm/dar-passo-no-dcr.ts';
 import { today } from '#server/platform/clock.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';

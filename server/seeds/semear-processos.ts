@@ -7,8 +7,8 @@ import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-proce
 import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
-import { darPasso } from '#server/flows/dar-passo-no-processo.ts';
-import { marcarDai } from '#server/flows/marcar-dai.ts';
+import { marcarDai } from '#server/flows/dai/marcar-dai.ts';
+import { darPasso } from '#server/flows/processo/dar-passo-no-processo.ts';
 import { today } from '#server/platform/clock.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { noDiaUtil } from './dia-util.ts';

@@ -4,7 +4,7 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
 import { ajustarLote, devolverLote, estornarMovimento } from '#server/comex/saldo/gravar-ato.ts';
 import { saldoListagem } from '#server/comex/saldo/saldo-listagem.ts';
-import { vincular } from '#server/flows/vincular.ts';
+import { vincular } from '#server/flows/cadastros/vincular.ts';
 import { today } from '#server/platform/clock.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 

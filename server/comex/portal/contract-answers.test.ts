@@ -169,7 +169,7 @@ const LEITURAS: Readonly<Record<string, Leitura>> = {
   'desativar 200': PRODUTO,
 };
 
-/** Answers whose leaves other tests go through: portal-contract.test.ts beside this one, and server/flows/duimp-esquema.test.ts. */
+/** Answers whose leaves other tests go through: portal-contract.test.ts beside this one, and server/flows/duimp/duimp-esquema.test.ts. */
 const EM_OUTROS_TESTES: readonly Funcao[] = [
   ...(['autenticarChaveAcesso', 'recuperarVersaoDuimpVigente', 'recuperarDuimp', 'consultarItensDuimp'] as const),
   ...(['buscarChavesPorImportador', 'recuperar', 'gerarJson', 'listarTabelasUsingGET'] as const),

@@ -28,7 +28,7 @@ const DO_FABRICANTE = {
   cpfCnpjRaiz: 'é a raiz que se pediu',
   conhecido: 'diz-se por quem ele nomeia: o documento e quem o chama discordam do sentido',
 };
-/** Documented leaves that nobody reads, and why. The cover and the items have a test of their own: server/flows/duimp-esquema.test.ts. */
+/** Documented leaves that nobody reads, and why. The cover and the items have a test of their own: server/flows/duimp/duimp-esquema.test.ts. */
 const NAO_LIDAS: Partial<Record<Funcao, Record<string, string>>> = {
   autenticarChaveAcesso: { token: 'é o mesmo do cabeçalho X-CSRF-Token, que se lê' },
   recuperarVersaoDuimpVigente: {

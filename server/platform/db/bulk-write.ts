@@ -46,9 +46,7 @@ export async function bulkUpdate<Tabela extends PgTable & Record<'empresaId' | '
   const nomes = colunas.map(([campo]) => sql.identifier(toSnakeCase(campo)));
   const tipos = colunas.map(([, coluna], i) => sql`${nomes[i]} ${sql.raw(coluna.getSQLType())}`);
   const valores = linhas.map((linha: Record<string, unknown>) =>
-    Object.fromEntries(
-      colunas.map(([campo, coluna]) => [toSnakeCase(campo), asWritten(coluna, linha[campo] ?? null)]),
-    ),
+    Object.fromEntries(colunas.map(([campo, coluna]) => [toSnakeCase(campo), asWritten(coluna, linha[campo] ?? null)])),
   );
   const postos = colunas.flatMap(([campo], i) => (campo === 'id' ? [] : [sql`${nomes[i]} = linha.${nomes[i]}`]));
   await tx.execute(sql`update ${tabela} set ${sql.join(postos, sql`, `)}

@@ -1,6 +1,6 @@
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
-import { filaDosAcompanhamentos } from '#server/flows/seguir-no-portal.ts';
+import { filaDosAcompanhamentos } from '#server/flows/duimp/seguir-no-portal.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
 import { logInAs } from '#server/testing/security/support/log-in-as.ts';

@@ -147,7 +147,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   'newer version of a declaration': {
     diz: ['que é mais nova: nada muda.'],
-    teste: ['server/flows/retificar-di.test.ts', 'of two people at once reaches one of them'],
+    teste: ['server/flows/declaracao/retificar-di.test.ts', 'of two people at once reaches one of them'],
   },
   'declaration that is used': {
     diz: ['ela já foi retificada', 'a DAI dela já foi trabalhada na Sefaz'],
@@ -226,7 +226,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   'draft of a registered DUIMP': {
     diz: ['Este processo já tem o número da DUIMP'],
-    trava: ['server/flows/mandar-duimp.ts', 'const antes = await meus.trancar(processoId);'],
+    trava: ['server/flows/duimp/mandar-duimp.ts', 'const antes = await meus.trancar(processoId);'],
   },
   'registration of a DUIMP': {
     diz: ['Já há um pedido de registro desta DUIMP', 'O pedido de registro já saiu daqui'],

@@ -14,12 +14,12 @@ import {
   arquivoRepository,
   type Desfecho,
 } from '#server/comex/historico-trazido/arquivo-repository.ts';
+import { contarNoProcesso } from '#server/flows/processo/contar-no-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { attachmentRepository } from '#server/platform/files/attachment-repository.ts';
 import { hashOf } from '#server/platform/files/blob-store.ts';
 import { keepAttachment } from '#server/platform/files/write-attachment.ts';
-import { contarNoProcesso } from './contar-no-processo.ts';
 import type { AoTrazer } from './receber-historico.ts';
 
 interface EntradaLida {

@@ -18,14 +18,14 @@ import {
 import { notasRepository } from '#server/comex/historico-trazido/notas-repository.ts';
 import type { ParteLida } from '#server/comex/historico-trazido/read-work.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
+import { versaoMaisNova } from '#server/flows/declaracao/confrontos-do-arquivo.ts';
+import { gravarProcessos } from '#server/flows/declaracao/importar-di.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { triedAgainWhenTaken } from '#server/platform/db/violation.ts';
 import { hashOf } from '#server/platform/files/blob-store.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { Refusal } from '#server/platform/refusals.ts';
-import { versaoMaisNova } from './confrontos-do-arquivo.ts';
-import { gravarProcessos } from './importar-di.ts';
 import { cancelarEntrada } from './ligar-nota-de-entrada.ts';
 import type { AoTrazer } from './receber-historico.ts';
 

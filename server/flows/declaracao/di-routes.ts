@@ -7,10 +7,10 @@ import { declaracaoRepository } from '#server/comex/declaracao/declaracao-reposi
 import { lerRecebidos } from '#server/comex/declaracao/declaracoes-recebidas.ts';
 import { conferenciasDoFuturo } from '#server/comex/declaracao/recusar-futuras.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
+import { confrontoDaCarga } from '#server/flows/processo/confronto-da-carga.ts';
 import { today } from '#server/platform/clock.ts';
 import { receiveFiles } from '#server/platform/files/receive-file.ts';
 import { notFound } from '#server/platform/refusals.ts';
-import { confrontoDaCarga } from './confronto-da-carga.ts';
 import { importarDi } from './importar-di.ts';
 import { importarNoProcesso } from './importar-no-processo.ts';
 import { retificarDi } from './retificar-di.ts';

@@ -11,10 +11,10 @@ import {
 } from '#lib/contracts/processo.ts';
 import { pedidoDeRetirada } from '#lib/contracts/retirada.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { atoEmVarios } from './ato-em-varios.ts';
-import { darPasso, voltarPasso } from './dar-passo-no-processo.ts';
+import { atoEmVarios } from '#server/flows/processo/ato-em-varios.ts';
+import { darPasso, voltarPasso } from '#server/flows/processo/dar-passo-no-processo.ts';
+import { marcarTreinamento, treinamentoDa } from '#server/flows/processo/treinamento.ts';
 import { retirarDeclaracao } from './retirar-declaracao.ts';
-import { marcarTreinamento, treinamentoDa } from './treinamento.ts';
 
 const tags = ['Processo'];
 const params = z.object({ id });
@@ -27,7 +27,7 @@ const response = {
 };
 
 export const passoRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio } = app.cais;
+  const { db, relogio, acompanhar } = app.cais;
 
   app.post(
     '/Processo/:id/Passo',
@@ -45,7 +45,7 @@ export const passoRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: respostaEmVarios, 400: erroResposta, 422: erroResposta },
       },
     },
-    ({ quem, body }) => atoEmVarios({ db, relogio, quem }, body),
+    ({ quem, body }) => atoEmVarios({ db, relogio, quem, acompanhar }, body),
   );
 
   app.post(

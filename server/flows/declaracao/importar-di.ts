@@ -14,12 +14,12 @@ import {
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
 import { numeroDoProcesso } from '#server/comex/processo/processo-repository.ts';
+import { assentarDeclaracao } from '#server/flows/processo/assentar-declaracao.ts';
 import { today, yearInManaus } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
-import { assentarDeclaracao } from './assentar-declaracao.ts';
 import { recusandoRepetidas } from './recusar-repetidas.ts';
 
 /** Creates one process for each declaration in files of the Siscomex or of the Portal Único. One refusal creates none of them. */

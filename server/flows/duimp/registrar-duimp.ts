@@ -24,13 +24,13 @@ import {
   registroRepository,
 } from '#server/comex/portal/registro-repository.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
+import { contarNoProcesso } from '#server/flows/processo/contar-no-processo.ts';
 import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
 import { requireSecondPerson } from '#server/platform/security/second-person.ts';
 import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { conferenciasEmAberto, exigirVistas } from './conferencias-da-duimp.ts';
-import { contarNoProcesso } from './contar-no-processo.ts';
 import { lerEscrito, resumoDe } from './escrito-da-duimp.ts';
 import { condicoesDoRegistro, exigirSemRegistro } from './registro-da-duimp.ts';
 import { emRetificacao, encerrarRetificacao } from './retificacao-da-duimp.ts';

@@ -18,14 +18,14 @@ import { parametroRepository } from '#server/comex/parametros/parametro-reposito
 import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
 import { exigirSaldoDaRetificacao } from '#server/comex/saldo/entradas-da-declaracao.ts';
 import { seguirDeclaracao } from '#server/comex/sefaz/seguir-declaracao.ts';
+import { assentarDeclaracao } from '#server/flows/processo/assentar-declaracao.ts';
+import { comACarga, confrontoDaCarga } from '#server/flows/processo/confronto-da-carga.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule } from '#server/platform/refusals.ts';
-import { assentarDeclaracao } from './assentar-declaracao.ts';
 import { comAsEntradas } from './conferencias-das-entradas.ts';
-import { comACarga, confrontoDaCarga } from './confronto-da-carga.ts';
 import { confrontosDoArquivo } from './confrontos-do-arquivo.ts';
 
 type PedidoDeRetificacao = Pick<ImportarDiConsulta, 'processoId' | 'aplicar' | 'blocos' | 'motivo' | 'versao'>;

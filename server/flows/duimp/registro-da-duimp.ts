@@ -15,9 +15,9 @@ import { companyRepository } from '#server/accounts/company/company-repository.t
 import { consultaRepository } from '#server/comex/portal/consulta-repository.ts';
 import type { LinhaDoRascunho } from '#server/comex/portal/rascunho-repository.ts';
 import { registroRepository } from '#server/comex/portal/registro-repository.ts';
+import { contarNoProcesso } from '#server/flows/processo/contar-no-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { locked } from '#server/platform/refusals.ts';
-import { contarNoProcesso } from './contar-no-processo.ts';
 
 export interface Assinatura {
   empresaId: string;

@@ -18,6 +18,7 @@ import { gerarXml } from '#server/comex/sefaz/gerar-xml.ts';
 import { marcaRepository, marcasEmPe } from '#server/comex/sefaz/marca-repository.ts';
 import { montadaSeHouver } from '#server/comex/sefaz/montagem-da-dai.ts';
 import { registroDaDai } from '#server/comex/sefaz/registro-da-dai.ts';
+import { mudarPassos } from '#server/flows/processo/dar-passo-no-processo.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { attachmentRepository } from '#server/platform/files/attachment-repository.ts';
@@ -25,7 +26,6 @@ import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { tellChanges } from '#server/platform/records/tell-changes.ts';
 import { againstRule, conflict, invalidData, locked, notFound } from '#server/platform/refusals.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
-import { mudarPassos } from './dar-passo-no-processo.ts';
 
 /**
  * Adds a mark to a DAI. `versao` is null when many DAIs are marked at once and nobody saw each version.

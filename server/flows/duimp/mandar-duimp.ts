@@ -17,11 +17,11 @@ import { retificacaoRepository } from '#server/comex/portal/retificacao-reposito
 import { frases, mandarRascunho } from '#server/comex/portal/send-draft.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
+import { contarNoProcesso } from '#server/flows/processo/contar-no-processo.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
 import { conferenciasEmAberto, exigirVistas } from './conferencias-da-duimp.ts';
-import { contarNoProcesso } from './contar-no-processo.ts';
 import { lerEscrito, resumoDe } from './escrito-da-duimp.ts';
 import { ambienteDoRascunho } from './fatos-da-duimp.ts';
 import { nossosValores } from './nossos-valores.ts';

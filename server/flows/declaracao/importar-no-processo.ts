@@ -17,14 +17,14 @@ import {
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
 import { seguirDeclaracao } from '#server/comex/sefaz/seguir-declaracao.ts';
+import { assentarDeclaracao } from '#server/flows/processo/assentar-declaracao.ts';
+import { comACarga, confrontoDaCarga } from '#server/flows/processo/confronto-da-carga.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule, duplicate, locked, notFound } from '#server/platform/refusals.ts';
-import { assentarDeclaracao } from './assentar-declaracao.ts';
 import { comAsEntradas } from './conferencias-das-entradas.ts';
-import { comACarga, confrontoDaCarga } from './confronto-da-carga.ts';
 import { importado, motivoDaImportacao } from './importar-di.ts';
 import { recusandoRepetidas } from './recusar-repetidas.ts';
 

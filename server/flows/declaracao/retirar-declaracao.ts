@@ -12,6 +12,8 @@ import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { marcarExoneracaoDeclarada } from '#server/comex/sefaz/exoneracao-declarada.ts';
 import { seguirDeclaracao } from '#server/comex/sefaz/seguir-declaracao.ts';
+import { assentarDeclaracao } from '#server/flows/processo/assentar-declaracao.ts';
+import { mudarPassos } from '#server/flows/processo/dar-passo-no-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { declaracaoRetirada } from '#server/platform/db/schema-declaracao.ts';
 import { triedAgainWhenTaken } from '#server/platform/db/violation.ts';
@@ -19,8 +21,6 @@ import { historyRepository } from '#server/platform/history/history-repository.t
 import type { Assinatura, ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, conflict, duplicate, locked, notFound } from '#server/platform/refusals.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
-import { assentarDeclaracao } from './assentar-declaracao.ts';
-import { mudarPassos } from './dar-passo-no-processo.ts';
 import { usosDaDeclaracao } from './usos-da-declaracao.ts';
 
 /**

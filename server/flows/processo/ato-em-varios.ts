@@ -20,7 +20,6 @@ import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, conflict, notFound, Refusal } from '#server/platform/refusals.ts';
 import { sideBySide } from '#server/platform/work/side-by-side.ts';
-import { acompanharUmDeVarios, exigirNaoAcompanhado } from './acompanhar-no-portal.ts';
 import {
   darPasso,
   darPassoEmVarios,
@@ -41,6 +40,17 @@ interface Aceito {
 /** What says whether a processo is the one the person saw. The act itself reads the whole record. */
 type ProcessoPedido = Pick<typeof processo.$inferSelect, 'id' | 'numero' | 'versao' | 'excluidoEm'>;
 
+/** Begins to follow a processo at the Portal Único, which is handed in: no flow of the processo knows the Portal. */
+export interface AcompanharUm {
+  /** @throws {Refusal} as `comecar`, without writing. */
+  exigirNovo(ao: OnWrite, processoId: string, credencialId: string): Promise<void>;
+  comecar(ao: OnWrite, processoId: string, credencialId: string): Promise<void>;
+}
+
+interface AoFazer extends OnWrite {
+  acompanhar: AcompanharUm;
+}
+
 /** An act whose statements many processes share. */
 type AtoDeUmaVez = Exclude<AtoEmVarios, { tipo: 'ACOMPANHAR' }>;
 
@@ -49,7 +59,7 @@ type AtoDeUmaVez = Exclude<AtoEmVarios, { tipo: 'ACOMPANHAR' }>;
  * row for each. With `ensaio` nothing is written.
  * @throws {Refusal} 422 when a result has changed since the person saw it, or has more rows than `MAXIMO_EM_VARIOS`.
  */
-export async function atoEmVarios(ao: OnWrite, { quais, ato, ensaio }: PedidoEmVarios): Promise<RespostaEmVarios> {
+export async function atoEmVarios(ao: AoFazer, { quais, ato, ensaio }: PedidoEmVarios): Promise<RespostaEmVarios> {
   const pedidos = await processosPedidos(ao, quais);
   const fazerParte = async (parte: readonly Pedido[]) => {
     const aFazer = parte.filter((pedido): pedido is Aceito => !('recusado' in pedido));
@@ -89,7 +99,7 @@ type Motivos = ReadonlyMap<string, string>;
  * Does the act in one transaction. When something refuses that was already written for, such as the stock, the transaction is undone,
  * and each process gets a transaction of its own.
  */
-async function fazerTodos(ao: OnWrite, pedidos: readonly Aceito[], ato: AtoEmVarios): Promise<Motivos> {
+async function fazerTodos(ao: AoFazer, pedidos: readonly Aceito[], ato: AtoEmVarios): Promise<Motivos> {
   if (ato.tipo !== 'ACOMPANHAR' && !(ato.tipo === 'PASSO' && PASSOS_DE_UM.includes(ato.situacao))) {
     try {
       return await fazerJuntos(ao, pedidos, ato);
@@ -132,7 +142,7 @@ async function umPorUm(pedidos: readonly Aceito[], fazer: (um: Aceito) => Promis
 const comSeuCanal = ({ canalRfb }: Aceito, ato: AtoEmVarios): AtoEmVarios =>
   ato.tipo === 'PASSO' ? { ...ato, canalRfb: canalRfb ?? ato.canalRfb } : ato;
 
-async function ensaiarTodos(ao: OnWrite, pedidos: readonly Aceito[], ato: AtoEmVarios): Promise<Motivos> {
+async function ensaiarTodos(ao: AoFazer, pedidos: readonly Aceito[], ato: AtoEmVarios): Promise<Motivos> {
   const ids = pedidos.map(({ processo }) => processo.id);
   const linhas = await processoListagem(ao.db, ao.quem.empresaId).porIds(ids, today(ao.relogio));
   const porId = new Map(linhas.map((linha) => [linha.id, linha]));
@@ -144,9 +154,9 @@ async function ensaiarTodos(ao: OnWrite, pedidos: readonly Aceito[], ato: AtoEmV
 }
 
 /** The rule of the act, on the row of the list. @throws {Refusal} as the act would. */
-async function ensaiar(ao: OnWrite, processo: ProcessoResumo, ato: AtoEmVarios): Promise<void> {
+async function ensaiar(ao: AoFazer, processo: ProcessoResumo, ato: AtoEmVarios): Promise<void> {
   if (ato.tipo === 'RESPONSAVEL') return;
-  if (ato.tipo === 'ACOMPANHAR') return exigirNaoAcompanhado(ao, processo.id, ato.credencialId);
+  if (ato.tipo === 'ACOMPANHAR') return ao.acompanhar.exigirNovo(ao, processo.id, ato.credencialId);
   const { situacao, desde, tipoDocumento, numeroDI, numeroDuimp, situacaoDai, pedeDai } = processo;
   const hoje = today(ao.relogio);
   const recusa = recusaDoPasso(
@@ -167,15 +177,13 @@ async function ensaiar(ao: OnWrite, processo: ProcessoResumo, ato: AtoEmVarios):
   await exigirMotivoDoDevido(ao.db, ao, processo.id, ato.motivo);
 }
 
-async function fazer(ao: OnWrite, { id, versao }: ProcessoPedido, ato: AtoEmVarios): Promise<void> {
+async function fazer(ao: AoFazer, { id, versao }: ProcessoPedido, ato: AtoEmVarios): Promise<void> {
   if (ato.tipo === 'RESPONSAVEL') {
     const [mudado] = await mudarResponsaveis(ao, [{ id, versao }], ato.responsavelId);
     if (mudado instanceof Refusal) throw mudado;
     return;
   }
-  if (ato.tipo === 'ACOMPANHAR') {
-    return acompanharUmDeVarios(ao, id, ato.credencialId);
-  }
+  if (ato.tipo === 'ACOMPANHAR') return ao.acompanhar.comecar(ao, id, ato.credencialId);
   await darPasso(ao, id, { versao, numeroDocumento: null, ...semTipo(ato) });
 }
 

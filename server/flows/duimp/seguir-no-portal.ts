@@ -24,10 +24,10 @@ import type { Fila } from '#server/comex/portal/queue.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
 import { daiDesembaracada } from '#server/comex/sefaz/dai-no-processo.ts';
+import { mudarPassos } from '#server/flows/processo/dar-passo-no-processo.ts';
 import { today } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
-import { mudarPassos } from './dar-passo-no-processo.ts';
 
 /** The processos that are followed in the Portal: each look may move its processo forward, and finds newer versions. */
 export function filaDosAcompanhamentos(ao: AoBuscar): Fila {

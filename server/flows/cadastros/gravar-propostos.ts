@@ -6,12 +6,12 @@ import { tinUnico } from '#lib/domain/cadastros/tin-do-operador.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
 import { cadastroDeItem } from '#server/comex/cadastros/item.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
+import { assinaturaDe } from '#server/flows/processo/assinatura-do-ato.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { OnWrite, RecordRead, Registro } from '#server/platform/records/cadastro.ts';
 import { tellChanges } from '#server/platform/records/tell-changes.ts';
 import { type Passos, passosDe } from '#server/platform/records/write-cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
-import { assinaturaDe } from './assinatura-do-ato.ts';
 import type { VinculosDoAto } from './vinculos-do-ato.ts';
 
 /**
