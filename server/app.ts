@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { falarPortugues } from '#lib/contracts/frases-do-zod.ts';
 import { linhasDePedidosRoutes } from '#server/comex/pedidos/linhas-de-pedidos-routes.ts';
 import { pedidoRoutes } from '#server/comex/pedidos/pedido-routes.ts';
-import { acompanharUmDeVarios, exigirNaoAcompanhado } from '#server/flows/duimp/acompanhar-no-portal.ts';
+import { ACOMPANHAR_UM } from '#server/flows/duimp/acompanhar-no-portal.ts';
 import type { AcompanharUm } from '#server/flows/processo/ato-em-varios.ts';
 import { accountRoutes } from './accounts/access/account-routes.ts';
 import { authRoutes } from './accounts/access/auth-routes.ts';
@@ -244,7 +244,7 @@ export async function buildApp({
     trabalhos,
     envios: registerUploads(app, envios, antivirus),
     planilhas: SHEET_RESOURCES,
-    acompanhar: { exigirNovo: exigirNaoAcompanhado, comecar: acompanharUmDeVarios },
+    acompanhar: ACOMPANHAR_UM,
   });
 
   registerErrors(app);

@@ -5,6 +5,7 @@ import { MAXIMO_EM_VARIOS } from '#lib/contracts/ato-em-varios.ts';
 import { processosAgrupadosConsulta } from '#lib/contracts/processo.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
+import { ACOMPANHAR_UM } from '#server/flows/duimp/acompanhar-no-portal.ts';
 import { atoEmVarios } from '#server/flows/processo/ato-em-varios.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
@@ -36,7 +37,7 @@ async function medirTrabalho(conexao: Connection): Promise<void> {
   const [pessoa] = await db.select({ id: usuario.id }).from(usuario).where(eq(usuario.empresaId, empresaId));
   const usuarioId = pessoa?.id ?? '';
   const quem = { empresaId, usuarioId } as Parameters<typeof atoEmVarios>[0]['quem'];
-  const ao = { db, relogio: { agora: () => new Date(`${HOJE}T16:00:00Z`) }, quem };
+  const ao = { db, relogio: { agora: () => new Date(`${HOJE}T16:00:00Z`) }, quem, acompanhar: ACOMPANHAR_UM };
   const agrupar = (consulta: object) => () => lista.agrupados(processosAgrupadosConsulta.parse(consulta), HOJE);
 
   const registrados = await lista.ids({ situacao: 'REGISTRADO', ordem: '-criadoEm', q: '' }, HOJE);

@@ -11,6 +11,7 @@ import { consultaRepository } from '#server/comex/portal/consulta-repository.ts'
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
 import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
+import type { AcompanharUm } from '#server/flows/processo/ato-em-varios.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 
@@ -52,7 +53,7 @@ export async function acompanhar(ao: AoPedir, processoId: string, credencialId: 
 }
 
 /** Begins to follow one of many. @throws {Refusal} as `acompanhar` does, and as `exigirNaoAcompanhado`. */
-export async function acompanharUmDeVarios(ao: AoPedir, processoId: string, credencialId: string): Promise<void> {
+async function acompanharUmDeVarios(ao: AoPedir, processoId: string, credencialId: string): Promise<void> {
   await ligarAcompanhamento(ao, processoId, credencialId, () => {
     throw againstRule(JA_ACOMPANHADA);
   });
@@ -84,7 +85,7 @@ async function ligarAcompanhamento(
  * Whether one of many processos may begin to be followed.
  * @throws {Refusal} as `acompanhar` does, and 422 when its DUIMP is followed already: its credential is not changed by an act on many.
  */
-export async function exigirNaoAcompanhado(
+async function exigirNaoAcompanhado(
   { db, quem: { empresaId } }: Pick<AoPedir, 'db' | 'quem'>,
   processoId: string,
   credencialId: string,
@@ -141,6 +142,9 @@ export async function olharAgora({ db, relogio, quem }: AoPedir, processoId: str
   if (linha.frase && linha.proximaEm > agora) throw againstRule(linha.frase);
   await seus.alterar(processoId, { proximaEm: agora });
 }
+
+/** For the act on many processos. */
+export const ACOMPANHAR_UM: AcompanharUm = { exigirNovo: exigirNaoAcompanhado, comecar: acompanharUmDeVarios };
 
 const JA_ACOMPANHADA = 'A DUIMP já é acompanhada no Portal Único.';
 const DE_TREINAMENTO =

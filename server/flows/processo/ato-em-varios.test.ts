@@ -2,6 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { type AtoEmVarios, pedidoEmVarios, type RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { noHistorico } from '#server/comex/processo/processo-linhas.ts';
+import { ACOMPANHAR_UM } from '#server/flows/duimp/acompanhar-no-portal.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
@@ -179,7 +180,7 @@ onServer('One act on many processes', (bench) => {
         return (await passar(id, { situacao: 'REGISTRADO', data: HOJE, versao })).json();
       }),
     );
-    const ao = { db: bench().conexao.db, relogio: bench().relogio, quem: pessoa.quem };
+    const ao = { db: bench().conexao.db, relogio: bench().relogio, quem: pessoa.quem, acompanhar: ACOMPANHAR_UM };
     const comandos = jest.spyOn(PgDialect.prototype, 'sqlToQuery');
     const contados = async (parte: typeof todos) => {
       comandos.mockClear();
