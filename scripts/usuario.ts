@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { senhaNova as senha } from '#lib/contracts/senha.ts';
+import { senhaNova as senha } from '#lib/contracts/accounts/senha.ts';
 import { cnpj } from '#lib/registros/primitivos.ts';
 import { changePassword, createUser, freeEmail } from '#server/accounts/access/create-user.ts';
 import { refuseWeakPassword } from '#server/accounts/access/weak-password.ts';

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifySerializerCompiler, type Fas
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import { falarPortugues } from '#lib/contracts/frases-do-zod.ts';
+import { falarPortugues } from '#lib/contracts/platform/frases-do-zod.ts';
 import { linhasDePedidosRoutes } from '#server/comex/pedidos/linhas-de-pedidos-routes.ts';
 import { pedidoRoutes } from '#server/comex/pedidos/pedido-routes.ts';
 import { ACOMPANHAR_UM } from '#server/flows/duimp/acompanhar-no-portal.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { historicoConsulta, mudancaDoHistorico, pedidoDeDesfazer } from '#lib/contracts/historico.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { historicoConsulta, mudancaDoHistorico, pedidoDeDesfazer } from '#lib/contracts/platform/historico.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';

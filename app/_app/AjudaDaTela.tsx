@@ -7,7 +7,7 @@ import { IrNaAjuda } from '#components/ajuda/SecaoLink.tsx';
 import { secaoDaTela } from '#components/ajuda/secao-da-tela.ts';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useManual } from '#lib/api/manual.ts';
+import { useManual } from '#lib/api/views/manual.ts';
 
 interface AjudaDaTelaProps {
   aberta: boolean;

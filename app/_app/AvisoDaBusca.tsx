@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { doesNotExist } from '#lib/api/api-error.ts';
+import { doesNotExist } from '#lib/api/platform/api-error.ts';
 
 /** Tells why the results hold no records. Screens and actions are still found. */
 export function AvisoDaBusca({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo: () => void }) {

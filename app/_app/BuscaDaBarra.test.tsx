@@ -5,9 +5,9 @@ import { SaidaDialog } from '#components/form/SaidaDialog.tsx';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { TituloDaPagina } from '#components/ui/titulo-da-pagina.ts';
-import type { RotasDeTeste } from '#lib/api/api-de-teste.ts';
-import { responder, semRede } from '#lib/api/api-de-teste.ts';
-import type { Achado } from '#lib/contracts/busca.ts';
+import type { RotasDeTeste } from '#lib/api/platform/api-de-teste.ts';
+import { responder, semRede } from '#lib/api/platform/api-de-teste.ts';
+import type { Achado } from '#lib/contracts/views/busca.ts';
 import { BuscaDaBarra } from './BuscaDaBarra.tsx';
 import { useRememberRecord } from './open-record.ts';
 

@@ -5,10 +5,10 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { LookupField } from '#components/ui/LookupField.tsx';
-import { IMPORTADOR } from '#lib/api/importador.ts';
-import { usePage } from '#lib/api/list.ts';
-import { useLookup } from '#lib/api/lookup.ts';
-import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import { IMPORTADOR } from '#lib/api/cadastros/importador.ts';
+import { usePage } from '#lib/api/platform/list.ts';
+import { useLookup } from '#lib/api/platform/lookup.ts';
+import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { type ImportadorEmFoco, porImportadorEmFoco, useImportadorEmFoco } from '#lib/session/importador-em-foco.ts';
 

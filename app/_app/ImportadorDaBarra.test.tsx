@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
-import { importador } from '#lib/contracts/importador.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
+import { importador } from '#lib/contracts/cadastros/importador.ts';
 import { BuscaDaBarra } from './BuscaDaBarra.tsx';
 import { ImportadorDaBarra } from './ImportadorDaBarra.tsx';
 

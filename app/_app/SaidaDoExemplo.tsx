@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { FaixaDoExemplo } from '#components/shell/FaixaDoExemplo.tsx';
-import { jogarForaDeDentro } from '#lib/api/empresa-de-exemplo.ts';
+import { jogarForaDeDentro } from '#lib/api/accounts/empresa-de-exemplo.ts';
 import { isInSample, leaveSample, ownToken } from '#lib/session/sample-company.ts';
 import type { Session } from '#lib/session/stored-session.ts';
 

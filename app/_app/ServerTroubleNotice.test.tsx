@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { z } from 'zod';
-import { fingirApi, responder, semRede } from '#lib/api/api-de-teste.ts';
-import { connectSession, download, read } from '#lib/api/client.ts';
+import { fingirApi, responder, semRede } from '#lib/api/platform/api-de-teste.ts';
+import { connectSession, download, read } from '#lib/api/platform/client.ts';
 import { ServerTroubleNotice } from './ServerTroubleNotice.tsx';
 
 const coisa = z.object({ id: z.string() });

@@ -1,5 +1,5 @@
 import { AvisoDeConexao } from '#components/shell/AvisoDeConexao.tsx';
-import { useServerTrouble } from '#lib/api/server-trouble.ts';
+import { useServerTrouble } from '#lib/api/platform/server-trouble.ts';
 
 /** Renders alone: no screen renders anew for it. */
 export function ServerTroubleNotice() {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder, semRede } from '#lib/api/api-de-teste.ts';
-import type { Aviso } from '#lib/contracts/aviso.ts';
+import { type RotasDeTeste, responder, semRede } from '#lib/api/platform/api-de-teste.ts';
+import type { Aviso } from '#lib/contracts/outbound/aviso.ts';
 import { Sino } from './Sino.tsx';
 
 globalThis.BroadcastChannel ??= class {

@@ -3,8 +3,8 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { AvisosPanel } from '#components/shell/AvisosPanel.tsx';
 import { avisosNovosPorExtenso, BellButton, pendenciasPorExtenso } from '#components/shell/BellButton.tsx';
-import { useContagemDoMeuDia } from '#lib/api/meu-dia.ts';
-import { useAnnouncements, useNotices, useReadNotices, useUnreadNotices } from '#lib/api/notices.ts';
+import { useAnnouncements, useNotices, useReadNotices, useUnreadNotices } from '#lib/api/outbound/notices.ts';
+import { useContagemDoMeuDia } from '#lib/api/views/meu-dia.ts';
 import { useSession } from '#lib/session/session.ts';
 
 /**

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { BlocosDoManual } from '#components/ajuda/BlocosDoManual.tsx';
 import { SobreDialog } from '#components/shell/SobreDialog.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { doesNotExist } from '#lib/api/api-error.ts';
-import { useHealth } from '#lib/api/health.ts';
-import { useNovidades } from '#lib/api/manual.ts';
-import type { Novidades } from '#lib/contracts/manual.ts';
+import { doesNotExist } from '#lib/api/platform/api-error.ts';
+import { useHealth } from '#lib/api/platform/health.ts';
+import { useNovidades } from '#lib/api/views/manual.ts';
+import type { Novidades } from '#lib/contracts/platform/manual.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { VERSION } from './version.ts';
 

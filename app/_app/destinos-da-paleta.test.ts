@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { TIPOS_DE_ACHADO } from '#lib/contracts/busca.ts';
+import { TIPOS_DE_ACHADO } from '#lib/contracts/views/busca.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { startSession } from '#lib/session/session.ts';
 import { ACOES } from './palette-actions.tsx';

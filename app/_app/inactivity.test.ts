@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
-import { fingirApi } from '#lib/api/api-de-teste.ts';
-import { connectSession } from '#lib/api/client.ts';
+import { fingirApi } from '#lib/api/platform/api-de-teste.ts';
+import { connectSession } from '#lib/api/platform/client.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { startSession } from '#lib/session/session.ts';
 import { limitInactivity, watchGestures, withoutGesture } from './inactivity.ts';

@@ -1,5 +1,5 @@
-import { read } from '#lib/api/client.ts';
-import { conta } from '#lib/contracts/conta.ts';
+import { read } from '#lib/api/platform/client.ts';
+import { conta } from '#lib/contracts/accounts/conta.ts';
 import { checkSession, listenToSession } from '#lib/session/session.ts';
 
 let limited = false;

@@ -1,6 +1,6 @@
 import { redirect, stripSearchParams } from '@tanstack/react-router';
 import type { z } from 'zod';
-import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
+import { buscaDeLista, buscaPadrao } from '#lib/contracts/platform/busca-de-lista.ts';
 
 export interface RouterContext {
   latestHref: () => string;

@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { TipoDeAchado } from '#lib/contracts/busca.ts';
+import type { TipoDeAchado } from '#lib/contracts/views/busca.ts';
 import { keepRecent } from './recents.ts';
 import { registroDaRota } from './records.tsx';
 import { sayTitle } from './tab-title.ts';

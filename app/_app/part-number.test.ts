@@ -7,12 +7,12 @@ import { COLUNAS_DA_ESTRUTURA } from '#app/_screens/dcr/produtos/estrutura-linha
 import { FORMULARIO_PEDIDO } from '#app/_screens/importacao/pedidos/pedido-formulario.ts';
 import { FORMULARIO_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-formulario.ts';
 import { COLUNAS_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-linhas.ts';
-import { compraNacionalNova } from '#lib/contracts/compra-nacional.ts';
-import { dcrNovo } from '#lib/contracts/dcr.ts';
-import { estruturaNova } from '#lib/contracts/estrutura.ts';
-import { itemNovo } from '#lib/contracts/item.ts';
-import { itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
-import { pedidoNovo } from '#lib/contracts/pedido.ts';
+import { itemNovo } from '#lib/contracts/cadastros/item.ts';
+import { dcrNovo } from '#lib/contracts/dcr/dcr.ts';
+import { pedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
+import { itensDoProcessoNovo } from '#lib/contracts/processo/itens-do-processo.ts';
+import { compraNacionalNova } from '#lib/contracts/produtos/compra-nacional.ts';
+import { estruturaNova } from '#lib/contracts/produtos/estrutura.ts';
 
 /** Every `maximo` that a form or grid gives to a field of this name. */
 function maximosDe(descricao: unknown, nome: string): unknown[] {

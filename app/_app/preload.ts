@@ -57,7 +57,7 @@ async function adiantarCodigo(router: AppRouter, caminho: string): Promise<void>
 
 /** Loads the help last. The person then has it, and its text about a lost network, when nothing else loads. */
 async function adiantarAjuda(): Promise<void> {
-  const manual = import('#lib/api/manual.ts').then(({ lerManual }) => lerManual());
+  const manual = import('#lib/api/views/manual.ts').then(({ lerManual }) => lerManual());
   await Promise.allSettled([import('./AjudaDaTela.tsx'), import('./Sobre.tsx'), manual]);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIPOS_DE_ACHADO } from '#lib/contracts/busca.ts';
+import { TIPOS_DE_ACHADO } from '#lib/contracts/views/busca.ts';
 import { keepPreference, readPreference } from '#lib/session/preference.ts';
 
 const CHAVE = 'recentes';

@@ -7,8 +7,8 @@ import ItensIcon from '@mui/icons-material/ListAltOutlined';
 import EspelhoIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { espelhoDoProcesso } from '#lib/api/espelho.ts';
-import type { TipoDeAchado } from '#lib/contracts/busca.ts';
+import { espelhoDoProcesso } from '#lib/api/platform/espelho.ts';
+import type { TipoDeAchado } from '#lib/contracts/views/busca.ts';
 import type { Comando } from './places.tsx';
 
 /** An action on a record. Without `destino` it acts at once, for example by downloading a file. */

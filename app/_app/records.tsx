@@ -13,7 +13,7 @@ import ItemIcon from '@mui/icons-material/SettingsInputComponentOutlined';
 import PedidoIcon from '@mui/icons-material/ShoppingCartOutlined';
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Achado, TipoDeAchado } from '#lib/contracts/busca.ts';
+import type { Achado, TipoDeAchado } from '#lib/contracts/views/busca.ts';
 
 interface Registro {
   um: string;

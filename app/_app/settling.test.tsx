@@ -12,8 +12,8 @@ import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { fingirMidia } from '#components/ui/midia-de-teste.ts';
 import { ACIMA_POR_VIR, POR_VIR } from '#components/ui/por-vir.ts';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { fingirApi } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { fingirApi } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { firstReads } from './first-reads.ts';
 import { criarRouter } from './routes.tsx';
 

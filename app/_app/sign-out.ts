@@ -1,4 +1,4 @@
-import { logOut } from '#lib/api/auth.ts';
+import { logOut } from '#lib/api/accounts/auth.ts';
 import { takeAskedPath } from '#lib/session/asked-path.ts';
 import { isInSample, leaveSample } from '#lib/session/sample-company.ts';
 import { checkSession, endSession } from '#lib/session/session.ts';

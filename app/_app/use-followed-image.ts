@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useUrl } from '#components/ui/use-url.ts';
-import { useImage } from '#lib/api/image.ts';
+import { useImage } from '#lib/api/accounts/image.ts';
 import { listenToImageChanges } from '#lib/session/image-changed.ts';
 
 /** An image of the page frame, updated when another tab replaces it. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Bloco } from '#lib/contracts/manual.ts';
+import type { Bloco } from '#lib/contracts/platform/manual.ts';
 import { TabelaDoManual } from './TabelaDoManual.tsx';
 import { TextoDoManual } from './TextoDoManual.tsx';
 import { dizeres, textoCorrido } from './texto-do-bloco.ts';

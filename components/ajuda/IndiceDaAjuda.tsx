@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SecaoDoManual } from '#lib/contracts/manual.ts';
+import type { SecaoDoManual } from '#lib/contracts/platform/manual.ts';
 import { SecaoLink } from './SecaoLink.tsx';
 
 /** Lists the sections of the manual in order. */

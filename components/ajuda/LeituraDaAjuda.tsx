@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { Manual } from '#lib/contracts/manual.ts';
+import type { Manual } from '#lib/contracts/platform/manual.ts';
 import { AchadosDaAjuda } from './AchadosDaAjuda.tsx';
 import { BlocosDoManual } from './BlocosDoManual.tsx';
 import { IndiceDaAjuda } from './IndiceDaAjuda.tsx';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { SecaoDoManual } from '#lib/contracts/manual.ts';
+import type { SecaoDoManual } from '#lib/contracts/platform/manual.ts';
 import { BlocosDoManual } from './BlocosDoManual.tsx';
 import { SecaoLink } from './SecaoLink.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import type { Trecho } from '#lib/contracts/manual.ts';
+import type { Trecho } from '#lib/contracts/platform/manual.ts';
 import { TextoDoManual } from './TextoDoManual.tsx';
 import { textoCorrido } from './texto-do-bloco.ts';
 

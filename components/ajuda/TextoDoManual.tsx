@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
-import type { Trecho } from '#lib/contracts/manual.ts';
+import type { Trecho } from '#lib/contracts/platform/manual.ts';
 import { SecaoLink } from './SecaoLink.tsx';
 
 /** Text of the manual. Quoted words appear so on the screen, and are highlighted so that readers following along can find them. */

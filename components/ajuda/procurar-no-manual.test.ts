@@ -1,4 +1,4 @@
-import type { Manual } from '#lib/contracts/manual.ts';
+import type { Manual } from '#lib/contracts/platform/manual.ts';
 import { criarProcura } from './procurar-no-manual.ts';
 
 const manual: Manual = {

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { Manual } from '#lib/contracts/manual.ts';
+import type { Manual } from '#lib/contracts/platform/manual.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { dizeres } from './texto-do-bloco.ts';
 

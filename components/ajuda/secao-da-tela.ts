@@ -1,4 +1,4 @@
-import type { SecaoDoManual } from '#lib/contracts/manual.ts';
+import type { SecaoDoManual } from '#lib/contracts/platform/manual.ts';
 
 /** Returns the section of the manual about a screen. If the open tab or step has its own part, that part is returned. */
 export function secaoDaTela(

@@ -1,4 +1,4 @@
-import type { Bloco, Trecho } from '#lib/contracts/manual.ts';
+import type { Bloco, Trecho } from '#lib/contracts/platform/manual.ts';
 
 /** Returns a run of text without its markup. */
 export function textoCorrido(trechos: readonly Trecho[]): string {

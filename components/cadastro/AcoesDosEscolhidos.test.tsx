@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { z } from 'zod';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
-import type { ListResource } from '#lib/api/list.ts';
-import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
+import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import { AcoesDosEscolhidos } from './AcoesDosEscolhidos.tsx';
 
 interface Coisa {

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { ExclusaoDosEscolhidos } from '#components/registro/ExclusaoDosEscolhidos.tsx';
-import type { ListResource } from '#lib/api/list.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
 import type { Genero } from '#lib/domain/textos/concordancia.ts';
 import { useVarios } from './use-varios.tsx';
 

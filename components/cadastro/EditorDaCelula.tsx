@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useVersaoDoPasso } from '#components/registro/use-versao-do-passo.ts';
 import { usePerguntaAoSair } from '#components/ui/use-pergunta-ao-sair.tsx';
-import { type ApiError, refusedStepSentence } from '#lib/api/api-error.ts';
-import { useUpload } from '#lib/api/use-upload.ts';
+import { type ApiError, refusedStepSentence } from '#lib/api/platform/api-error.ts';
+import { useUpload } from '#lib/api/platform/use-upload.ts';
 import { conflitoDaCelula } from './conflito-da-celula.ts';
 import { useAvisoComDesfazer } from './use-aviso-com-desfazer.tsx';
 

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { IMPORTADOR } from '#lib/api/importador.ts';
-import { usePage } from '#lib/api/list.ts';
+import { IMPORTADOR } from '#lib/api/cadastros/importador.ts';
+import { usePage } from '#lib/api/platform/list.ts';
 
 /** Whose catalogue it is. The Portal keeps one a root of the CNPJ. */
 export function ImportadorField({ valor, aoMudar }: { valor: string; aoMudar: (id: string) => void }) {

@@ -4,8 +4,8 @@ import type { ToOptions } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { CellLink } from '#components/ui/CellLink.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import { useGravarRegistro } from '#lib/api/cadastro.ts';
-import type { ListResource } from '#lib/api/list.ts';
+import { useGravarRegistro } from '#lib/api/platform/cadastro.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
 
 export interface NomeDoRegistroProps<Registro> {
   api: ListResource<Registro>;

@@ -1,4 +1,4 @@
-import { useAtosDoCatalogo } from '#lib/api/catalogo-de-produtos.ts';
+import { useAtosDoCatalogo } from '#lib/api/portal/catalogo-de-produtos.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { PrepararRascunhosDialog } from './PrepararRascunhosDialog.tsx';
 

@@ -8,7 +8,7 @@ import { useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import type { RascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
+import type { RascunhosPreparados } from '#lib/contracts/portal/preparo-no-portal.ts';
 import {
   AMBIENTES_DO_PORTAL,
   type AmbienteDoPortal,

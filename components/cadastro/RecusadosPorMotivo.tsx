@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { nomesPorExtenso } from '#components/registro/nomes-por-extenso.ts';
-import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
+import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 
 interface RecusadosPorMotivoProps {
   titulo: string;

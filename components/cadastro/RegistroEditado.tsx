@@ -12,7 +12,7 @@ import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.ts
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { useGravarRegistro } from '#lib/api/cadastro.ts';
+import { useGravarRegistro } from '#lib/api/platform/cadastro.ts';
 import { terminacao } from '#lib/domain/textos/concordancia.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';

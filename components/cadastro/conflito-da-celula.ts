@@ -1,4 +1,4 @@
-import { type ApiError, currentOfConflict } from '#lib/api/api-error.ts';
+import { type ApiError, currentOfConflict } from '#lib/api/platform/api-error.ts';
 
 interface Celula<Valor> {
   inicial: Valor;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { DefinicaoDeFormulario, Versionado } from '#components/form/definicao-de-formulario.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
-import type { ListResource } from '#lib/api/list.ts';
-import type { RecursoComDocumentos } from '#lib/contracts/documento.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
+import type { RecursoComDocumentos } from '#lib/contracts/platform/documento.ts';
 import type { Genero } from '#lib/domain/textos/concordancia.ts';
 
 export interface RegistroDeCadastro extends Versionado {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
-import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
+import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import { RecusadosPorMotivo } from './RecusadosPorMotivo.tsx';
 
 /**

@@ -1,6 +1,6 @@
-import { type QuaisRegistros, useGravarRegistro } from '#lib/api/cadastro.ts';
-import type { ListResource } from '#lib/api/list.ts';
-import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
+import { type QuaisRegistros, useGravarRegistro } from '#lib/api/platform/cadastro.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
+import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { useAvisoComDesfazer } from './use-aviso-com-desfazer.tsx';
 import { useAvisoDeRecusados } from './use-aviso-de-recusados.tsx';

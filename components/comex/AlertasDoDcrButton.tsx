@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr.ts';
+import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import { alertaDoDcrPorExtenso } from '#lib/listas/dcr.ts';
 
 interface AlertasDoDcrButtonProps {

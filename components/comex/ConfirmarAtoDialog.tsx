@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
-import { type AtoLido, type ConfirmacaoDoAto, confirmacaoDoAto } from '#lib/contracts/atos-do-calendario.ts';
+import { type AtoLido, type ConfirmacaoDoAto, confirmacaoDoAto } from '#lib/contracts/parametros/atos-do-calendario.ts';
 import { formatarData } from '#lib/format/data.ts';
 
 interface ConfirmarAtoDialogProps {

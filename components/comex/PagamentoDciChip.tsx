@@ -1,5 +1,5 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import type { SituacaoPagamentoDci } from '#lib/contracts/dci-pagamento.ts';
+import type { SituacaoPagamentoDci } from '#lib/contracts/dci/dci-pagamento.ts';
 import { NOME_PAGAMENTO_DCI } from '#lib/listas/dci.ts';
 
 const TOM: Record<SituacaoPagamentoDci, Tom> = {

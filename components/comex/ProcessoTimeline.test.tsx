@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '#components/theme/theme.ts';
-import type { PassoLido } from '#lib/contracts/processo.ts';
+import type { PassoLido } from '#lib/contracts/processo/processo.ts';
 import { passosPorVir } from '#lib/domain/aduana/passos-por-vir.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { ProcessoTimeline } from './ProcessoTimeline.tsx';

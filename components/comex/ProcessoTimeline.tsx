@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinhaDoTempo, TimelineAhead, TimelineStep } from '#components/ui/Timeline.tsx';
-import type { PassoLido } from '#lib/contracts/processo.ts';
+import type { PassoLido } from '#lib/contracts/processo/processo.ts';
 import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { passosAMao, recusaDeVoltar } from '#lib/domain/aduana/passos-do-processo.ts';
 import type { PassoPorVir } from '#lib/domain/aduana/passos-por-vir.ts';

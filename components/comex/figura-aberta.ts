@@ -1,4 +1,4 @@
-import type { MemoriaConsulta } from '#lib/contracts/comparacao-di.ts';
+import type { MemoriaConsulta } from '#lib/contracts/declaracao/comparacao-di.ts';
 import {
   FIGURAS_COMPARADAS,
   type FiguraComparada,

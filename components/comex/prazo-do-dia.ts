@@ -1,5 +1,5 @@
 import type { Tom } from '#components/ui/StatusChip.tsx';
-import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
+import type { LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 import { diasEntre } from '#lib/domain/datas/dias.ts';
 import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

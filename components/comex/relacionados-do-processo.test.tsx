@@ -1,4 +1,4 @@
-import type { RelacionadosDoProcesso } from '#lib/contracts/relacionados.ts';
+import type { RelacionadosDoProcesso } from '#lib/contracts/views/relacionados.ts';
 import { gruposDoProcesso } from './relacionados-do-processo.tsx';
 
 const lidos = (treinamento: boolean): RelacionadosDoProcesso => ({

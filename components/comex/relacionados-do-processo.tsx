@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { RelacionadosDoProcesso } from '#lib/contracts/relacionados.ts';
+import type { RelacionadosDoProcesso } from '#lib/contracts/views/relacionados.ts';
 import { NOME_TIPO_DOCUMENTO } from '#lib/domain/aduana/tipo-documento.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { SituacaoDaiChip } from './SituacaoDaiChip.tsx';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { Campo } from './Campo.tsx';
 import type { DescricaoDeCampo } from './descricao-de-campo.ts';
 import { FormularioContexto } from './formulario-contexto.ts';

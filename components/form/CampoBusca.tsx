@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LookupField } from '#components/ui/LookupField.tsx';
-import { type LookupOption, useLookup } from '#lib/api/lookup.ts';
-import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import { type LookupOption, useLookup } from '#lib/api/platform/lookup.ts';
+import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
 import { CadastrarDaBusca, cadastraDaBusca } from './CadastrarDaBusca.tsx';
 import type { DescricaoDeBusca } from './descricao-de-campo.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError } from '#lib/api/api-error.ts';
+import { ApiError } from '#lib/api/platform/api-error.ts';
 import { findDrafts } from '#lib/drafts/drafts.ts';
 import { abrirFormulario, botao, COISA, type Coisa, campo, type Gravar } from './formulario-de-teste.tsx';
 

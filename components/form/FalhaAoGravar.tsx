@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { ApiError } from '#lib/api/api-error.ts';
+import type { ApiError } from '#lib/api/platform/api-error.ts';
 
 interface FalhaAoGravarProps {
   id: string;

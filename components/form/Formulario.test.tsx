@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { ApiError } from '#lib/api/api-error.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import { ApiError } from '#lib/api/platform/api-error.ts';
 import {
   abrirFormulario,
   botao,

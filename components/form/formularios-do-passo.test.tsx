@@ -1,5 +1,5 @@
 import { act, renderHook, screen } from '@testing-library/react';
-import { errorOfResponse, networkError } from '#lib/api/api-error.ts';
+import { errorOfResponse, networkError } from '#lib/api/platform/api-error.ts';
 import { abrirFormulario, botao, COISA, type Coisa, campo, type Gravar } from './formulario-de-teste.tsx';
 import { useFormulariosDoPasso } from './formularios-do-passo.ts';
 

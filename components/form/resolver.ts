@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { type FieldErrors, type FieldValues, get, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { falarPortugues } from '#lib/contracts/frases-do-zod.ts';
+import { falarPortugues } from '#lib/contracts/platform/frases-do-zod.ts';
 import { type CamposDoFormulario, descricaoDe } from './descricao-de-campo.ts';
 import { motivoDoDigitado } from './valor-digitado.ts';
 

@@ -1,7 +1,7 @@
 import { useSnackbar } from 'notistack';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { ApiError } from '#lib/api/api-error.ts';
+import { ApiError } from '#lib/api/platform/api-error.ts';
 import type { Escolha } from '#lib/domain/sistema/comparar-versoes.ts';
 import { mesmoValor } from '#lib/domain/sistema/versoes-do-campo.ts';
 import { type Draft, type DraftKey, removeDraft } from '#lib/drafts/drafts.ts';

@@ -1,6 +1,6 @@
 import { useSnackbar } from 'notistack';
 import { type RefObject, useState } from 'react';
-import { type ApiError, refusedStepSentence } from '#lib/api/api-error.ts';
+import { type ApiError, refusedStepSentence } from '#lib/api/platform/api-error.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import type { GravarAntes } from './PortaDoFormulario.tsx';
 

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/render-no-router.tsx';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
-import { importador } from '#lib/contracts/importador.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
+import { importador } from '#lib/contracts/cadastros/importador.ts';
 import { ClassesDasLinhas } from './ClassesDasLinhas.tsx';
 import type { LinhaDeItens } from './linha-de-itens.ts';
 

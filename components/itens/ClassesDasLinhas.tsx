@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
-import { useImportador } from '#lib/api/importador.ts';
+import { useImportador } from '#lib/api/cadastros/importador.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { classesDasLinhas, type PropostaAsLinhas } from './classes-das-linhas.ts';

@@ -1,4 +1,4 @@
-import type { ItemConhecido } from '#lib/contracts/pedido-itens.ts';
+import type { ItemConhecido } from '#lib/contracts/pedidos/pedido-itens.ts';
 import { completada, idDoNome, type LinhaDeItens, linhasMudadas, temConteudo } from './linha-de-itens.ts';
 
 const CONHECIDO: ItemConhecido = {

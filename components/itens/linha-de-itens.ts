@@ -1,4 +1,4 @@
-import type { ItemConhecido } from '#lib/contracts/pedido-itens.ts';
+import type { ItemConhecido } from '#lib/contracts/pedidos/pedido-itens.ts';
 import { chaveDoPais, DE_PAIS } from '#lib/domain/cadastros/rotulo-lookup.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';

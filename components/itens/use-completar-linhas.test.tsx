@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/api-de-teste.ts';
+import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/platform/api-de-teste.ts';
 import type { LinhaDeItens } from './linha-de-itens.ts';
 import { useCompletarLinhas } from './use-completar-linhas.ts';
 

@@ -1,4 +1,4 @@
-import { completarLinhas } from '#lib/api/pedido.ts';
+import { completarLinhas } from '#lib/api/pedidos/pedido.ts';
 import { chaveDoPais } from '#lib/domain/cadastros/rotulo-lookup.ts';
 import { completada, type LinhaDeItens, type Nomes, nomesDosPaises } from './linha-de-itens.ts';
 

@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { type Apresentacao, DENSIDADES, type Densidade } from '#lib/contracts/visao.ts';
+import { type Apresentacao, DENSIDADES, type Densidade } from '#lib/contracts/platform/visao.ts';
 import { EscolhaDeColunas } from './EscolhaDeColunas.tsx';
 
 interface ColunasButtonProps {

@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import type { Apresentacao } from '#lib/contracts/visao.ts';
+import type { Apresentacao } from '#lib/contracts/platform/visao.ts';
 import { mover, mudarColuna } from './apresentacao.ts';
 
 interface EscolhaDeColunasProps {

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import type { Visao } from '#lib/contracts/visao.ts';
+import type { Visao } from '#lib/contracts/platform/visao.ts';
 
 interface ExcluirVisaoDialogProps {
   visao: Visao;

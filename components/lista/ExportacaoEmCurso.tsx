@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { ExportProgress } from '#lib/api/export.ts';
+import type { ExportProgress } from '#lib/api/platform/export.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface ExportacaoEmCursoProps {

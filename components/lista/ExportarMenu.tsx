@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { ToolButton } from '#components/ui/ToolButton.tsx';
-import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import type { FormatoExportacao } from '#lib/contracts/platform/exportacao.ts';
 
 export interface ComoExportar {
   formato: FormatoExportacao;

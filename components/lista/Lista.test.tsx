@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { responder, semRede } from '#lib/api/api-de-teste.ts';
+import { responder, semRede } from '#lib/api/platform/api-de-teste.ts';
 import { abrirLista, LINHAS } from './abrir-lista-de-teste.tsx';
 
 const LISTA = '/api/Embarque';

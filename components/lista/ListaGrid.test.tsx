@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { responder } from '#lib/api/api-de-teste.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
 import { abrirLista, LINHAS } from './abrir-lista-de-teste.tsx';
 
 const TRES = [...LINHAS, { id: 'e3', nome: 'Calmaria', dia: '2026-11-18', cor: 'V', valor: '7.00' }];

@@ -7,7 +7,7 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useLayou
 import { radius } from '#components/theme/tokens.ts';
 import { copiarTexto } from '#components/ui/copiar-texto.ts';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
-import type { Densidade } from '#lib/contracts/visao.ts';
+import type { Densidade } from '#lib/contracts/platform/visao.ts';
 import { type ColunaDeLista, caracteresDa } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { useAbrirRegistro } from './AberturaDoRegistro.tsx';
 import { colunasMostradas, mudarColuna } from './apresentacao.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { LookupField } from '#components/ui/LookupField.tsx';
-import { useLookup } from '#lib/api/lookup.ts';
-import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import { useLookup } from '#lib/api/platform/lookup.ts';
+import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
 
 interface ProcuradoProps {
   nome: string;

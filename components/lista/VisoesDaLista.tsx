@@ -1,8 +1,8 @@
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
-import { useSaveView } from '#lib/api/saved-view.ts';
-import type { Visao } from '#lib/contracts/visao.ts';
+import { useSaveView } from '#lib/api/platform/saved-view.ts';
+import type { Visao } from '#lib/contracts/platform/visao.ts';
 import { terminacao } from '#lib/domain/textos/concordancia.ts';
 import type { LinhaDeLista } from './definicao-da-lista.ts';
 import type { NomeDaVisao } from './NomeDaVisaoDialog.tsx';

@@ -6,7 +6,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
-import type { Visao } from '#lib/contracts/visao.ts';
+import type { Visao } from '#lib/contracts/platform/visao.ts';
 
 export type AcaoDaVisao = 'salvar' | 'salvar-como' | 'voltar' | 'padrao' | 'compartilhar' | 'renomear' | 'excluir';
 

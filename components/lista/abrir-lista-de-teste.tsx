@@ -15,11 +15,11 @@ import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { theme } from '#components/theme/theme.ts';
 import { fingirMidia } from '#components/ui/midia-de-teste.ts';
-import { type ApiDeTeste, fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
-import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
-import { consultaDeLista } from '#lib/contracts/lista.ts';
-import type { Visao } from '#lib/contracts/visao.ts';
+import { type ApiDeTeste, fingirApi, type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
+import { buscaDeLista, buscaPadrao } from '#lib/contracts/platform/busca-de-lista.ts';
+import { consultaDeLista } from '#lib/contracts/platform/lista.ts';
+import type { Visao } from '#lib/contracts/platform/visao.ts';
 import { data } from '#lib/registros/primitivos.ts';
 
 /** For tests: an example list with its own router and a fake API. */

@@ -1,4 +1,4 @@
-import type { Apresentacao } from '#lib/contracts/visao.ts';
+import type { Apresentacao } from '#lib/contracts/platform/visao.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { ajustar, apresentacaoPadrao, camposAVista, colunasMostradas, mover } from './apresentacao.ts';
 import { difere, filtrosDaBusca } from './visao-da-lista.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { BuscaDeLista } from '#lib/contracts/busca-de-lista.ts';
+import type { BuscaDeLista } from '#lib/contracts/platform/busca-de-lista.ts';
 import type { ImportadorEmFoco } from '#lib/session/importador-em-foco.ts';
 
 /** What a list asks its API for, by its address and the importer in focus. `foco` says whether the list goes by that importer. */

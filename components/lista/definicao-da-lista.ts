@@ -1,8 +1,8 @@
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { Query } from '#lib/api/client.ts';
-import type { ListResource } from '#lib/api/list.ts';
+import type { Query } from '#lib/api/platform/client.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 import type { Genero } from '#lib/domain/textos/concordancia.ts';

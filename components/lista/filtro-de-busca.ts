@@ -1,4 +1,4 @@
-import type { ListResource } from '#lib/api/list.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
 import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 import type { FiltroDaLista } from './definicao-da-lista.ts';
 

@@ -1,4 +1,4 @@
-import { IMPORTADOR } from '#lib/api/importador.ts';
+import { IMPORTADOR } from '#lib/api/cadastros/importador.ts';
 import { type FiltroDeRegistro, filtroDeBusca } from './filtro-de-busca.ts';
 
 /** The filter by an importador, the same on every list, report and board. The DCR-E and the DCI call it “Indústria”. */

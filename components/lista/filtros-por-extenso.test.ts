@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import type { FiltroDaLista } from './definicao-da-lista.ts';
 import { filtroDeBusca } from './filtro-de-busca.ts';
 import { filtrosPorExtenso } from './filtros-por-extenso.ts';

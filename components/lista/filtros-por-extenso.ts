@@ -1,6 +1,6 @@
-import { doesNotExist } from '#lib/api/api-error.ts';
-import { read } from '#lib/api/client.ts';
-import type { FiltrosPorExtenso } from '#lib/contracts/exportacao.ts';
+import { doesNotExist } from '#lib/api/platform/api-error.ts';
+import { read } from '#lib/api/platform/client.ts';
+import type { FiltrosPorExtenso } from '#lib/contracts/platform/exportacao.ts';
 import { periodoPorExtenso } from '#lib/format/periodo-por-extenso.ts';
 import type { FiltroDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import type { ListaAberta } from './use-lista.ts';

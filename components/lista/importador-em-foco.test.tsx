@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { responder } from '#lib/api/api-de-teste.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
 import { porImportadorEmFoco } from '#lib/session/importador-em-foco.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { startSession } from '#lib/session/session.ts';

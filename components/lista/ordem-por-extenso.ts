@@ -1,4 +1,4 @@
-import type { Apresentacao } from '#lib/contracts/visao.ts';
+import type { Apresentacao } from '#lib/contracts/platform/visao.ts';
 import { terminacao } from '#lib/domain/textos/concordancia.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { colunasMostradas } from './apresentacao.ts';

@@ -1,8 +1,8 @@
 import { useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
-import { type ExportProgress, exportList } from '#lib/api/export.ts';
-import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import { type ExportProgress, exportList } from '#lib/api/platform/export.ts';
+import type { FormatoExportacao } from '#lib/contracts/platform/exportacao.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 interface Pedido {

@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useNavegarDaqui } from '#components/ui/use-navegar-na-tela.ts';
-import { usePage, useTotals } from '#lib/api/list.ts';
-import { useSavedViews } from '#lib/api/saved-view.ts';
-import { type BuscaDeLista, buscaPadrao, NENHUMA_VISAO } from '#lib/contracts/busca-de-lista.ts';
-import type { Visao } from '#lib/contracts/visao.ts';
+import { usePage, useTotals } from '#lib/api/platform/list.ts';
+import { useSavedViews } from '#lib/api/platform/saved-view.ts';
+import { type BuscaDeLista, buscaPadrao, NENHUMA_VISAO } from '#lib/contracts/platform/busca-de-lista.ts';
+import type { Visao } from '#lib/contracts/platform/visao.ts';
 import { useImportadorEmFoco } from '#lib/session/importador-em-foco.ts';
 import { consultaDaLista } from './consulta-da-lista.ts';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Query } from '#lib/api/client.ts';
+import type { Query } from '#lib/api/platform/client.ts';
 import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
 
 export interface SelecaoDaLista<Linha> {

@@ -1,5 +1,5 @@
-import type { BuscaDeLista } from '#lib/contracts/busca-de-lista.ts';
-import type { Apresentacao, DefinicaoDeVisao } from '#lib/contracts/visao.ts';
+import type { BuscaDeLista } from '#lib/contracts/platform/busca-de-lista.ts';
+import type { Apresentacao, DefinicaoDeVisao } from '#lib/contracts/platform/visao.ts';
 
 /** Returns the search text and filters of an address as a view stores them: as text, without empty values. */
 export function filtrosDaBusca(busca: BuscaDeLista): Record<string, string> {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import type { Visao } from '#lib/contracts/visao.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
+import type { Visao } from '#lib/contracts/platform/visao.ts';
 import { abrirLista } from './abrir-lista-de-teste.tsx';
 
 const AZUIS: Visao = {

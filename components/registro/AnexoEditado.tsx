@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
-import { useUpload } from '#lib/api/use-upload.ts';
-import type { Documento, DocumentoEdicao } from '#lib/contracts/documento.ts';
+import { useUpload } from '#lib/api/platform/use-upload.ts';
+import type { Documento, DocumentoEdicao } from '#lib/contracts/platform/documento.ts';
 import { NOME_TIPO_DOCUMENTO, TIPOS_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 
 interface AnexoEditadoProps {

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { Documento } from '#lib/contracts/documento.ts';
+import type { Documento } from '#lib/contracts/platform/documento.ts';
 import { NOME_TIPO_DOCUMENTO } from '#lib/domain/aduana/tipo-documento.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarTamanho } from '#lib/format/tamanho.ts';

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { CamposMudados } from './CamposMudados.tsx';
 import { diferencas, type NomesDosCampos } from './mudancas-por-extenso.ts';

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { MAXIMO_DE_VARIOS } from '#lib/contracts/varios.ts';
+import { MAXIMO_DE_VARIOS } from '#lib/contracts/platform/varios.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { ExclusaoDialog } from './ExclusaoDialog.tsx';
 import { nomesPorExtenso } from './nomes-por-extenso.ts';

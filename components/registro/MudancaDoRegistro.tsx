@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { CamposMudados } from './CamposMudados.tsx';
 import { diferencas, NOME_DA_ACAO, type NomesDosCampos } from './mudancas-por-extenso.ts';

@@ -5,8 +5,8 @@ import { useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { refusedStepSentence } from '#lib/api/api-error.ts';
-import { useUpload } from '#lib/api/use-upload.ts';
+import { refusedStepSentence } from '#lib/api/platform/api-error.ts';
+import { useUpload } from '#lib/api/platform/use-upload.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { useVersaoDoPasso } from './use-versao-do-passo.ts';
 

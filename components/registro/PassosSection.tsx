@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
 import { Timeline, TimelineStep } from '#components/ui/Timeline.tsx';
 import { useFocoDeVolta } from '#components/ui/use-foco-de-volta.ts';
-import { type ApiError, refusedStepSentence } from '#lib/api/api-error.ts';
+import { type ApiError, refusedStepSentence } from '#lib/api/platform/api-error.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 
 interface PassoDado {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { RegistroAusente } from './RegistroAusente.tsx';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';

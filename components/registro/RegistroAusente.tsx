@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useHistory } from '#lib/api/history.ts';
+import { useHistory } from '#lib/api/platform/history.ts';
 import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 

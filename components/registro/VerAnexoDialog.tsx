@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { useUrl } from '#components/ui/use-url.ts';
-import { useAttachmentContent } from '#lib/api/attachment.ts';
-import type { Documento } from '#lib/contracts/documento.ts';
+import { useAttachmentContent } from '#lib/api/platform/attachment.ts';
+import type { Documento } from '#lib/contracts/platform/documento.ts';
 import { formatarTamanho } from '#lib/format/tamanho.ts';
 import { baixarAnexo } from './baixar-anexo.ts';
 

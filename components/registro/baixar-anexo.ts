@@ -1,7 +1,7 @@
 import { enqueueSnackbar } from 'notistack';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
-import { attachmentContent } from '#lib/api/attachment.ts';
-import type { Documento } from '#lib/contracts/documento.ts';
+import { attachmentContent } from '#lib/api/platform/attachment.ts';
+import type { Documento } from '#lib/contracts/platform/documento.ts';
 
 /** Saves an attachment through the browser's downloads, under its name in Cais. */
 export async function baixarAnexo({ id, nome }: Pick<Documento, 'id' | 'nome'>): Promise<void> {

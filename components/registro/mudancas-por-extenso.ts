@@ -1,4 +1,4 @@
-import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import { camposMudados, valorEm } from '#lib/domain/sistema/campos-mudados.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { valorDeCampo } from '#lib/format/valor-de-campo.ts';

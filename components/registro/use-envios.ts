@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OnProgress } from '#lib/api/upload-with-progress.ts';
+import type { OnProgress } from '#lib/api/platform/upload-with-progress.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { tipoPeloNome } from './tipo-pelo-nome.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ApiError, currentOfConflict } from '#lib/api/api-error.ts';
+import { type ApiError, currentOfConflict } from '#lib/api/platform/api-error.ts';
 
 /**
  * Returns the version to send with a step. It is the version on the page, or a newer one that a conflict reported and the page may

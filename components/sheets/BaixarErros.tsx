@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
-import { useImportSheet } from '#lib/api/sheet.ts';
-import type { Planilha } from '#lib/contracts/planilha.ts';
+import { useImportSheet } from '#lib/api/platform/sheet.ts';
+import type { Planilha } from '#lib/contracts/platform/planilha.ts';
 import type { Tentar } from './tentar.ts';
 
 /** Button that downloads the wrong rows as a file to correct in Excel. */

@@ -1,6 +1,6 @@
 import { DataTable } from '#components/ui/DataTable.tsx';
-import { useErrorCauses } from '#lib/api/sheet.ts';
-import type { CausaDeErro } from '#lib/contracts/planilha.ts';
+import { useErrorCauses } from '#lib/api/platform/sheet.ts';
+import type { CausaDeErro } from '#lib/contracts/platform/planilha.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface CausasDosErrosProps {

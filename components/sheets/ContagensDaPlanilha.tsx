@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
-import type { Contagens } from '#lib/contracts/planilha.ts';
+import type { Contagens } from '#lib/contracts/platform/planilha.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** Shows the counts of what a sheet would change, or has changed. */

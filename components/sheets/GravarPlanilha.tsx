@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useImportSheet } from '#lib/api/sheet.ts';
-import type { Contagens } from '#lib/contracts/planilha.ts';
+import { useImportSheet } from '#lib/api/platform/sheet.ts';
+import type { Contagens } from '#lib/contracts/platform/planilha.ts';
 import type { Tentar } from './tentar.ts';
 
 interface GravarPlanilhaProps {

@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/render-no-router.tsx';
-import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
-import { type Planilha, planilha } from '#lib/contracts/planilha.ts';
+import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
+import { type Planilha, planilha } from '#lib/contracts/platform/planilha.ts';
 import { ImportarPlanilha } from './ImportarPlanilha.tsx';
 
 const ID = '0190aaaa-0000-7000-8000-000000000001';

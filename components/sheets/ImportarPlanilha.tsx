@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
-import { useImportSheet, useSheet } from '#lib/api/sheet.ts';
-import type { Planilha } from '#lib/contracts/planilha.ts';
+import { useImportSheet, useSheet } from '#lib/api/platform/sheet.ts';
+import type { Planilha } from '#lib/contracts/platform/planilha.ts';
 
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 import { ArquivoSection } from './ArquivoSection.tsx';

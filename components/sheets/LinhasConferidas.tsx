@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import type { Contagens, Planilha } from '#lib/contracts/planilha.ts';
+import type { Contagens, Planilha } from '#lib/contracts/platform/planilha.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { linhasPorExtenso } from './linhas-por-extenso.ts';
 

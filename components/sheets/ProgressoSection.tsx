@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Section } from '#components/ui/Section.tsx';
-import { useImportSheet } from '#lib/api/sheet.ts';
-import type { Planilha } from '#lib/contracts/planilha.ts';
+import { useImportSheet } from '#lib/api/platform/sheet.ts';
+import type { Planilha } from '#lib/contracts/platform/planilha.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { Tentar } from './tentar.ts';
 

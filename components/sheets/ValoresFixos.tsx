@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { MapaDePlanilha } from '#lib/contracts/planilha.ts';
+import type { MapaDePlanilha } from '#lib/contracts/platform/planilha.ts';
 import type { ColunaDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { comoEscrever } from '#lib/registros/planilha/como-escrever.ts';
 

@@ -1,4 +1,4 @@
-import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
+import type { MapaDePlanilha, Planilha } from '#lib/contracts/platform/planilha.ts';
 import { numerosDaPlanilha } from '#lib/registros/planilha/numeros-da-planilha.ts';
 import { RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 

@@ -1,4 +1,4 @@
-import type { LinhasDaPlanilha } from '#lib/contracts/planilha.ts';
+import type { LinhasDaPlanilha } from '#lib/contracts/platform/planilha.ts';
 
 /** Where the lines of a sheet go that is not written: the grid of an open form. */
 export interface ParaAGrade {

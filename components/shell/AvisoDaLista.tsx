@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import type { Aviso } from '#lib/contracts/aviso.ts';
+import type { Aviso } from '#lib/contracts/outbound/aviso.ts';
 import { NOME_TIPO_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { haQuanto } from '#lib/format/ha-quanto.ts';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { Aviso } from '#lib/contracts/aviso.ts';
+import type { Aviso } from '#lib/contracts/outbound/aviso.ts';
 import { AVISOS_MOSTRADOS } from '#lib/domain/sistema/aviso.ts';
 import { AvisoDaLista } from './AvisoDaLista.tsx';
 

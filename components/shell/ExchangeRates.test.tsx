@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import type { MoedaLida } from '#lib/contracts/moeda.ts';
-import { moedaLida } from '#lib/contracts/moeda.ts';
+import type { MoedaLida } from '#lib/contracts/cadastros/moeda.ts';
+import { moedaLida } from '#lib/contracts/cadastros/moeda.ts';
 import { ExchangeRates } from './ExchangeRates.tsx';
 
 const cotacao = (sigla: string, valorTaxa: unknown, extra: object = {}): MoedaLida =>

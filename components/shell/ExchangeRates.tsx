@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { MoedaLida } from '#lib/contracts/moeda.ts';
+import type { MoedaLida } from '#lib/contracts/cadastros/moeda.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarTaxa } from '#lib/format/decimal.ts';
 

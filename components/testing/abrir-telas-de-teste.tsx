@@ -12,8 +12,8 @@ import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { theme } from '#components/theme/theme.ts';
 import { fingirMidia } from '#components/ui/midia-de-teste.ts';
-import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { fingirApi, type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { startSession } from '#lib/session/session.ts';
 

@@ -1,6 +1,6 @@
 import { formatarDecimal } from './decimal.ts';
 
-/** A node of a memória de cálculo, as the screen shows it. lib/contracts/memoria.ts defines the whole node. */
+/** A node of a memória de cálculo, as the screen shows it. lib/contracts/calculo/memoria.ts defines the whole node. */
 export interface NoDaMemoria {
   nome: string;
   valor: string;

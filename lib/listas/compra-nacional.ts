@@ -1,4 +1,4 @@
-import type { CompraNacionalLida } from '#lib/contracts/compra-nacional.ts';
+import type { CompraNacionalLida } from '#lib/contracts/produtos/compra-nacional.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';

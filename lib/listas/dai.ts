@@ -1,6 +1,6 @@
 import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
-import type { DaiResumo } from '#lib/contracts/dai.ts';
-import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
+import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
+import type { DaiResumo } from '#lib/contracts/sefaz/dai.ts';
 import { canalOuCodigo, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/regime-tributario.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';

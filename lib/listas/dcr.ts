@@ -1,4 +1,4 @@
-import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr.ts';
+import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import { NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';

@@ -1,4 +1,4 @@
-import type { DespesaLida } from '#lib/contracts/despesa.ts';
+import type { DespesaLida } from '#lib/contracts/processo/despesa.ts';
 import { DESPESA } from '#lib/registros/despesa.ts';
 import { colunasDe } from './colunas-de.ts';
 

@@ -1,4 +1,4 @@
-import type { EntradaDeInsumoLida } from '#lib/contracts/entrada-de-insumo.ts';
+import type { EntradaDeInsumoLida } from '#lib/contracts/saldo/entrada-de-insumo.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';

@@ -1,4 +1,4 @@
-import type { EstruturaResumo } from '#lib/contracts/estrutura.ts';
+import type { EstruturaResumo } from '#lib/contracts/produtos/estrutura.ts';
 import { ESTRUTURA } from '#lib/registros/estrutura.ts';
 import { colunasDe, DA_ALTERACAO_SEM_ORDEM } from './colunas-de.ts';
 

@@ -1,6 +1,6 @@
 import { fabricanteNoPortalConsulta } from '#lib/contracts/consultas/fabricante-no-portal.ts';
-import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
-import type { FabricanteNoPortal } from '#lib/contracts/fabricantes-no-portal.ts';
+import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
+import type { FabricanteNoPortal } from '#lib/contracts/portal/fabricantes-no-portal.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { NOME_TIPO_DE_FABRICANTE, VINCULADO } from '#lib/domain/sistema/fabricante-no-portal.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';

@@ -1,4 +1,4 @@
-import type { FornecedorLido } from '#lib/contracts/fornecedor.ts';
+import type { FornecedorLido } from '#lib/contracts/cadastros/fornecedor.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 

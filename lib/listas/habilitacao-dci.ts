@@ -3,8 +3,8 @@ import type {
   InsumoRelacionado,
   MercadoriaDaHabilitacao,
   PessoaDaHabilitacao,
-} from '#lib/contracts/habilitacao-dci.ts';
-import type { LoteLido } from '#lib/contracts/saldo-insumo.ts';
+} from '#lib/contracts/dci/habilitacao-dci.ts';
+import type { LoteLido } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import { escreverCnpj, escreverCpf, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';

@@ -1,6 +1,10 @@
 import { arquivosDoHistoricoConsulta } from '#lib/contracts/consultas/historico-trazido.ts';
-import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
-import type { ArquivoDoHistorico, CausaDoArquivo, ResultadoDoArquivo } from '#lib/contracts/historico-trazido.ts';
+import type {
+  ArquivoDoHistorico,
+  CausaDoArquivo,
+  ResultadoDoArquivo,
+} from '#lib/contracts/declaracao/historico-trazido.ts';
+import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
 export const NOME_DO_RESULTADO: Readonly<Record<ResultadoDoArquivo, string>> = {

@@ -1,4 +1,4 @@
-import type { ImportadorLido } from '#lib/contracts/importador.ts';
+import type { ImportadorLido } from '#lib/contracts/cadastros/importador.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
 import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemLido } from '#lib/contracts/item.ts';
+import type { ItemLido } from '#lib/contracts/cadastros/item.ts';
 import { ITEM } from '#lib/registros/item.ts';
 import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemDaMatrizLido } from '#lib/contracts/matriz-tributacao.ts';
+import type { ItemDaMatrizLido } from '#lib/contracts/cadastros/matriz-tributacao.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
 import { CNPJ_DO_IMPORTADOR, ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';

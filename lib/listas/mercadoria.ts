@@ -1,5 +1,5 @@
-import { exportacaoDe } from '#lib/contracts/exportacao.ts';
-import { filtrosDasMercadorias } from '#lib/contracts/mercadorias.ts';
+import { exportacaoDe } from '#lib/contracts/platform/exportacao.ts';
+import { filtrosDasMercadorias } from '#lib/contracts/processo/mercadorias.ts';
 import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import {

@@ -1,4 +1,4 @@
-import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/nao-convertido.ts';
+import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/saldo/nao-convertido.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { nomeDaDci } from '#lib/domain/zfm/dci.ts';

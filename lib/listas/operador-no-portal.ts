@@ -1,6 +1,6 @@
 import { operadorNoPortalConsulta } from '#lib/contracts/consultas/operador-no-portal.ts';
-import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
-import type { OperadorNoPortalResumo } from '#lib/contracts/operadores-estrangeiros.ts';
+import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
+import type { OperadorNoPortalResumo } from '#lib/contracts/portal/operadores-estrangeiros.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import {

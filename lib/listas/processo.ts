@@ -1,6 +1,6 @@
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
-import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
-import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
+import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
 import { canalOuCodigo, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { NOME_MODALIDADE } from '#lib/domain/aduana/processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';

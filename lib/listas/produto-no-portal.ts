@@ -1,6 +1,6 @@
-import type { ProdutoNoPortalResumo } from '#lib/contracts/catalogo-de-produtos.ts';
 import { produtoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
-import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
+import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
+import type { ProdutoNoPortalResumo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';

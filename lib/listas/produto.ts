@@ -1,4 +1,4 @@
-import type { ProdutoResumo } from '#lib/contracts/produto.ts';
+import type { ProdutoResumo } from '#lib/contracts/produtos/produto.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
 import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';

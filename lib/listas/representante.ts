@@ -1,4 +1,4 @@
-import type { RepresentanteLido } from '#lib/contracts/representante.ts';
+import type { RepresentanteLido } from '#lib/contracts/cadastros/representante.ts';
 import { primeiroFim } from '#lib/domain/cadastros/representante.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';

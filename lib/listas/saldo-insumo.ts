@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { gruposConsulta, saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
-import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
-import type { GrupoDeInsumos, LoteLido } from '#lib/contracts/saldo-insumo.ts';
+import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
+import type { GrupoDeInsumos, LoteLido } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { regimePorExtenso } from '#lib/domain/aduana/regime-tributario.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';

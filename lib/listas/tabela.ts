@@ -1,6 +1,6 @@
-import type { NcmLida } from '#lib/contracts/ncm.ts';
-import type { ParametroLido } from '#lib/contracts/parametro.ts';
-import type { LinhaDeTabela } from '#lib/contracts/tabela.ts';
+import type { NcmLida } from '#lib/contracts/cadastros/ncm.ts';
+import type { LinhaDeTabela } from '#lib/contracts/cadastros/tabela.ts';
+import type { ParametroLido } from '#lib/contracts/parametros/parametro.ts';
 import { NOME_ORIGEM_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { situacaoPorExtenso } from '#lib/domain/cadastros/tabelas.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { DemandedProof } from '#lib/contracts/erro.ts';
+import type { DemandedProof } from '#lib/contracts/platform/erro.ts';
 import { checkSession, listenToSession } from './session.ts';
 
 /** The server wants the person to prove again who they are; requests wait for the answer. */

@@ -1,5 +1,5 @@
-import type { Conta } from '#lib/contracts/conta.ts';
-import type { Empresa } from '#lib/contracts/empresa.ts';
+import type { Conta } from '#lib/contracts/accounts/conta.ts';
+import type { Empresa } from '#lib/contracts/accounts/empresa.ts';
 import { updateSession } from './session.ts';
 
 /** Copies the saved account of a person into the session, if the session belongs to that person. */

@@ -1,4 +1,4 @@
-import type { UsuarioLogado } from '#lib/contracts/auth.ts';
+import type { UsuarioLogado } from '#lib/contracts/accounts/auth.ts';
 
 /** For tests: a signed-in person with an empty profile. */
 export const MARIA: UsuarioLogado = {

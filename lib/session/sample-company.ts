@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UsuarioLogado } from '#lib/contracts/auth.ts';
+import type { UsuarioLogado } from '#lib/contracts/accounts/auth.ts';
 import { checkSession, endSession, endSessionOfToken, startSession } from './session.ts';
 import { SESSION_KEY } from './session-key.ts';
 import { type Session, validSession } from './stored-session.ts';

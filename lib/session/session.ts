@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type UsuarioLogado, usuarioLogado } from '#lib/contracts/auth.ts';
+import { type UsuarioLogado, usuarioLogado } from '#lib/contracts/accounts/auth.ts';
 import { SESSION_KEY } from './session-key.ts';
 import { type Session, sessionEnd, validSession } from './stored-session.ts';
 

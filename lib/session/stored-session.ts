@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usuarioLogado } from '#lib/contracts/auth.ts';
+import { usuarioLogado } from '#lib/contracts/accounts/auth.ts';
 import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
 
 /** A clock corrected right after login may leave `date` slightly in the future. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { v7 as uuidv7 } from 'uuid';
-import { TAMANHO_DA_PARTE } from '#lib/contracts/historico-trazido.ts';
+import { TAMANHO_DA_PARTE } from '#lib/contracts/declaracao/historico-trazido.ts';
 import { createUser } from '#server/accounts/access/create-user.ts';
 import { buildApp } from '#server/app.ts';
 import { systemClock } from '#server/platform/clock.ts';

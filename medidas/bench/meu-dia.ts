@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { meuDiaConsulta } from '#lib/contracts/meu-dia.ts';
+import { meuDiaConsulta } from '#lib/contracts/views/meu-dia.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { contarMeuDia, lerMeuDia } from '#server/views/meu-dia/meu-dia.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
-import type { Planilha } from '#lib/contracts/planilha.ts';
+import type { Planilha } from '#lib/contracts/platform/planilha.ts';
 import { createUser } from '#server/accounts/access/create-user.ts';
 import { buildApp } from '#server/app.ts';
 import { systemClock } from '#server/platform/clock.ts';

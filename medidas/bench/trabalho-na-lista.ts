@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
 import { eq, sql } from 'drizzle-orm';
-import type { AtoEmVarios } from '#lib/contracts/ato-em-varios.ts';
-import { MAXIMO_EM_VARIOS } from '#lib/contracts/ato-em-varios.ts';
-import { processosAgrupadosConsulta } from '#lib/contracts/processo.ts';
+import type { AtoEmVarios } from '#lib/contracts/processo/ato-em-varios.ts';
+import { MAXIMO_EM_VARIOS } from '#lib/contracts/processo/ato-em-varios.ts';
+import { processosAgrupadosConsulta } from '#lib/contracts/processo/processo.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import { ACOMPANHAR_UM } from '#server/flows/duimp/acompanhar-no-portal.ts';

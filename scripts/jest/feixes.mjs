@@ -9,7 +9,7 @@ const PASTA = join('.cache', 'feixes');
  */
 const SOZINHOS = new Set([
   'components/form/rascunho-do-formulario.test.tsx',
-  'lib/api/configuration.test.ts',
+  'lib/api/platform/configuration.test.ts',
   'lib/drafts/drafts.test.ts',
 ]);
 

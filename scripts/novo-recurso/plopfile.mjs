@@ -60,7 +60,7 @@ export default function plopfile(plop) {
 const TELAS = 'app/_screens/configuracoes/{{dashCase plural}}';
 const NOVOS = [
   ['lib/registros/{{dashCase nome}}.ts', 'registro'],
-  ['lib/contracts/{{dashCase nome}}.ts', 'contrato'],
+  ['lib/contracts/cadastros/{{dashCase nome}}.ts', 'contrato'],
   ['lib/contracts/consultas/{{dashCase nome}}.ts', 'consulta'],
   ['lib/listas/{{dashCase nome}}.ts', 'colunas'],
   ['server/comex/cadastros/{{dashCase nome}}.ts', 'cadastro'],

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Bloco } from '#lib/contracts/manual.ts';
+import type { Bloco } from '#lib/contracts/platform/manual.ts';
 import { lerLeis } from './leis.ts';
 import { lerManual, lerNovidades, type MedirImagem } from './manual.ts';
 

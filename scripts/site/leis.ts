@@ -1,7 +1,7 @@
 // Makes the legal texts of the site's help from docs/leis, one file an act.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Leis } from '#lib/contracts/leis.ts';
+import type { Leis } from '#lib/contracts/parametros/leis.ts';
 
 const PASTA = 'docs/leis';
 

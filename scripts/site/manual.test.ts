@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROTAS } from '#e2e/rotas.ts';
-import { novidades as contratoDasNovidades, manual as contratoDoManual } from '#lib/contracts/manual.ts';
+import { novidades as contratoDasNovidades, manual as contratoDoManual } from '#lib/contracts/platform/manual.ts';
 import { medirTela } from './ajuda.ts';
 import { lerManual, lerNovidades } from './manual.ts';
 

@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
-import type { Bloco, Manual, Novidades, ParteDoManual, SecaoDoManual, Trecho } from '#lib/contracts/manual.ts';
+import type { Bloco, Manual, Novidades, ParteDoManual, SecaoDoManual, Trecho } from '#lib/contracts/platform/manual.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 /** The size of a picture; null when it is missing. */

@@ -1,4 +1,4 @@
-import type { CodigoErro, DemandedProof } from '#lib/contracts/erro.ts';
+import type { CodigoErro, DemandedProof } from '#lib/contracts/platform/erro.ts';
 import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts';
 
 /** A refusal with its HTTP status and the sentence the person reads. */

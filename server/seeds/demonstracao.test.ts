@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { Painel } from '#lib/contracts/painel.ts';
+import type { Painel } from '#lib/contracts/views/painel.ts';
 import { CODIGOS_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { ehDiaUtil } from '#lib/domain/datas/dias-uteis.ts';

@@ -1,4 +1,4 @@
-import type { ProcessoNovo } from '#lib/contracts/processo.ts';
+import type { ProcessoNovo } from '#lib/contracts/processo/processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ProcessoDeDemonstracao } from './processos-demonstracao.ts';

@@ -1,4 +1,4 @@
-import { type FornecedorNovo, fornecedorNovo } from '#lib/contracts/fornecedor.ts';
+import { type FornecedorNovo, fornecedorNovo } from '#lib/contracts/cadastros/fornecedor.ts';
 import type { PapelFornecedor } from '#lib/domain/cadastros/fornecedor.ts';
 import { FORNECEDORES } from './catalogo-ficticio.ts';
 

@@ -1,4 +1,4 @@
-import { declaracaoImportacao } from '#lib/contracts/declaracao-importacao.ts';
+import { declaracaoImportacao } from '#lib/contracts/declaracao/declaracao-importacao.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { DIS_REAIS, materialReal } from '#lib/testing/material-real.ts';
 

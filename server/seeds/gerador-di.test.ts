@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { declaracaoImportacao } from '#lib/contracts/declaracao-importacao.ts';
+import { declaracaoImportacao } from '#lib/contracts/declaracao/declaracao-importacao.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
 import { validarDi } from '#lib/domain/identificadores/digito-di.ts';
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';

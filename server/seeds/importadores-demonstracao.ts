@@ -1,4 +1,4 @@
-import { type ImportadorNovo, importadorNovo } from '#lib/contracts/importador.ts';
+import { type ImportadorNovo, importadorNovo } from '#lib/contracts/cadastros/importador.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 

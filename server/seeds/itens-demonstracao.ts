@@ -1,4 +1,4 @@
-import { type ItemNovo, itemNovo } from '#lib/contracts/item.ts';
+import { type ItemNovo, itemNovo } from '#lib/contracts/cadastros/item.ts';
 import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { FORNECEDORES, PRODUTOS } from './catalogo-ficticio.ts';

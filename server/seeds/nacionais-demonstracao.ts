@@ -1,5 +1,5 @@
-import { type CompraNacionalNova, compraNacionalNova } from '#lib/contracts/compra-nacional.ts';
-import { type ItemNovo, itemNovo } from '#lib/contracts/item.ts';
+import { type ItemNovo, itemNovo } from '#lib/contracts/cadastros/item.ts';
+import { type CompraNacionalNova, compraNacionalNova } from '#lib/contracts/produtos/compra-nacional.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -1,4 +1,4 @@
-import { type PedidoNovo, pedidoNovo } from '#lib/contracts/pedido.ts';
+import { type PedidoNovo, pedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
 import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';

@@ -1,5 +1,5 @@
-import { type EstruturaNova, estruturaNova } from '#lib/contracts/estrutura.ts';
-import { type ProdutoNovo, produtoNovo } from '#lib/contracts/produto.ts';
+import { type EstruturaNova, estruturaNova } from '#lib/contracts/produtos/estrutura.ts';
+import { type ProdutoNovo, produtoNovo } from '#lib/contracts/produtos/produto.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { NACIONAIS } from './nacionais-demonstracao.ts';

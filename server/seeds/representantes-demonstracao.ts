@@ -1,4 +1,4 @@
-import { type RepresentanteNovo, representanteNovo } from '#lib/contracts/representante.ts';
+import { type RepresentanteNovo, representanteNovo } from '#lib/contracts/cadastros/representante.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 

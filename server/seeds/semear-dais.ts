@@ -1,4 +1,4 @@
-import { daiNova, type PedidoDeMarca } from '#lib/contracts/dai.ts';
+import { daiNova, type PedidoDeMarca } from '#lib/contracts/sefaz/dai.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { EscolhaDaAdicao } from '#lib/domain/zfm/dai.ts';

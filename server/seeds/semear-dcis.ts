@@ -1,10 +1,10 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
-import type { DciLido } from '#lib/contracts/dci.ts';
-import { dciNovo } from '#lib/contracts/dci-campos.ts';
-import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
-import type { PedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
-import type { ImportadorLido } from '#lib/contracts/importador.ts';
+import type { ImportadorLido } from '#lib/contracts/cadastros/importador.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
+import { dciNovo } from '#lib/contracts/dci/dci-campos.ts';
+import type { RecebimentoDeNotas } from '#lib/contracts/dci/dci-notas.ts';
+import type { PedidoDePassoDaDci } from '#lib/contracts/dci/dci-passos.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { diaUtilAnterior } from '#lib/domain/datas/dias-uteis.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
-import { type DcrLido, type DcrNovo, dcrNovo } from '#lib/contracts/dcr.ts';
-import type { ProdutoLido } from '#lib/contracts/produto.ts';
+import { type DcrLido, type DcrNovo, dcrNovo } from '#lib/contracts/dcr/dcr.ts';
+import type { ProdutoLido } from '#lib/contracts/produtos/produto.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { PassoDoDcr } from '#lib/domain/zfm/passos-do-dcr.ts';

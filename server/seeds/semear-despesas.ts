@@ -1,4 +1,4 @@
-import { despesaNova } from '#lib/contracts/despesa.ts';
+import { despesaNova } from '#lib/contracts/processo/despesa.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { cadastroDeDespesa } from '#server/comex/despesas/despesa.ts';

@@ -1,4 +1,4 @@
-import { entradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
+import { entradaDeInsumoNova } from '#lib/contracts/saldo/entrada-de-insumo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
 import { cadastroDeEntradaDeInsumo } from '#server/comex/saldo/entrada-de-insumo.ts';

@@ -1,4 +1,4 @@
-import { parametroNovo } from '#lib/contracts/parametro.ts';
+import { parametroNovo } from '#lib/contracts/parametros/parametro.ts';
 import { integraBaseIcms } from '#lib/domain/zfm/parametros-da-reforma.ts';
 import { cadastroDeParametro } from '#server/comex/parametros/parametro.ts';
 import { today } from '#server/platform/clock.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Linhagem } from '#lib/contracts/linhagem.ts';
+import type { Linhagem } from '#lib/contracts/views/linhagem.ts';
 import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import { processoItem } from '#server/platform/db/schema-processo.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse as Resposta } from 'fastify';
-import type { DciLido } from '#lib/contracts/dci.ts';
-import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
+import type { RecebimentoDeNotas } from '#lib/contracts/dci/dci-notas.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 import { dcrsDeTeste, INDUSTRIA } from './dcrs-de-teste.ts';
 import { multipartOf } from './multipart.ts';

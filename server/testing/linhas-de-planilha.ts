@@ -1,5 +1,5 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
-import type { LinhasDaPlanilha, MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
+import type { LinhasDaPlanilha, MapaDePlanilha, Planilha } from '#lib/contracts/platform/planilha.ts';
 import type { NomeDeLinhas } from '#lib/registros/planilha/recursos.ts';
 import { multipartOf } from './multipart.ts';
 import type { Pessoa } from './test-bench.ts';

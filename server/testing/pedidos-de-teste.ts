@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { PedidoLido } from '#lib/contracts/pedido.ts';
+import type { PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';

@@ -1,4 +1,4 @@
-import { fornecedorNovo } from '#lib/contracts/fornecedor.ts';
+import { fornecedorNovo } from '#lib/contracts/cadastros/fornecedor.ts';
 import type { SampleContent } from '#server/accounts/sample/samples.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';

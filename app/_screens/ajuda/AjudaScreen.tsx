@@ -12,8 +12,8 @@ import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
-import { useManual } from '#lib/api/manual.ts';
-import type { Manual } from '#lib/contracts/manual.ts';
+import { useManual } from '#lib/api/views/manual.ts';
+import type { Manual } from '#lib/contracts/platform/manual.ts';
 import { LeiAberta } from './LeiAberta.tsx';
 
 /** The manual on a page of its own, with an address to send, keep or print. */

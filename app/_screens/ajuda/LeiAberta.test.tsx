@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
-import { leis } from '#lib/contracts/leis.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
+import { leis } from '#lib/contracts/parametros/leis.ts';
 import { AjudaScreen } from './AjudaScreen.tsx';
 import { ajudaBusca } from './ajuda-busca.ts';
 

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useLeis } from '#lib/api/manual.ts';
-import type { Leis } from '#lib/contracts/leis.ts';
+import { useLeis } from '#lib/api/views/manual.ts';
+import type { Leis } from '#lib/contracts/parametros/leis.ts';
 
 /** An article of an act of the reform, or all of the act that was copied. `lei` is `lc-214-2025.443` or `lc-214-2025`. */
 export function LeiAberta({ lei }: { lei: string }) {

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '#components/theme/theme.ts';
-import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/api-de-teste.ts';
+import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/platform/api-de-teste.ts';
 import { CamposVivos } from './CamposVivos.tsx';
 
 const ITENS = '/api/Item/GetByPartnumberQ';

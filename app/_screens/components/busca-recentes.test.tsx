@@ -5,7 +5,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
 import { FormularioContexto } from '#components/form/formulario-contexto.ts';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
 
 const CAMPOS: Readonly<Record<string, DescricaoDeCampo>> = {
   fornecedor: { tipo: 'busca', rotulo: 'Fornecedor', endpoint: 'Fornecedor/GetByQ', guarda: 'id' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { NoDaLinhagem } from '#lib/contracts/linhagem.ts';
+import type { NoDaLinhagem } from '#lib/contracts/views/linhagem.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { destinoDoNo, linhagemDo } from './destinos-da-linhagem.ts';
 import type { LigacoesEmPalavras } from './ligacoes-por-no.ts';

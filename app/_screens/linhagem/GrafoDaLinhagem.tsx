@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Linhagem } from '#lib/contracts/linhagem.ts';
+import type { Linhagem } from '#lib/contracts/views/linhagem.ts';
 import { caminhosDe, NOME_NA_LINHAGEM } from '#lib/domain/zfm/linhagem.ts';
 import { CABECA, type Direcao, dispor, type Lugar, vizinho } from './disposicao.ts';
 import { LegendaDoGrafo } from './LegendaDoGrafo.tsx';

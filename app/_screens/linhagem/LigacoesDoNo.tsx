@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { ArestaDaLinhagem, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
+import type { ArestaDaLinhagem, NoDaLinhagem } from '#lib/contracts/views/linhagem.ts';
 import { NOME_NA_LINHAGEM } from '#lib/domain/zfm/linhagem.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { destinoDoNo } from './destinos-da-linhagem.ts';

@@ -8,7 +8,7 @@ import type { RefObject } from 'react';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
-import type { Linhagem } from '#lib/contracts/linhagem.ts';
+import type { Linhagem } from '#lib/contracts/views/linhagem.ts';
 import { destinoDoNo } from './destinos-da-linhagem.ts';
 import { GrafoDaLinhagem } from './GrafoDaLinhagem.tsx';
 import { LinhagemSozinha } from './LinhagemSozinha.tsx';

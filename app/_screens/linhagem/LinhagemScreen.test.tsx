@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import type { Linhagem } from '#lib/contracts/linhagem.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
+import type { Linhagem } from '#lib/contracts/views/linhagem.ts';
 import { LinhagemScreen } from './LinhagemScreen.tsx';
 import { linhagemBusca } from './linhagem-busca.ts';
 import { ID, ID_DA_SAIDA, linhagemDeTeste } from './linhagem-de-teste.ts';

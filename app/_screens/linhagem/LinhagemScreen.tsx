@@ -5,9 +5,9 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { doesNotExist } from '#lib/api/api-error.ts';
-import { useLinhagem } from '#lib/api/linhagem.ts';
-import { linhagemConsulta } from '#lib/contracts/linhagem.ts';
+import { doesNotExist } from '#lib/api/platform/api-error.ts';
+import { useLinhagem } from '#lib/api/views/linhagem.ts';
+import { linhagemConsulta } from '#lib/contracts/views/linhagem.ts';
 import { LinhagemAberta } from './LinhagemAberta.tsx';
 
 /**

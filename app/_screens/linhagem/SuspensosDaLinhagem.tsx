@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
-import type { Linhagem } from '#lib/contracts/linhagem.ts';
+import type { Linhagem } from '#lib/contracts/views/linhagem.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

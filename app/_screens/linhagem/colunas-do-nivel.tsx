@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Coluna } from '#components/ui/DataTable.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { NoDaLinhagem } from '#lib/contracts/linhagem.ts';
+import type { NoDaLinhagem } from '#lib/contracts/views/linhagem.ts';
 import { NOME_NA_LINHAGEM } from '#lib/domain/zfm/linhagem.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { destinoDoNo, linhagemDo } from './destinos-da-linhagem.ts';

@@ -1,5 +1,5 @@
 import type { ToOptions } from '@tanstack/react-router';
-import type { NoDaLinhagem } from '#lib/contracts/linhagem.ts';
+import type { NoDaLinhagem } from '#lib/contracts/views/linhagem.ts';
 import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 
 /** Where a node opens: its own page, the page of its owner, or, for a "Mais …" node, the list of all. */

@@ -1,4 +1,4 @@
-import type { ArestaDaLinhagem, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
+import type { ArestaDaLinhagem, NoDaLinhagem } from '#lib/contracts/views/linhagem.ts';
 import { ligacaoPorExtenso, nomeDoNo } from './no-por-extenso.ts';
 
 export interface LigacoesEmPalavras {

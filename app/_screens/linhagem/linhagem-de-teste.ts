@@ -1,4 +1,4 @@
-import type { ArestaDaLinhagem, Linhagem, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
+import type { ArestaDaLinhagem, Linhagem, NoDaLinhagem } from '#lib/contracts/views/linhagem.ts';
 import { NOME_DA_LIGACAO, type TipoDaLinhagem, type TipoDeLigacao } from '#lib/domain/zfm/linhagem.ts';
 
 const idDe = (n: number) => `01a1fd15-e7ab-758c-8773-6cd900bf9e${String(n).padStart(2, '0')}`;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { quantosAtrasados, quantosEmbarques } from '#components/comex/mapa/embarques-por-extenso.ts';
-import type { Mapa } from '#lib/contracts/mapa.ts';
+import type { Mapa } from '#lib/contracts/views/mapa.ts';
 
 interface CabecalhoDoMapaProps {
   mapa: Mapa | undefined;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { andamentoPorExtenso, quantosEmbarques } from '#components/comex/mapa/embarques-por-extenso.ts';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { EmbarqueDoMapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
+import type { EmbarqueDoMapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
 import { andamentoDaViagem, parteDoCaminho } from '#lib/domain/aduana/viagem.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { nomeDaOrigem, resumoDaOrigem } from '#components/comex/mapa/embarques-por-extenso.ts';
-import type { Mapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
+import type { Mapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
 import { EmbarquesDaOrigem } from './EmbarquesDaOrigem.tsx';
 
 interface ListaDeOrigensProps {

@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { focarOrigem, MapaDeEmbarques } from '#components/comex/MapaDeEmbarques.tsx';
-import type { Mapa } from '#lib/contracts/mapa.ts';
+import type { Mapa } from '#lib/contracts/views/mapa.ts';
 import { duasColunas } from './duas-colunas.ts';
 import { ListaDeOrigens } from './ListaDeOrigens.tsx';
 import type { MapaBusca } from './mapa-busca.ts';

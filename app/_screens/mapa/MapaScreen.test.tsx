@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
-import type { Mapa } from '#lib/contracts/mapa.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
+import type { Mapa } from '#lib/contracts/views/mapa.ts';
 import { MapaScreen } from './MapaScreen.tsx';
 import { mapaBusca } from './mapa-busca.ts';
 import { mapaDeTeste } from './mapa-de-teste.ts';

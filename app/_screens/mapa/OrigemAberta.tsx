@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { nomeDaOrigem, resumoDaOrigem } from '#components/comex/mapa/embarques-por-extenso.ts';
-import type { OrigemDoMapa } from '#lib/contracts/mapa.ts';
+import type { OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
 import { EmbarquesDaOrigem } from './EmbarquesDaOrigem.tsx';
 
 interface OrigemAbertaProps {

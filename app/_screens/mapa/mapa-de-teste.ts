@@ -1,4 +1,4 @@
-import type { EmbarqueDoMapa, Mapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
+import type { EmbarqueDoMapa, Mapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
 
 const idDe = (n: number) => `01a1fd15-e7ab-758c-8773-6cd900bf9e${String(n).padStart(2, '0')}`;
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ADebitarNoDia as Debito } from '#lib/contracts/meu-dia.ts';
+import type { ADebitarNoDia as Debito } from '#lib/contracts/views/meu-dia.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
-import type { ApiError } from '#lib/api/api-error.ts';
-import { useAdiar } from '#lib/api/meu-dia.ts';
-import { adiamentoNovo, type LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
+import type { ApiError } from '#lib/api/platform/api-error.ts';
+import { useAdiar } from '#lib/api/views/meu-dia.ts';
+import { adiamentoNovo, type LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 import { diasParaAdiar, recusaDoAdiamento } from '#lib/domain/sistema/meu-dia.ts';
 
 interface AdiarDialogProps {

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BuscaChip } from '#components/lista/BuscaChip.tsx';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { FilterChip } from '#components/ui/FilterChip.tsx';
-import type { MeuDia } from '#lib/contracts/meu-dia.ts';
+import type { MeuDia } from '#lib/contracts/views/meu-dia.ts';
 import { NOME_REGRA_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { MeuDiaBusca } from './meu-dia-busca.ts';

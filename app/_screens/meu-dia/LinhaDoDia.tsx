@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { PrazoChip } from '#components/comex/PrazoChip.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
-import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
+import type { LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 import { NOME_REGRA_DO_MEU_DIA, NOME_VALOR_DO_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';

@@ -2,8 +2,8 @@ import { stripSearchParams } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import type { LinhaDoMeuDia, MeuDia } from '#lib/contracts/meu-dia.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
+import type { LinhaDoMeuDia, MeuDia } from '#lib/contracts/views/meu-dia.ts';
 import { MeuDiaScreen } from './MeuDiaScreen.tsx';
 import { MEU_DIA_BUSCA_PADRAO, meuDiaBusca } from './meu-dia-busca.ts';
 

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { LugarDoMeuDia } from '#lib/contracts/meu-dia.ts';
+import type { LugarDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 
 type Destino = Pick<LinkProps, 'to' | 'params' | 'search'>;
 

@@ -1,4 +1,4 @@
-import type { MeuDia } from '#lib/contracts/meu-dia.ts';
+import type { MeuDia } from '#lib/contracts/views/meu-dia.ts';
 import type { MeuDiaBusca } from './meu-dia-busca.ts';
 import { quantas } from './quantas.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
+import type { LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 
 /** The line from which a record was opened, to be focused when the person comes back. */
 let aberta: string | null = null;

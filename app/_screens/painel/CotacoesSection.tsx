@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { LinhaChart } from '#components/ui/LinhaChart.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { Painel } from '#lib/contracts/painel.ts';
+import type { Painel } from '#lib/contracts/views/painel.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarTaxa, SEM_VALOR } from '#lib/format/decimal.ts';

@@ -2,7 +2,7 @@ import { DataTable } from '#components/ui/DataTable.tsx';
 import { LinhaChart } from '#components/ui/LinhaChart.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { Painel } from '#lib/contracts/painel.ts';
+import type { Painel } from '#lib/contracts/views/painel.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { diasDosMeses } from '#lib/domain/datas/periodo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';

@@ -3,7 +3,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { QuandoPerto } from '#components/ui/QuandoPerto.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useMapa } from '#lib/api/mapa.ts';
+import { useMapa } from '#lib/api/views/mapa.ts';
 
 /** A small map of the shipments on their way. It has a request of its own, so that the figures do not wait for it. */
 export function MapaSection({ importadorId }: { importadorId: string | undefined }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { Painel } from '#lib/contracts/painel.ts';
+import type { Painel } from '#lib/contracts/views/painel.ts';
 import { FIM_DA_PRONTIDAO } from '#lib/domain/aduana/virada-do-ano.ts';
 import { CanaisSection } from './CanaisSection.tsx';
 import { ChegadasSection } from './ChegadasSection.tsx';

@@ -2,10 +2,10 @@ import { stripSearchParams } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
-import { painel as contrato, type Painel } from '#lib/contracts/painel.ts';
-import type { PrimeirosPassos } from '#lib/contracts/primeiros-passos.ts';
-import type { Prontidao } from '#lib/contracts/prontidao.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
+import { painel as contrato, type Painel } from '#lib/contracts/views/painel.ts';
+import type { PrimeirosPassos } from '#lib/contracts/views/primeiros-passos.ts';
+import type { Prontidao } from '#lib/contracts/views/prontidao.ts';
 import { PainelScreen } from './PainelScreen.tsx';
 import { DASHBOARD_BUSCA_PADRAO, dashboardBusca } from './painel-busca.ts';
 

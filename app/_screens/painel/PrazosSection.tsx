@@ -3,7 +3,7 @@ import { PrazoChip } from '#components/comex/PrazoChip.tsx';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { LIMITE_DOS_PRAZOS, type Painel } from '#lib/contracts/painel.ts';
+import { LIMITE_DOS_PRAZOS, type Painel } from '#lib/contracts/views/painel.ts';
 import { NOME_REGRA_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';

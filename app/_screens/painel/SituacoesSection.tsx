@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { BarrasEmLinhas } from '#components/ui/BarrasEmLinhas.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { Painel } from '#lib/contracts/painel.ts';
+import type { Painel } from '#lib/contracts/views/painel.ts';
 import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

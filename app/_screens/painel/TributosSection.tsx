@@ -3,7 +3,7 @@ import { BarrasChart } from '#components/ui/BarrasChart.tsx';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { Painel } from '#lib/contracts/painel.ts';
+import type { Painel } from '#lib/contracts/views/painel.ts';
 import { diasDosMeses } from '#lib/domain/datas/periodo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarMes } from '#lib/format/data.ts';

@@ -12,8 +12,8 @@ import {
   entrarNaEmpresaDeExemplo,
   useEmpresaDeExemplo,
   useMudarEmpresaDeExemplo,
-} from '#lib/api/empresa-de-exemplo.ts';
-import type { EmpresaDeExemplo } from '#lib/contracts/empresa-de-exemplo.ts';
+} from '#lib/api/accounts/empresa-de-exemplo.ts';
+import type { EmpresaDeExemplo } from '#lib/contracts/accounts/empresa-de-exemplo.ts';
 import { enterSample } from '#lib/session/sample-company.ts';
 
 /** The sample company of the person: opened, entered, thrown away. Without an answer of the server there is nothing to offer. */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { ContagensIniciais, PrimeirosPassos } from '#lib/contracts/primeiros-passos.ts';
+import type { ContagensIniciais, PrimeirosPassos } from '#lib/contracts/views/primeiros-passos.ts';
 import { NOME_DO_PASSO_INICIAL } from '#lib/domain/sistema/primeiros-passos.ts';
 import { NOME_DO_ESTADO, PASSOS } from './passos-por-extenso.ts';
 

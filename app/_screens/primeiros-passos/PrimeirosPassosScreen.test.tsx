@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import type { EstadoDoPasso, PrimeirosPassos } from '#lib/contracts/primeiros-passos.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
+import type { EstadoDoPasso, PrimeirosPassos } from '#lib/contracts/views/primeiros-passos.ts';
 import { PASSOS_INICIAIS, type PassoInicial } from '#lib/domain/sistema/primeiros-passos.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { leaveSample } from '#lib/session/sample-company.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Mapa } from '#lib/contracts/mapa.ts';
+import type { Mapa } from '#lib/contracts/views/mapa.ts';
 import { andamentoDaViagem } from '#lib/domain/aduana/viagem.ts';
 import type { PontoNaTela } from './projecao.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { OrigemDoMapa } from '#lib/contracts/mapa.ts';
+import type { OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { Rotulo } from './afastar.ts';
 import { nomeDaOrigem, resumoDaOrigem } from './embarques-por-extenso.ts';

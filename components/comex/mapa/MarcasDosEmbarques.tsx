@@ -2,7 +2,7 @@ import DirectionsBoat from '@mui/icons-material/DirectionsBoat';
 import Flight from '@mui/icons-material/Flight';
 import LocalShipping from '@mui/icons-material/LocalShipping';
 import Box from '@mui/material/Box';
-import type { Mapa } from '#lib/contracts/mapa.ts';
+import type { Mapa } from '#lib/contracts/views/mapa.ts';
 import type { Lugar } from '#lib/domain/aduana/paises-do-mundo.ts';
 import { andamentoDaViagem, parteDoCaminho } from '#lib/domain/aduana/viagem.ts';
 import { andamentoPorExtenso } from './embarques-por-extenso.ts';

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { OrigemDoMapa } from '#lib/contracts/mapa.ts';
+import type { OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
 import { nomeDaOrigem, resumoDaOrigem } from './embarques-por-extenso.ts';
 import type { PontoNaTela, Tamanho } from './projecao.ts';
 

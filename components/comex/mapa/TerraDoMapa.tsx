@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import type { OrigemDoMapa } from '#lib/contracts/mapa.ts';
+import type { OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
 import { paisDaSigla } from '#lib/domain/aduana/paises-do-mundo.ts';
 import type { Projecao } from './projecao.ts';
 

@@ -1,4 +1,4 @@
-import type { EmbarqueDoMapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
+import type { EmbarqueDoMapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
 import { andamentoDaViagem } from '#lib/domain/aduana/viagem.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';

@@ -1,4 +1,4 @@
-import type { Mapa } from '#lib/contracts/mapa.ts';
+import type { Mapa } from '#lib/contracts/views/mapa.ts';
 
 export interface MapaDeEmbarquesProps {
   mapa: Mapa;

@@ -1,4 +1,4 @@
-import type { EmbarqueDoMapa, Mapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
+import type { EmbarqueDoMapa, Mapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
 import type { Lugar } from '#lib/domain/aduana/paises-do-mundo.ts';
 import { rotaDeEmbarque } from '#lib/domain/aduana/rotas-de-embarque.ts';
 import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';

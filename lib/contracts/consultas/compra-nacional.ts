@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { consultaDeCadastro } from '#lib/contracts/platform/cadastro.ts';
 import { MOEDAS_DO_CUSTO } from '#lib/domain/zfm/dcr.ts';
 import { cnpj, data, id, ncm } from '#lib/registros/primitivos.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultaDeLista } from '#lib/contracts/lista.ts';
+import { consultaDeLista } from '#lib/contracts/platform/lista.ts';
 import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
 import { SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { data, id, ieAm } from '#lib/registros/primitivos.ts';

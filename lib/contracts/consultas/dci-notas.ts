@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { localDestinoDci } from '#lib/contracts/dci-partes.ts';
-import { consultaDeLista } from '#lib/contracts/lista.ts';
+import { localDestinoDci } from '#lib/contracts/dci/dci-partes.ts';
+import { consultaDeLista } from '#lib/contracts/platform/lista.ts';
 import { MOTIVOS_FORA } from '#lib/domain/zfm/dci.ts';
 
 export const notasConsulta = consultaDeLista(['numero', 'saida', 'destinatario', 'valor'], 'numero', {

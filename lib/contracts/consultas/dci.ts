@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
-import { localDestinoDci } from '#lib/contracts/dci-partes.ts';
+import { localDestinoDci } from '#lib/contracts/dci/dci-partes.ts';
+import { consultaDeCadastro } from '#lib/contracts/platform/cadastro.ts';
 import { NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/zfm/dci.ts';
 import { SITUACOES_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { competencia } from '#lib/registros/dci-partes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { consultaDeCadastro } from '#lib/contracts/platform/cadastro.ts';
 import { TIPOS_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
 import { SITUACOES_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { data, id, ncm } from '#lib/registros/primitivos.ts';

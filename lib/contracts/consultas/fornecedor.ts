@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { consultaDeCadastro } from '#lib/contracts/platform/cadastro.ts';
 import { PAPEIS_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CAUSAS_DO_ARQUIVO, RESULTADOS_DO_ARQUIVO } from '#lib/contracts/historico-trazido.ts';
-import { consultaDeLista } from '#lib/contracts/lista.ts';
+import { CAUSAS_DO_ARQUIVO, RESULTADOS_DO_ARQUIVO } from '#lib/contracts/declaracao/historico-trazido.ts';
+import { consultaDeLista } from '#lib/contracts/platform/lista.ts';
 
 const filtros = {
   resultado: z.enum(RESULTADOS_DO_ARQUIVO).optional(),

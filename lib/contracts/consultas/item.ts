@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { consultaDeCadastro } from '#lib/contracts/platform/cadastro.ts';
 import { ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
 import { id, ncm } from '#lib/registros/primitivos.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filtrosPorExtenso } from '#lib/contracts/exportacao.ts';
+import { filtrosPorExtenso } from '#lib/contracts/platform/exportacao.ts';
 import { ORIGENS_NAO_CONVERTIDAS } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 

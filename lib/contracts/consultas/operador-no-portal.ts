@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultaDeLista } from '#lib/contracts/lista.ts';
+import { consultaDeLista } from '#lib/contracts/platform/lista.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { produtoNoPortalConsulta } from './produto-no-portal.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultaDeLista } from '#lib/contracts/lista.ts';
+import { consultaDeLista } from '#lib/contracts/platform/lista.ts';
 import { STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { consultaDeCadastro } from '#lib/contracts/platform/cadastro.ts';
 import { STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 

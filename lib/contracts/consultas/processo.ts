@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultaDeLista } from '#lib/contracts/lista.ts';
+import { consultaDeLista } from '#lib/contracts/platform/lista.ts';
 import { CODIGOS_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';

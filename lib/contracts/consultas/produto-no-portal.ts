@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultaDeLista } from '#lib/contracts/lista.ts';
+import { consultaDeLista } from '#lib/contracts/platform/lista.ts';
 import { AMBIENTES_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { COMPARACOES_DO_PREPARO, SITUACOES_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { id, ncm } from '#lib/registros/primitivos.ts';

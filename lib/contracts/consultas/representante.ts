@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { consultaDeCadastro } from '#lib/contracts/platform/cadastro.ts';
 import { VINCULOS_REPRESENTANTE } from '#lib/domain/cadastros/representante.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/datas/validade.ts';
 import { id } from '#lib/registros/primitivos.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { consultaDeCadastro } from '#lib/contracts/platform/cadastro.ts';
 import { ORIGENS_PARAMETRO, SITUACOES_REFERENCIA } from '#lib/domain/cadastros/parametro.ts';
 
 export const tabelaConsulta = consultaDeCadastro(['codigo', 'nome', 'sigla', 'situacao', 'origem'], 'codigo', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
+import { consultaDeCadastro } from '#lib/contracts/platform/cadastro.ts';
 
 export const webhookConsulta = consultaDeCadastro(['nome', 'url', 'ativo', 'alteradoEm'], 'nome', {
   ativo: z.enum(['true', 'false']).optional(),

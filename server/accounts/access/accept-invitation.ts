@@ -1,5 +1,5 @@
-import type { UsuarioLogado } from '#lib/contracts/auth.ts';
-import type { ConviteAberto } from '#lib/contracts/usuario.ts';
+import type { UsuarioLogado } from '#lib/contracts/accounts/auth.ts';
+import type { ConviteAberto } from '#lib/contracts/accounts/usuario.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';

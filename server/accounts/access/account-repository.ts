@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Conta, ContaEdicao, ContaNova } from '#lib/contracts/conta.ts';
+import type { Conta, ContaEdicao, ContaNova } from '#lib/contracts/accounts/conta.ts';
 import { CONTA } from '#lib/registros/conta.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';

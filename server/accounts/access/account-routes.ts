@@ -8,8 +8,8 @@ import {
   sessaoAberta,
   sessoesEncerradas,
   trocaDeSenha,
-} from '#lib/contracts/conta.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+} from '#lib/contracts/accounts/conta.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { receiveImage } from '#server/platform/files/image.ts';
 import { requestToken } from '#server/platform/http/auth.ts';

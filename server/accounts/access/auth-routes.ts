@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { credenciais, usuarioLogado } from '#lib/contracts/auth.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { pedidoDeSegundoFator, respostaDoSegundoFator } from '#lib/contracts/segundo-fator.ts';
+import { credenciais, usuarioLogado } from '#lib/contracts/accounts/auth.ts';
+import { pedidoDeSegundoFator, respostaDoSegundoFator } from '#lib/contracts/accounts/segundo-fator.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { pageOf } from '#server/accounts/second-factor/page-address.ts';
 import { takeSecondStep } from '#server/accounts/second-factor/second-step.ts';
 import { secondStepRepository } from '#server/accounts/second-factor/second-step-repository.ts';

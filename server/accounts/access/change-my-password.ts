@@ -1,4 +1,4 @@
-import type { TrocaDeSenha } from '#lib/contracts/conta.ts';
+import type { TrocaDeSenha } from '#lib/contracts/accounts/conta.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { wrongCurrentPassword } from '#server/platform/refusals.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { usuarioLogado } from '#lib/contracts/auth.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { aceiteDeConvite, conviteAberto } from '#lib/contracts/usuario.ts';
+import { usuarioLogado } from '#lib/contracts/accounts/auth.ts';
+import { aceiteDeConvite, conviteAberto } from '#lib/contracts/accounts/usuario.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { renewXsrf } from '#server/platform/http/xsrf.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { limitByAddress } from './log-in-limit.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UsuarioConvidado } from '#lib/contracts/usuario.ts';
+import type { UsuarioConvidado } from '#lib/contracts/accounts/usuario.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { freeEmail } from './create-user.ts';

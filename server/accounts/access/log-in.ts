@@ -1,5 +1,5 @@
-import type { Credenciais, UsuarioLogado } from '#lib/contracts/auth.ts';
-import type { PedidoDeSegundoFator } from '#lib/contracts/segundo-fator.ts';
+import type { Credenciais, UsuarioLogado } from '#lib/contracts/accounts/auth.ts';
+import type { PedidoDeSegundoFator } from '#lib/contracts/accounts/segundo-fator.ts';
 import type { PageAddress } from '#server/accounts/second-factor/page-address.ts';
 import { askSecondFactor } from '#server/accounts/second-factor/second-step.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { UsuarioLogado } from '#lib/contracts/auth.ts';
+import type { UsuarioLogado } from '#lib/contracts/accounts/auth.ts';
 import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';

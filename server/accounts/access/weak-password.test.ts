@@ -1,4 +1,4 @@
-import { senhaNova } from '#lib/contracts/senha.ts';
+import { senhaNova } from '#lib/contracts/accounts/senha.ts';
 import { weaknessOf } from './weak-password.ts';
 
 const MARIA = { email: 'maria.souza@importadora.test', nome: 'Maria Souza', empresa: 'Importadora Rio Negro' };

@@ -1,4 +1,4 @@
-import { CAMPOS_PRIVADOS, type Conta, type ContaEdicao, contaNova } from '#lib/contracts/conta.ts';
+import { CAMPOS_PRIVADOS, type Conta, type ContaEdicao, contaNova } from '#lib/contracts/accounts/conta.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { NOMES_DA_CONTA } from '#lib/registros/conta.ts';
 import { userRepository } from '#server/accounts/company/user-repository.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Empresa, EmpresaEdicao } from '#lib/contracts/empresa.ts';
+import type { Empresa, EmpresaEdicao } from '#lib/contracts/accounts/empresa.ts';
 import { CAMPO_DA_TRAVA, type Trava } from '#lib/domain/sistema/travas.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { empresa, sessao } from '#server/platform/db/schema.ts';

@@ -7,9 +7,9 @@ import {
   envioDeLogo,
   limiteDeInatividade,
   pedidoDeSegundaPessoa,
-} from '#lib/contracts/empresa.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { exigenciaDeSegundoFator } from '#lib/contracts/segundo-fator.ts';
+} from '#lib/contracts/accounts/empresa.ts';
+import { exigenciaDeSegundoFator } from '#lib/contracts/accounts/segundo-fator.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { IMAGE_REPLY, receiveImage, replyImage } from '#server/platform/files/image.ts';
 import { notFound } from '#server/platform/refusals.ts';

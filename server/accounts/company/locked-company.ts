@@ -1,4 +1,4 @@
-import type { Empresa } from '#lib/contracts/empresa.ts';
+import type { Empresa } from '#lib/contracts/accounts/empresa.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';

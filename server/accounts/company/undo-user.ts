@@ -1,5 +1,5 @@
-import type { Conta } from '#lib/contracts/conta.ts';
-import type { Usuario } from '#lib/contracts/usuario.ts';
+import type { Conta } from '#lib/contracts/accounts/conta.ts';
+import type { Usuario } from '#lib/contracts/accounts/usuario.ts';
 import { undoAccount } from '#server/accounts/access/write-account.ts';
 import { undoReason } from '#server/platform/history/inverse.ts';
 import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';

@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { SituacaoUsuario, Usuario, UsuarioConsulta } from '#lib/contracts/usuario.ts';
+import type { SituacaoUsuario, Usuario, UsuarioConsulta } from '#lib/contracts/accounts/usuario.ts';
 import { INVITATION_LASTS_MS } from '#server/accounts/access/invitation-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { stillOpen } from '#server/platform/db/due.ts';

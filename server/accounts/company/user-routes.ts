@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { usuario, usuarioConsulta, usuarioConvidado, usuarioNovo } from '#lib/contracts/usuario.ts';
+import { usuario, usuarioConsulta, usuarioConvidado, usuarioNovo } from '#lib/contracts/accounts/usuario.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { removePhoto } from '#server/accounts/access/write-account.ts';
 import { resetSecondFactor } from '#server/accounts/second-factor/reset-second-factor.ts';

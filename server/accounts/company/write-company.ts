@@ -1,4 +1,4 @@
-import { type Empresa, type EmpresaEdicao, empresaNova } from '#lib/contracts/empresa.ts';
+import { type Empresa, type EmpresaEdicao, empresaNova } from '#lib/contracts/accounts/empresa.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { CAMPO_DA_TRAVA, NOME_DA_TRAVA, type Trava } from '#lib/domain/sistema/travas.ts';
 import { NOMES_DA_EMPRESA } from '#lib/registros/empresa.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Usuario, UsuarioConvidado, UsuarioNovo } from '#lib/contracts/usuario.ts';
+import type { Usuario, UsuarioConvidado, UsuarioNovo } from '#lib/contracts/accounts/usuario.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { INVITATION_LASTS_MS, invitationRepository } from '#server/accounts/access/invitation-repository.ts';
 import { emailKey } from '#server/accounts/access/log-in.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { usuarioLogado } from '#lib/contracts/auth.ts';
-import { empresaDeExemplo } from '#lib/contracts/empresa-de-exemplo.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { usuarioLogado } from '#lib/contracts/accounts/auth.ts';
+import { empresaDeExemplo } from '#lib/contracts/accounts/empresa-de-exemplo.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { renewXsrf } from '#server/platform/http/xsrf.ts';
 import { type SampleContent, sampleCompanies } from './samples.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import type { UsuarioLogado } from '#lib/contracts/auth.ts';
-import type { EmpresaDeExemplo } from '#lib/contracts/empresa-de-exemplo.ts';
+import type { UsuarioLogado } from '#lib/contracts/accounts/auth.ts';
+import type { EmpresaDeExemplo } from '#lib/contracts/accounts/empresa-de-exemplo.ts';
 import { openSession } from '#server/accounts/access/open-session.ts';
 import { userRepository } from '#server/accounts/company/user-repository.ts';
 import { noteAccess } from '#server/accounts/second-factor/note-access.ts';

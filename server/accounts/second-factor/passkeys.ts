@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { ChaveNova, CodigosDeRecuperacao } from '#lib/contracts/segundo-fator.ts';
+import type { ChaveNova, CodigosDeRecuperacao } from '#lib/contracts/accounts/segundo-fator.ts';
 import { sessionRepository } from '#server/accounts/access/session-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { chaveDeAcesso } from '#server/platform/db/schema.ts';

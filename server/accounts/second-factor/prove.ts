@@ -1,4 +1,4 @@
-import type { ProvaDada, ProvaIniciada } from '#lib/contracts/segundo-fator.ts';
+import type { ProvaDada, ProvaIniciada } from '#lib/contracts/accounts/segundo-fator.ts';
 import { sessionRepository } from '#server/accounts/access/session-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
 import {
   aplicativoNovo,
   chaveIniciada,
@@ -12,7 +11,8 @@ import {
   provaDada,
   provaIniciada,
   segundoFator,
-} from '#lib/contracts/segundo-fator.ts';
+} from '#lib/contracts/accounts/segundo-fator.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { logInLimit, secondFactorLimit } from '#server/accounts/access/log-in-limit.ts';
 import { requestToken } from '#server/platform/http/auth.ts';

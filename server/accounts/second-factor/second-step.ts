@@ -1,5 +1,5 @@
-import type { UsuarioLogado } from '#lib/contracts/auth.ts';
-import type { PedidoDeSegundoFator, RespostaDoSegundoFator } from '#lib/contracts/segundo-fator.ts';
+import type { UsuarioLogado } from '#lib/contracts/accounts/auth.ts';
+import type { PedidoDeSegundoFator, RespostaDoSegundoFator } from '#lib/contracts/accounts/segundo-fator.ts';
 import { openSession } from '#server/accounts/access/open-session.ts';
 import { sessionRepository } from '#server/accounts/access/session-repository.ts';
 import type { Clock } from '#server/platform/clock.ts';

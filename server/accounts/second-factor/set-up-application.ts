@@ -1,4 +1,4 @@
-import type { AplicativoNovo, CodigosDeRecuperacao } from '#lib/contracts/segundo-fator.ts';
+import type { AplicativoNovo, CodigosDeRecuperacao } from '#lib/contracts/accounts/segundo-fator.ts';
 import { passwordMatches } from '#server/accounts/access/password.ts';
 import { sessionRepository } from '#server/accounts/access/session-repository.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';

@@ -4,8 +4,8 @@ import {
   pedidoDeClasses,
   pedidoDePlanoDeClasses,
   planoDeClasses,
-} from '#lib/contracts/classes-dos-itens.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+} from '#lib/contracts/cadastros/classes-dos-itens.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { gravarClasses, planejarClasses } from './classes-dos-itens.ts';
 
 const tags = ['Item'];

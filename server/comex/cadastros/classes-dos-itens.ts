@@ -1,5 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { ClassesGravadas, PedidoDeClasses, PedidoDePlanoDeClasses } from '#lib/contracts/classes-dos-itens.ts';
+import type {
+  ClassesGravadas,
+  PedidoDeClasses,
+  PedidoDePlanoDeClasses,
+} from '#lib/contracts/cadastros/classes-dos-itens.ts';
 import type { ItemConsulta } from '#lib/contracts/consultas/item.ts';
 import {
   type ImportadorComNome,

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
-import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
+import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/cadastros/matriz-tributacao.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import {
   type ChaveDaMatriz,

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
-import type { registroLido } from '#lib/contracts/cadastro.ts';
+import type { FornecedorDoLookup, FornecedorLido, FornecedorNovo } from '#lib/contracts/cadastros/fornecedor.ts';
 import type { FornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
-import type { FornecedorDoLookup, FornecedorLido, FornecedorNovo } from '#lib/contracts/fornecedor.ts';
+import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import type { Database } from '#server/platform/db/database.ts';

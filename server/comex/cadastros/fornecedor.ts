@@ -1,7 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
-import { type FornecedorConsulta, fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
 import {
   type FornecedorLido,
   type FornecedorNovo,
@@ -9,7 +7,9 @@ import {
   fornecedorDoLookup,
   fornecedorEdicao,
   fornecedorNovo,
-} from '#lib/contracts/fornecedor.ts';
+} from '#lib/contracts/cadastros/fornecedor.ts';
+import { type FornecedorConsulta, fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
+import { consultaDeLookup } from '#lib/contracts/platform/cadastro.ts';
 import { FORNECEDOR_COLUNAS } from '#lib/listas/fornecedor.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
-import type { registroLido } from '#lib/contracts/cadastro.ts';
+import type { ImportadorDoLookup, ImportadorLido, ImportadorNovo } from '#lib/contracts/cadastros/importador.ts';
 import type { ImportadorConsulta } from '#lib/contracts/consultas/importador.ts';
-import type { ImportadorDoLookup, ImportadorLido, ImportadorNovo } from '#lib/contracts/importador.ts';
+import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import {
   escreverCnpj,
   escreverIeAm,

@@ -1,7 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
-import { type ImportadorConsulta, importadorConsulta } from '#lib/contracts/consultas/importador.ts';
 import {
   type ImportadorLido,
   type ImportadorNovo,
@@ -9,7 +7,9 @@ import {
   importadorDoLookup,
   importadorEdicao,
   importadorNovo,
-} from '#lib/contracts/importador.ts';
+} from '#lib/contracts/cadastros/importador.ts';
+import { type ImportadorConsulta, importadorConsulta } from '#lib/contracts/consultas/importador.ts';
+import { consultaDeLookup } from '#lib/contracts/platform/cadastro.ts';
 
 import { IMPORTADOR_COLUNAS } from '#lib/listas/importador.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { RepresentanteLido } from '#lib/contracts/representante.ts';
+import type { RepresentanteLido } from '#lib/contracts/cadastros/representante.ts';
 import { batched } from '#server/platform/db/batched.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/cadastros/item.ts';
 import type { ItemConsulta } from '#lib/contracts/consultas/item.ts';
-import type { ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,8 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
+import {
+  type ItemLido,
+  type ItemNovo,
+  item,
+  itemDoLookup,
+  itemEdicao,
+  itemNovo,
+} from '#lib/contracts/cadastros/item.ts';
 import { type ItemConsulta, itemConsulta } from '#lib/contracts/consultas/item.ts';
-import { type ItemLido, type ItemNovo, item, itemDoLookup, itemEdicao, itemNovo } from '#lib/contracts/item.ts';
+import { consultaDeLookup } from '#lib/contracts/platform/cadastro.ts';
 import { ITEM_COLUNAS } from '#lib/listas/item.ts';
 import { ITEM } from '#lib/registros/item.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
-import type { registroLido } from '#lib/contracts/cadastro.ts';
+import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/cadastros/matriz-tributacao.ts';
 import type { ItemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
-import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
+import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';

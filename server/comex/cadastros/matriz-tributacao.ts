@@ -1,11 +1,11 @@
-import { type ItemDaMatrizConsulta, itemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
 import {
   type ItemDaMatrizLido,
   type ItemDaMatrizNovo,
   itemDaMatriz,
   itemDaMatrizEdicao,
   itemDaMatrizNovo,
-} from '#lib/contracts/matriz-tributacao.ts';
+} from '#lib/contracts/cadastros/matriz-tributacao.ts';
+import { type ItemDaMatrizConsulta, itemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
 import { MATRIZ_COLUNAS } from '#lib/listas/matriz-tributacao.ts';
 import { rotulosDaMatriz } from '#lib/registros/matriz-tributacao.ts';
 import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';

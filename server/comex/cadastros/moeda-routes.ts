@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { moeda } from '#lib/contracts/moeda.ts';
+import { moeda } from '#lib/contracts/cadastros/moeda.ts';
 import { moedaRepository } from './moeda-repository.ts';
 
 export const moedaRoutes: FastifyPluginAsyncZod = async (app) => {

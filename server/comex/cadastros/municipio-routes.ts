@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
-import { linhaDeMunicipio } from '#lib/contracts/municipio.ts';
+import { linhaDeMunicipio } from '#lib/contracts/cadastros/municipio.ts';
+import { consultaDeLookup } from '#lib/contracts/platform/cadastro.ts';
 import { procurarMunicipios } from './municipios.ts';
 
 export const lookupDeMunicipio: FastifyPluginAsyncZod = async (app) => {

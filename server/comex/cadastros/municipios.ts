@@ -1,5 +1,5 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils';
-import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
 import type { Uf } from '#lib/domain/aduana/uf.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { importacaoNcm, importacaoNcmConsulta, TAMANHO_MAXIMO_NCM } from '#lib/contracts/ncm.ts';
+import { importacaoNcm, importacaoNcmConsulta, TAMANHO_MAXIMO_NCM } from '#lib/contracts/cadastros/ncm.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { receiveFile } from '#server/platform/files/receive-file.ts';
 import { importarNcm } from './importar-ncm.ts';
 

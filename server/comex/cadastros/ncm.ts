@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { registroLido } from '#lib/contracts/cadastro.ts';
+import { type NcmLida, type NcmNova, ncm, ncmEdicao, ncmNova } from '#lib/contracts/cadastros/ncm.ts';
 import { type NcmConsulta, ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
-import { type NcmLida, type NcmNova, ncm, ncmEdicao, ncmNova } from '#lib/contracts/ncm.ts';
+import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { NCM_COLUNAS } from '#lib/listas/tabela.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

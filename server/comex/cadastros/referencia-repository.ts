@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, exists, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { LinhaDoLookup } from '#lib/contracts/tabela.ts';
+import type { LinhaDoLookup } from '#lib/contracts/cadastros/tabela.ts';
 import type { CampoAConfirmar, Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { batched } from '#server/platform/db/batched.ts';

@@ -1,12 +1,12 @@
 import { and, eq, exists, getTableColumns, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { registroLido } from '#lib/contracts/cadastro.ts';
-import type { RepresentanteConsulta } from '#lib/contracts/consultas/representante.ts';
 import type {
   RepresentanteDoLookup,
   RepresentanteLido,
   RepresentanteLookupConsulta,
   RepresentanteNovo,
-} from '#lib/contracts/representante.ts';
+} from '#lib/contracts/cadastros/representante.ts';
+import type { RepresentanteConsulta } from '#lib/contracts/consultas/representante.ts';
+import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { primeiroFim } from '#lib/domain/cadastros/representante.ts';
 import { escreverCpf, ocultarCpf } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type RepresentanteConsulta, representanteConsulta } from '#lib/contracts/consultas/representante.ts';
 import {
   type RepresentanteLido,
   type RepresentanteNovo,
@@ -9,7 +8,8 @@ import {
   representanteEdicao,
   representanteLookupConsulta,
   representanteNovo,
-} from '#lib/contracts/representante.ts';
+} from '#lib/contracts/cadastros/representante.ts';
+import { type RepresentanteConsulta, representanteConsulta } from '#lib/contracts/consultas/representante.ts';
 import { REPRESENTANTE_COLUNAS } from '#lib/listas/representante.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

@@ -1,9 +1,14 @@
 import { eq, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
+import {
+  contratoDaTabela,
+  type LinhaDeTabela,
+  type LinhaDeTabelaNova,
+  linhaDoLookup,
+} from '#lib/contracts/cadastros/tabela.ts';
 import type { TabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
-import { contratoDaTabela, type LinhaDeTabela, type LinhaDeTabelaNova, linhaDoLookup } from '#lib/contracts/tabela.ts';
+import { consultaDeLookup } from '#lib/contracts/platform/cadastro.ts';
 import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { TABELA_COLUNAS } from '#lib/listas/tabela.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

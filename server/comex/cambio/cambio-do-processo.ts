@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
-import type { CambioDoProcesso } from '#lib/contracts/cambio.ts';
+import type { CambioDoProcesso } from '#lib/contracts/processo/cambio.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { diaDaTaxaDeCambio } from '#lib/domain/datas/dias-uteis.ts';

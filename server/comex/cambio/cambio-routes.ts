@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { buscaDeCotacao, cambioDoProcesso } from '#lib/contracts/cambio.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { buscaDeCotacao, cambioDoProcesso } from '#lib/contracts/processo/cambio.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { moedaRepository } from '#server/comex/cadastros/moeda-repository.ts';

@@ -1,4 +1,4 @@
-import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
+import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { LinhaDaCredencial } from '#server/comex/portal/credencial-repository.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { atoEmOperadores } from '#lib/contracts/operadores-estrangeiros.ts';
-import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
+import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
+import type { atoEmOperadores } from '#lib/contracts/portal/operadores-estrangeiros.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import { portalOperador } from '#server/platform/db/schema-operadores.ts';
 import { agirEmVarios } from './act-on-many.ts';

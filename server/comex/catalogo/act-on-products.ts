@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { atoEmProdutos } from '#lib/contracts/catalogo-de-produtos.ts';
-import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
+import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
+import type { atoEmProdutos } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { diaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { recusasDoProduto } from '#lib/siscomex/produto-do-catalogo.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';

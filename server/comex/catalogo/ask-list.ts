@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { listaDoPortalNova } from '#lib/contracts/preparo-no-portal.ts';
+import type { listaDoPortalNova } from '#lib/contracts/portal/preparo-no-portal.ts';
 import type { ListaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
 import { locked } from '#server/platform/refusals.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { ListaDoCatalogo } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { ListaDoCatalogo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import type { AmbienteDoPortal, ListaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { ProdutoSoLa } from '#lib/domain/sistema/produto-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';

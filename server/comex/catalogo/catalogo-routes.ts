@@ -1,5 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { produtoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { resultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import {
   atoEmProdutos,
   listaDoCatalogo,
@@ -8,11 +11,8 @@ import {
   produtoNoPortal,
   produtoNoPortalEdicao,
   produtoNoPortalResumo,
-} from '#lib/contracts/catalogo-de-produtos.ts';
-import { produtoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { devolucaoDoPreparo, listaDoPortalNova, rascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
-import { resultadoDeVarios } from '#lib/contracts/varios.ts';
+} from '#lib/contracts/portal/catalogo-de-produtos.ts';
+import { devolucaoDoPreparo, listaDoPortalNova, rascunhosPreparados } from '#lib/contracts/portal/preparo-no-portal.ts';
 import { AMBIENTES_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { PRODUTO_NO_PORTAL_COLUNAS, produtoNoPortalExportacao } from '#lib/listas/produto-no-portal.ts';
 import { id } from '#lib/registros/primitivos.ts';

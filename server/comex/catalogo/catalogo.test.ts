@@ -1,4 +1,4 @@
-import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
+import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import { FRASE_DA_PRODUCAO } from '#lib/domain/sistema/portal-unico.ts';
 import { FUNCOES_DO_CATALOGO } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';

@@ -1,4 +1,4 @@
-import type { FabricanteNoPortal } from '#lib/contracts/fabricantes-no-portal.ts';
+import type { FabricanteNoPortal } from '#lib/contracts/portal/fabricantes-no-portal.ts';
 import { chaveDoVinculo, VINCULADO } from '#lib/domain/sistema/fabricante-no-portal.ts';
 import { lerVinculos } from '#lib/siscomex/vinculo-json.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { OperadorNoPortal, operadorNoPortalEdicao } from '#lib/contracts/operadores-estrangeiros.ts';
+import type { OperadorNoPortal, operadorNoPortalEdicao } from '#lib/contracts/portal/operadores-estrangeiros.ts';
 import type { DadosDoOperador } from '#lib/domain/sistema/operador-no-portal.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import { portalOperador } from '#server/platform/db/schema-operadores.ts';

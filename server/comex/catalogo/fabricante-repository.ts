@@ -1,7 +1,7 @@
 import { and, count, eq, getTableColumns, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FabricanteNoPortalConsulta } from '#lib/contracts/consultas/fabricante-no-portal.ts';
-import type { FabricanteNoPortal, ListaDeFabricantes } from '#lib/contracts/fabricantes-no-portal.ts';
+import type { FabricanteNoPortal, ListaDeFabricantes } from '#lib/contracts/portal/fabricantes-no-portal.ts';
 import { DESVINCULADO, type TipoDeFabricante, type VinculoDoPortal } from '#lib/domain/sistema/fabricante-no-portal.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fabricanteNoPortalConsulta } from '#lib/contracts/consultas/fabricante-no-portal.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { resultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import {
   atoEmFabricantes,
   fabricanteAchado,
   fabricanteNoPortal,
   listaDeFabricantes,
   preparoDeFabricantes,
-} from '#lib/contracts/fabricantes-no-portal.ts';
-import { devolucaoDoPreparo, listaDoPortalNova, rascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
-import { resultadoDeVarios } from '#lib/contracts/varios.ts';
+} from '#lib/contracts/portal/fabricantes-no-portal.ts';
+import { devolucaoDoPreparo, listaDoPortalNova, rascunhosPreparados } from '#lib/contracts/portal/preparo-no-portal.ts';
 import type { VinculoDoPortal } from '#lib/domain/sistema/fabricante-no-portal.ts';
 import { AMBIENTES_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { FABRICANTE_NO_PORTAL_COLUNAS, fabricanteNoPortalExportacao } from '#lib/listas/fabricante-no-portal.ts';

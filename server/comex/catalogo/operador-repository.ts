@@ -17,7 +17,7 @@ import type {
   ListaDeOperadores,
   OperadorNoPortal,
   OperadorNoPortalResumo,
-} from '#lib/contracts/operadores-estrangeiros.ts';
+} from '#lib/contracts/portal/operadores-estrangeiros.ts';
 import type { DadosDoCadastro, DadosDoOperador } from '#lib/domain/sistema/operador-no-portal.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { comOCadastro, mudouNoCadastro, operadorDoCadastro } from '#lib/siscomex/operador-do-cadastro.ts';

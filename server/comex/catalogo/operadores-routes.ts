@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { operadorNoPortalConsulta } from '#lib/contracts/consultas/operador-no-portal.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { resultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import {
   atoEmOperadores,
   listaDeOperadores,
@@ -10,9 +11,8 @@ import {
   operadorNoPortalEdicao,
   operadorNoPortalResumo,
   preparoDeOperadores,
-} from '#lib/contracts/operadores-estrangeiros.ts';
-import { devolucaoDoPreparo, listaDoPortalNova, rascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
-import { resultadoDeVarios } from '#lib/contracts/varios.ts';
+} from '#lib/contracts/portal/operadores-estrangeiros.ts';
+import { devolucaoDoPreparo, listaDoPortalNova, rascunhosPreparados } from '#lib/contracts/portal/preparo-no-portal.ts';
 import { AMBIENTES_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { OPERADOR_NO_PORTAL_COLUNAS, operadorNoPortalExportacao } from '#lib/listas/operador-no-portal.ts';
 import { id } from '#lib/registros/primitivos.ts';

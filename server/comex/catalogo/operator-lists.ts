@@ -1,4 +1,4 @@
-import type { ListaDeOperadores } from '#lib/contracts/operadores-estrangeiros.ts';
+import type { ListaDeOperadores } from '#lib/contracts/portal/operadores-estrangeiros.ts';
 import type { OperadorSoLa } from '#lib/domain/sistema/operador-no-portal.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import type { preparoDeFabricantes } from '#lib/contracts/fabricantes-no-portal.ts';
-import type { RascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
+import type { preparoDeFabricantes } from '#lib/contracts/portal/fabricantes-no-portal.ts';
+import type { RascunhosPreparados } from '#lib/contracts/portal/preparo-no-portal.ts';
 import { validarCnpj } from '#lib/domain/identificadores/cnpj.ts';
 import { DESVINCULADO } from '#lib/domain/sistema/fabricante-no-portal.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';

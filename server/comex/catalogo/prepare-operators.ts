@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import type { preparoDeOperadores } from '#lib/contracts/operadores-estrangeiros.ts';
-import type { RascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
+import type { preparoDeOperadores } from '#lib/contracts/portal/operadores-estrangeiros.ts';
+import type { RascunhosPreparados } from '#lib/contracts/portal/preparo-no-portal.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import type { preparoDeProdutos } from '#lib/contracts/catalogo-de-produtos.ts';
-import type { RascunhosPreparados } from '#lib/contracts/preparo-no-portal.ts';
+import type { preparoDeProdutos } from '#lib/contracts/portal/catalogo-de-produtos.ts';
+import type { RascunhosPreparados } from '#lib/contracts/portal/preparo-no-portal.ts';
 import { LIMITES_DO_PRODUTO } from '#lib/domain/sistema/produto-no-portal.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, notExists, sql } from 'drizzle-orm';
-import type { ProdutoNoPortal, ProdutoNoPortalResumo } from '#lib/contracts/catalogo-de-produtos.ts';
 import type { ProdutoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
+import type { ProdutoNoPortal, ProdutoNoPortalResumo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { DadosDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';

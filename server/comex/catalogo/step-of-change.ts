@@ -1,4 +1,4 @@
-import type { AtoEmPreparo } from '#lib/contracts/preparo-no-portal.ts';
+import type { AtoEmPreparo } from '#lib/contracts/portal/preparo-no-portal.ts';
 import { type AtoDoPreparo, preparoDesfazivel } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type { NoAto } from './act-on-many.ts';
 import type { LinhaDe, LinhaDePreparo, Mudanca, preparoRepository, TabelaDePreparo } from './preparo-repository.ts';

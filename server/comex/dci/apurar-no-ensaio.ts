@@ -1,4 +1,4 @@
-import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { apurarDci } from './apurar.ts';

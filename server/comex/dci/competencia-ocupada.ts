@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import { competenciaPorExtenso } from '#lib/domain/zfm/dci.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
 import type { Database } from '#server/platform/db/database.ts';

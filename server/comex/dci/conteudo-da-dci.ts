@@ -1,4 +1,4 @@
-import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { ConteudoDaDci } from '#lib/domain/zfm/dci.ts';
 
 /** Extracts from a stored DCI what the engine calculates it from. */

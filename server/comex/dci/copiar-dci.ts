@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import type { DciLido, pedidoDeCopiaDaDci } from '#lib/contracts/dci.ts';
+import type { DciLido, pedidoDeCopiaDaDci } from '#lib/contracts/dci/dci.ts';
 import { mesSeguinte } from '#lib/domain/datas/meses.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/zfm/situacao-dci.ts';

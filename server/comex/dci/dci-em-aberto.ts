@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { DciResumo } from '#lib/contracts/dci.ts';
+import type { DciResumo } from '#lib/contracts/dci/dci.ts';
 import { DCI_EM_ABERTO, NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';

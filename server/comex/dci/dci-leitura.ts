@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { type MotivoFora, saidaSemPisCofins } from '#lib/domain/zfm/dci.ts';
 import { leituraDaMora } from '#lib/fiscal/dci/parametros-em-vigor.ts';

@@ -1,4 +1,4 @@
-import { type DciLido, dci } from '#lib/contracts/dci.ts';
+import { type DciLido, dci } from '#lib/contracts/dci/dci.ts';
 
 const uuid = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 

@@ -1,7 +1,7 @@
-import type { DciLido, DciResumo } from '#lib/contracts/dci.ts';
-import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
-import type { SituacaoPagamentoDci } from '#lib/contracts/dci-pagamento.ts';
+import type { DciLido, DciResumo } from '#lib/contracts/dci/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
+import type { ItemLidoDaDci } from '#lib/contracts/dci/dci-itens.ts';
+import type { SituacaoPagamentoDci } from '#lib/contracts/dci/dci-pagamento.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { DCI } from '#lib/registros/dci.ts';
 import type { dci, dciItem } from '#server/platform/db/schema-dci.ts';

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, gte, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { DciConsulta } from '#lib/contracts/consultas/dci.ts';
-import { type DciResumo, type DciTotais, type DciTotaisConsulta, dciTotais } from '#lib/contracts/dci.ts';
+import { type DciResumo, type DciTotais, type DciTotaisConsulta, dciTotais } from '#lib/contracts/dci/dci.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Database } from '#server/platform/db/database.ts';

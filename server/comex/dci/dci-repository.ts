@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciConsulta } from '#lib/contracts/consultas/dci.ts';
-import type { DciLido, DciResumo, DciTotaisConsulta } from '#lib/contracts/dci.ts';
-import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import type { DciLido, DciResumo, DciTotaisConsulta } from '#lib/contracts/dci/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { competenciaPorExtenso } from '#lib/domain/zfm/dci.ts';

@@ -8,15 +8,15 @@ import {
   dciTotais,
   dciTotaisConsulta,
   pedidoDeCopiaDaDci,
-} from '#lib/contracts/dci.ts';
-import { insumosDaDci as insumosLidos } from '#lib/contracts/dci-insumos.ts';
+} from '#lib/contracts/dci/dci.ts';
+import { insumosDaDci as insumosLidos } from '#lib/contracts/dci/dci-insumos.ts';
 import {
   darfConsulta,
   demonstrativoDeDarf as demonstrativoLido,
   pedidoDePagamento,
-} from '#lib/contracts/dci-pagamento.ts';
-import { conferenciaDaDci, type PedidoDePassoDaDci, pedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+} from '#lib/contracts/dci/dci-pagamento.ts';
+import { conferenciaDaDci, type PedidoDePassoDaDci, pedidoDePassoDaDci } from '#lib/contracts/dci/dci-passos.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
 import { id } from '#lib/registros/primitivos.ts';

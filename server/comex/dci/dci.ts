@@ -1,6 +1,6 @@
 import { type DciConsulta, dciConsulta } from '#lib/contracts/consultas/dci.ts';
-import { type DciLido, type DciResumo, dci, dciResumo } from '#lib/contracts/dci.ts';
-import { type DciNovo, dciEdicao, dciNovo } from '#lib/contracts/dci-campos.ts';
+import { type DciLido, type DciResumo, dci, dciResumo } from '#lib/contracts/dci/dci.ts';
+import { type DciNovo, dciEdicao, dciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import { DCI_COLUNAS } from '#lib/listas/dci.ts';
 import { DCI } from '#lib/registros/dci.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

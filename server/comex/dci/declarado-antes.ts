@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { declaradoPelaDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { DciLido } from '#lib/contracts/dci.ts';
-import type { InsumoDaDci } from '#lib/contracts/dci-insumos.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
+import type { InsumoDaDci } from '#lib/contracts/dci/dci-insumos.ts';
 import { impedimentoDoRepresentante } from '#lib/domain/cadastros/representante.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';

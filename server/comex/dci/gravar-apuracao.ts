@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { ConteudoDaDci } from '#lib/domain/zfm/dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { MOTOR_DCI } from '#lib/fiscal/dci/versao-do-motor.ts';

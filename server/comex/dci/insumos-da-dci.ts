@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { InsumoDaDci, InsumosDaDci } from '#lib/contracts/dci-insumos.ts';
+import type { InsumoDaDci, InsumosDaDci } from '#lib/contracts/dci/dci-insumos.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { compararLotes } from '#lib/domain/zfm/saldo-insumo.ts';

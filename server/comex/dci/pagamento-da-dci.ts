@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { DciLido } from '#lib/contracts/dci.ts';
-import type { DemonstrativoDeDarf, PedidoDePagamento } from '#lib/contracts/dci-pagamento.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
+import type { DemonstrativoDeDarf, PedidoDePagamento } from '#lib/contracts/dci/dci-pagamento.ts';
 import { contagemPorExtenso } from '#lib/domain/aduana/mora.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { quadroDaDci } from '#lib/domain/zfm/quadro-da-dci.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';

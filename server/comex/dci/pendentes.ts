@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { CompetenciaPendente } from '#lib/contracts/dci.ts';
+import type { CompetenciaPendente } from '#lib/contracts/dci/dci.ts';
 import { diasEntre } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';

@@ -1,5 +1,5 @@
 import readXlsxFile from 'read-excel-file/node';
-import type { InsumoDaDci } from '#lib/contracts/dci-insumos.ts';
+import type { InsumoDaDci } from '#lib/contracts/dci/dci-insumos.ts';
 import { joinAll } from '#server/platform/lists/columns-de-teste.ts';
 import { dciLidaDeTeste } from './dci-lida-de-teste.ts';
 import { planilhaDaDci } from './planilha-da-dci.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';

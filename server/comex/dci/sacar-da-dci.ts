@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ModalidadeDci } from '#lib/domain/zfm/dci.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
-import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dciNota, dciNotaItem } from '#server/platform/db/schema-dci.ts';
 

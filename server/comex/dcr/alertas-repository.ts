@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr.ts';
+import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { emEstoque } from './em-estoque.ts';

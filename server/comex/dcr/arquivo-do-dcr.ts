@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { DcrLido } from '#lib/contracts/dcr.ts';
+import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import { registrosDoDcre } from '#lib/siscomex/dcre-registros.ts';
 import { LEIAUTE_DCRE } from '#lib/siscomex/registros/dcre-leiaute.ts';
 import { arquivoDeConferencia } from '#server/comex/siscomex/arquivo-de-conferencia.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { AtualizacaoDoDcr, DcrLido, DcrNovo, ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr.ts';
+import type { AtualizacaoDoDcr, DcrLido, DcrNovo, ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr/dcr.ts';
 import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';

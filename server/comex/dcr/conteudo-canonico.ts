@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DcrLido } from '#lib/contracts/dcr.ts';
+import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import { emTextoCanonico } from '#lib/domain/zfm/sucessao-do-documento.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DcrLido, pedidoDeCopia } from '#lib/contracts/dcr.ts';
+import type { DcrLido, pedidoDeCopia } from '#lib/contracts/dcr/dcr.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { today } from '#server/platform/clock.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';

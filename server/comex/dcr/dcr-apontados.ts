@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { DcrLido, DcrNovo, ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr.ts';
+import type { DcrLido, DcrNovo, ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr/dcr.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
 import { exigirIndustria, exigirRepresentanteDaIndustria } from '#server/comex/cadastros/industria-apontada.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { DcrConsulta } from '#lib/contracts/consultas/dcr.ts';
-import type { DcrResumo } from '#lib/contracts/dcr.ts';
+import type { DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Database } from '#server/platform/db/database.ts';

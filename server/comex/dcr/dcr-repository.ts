@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { DcrConsulta } from '#lib/contracts/consultas/dcr.ts';
-import type { DcrLido, DcrNovo, DcrResumo } from '#lib/contracts/dcr.ts';
+import type { DcrLido, DcrNovo, DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import type { ArredondamentoCra } from '#lib/domain/cadastros/importador.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { DCR_EM_ABERTO, NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';

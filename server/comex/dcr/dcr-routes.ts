@@ -13,8 +13,8 @@ import {
   pedidoDeCopia,
   pedidoDeMontagem,
   pedidoDePassoDoDcr,
-} from '#lib/contracts/dcr.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+} from '#lib/contracts/dcr/dcr.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { conferirDcr } from '#lib/fiscal/dcr/conferir-dcr.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { today } from '#server/platform/clock.ts';

@@ -1,5 +1,13 @@
 import { type DcrConsulta, dcrConsulta } from '#lib/contracts/consultas/dcr.ts';
-import { type DcrLido, type DcrNovo, type DcrResumo, dcr, dcrEdicao, dcrNovo, dcrResumo } from '#lib/contracts/dcr.ts';
+import {
+  type DcrLido,
+  type DcrNovo,
+  type DcrResumo,
+  dcr,
+  dcrEdicao,
+  dcrNovo,
+  dcrResumo,
+} from '#lib/contracts/dcr/dcr.ts';
 import { DCR_COLUNAS } from '#lib/listas/dcr.ts';
 import { DCR } from '#lib/registros/dcr.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

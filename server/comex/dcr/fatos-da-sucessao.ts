@@ -1,4 +1,4 @@
-import type { DcrLido } from '#lib/contracts/dcr.ts';
+import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { DCR_EM_ABERTO } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { FatosDoDcr } from '#lib/fiscal/dcr/fatos-do-dcr.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr.ts';
+import type { ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr/dcr.ts';
 import type { BaseDeCusto } from '#lib/domain/cadastros/importador.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { InsumoDaDi, InsumosDaDiConsulta } from '#lib/contracts/dcr.ts';
+import type { InsumoDaDi, InsumosDaDiConsulta } from '#lib/contracts/dcr/dcr.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
-import type { ImportadoNovo, MontagemDoDcr, NacionalNovo, SubcomponenteNovo } from '#lib/contracts/dcr.ts';
+import type { ImportadoNovo, MontagemDoDcr, NacionalNovo, SubcomponenteNovo } from '#lib/contracts/dcr/dcr.ts';
 import type { BaseDeCusto } from '#lib/domain/cadastros/importador.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

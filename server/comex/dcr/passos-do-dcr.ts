@@ -1,4 +1,4 @@
-import type { DcrLido } from '#lib/contracts/dcr.ts';
+import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import { quadroDoDcr } from '#lib/domain/zfm/quadro-do-dcr.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';

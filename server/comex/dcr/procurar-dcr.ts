@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { DcrDoLookup, DcrLookupConsulta } from '#lib/contracts/dcr.ts';
+import type { DcrDoLookup, DcrLookupConsulta } from '#lib/contracts/dcr/dcr.ts';
 import { DCR_REGISTRADO } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { adicaoConsulta, adicaoDoProcesso } from '#lib/contracts/adicao.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { adicaoConsulta, adicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { adicaoRepository } from './adicao-repository.ts';
 import { adicoesVinculadas } from './adicoes-vinculadas.ts';
 

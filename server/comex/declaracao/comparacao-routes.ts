@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { comparacaoConsulta, comparacaoDi, memoriaConsulta } from '#lib/contracts/comparacao-di.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { memoria } from '#lib/contracts/memoria.ts';
+import { memoria } from '#lib/contracts/calculo/memoria.ts';
+import { comparacaoConsulta, comparacaoDi, memoriaConsulta } from '#lib/contracts/declaracao/comparacao-di.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { quantosItens } from '#lib/domain/aduana/quantos-itens.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';

@@ -1,4 +1,4 @@
-import type { BlocoRetificado, DeclaracaoRetificada } from '#lib/contracts/retificacao.ts';
+import type { BlocoRetificado, DeclaracaoRetificada } from '#lib/contracts/declaracao/retificacao.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import {
   aplicarBlocos,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';

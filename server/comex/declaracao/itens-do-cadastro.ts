@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ItemProposto } from '#lib/contracts/o-que-falta.ts';
+import type { ItemProposto } from '#lib/contracts/declaracao/o-que-falta.ts';
 import { partNumberNaDescricao } from '#lib/domain/cadastros/nome-canonico.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';

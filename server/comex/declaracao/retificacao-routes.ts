@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { retificacaoFeita } from '#lib/contracts/retificacao.ts';
+import { retificacaoFeita } from '#lib/contracts/declaracao/retificacao.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { arquivoDaDeclaracao } from './arquivo-da-declaracao.ts';

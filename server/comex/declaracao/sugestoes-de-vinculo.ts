@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Sugestao } from '#lib/contracts/apelido.ts';
+import type { Sugestao } from '#lib/contracts/cadastros/apelido.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 

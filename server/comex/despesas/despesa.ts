@@ -6,7 +6,7 @@ import {
   despesaConsulta,
   despesaEdicao,
   despesaNova,
-} from '#lib/contracts/despesa.ts';
+} from '#lib/contracts/processo/despesa.ts';
 import { DESPESA_COLUNAS } from '#lib/listas/despesa.ts';
 import { DESPESA } from '#lib/registros/despesa.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

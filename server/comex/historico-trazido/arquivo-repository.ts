@@ -6,7 +6,7 @@ import type {
   GrupoDoHistorico,
   ResultadoDoArquivo,
   TipoDoArquivo,
-} from '#lib/contracts/historico-trazido.ts';
+} from '#lib/contracts/declaracao/historico-trazido.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';

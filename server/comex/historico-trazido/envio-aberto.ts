@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ARQUIVOS_DO_HISTORICO, TAMANHO_DO_ENVIO, TAMANHO_DO_HISTORICO } from '#lib/contracts/historico-trazido.ts';
+import {
+  ARQUIVOS_DO_HISTORICO,
+  TAMANHO_DO_ENVIO,
+  TAMANHO_DO_HISTORICO,
+} from '#lib/contracts/declaracao/historico-trazido.ts';
 import type { BlobStore, FolderBlobStore } from '#server/platform/files/blob-store.ts';
 import { inflateEntry } from '#server/platform/files/inflate-entry.ts';
 import { type InnerZip, innerZip } from '#server/platform/files/inner-zip.ts';

@@ -1,5 +1,9 @@
 import { and, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
-import type { HistoricoTrazido, ResultadoDoArquivo, SituacaoDoHistorico } from '#lib/contracts/historico-trazido.ts';
+import type {
+  HistoricoTrazido,
+  ResultadoDoArquivo,
+  SituacaoDoHistorico,
+} from '#lib/contracts/declaracao/historico-trazido.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { offsetOf } from '#server/platform/db/list-query.ts';

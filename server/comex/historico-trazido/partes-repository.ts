@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { ZipEmPartes } from '#lib/contracts/historico-trazido.ts';
+import type { ZipEmPartes } from '#lib/contracts/declaracao/historico-trazido.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { historicoEnvio, historicoParte } from '#server/platform/db/schema-historico.ts';
 

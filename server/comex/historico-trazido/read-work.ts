@@ -1,4 +1,4 @@
-import type { CausaDoArquivo } from '#lib/contracts/historico-trazido.ts';
+import type { CausaDoArquivo } from '#lib/contracts/declaracao/historico-trazido.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
 import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';

@@ -1,4 +1,4 @@
-import type { ItemDoProcesso, ItemDoProcessoLido } from '#lib/contracts/itens-do-processo.ts';
+import type { ItemDoProcesso, ItemDoProcessoLido } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { processoItem } from '#server/platform/db/schema-processo.ts';
 

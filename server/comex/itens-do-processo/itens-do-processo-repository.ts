@@ -7,7 +7,7 @@ import type {
   ItemDoProcesso,
   ItensDoProcesso,
   ItensDoProcessoLidos,
-} from '#lib/contracts/itens-do-processo.ts';
+} from '#lib/contracts/processo/itens-do-processo.ts';
 import { bloqueioDosItens } from '#lib/domain/aduana/bloqueio-dos-itens.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';

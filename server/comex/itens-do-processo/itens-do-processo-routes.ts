@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { itensDoProcesso, itensDoProcessoEdicao } from '#lib/contracts/itens-do-processo.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { itensDoProcesso, itensDoProcessoEdicao } from '#lib/contracts/processo/itens-do-processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { notFound } from '#server/platform/refusals.ts';

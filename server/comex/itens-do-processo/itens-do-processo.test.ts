@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
+import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';

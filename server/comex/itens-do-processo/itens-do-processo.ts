@@ -5,7 +5,7 @@ import {
   itensDoProcesso,
   itensDoProcessoEdicao,
   itensDoProcessoNovo,
-} from '#lib/contracts/itens-do-processo.ts';
+} from '#lib/contracts/processo/itens-do-processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { Registro } from '#server/platform/records/cadastro.ts';
 import { itensDoProcessoRepository } from './itens-do-processo-repository.ts';

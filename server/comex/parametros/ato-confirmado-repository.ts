@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AtoLido, ConfirmacaoDoAto } from '#lib/contracts/atos-do-calendario.ts';
+import type { AtoLido, ConfirmacaoDoAto } from '#lib/contracts/parametros/atos-do-calendario.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { atoConfirmado } from '#server/platform/db/schema-meu-dia.ts';

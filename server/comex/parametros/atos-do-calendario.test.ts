@@ -1,4 +1,4 @@
-import type { AtoLido } from '#lib/contracts/atos-do-calendario.ts';
+import type { AtoLido } from '#lib/contracts/parametros/atos-do-calendario.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 

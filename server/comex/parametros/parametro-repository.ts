@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { ParametroConsulta } from '#lib/contracts/consultas/parametro.ts';
-import type { ParametroLido, ParametroNovo } from '#lib/contracts/parametro.ts';
+import type { ParametroLido, ParametroNovo } from '#lib/contracts/parametros/parametro.ts';
+import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';

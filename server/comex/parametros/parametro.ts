@@ -5,7 +5,7 @@ import {
   parametro,
   parametroEdicao,
   parametroNovo,
-} from '#lib/contracts/parametro.ts';
+} from '#lib/contracts/parametros/parametro.ts';
 import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

@@ -1,4 +1,4 @@
-import type { ItemConhecido } from '#lib/contracts/pedido-itens.ts';
+import type { ItemConhecido } from '#lib/contracts/pedidos/pedido-itens.ts';
 import type { ColunaDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { GridLine } from '#server/platform/sheets/check-lines.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ItemConhecido, LinhasACompletar, LinhasCompletadas } from '#lib/contracts/pedido-itens.ts';
+import type { ItemConhecido, LinhasACompletar, LinhasCompletadas } from '#lib/contracts/pedidos/pedido-itens.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { chaveDeNome } from '#lib/registros/planilha/ler-celula.ts';
 import { nomesConhecidos } from '#server/comex/cadastros/nomes-conhecidos.ts';

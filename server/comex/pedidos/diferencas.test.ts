@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LinhaComparada } from '#lib/contracts/pedido-diferencas.ts';
+import type { LinhaComparada } from '#lib/contracts/pedidos/pedido-diferencas.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';

@@ -1,4 +1,4 @@
-import type { MapaDePlanilha } from '#lib/contracts/planilha.ts';
+import type { MapaDePlanilha } from '#lib/contracts/platform/planilha.ts';
 import { MAXIMO_DE_LINHAS } from '#lib/domain/pedidos/pedido.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { lerLinhas } from '#server/testing/linhas-de-planilha.ts';

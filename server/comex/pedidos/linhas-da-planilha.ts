@@ -1,4 +1,4 @@
-import { linhaNova } from '#lib/contracts/pedido.ts';
+import { linhaNova } from '#lib/contracts/pedidos/pedido.ts';
 import { MAXIMO_DE_LINHAS } from '#lib/domain/pedidos/pedido.ts';
 import { PLANILHA_DO_PEDIDO } from '#lib/registros/planilha/colunas-de-pedido.ts';
 import { contractErrors, type GridLine } from '#server/platform/sheets/check-lines.ts';

@@ -5,7 +5,7 @@ import type {
   LinhasDePedidosTotais,
   LinhasDePedidosTotaisConsulta,
   TotalPorMoeda,
-} from '#lib/contracts/pedido-item.ts';
+} from '#lib/contracts/pedidos/pedido-item.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LinhasDePedidosExportacao } from '#lib/listas/pedido-item.ts';
 import type { Database } from '#server/platform/db/database.ts';

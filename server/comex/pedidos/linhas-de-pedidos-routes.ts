@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { linhasDePedidosConsulta } from '#lib/contracts/consultas/pedido-item.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
 import {
   linhaDoPedido,
   linhasDePedidosTotais,
   linhasDePedidosTotaisConsulta,
   totalPorMoeda,
-} from '#lib/contracts/pedido-item.ts';
+} from '#lib/contracts/pedidos/pedido-item.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { LINHA_DO_PEDIDO_COLUNAS, linhasDePedidosExportacao } from '#lib/listas/pedido-item.ts';
 import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
 import { linhasDePedidosRepository } from './linhas-de-pedidos-repository.ts';

@@ -1,4 +1,4 @@
-import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedido.ts';
+import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { iguais } from '#lib/domain/sistema/campos-mudados.ts';

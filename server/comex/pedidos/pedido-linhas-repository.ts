@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { v7 as uuidv7 } from 'uuid';
-import type { LinhaDoPedido, LinhaLida } from '#lib/contracts/pedido.ts';
+import type { LinhaDoPedido, LinhaLida } from '#lib/contracts/pedidos/pedido.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';

@@ -1,4 +1,4 @@
-import type { LinhaDoPedido, LinhaLida } from '#lib/contracts/pedido.ts';
+import type { LinhaDoPedido, LinhaLida } from '#lib/contracts/pedidos/pedido.ts';
 import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { saldoDoItem } from '#lib/domain/pedidos/pedido.ts';

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gte, inArray, isNull, lte, ne, type SQL } from 'drizzle-orm';
 import type { PedidoConsulta } from '#lib/contracts/consultas/pedido.ts';
-import type { PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/pedido.ts';
+import type { PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/pedidos/pedido.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { fazRevisao, recusaDaDecisao, type StatusPedido, valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { relatorioDePedidosConsulta } from '#lib/contracts/consultas/pedido-relatorio.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { linhaComparada } from '#lib/contracts/pedido-diferencas.ts';
-import { linhasACompletar, linhasCompletadas } from '#lib/contracts/pedido-itens.ts';
-import { grupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
+import { linhaComparada } from '#lib/contracts/pedidos/pedido-diferencas.ts';
+import { linhasACompletar, linhasCompletadas } from '#lib/contracts/pedidos/pedido-itens.ts';
+import { grupoDePedidos } from '#lib/contracts/pedidos/pedido-relatorio.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { PEDIDOS_POR_GRUPO_COLUNAS, relatorioDePedidosExportacao } from '#lib/listas/pedido-relatorio.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { inOrderOf } from '#server/platform/db/list-query.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PedidoLido } from '#lib/contracts/pedido.ts';
+import type { PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
 import { recusaDoEmbarque } from '#lib/domain/pedidos/pedido.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';

@@ -7,7 +7,7 @@ import {
   pedidoEdicao,
   pedidoNovo,
   pedidoResumo,
-} from '#lib/contracts/pedido.ts';
+} from '#lib/contracts/pedidos/pedido.ts';
 import { PEDIDO_COLUNAS } from '#lib/listas/pedido.ts';
 import { PEDIDO } from '#lib/registros/pedido.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

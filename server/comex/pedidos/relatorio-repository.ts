@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioDePedidosConsulta } from '#lib/contracts/consultas/pedido-relatorio.ts';
-import type { GrupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
+import type { GrupoDePedidos } from '#lib/contracts/pedidos/pedido-relatorio.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { ItemDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { recusaDoEmbarque } from '#lib/domain/pedidos/pedido.ts';

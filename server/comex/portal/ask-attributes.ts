@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { AtributosNoPortalNovos } from '#lib/contracts/portal-unico.ts';
+import type { AtributosNoPortalNovos } from '#lib/contracts/portal/portal-unico.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { pedidaHoje } from './asked-today.ts';
 import { atributosRepository } from './atributos-repository.ts';

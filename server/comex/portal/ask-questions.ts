@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { PerguntasNovas } from '#lib/contracts/portal-perguntas.ts';
+import type { PerguntasNovas } from '#lib/contracts/portal/portal-perguntas.ts';
 import { chaveDaPergunta, type PerguntaAoPortal } from '#lib/domain/sistema/pergunta-ao-portal.ts';
 import { pedidaHoje } from './asked-today.ts';
 import { perguntaRepository } from './pergunta-repository.ts';

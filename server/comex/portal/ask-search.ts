@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { BuscaNoPortalNova } from '#lib/contracts/portal-unico.ts';
+import type { BuscaNoPortalNova } from '#lib/contracts/portal/portal-unico.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';

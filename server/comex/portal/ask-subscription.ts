@@ -1,4 +1,4 @@
-import type { PedidoDaAssinatura } from '#lib/contracts/assinaturas-do-portal.ts';
+import type { PedidoDaAssinatura } from '#lib/contracts/portal/assinaturas-do-portal.ts';
 import { enderecoNoPortal } from '#lib/domain/sistema/endereco-dos-avisos.ts';
 import { podeOlharDeNovo } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { AssinaturaDosAvisos } from '#lib/contracts/assinaturas-do-portal.ts';
+import type { AssinaturaDosAvisos } from '#lib/contracts/portal/assinaturas-do-portal.ts';
 import { eventosAssinados, outrasAssinaturas } from '#lib/domain/sistema/assinatura-dos-avisos.ts';
 import { podeOlharDeNovo } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';

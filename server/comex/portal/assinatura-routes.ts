@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { assinaturaDosAvisos, pedidoDaAssinatura } from '#lib/contracts/assinaturas-do-portal.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { assinaturaDosAvisos, pedidoDaAssinatura } from '#lib/contracts/portal/assinaturas-do-portal.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { pedirAssinatura } from './ask-subscription.ts';
 import { assinaturaRepository } from './assinatura-repository.ts';

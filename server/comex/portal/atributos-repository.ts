@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { AtributosNoPortal } from '#lib/contracts/portal-unico.ts';
+import type { AtributosNoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';

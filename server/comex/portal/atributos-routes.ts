@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { atributosNoPortal, atributosNoPortalNovos } from '#lib/contracts/portal-unico.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { atributosNoPortal, atributosNoPortalNovos } from '#lib/contracts/portal/portal-unico.ts';
 import { AMBIENTES_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';

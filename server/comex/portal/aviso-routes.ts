@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { avisoRecebido, receptorDoPortal, segredoDoReceptor } from '#lib/contracts/avisos-do-portal.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { avisoRecebido, receptorDoPortal, segredoDoReceptor } from '#lib/contracts/portal/avisos-do-portal.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { wrongDoorLimit } from '#server/accounts/access/log-in-limit.ts';
 import { notFound } from '#server/platform/refusals.ts';

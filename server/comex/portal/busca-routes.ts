@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import {
   buscaNoPortal,
   buscaNoPortalNova,
   rondaDoPortal,
   rondaDoPortalNova,
   trazerDaBusca,
-} from '#lib/contracts/portal-unico.ts';
+} from '#lib/contracts/portal/portal-unico.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { pedirBusca, trazerAsEscolhidas } from './ask-search.ts';

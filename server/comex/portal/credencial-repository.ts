@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { empresa, usuario } from '#server/platform/db/schema.ts';
 import { portalCredencial } from '#server/platform/db/schema-portal.ts';

@@ -1,4 +1,4 @@
-import type { AtributosNoPortal } from '#lib/contracts/portal-unico.ts';
+import type { AtributosNoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
 import { semearAtributos } from '#server/testing/portal-simulado/attributes.ts';
 import { onServer } from '#server/testing/test-bench.ts';

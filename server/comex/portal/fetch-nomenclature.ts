@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
-import { TAMANHO_MAXIMO_NCM } from '#lib/contracts/ncm.ts';
+import type { ImportacaoNcm } from '#lib/contracts/cadastros/ncm.ts';
+import { TAMANHO_MAXIMO_NCM } from '#lib/contracts/cadastros/ncm.ts';
 import { fimDaParada, numeroDoLimite, voltaDaParada, voltaDoLimite } from '#lib/domain/sistema/portal-unico.ts';
 import { importarNcm } from '#server/comex/cadastros/importar-ncm.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';

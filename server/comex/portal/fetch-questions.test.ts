@@ -1,4 +1,4 @@
-import type { PerguntaNoPortal, PerguntasNovas } from '#lib/contracts/portal-perguntas.ts';
+import type { PerguntaNoPortal, PerguntasNovas } from '#lib/contracts/portal/portal-perguntas.ts';
 import { lerPaginaDaTabela, lerRelacaoDeTabelas, linhasDaTabela } from '#lib/siscomex/tabela-aduaneira.ts';
 import { condicaoDoFundamento, lerTratamentoTributario } from '#lib/siscomex/tratamento-tributario.ts';
 import { semearTabelas } from '#server/testing/portal-simulado/customs-tables.ts';

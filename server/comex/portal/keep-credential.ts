@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { NOME_AMBIENTE_DO_PORTAL, NOME_DA_TROCA, NOME_MODO_DE_ENTRAR } from '#lib/domain/sistema/portal-unico.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import type { Database } from '#server/platform/db/database.ts';

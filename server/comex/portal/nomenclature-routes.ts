@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { importacaoNcm, importacaoNcmConsulta } from '#lib/contracts/ncm.ts';
+import { importacaoNcm, importacaoNcmConsulta } from '#lib/contracts/cadastros/ncm.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { buscarNomenclatura } from './fetch-nomenclature.ts';
 
 export const nomenclaturaRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
-import type { PerguntaNoPortal } from '#lib/contracts/portal-perguntas.ts';
+import type { PerguntaNoPortal } from '#lib/contracts/portal/portal-perguntas.ts';
 import { type PerguntaAoPortal, perguntaDaChave, type TipoDePergunta } from '#lib/domain/sistema/pergunta-ao-portal.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';

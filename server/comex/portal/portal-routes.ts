@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import {
   certificadoDoPortalNovo,
   certificadoDoPortalTrocado,
@@ -9,7 +9,7 @@ import {
   consultaDoPortalNova,
   credencialDoPortal,
   credencialDoPortalNova,
-} from '#lib/contracts/portal-unico.ts';
+} from '#lib/contracts/portal/portal-unico.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { sendFile } from '#server/platform/files/send-file.ts';

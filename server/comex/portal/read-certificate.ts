@@ -1,5 +1,5 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import type { CertificadoDoPortalNovo, CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import type { CertificadoDoPortalNovo, CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { titularDoCertificado } from '#lib/siscomex/titular-do-certificado.ts';
 import { type Clock, dayOf } from '#server/platform/clock.ts';

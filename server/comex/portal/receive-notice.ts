@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { avisoDaDuimp } from '#lib/contracts/avisos-do-portal.ts';
+import { avisoDaDuimp } from '#lib/contracts/portal/avisos-do-portal.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Vault } from '#server/platform/security/vault.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import type { ReceptorDoPortal } from '#lib/contracts/avisos-do-portal.ts';
+import type { ReceptorDoPortal } from '#lib/contracts/portal/avisos-do-portal.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { RondaDoPortal } from '#lib/contracts/portal-unico.ts';
+import type { RondaDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
 import { usuario } from '#server/platform/db/schema.ts';

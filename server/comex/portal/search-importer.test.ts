@@ -1,4 +1,4 @@
-import type { BuscaNoPortal, RondaDoPortal } from '#lib/contracts/portal-unico.ts';
+import type { BuscaNoPortal, RondaDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
 import { onServer } from '#server/testing/test-bench.ts';

@@ -1,4 +1,4 @@
-import type { AssinaturaDosAvisos, PedidoDaAssinatura } from '#lib/contracts/assinaturas-do-portal.ts';
+import type { AssinaturaDosAvisos, PedidoDaAssinatura } from '#lib/contracts/portal/assinaturas-do-portal.ts';
 import { EVENTOS_DA_DUIMP } from '#lib/domain/sistema/endereco-dos-avisos.ts';
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { assinaturaRepository } from '#server/comex/portal/assinatura-repository.ts';

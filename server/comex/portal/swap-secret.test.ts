@@ -1,4 +1,4 @@
-import type { RondaDoPortal } from '#lib/contracts/portal-unico.ts';
+import type { RondaDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
 import { semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';

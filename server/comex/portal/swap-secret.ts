@@ -1,4 +1,4 @@
-import type { CertificadoDoPortalTrocado, ChaveDoPortalTrocada } from '#lib/contracts/portal-unico.ts';
+import type { CertificadoDoPortalTrocado, ChaveDoPortalTrocada } from '#lib/contracts/portal/portal-unico.ts';
 import type { ModoDeEntrar } from '#lib/domain/sistema/portal-unico.ts';
 import { certificadoDeOutraPessoa } from '#lib/siscomex/titular-do-certificado.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { RondaDoPortalNova } from '#lib/contracts/portal-unico.ts';
+import type { RondaDoPortalNova } from '#lib/contracts/portal/portal-unico.ts';
 import { proximaRonda } from '#lib/domain/sistema/portal-unico.ts';
 import { importadorDoPortal } from './asked-importer.ts';
 import { rondaRepository } from './ronda-repository.ts';

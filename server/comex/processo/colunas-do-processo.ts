@@ -1,4 +1,4 @@
-import { type ProcessoNovo, processoNovo } from '#lib/contracts/processo.ts';
+import { type ProcessoNovo, processoNovo } from '#lib/contracts/processo/processo.ts';
 import { diasDeAlerta, type ProcessoGuardado } from '#lib/domain/aduana/acompanhamento.ts';
 import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
 import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';

@@ -1,4 +1,4 @@
-import type { PassoLido } from '#lib/contracts/processo.ts';
+import type { PassoLido } from '#lib/contracts/processo/processo.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
 
 /** Summarises the steps that are not undone for the row of the process, so lists need not read the steps. */

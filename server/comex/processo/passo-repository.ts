@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PassoLido } from '#lib/contracts/processo.ts';
+import type { PassoLido } from '#lib/contracts/processo/processo.ts';
 import { diaDaAbertura, ehAbertura } from '#lib/domain/aduana/passos-do-processo.ts';
 import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { PassoLido } from '#lib/contracts/processo.ts';
+import type { PassoLido } from '#lib/contracts/processo/processo.ts';
 import { type CanalRfb, canalDoCodigoDi, foiParametrizada, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { recusaDeOrdem } from '#lib/domain/aduana/passos-do-processo.ts';

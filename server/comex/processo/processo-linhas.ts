@@ -1,4 +1,4 @@
-import type { PassoLido, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
+import type { PassoLido, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo/processo.ts';
 import { acompanhado, alertasDoProcesso } from '#lib/domain/aduana/acompanhamento.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
 import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';

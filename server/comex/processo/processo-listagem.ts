@@ -22,7 +22,7 @@ import {
   type ProcessoTotais,
   type ProcessoTotaisConsulta,
   processoTotais,
-} from '#lib/contracts/processo.ts';
+} from '#lib/contracts/processo/processo.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorDe, NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';

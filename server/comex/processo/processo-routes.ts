@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import {
   processosAgrupados,
   processosAgrupadosConsulta,
   processoTotais,
   processoTotaisConsulta,
-} from '#lib/contracts/processo.ts';
+} from '#lib/contracts/processo/processo.ts';
 import { today } from '#server/platform/clock.ts';
 import { processoListagem } from './processo-listagem.ts';
 

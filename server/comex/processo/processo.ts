@@ -7,7 +7,7 @@ import {
   processoInteiro,
   processoNovo,
   processoResumo,
-} from '#lib/contracts/processo.ts';
+} from '#lib/contracts/processo/processo.ts';
 import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
 import { rotulosDoProcesso } from '#lib/registros/processo.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';

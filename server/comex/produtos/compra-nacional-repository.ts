@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, gte, isNull, lte, type SQL } from 'drizzle-orm';
-import type { registroLido } from '#lib/contracts/cadastro.ts';
+import type { CompraNacionalConsulta } from '#lib/contracts/consultas/compra-nacional.ts';
+import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import type {
   CompraNacionalDoLookup,
   CompraNacionalLida,
   CompraNacionalLookupConsulta,
   CompraNacionalNova,
-} from '#lib/contracts/compra-nacional.ts';
-import type { CompraNacionalConsulta } from '#lib/contracts/consultas/compra-nacional.ts';
+} from '#lib/contracts/produtos/compra-nacional.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { type CompraNacionalConsulta, compraNacionalConsulta } from '#lib/contracts/consultas/compra-nacional.ts';
 import {
   type CompraNacionalLida,
   type CompraNacionalNova,
@@ -8,8 +9,7 @@ import {
   compraNacionalEdicao,
   compraNacionalLookupConsulta,
   compraNacionalNova,
-} from '#lib/contracts/compra-nacional.ts';
-import { type CompraNacionalConsulta, compraNacionalConsulta } from '#lib/contracts/consultas/compra-nacional.ts';
+} from '#lib/contracts/produtos/compra-nacional.ts';
 import { COMPRA_NACIONAL_COLUNAS } from '#lib/listas/compra-nacional.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import { rotulosComIndustria } from '#lib/registros/industria.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { v7 as uuidv7 } from 'uuid';
-import type { LinhaDaEstruturaLida, LinhaDaEstruturaNova } from '#lib/contracts/estrutura.ts';
+import type { LinhaDaEstruturaLida, LinhaDaEstruturaNova } from '#lib/contracts/produtos/estrutura.ts';
 import { bulkRows } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';

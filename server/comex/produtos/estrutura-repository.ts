@@ -1,6 +1,11 @@
 import { and, eq, getTableColumns, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { EstruturaConsulta, EstruturaLida, EstruturaNova, EstruturaResumo } from '#lib/contracts/estrutura.ts';
+import type {
+  EstruturaConsulta,
+  EstruturaLida,
+  EstruturaNova,
+  EstruturaResumo,
+} from '#lib/contracts/produtos/estrutura.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';

@@ -8,7 +8,7 @@ import {
   estruturaEdicao,
   estruturaNova,
   estruturaResumo,
-} from '#lib/contracts/estrutura.ts';
+} from '#lib/contracts/produtos/estrutura.ts';
 import { ESTRUTURA_COLUNAS } from '#lib/listas/estrutura.ts';
 import { ESTRUTURA } from '#lib/registros/estrutura.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

@@ -1,13 +1,13 @@
 import { and, desc, eq, exists, getTableColumns, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
-import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { ProdutoConsulta } from '#lib/contracts/consultas/produto.ts';
+import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import type {
   ProdutoDoLookup,
   ProdutoLido,
   ProdutoLookupConsulta,
   ProdutoNovo,
   ProdutoResumo,
-} from '#lib/contracts/produto.ts';
+} from '#lib/contracts/produtos/produto.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

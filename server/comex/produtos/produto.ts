@@ -11,7 +11,7 @@ import {
   produtoLookupConsulta,
   produtoNovo,
   produtoResumo,
-} from '#lib/contracts/produto.ts';
+} from '#lib/contracts/produtos/produto.ts';
 import { PRODUTO_COLUNAS } from '#lib/listas/produto.ts';
 import { rotulosComIndustria } from '#lib/registros/industria.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';

@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { PedidoDeDeclaracao, PedidoDeDesfazerDeclaracao, PedidoDeEspecie } from '#lib/contracts/nao-convertido.ts';
-import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
+import type {
+  PedidoDeDeclaracao,
+  PedidoDeDesfazerDeclaracao,
+  PedidoDeEspecie,
+} from '#lib/contracts/saldo/nao-convertido.ts';
+import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { EntradaDeInsumoConsulta } from '#lib/contracts/consultas/entrada-de-insumo.ts';
-import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
+import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
+import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/saldo/entrada-de-insumo.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { aoMenosDuasCasas, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';

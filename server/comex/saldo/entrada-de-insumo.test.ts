@@ -1,4 +1,4 @@
-import { documentoNaoConvertido } from '#lib/contracts/nao-convertido.ts';
+import { documentoNaoConvertido } from '#lib/contracts/saldo/nao-convertido.ts';
 import { comUf } from '#server/testing/com-uf.ts';
 import { BEM_DA_DSI, entradasDeTeste, NOTA_DE_COMPRA } from '#server/testing/entradas-de-teste.ts';
 import { produtosDeTeste } from '#server/testing/produtos-de-teste.ts';

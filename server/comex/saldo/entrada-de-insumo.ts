@@ -5,7 +5,7 @@ import {
   entradaDeInsumo,
   entradaDeInsumoEdicao,
   entradaDeInsumoNova,
-} from '#lib/contracts/entrada-de-insumo.ts';
+} from '#lib/contracts/saldo/entrada-de-insumo.ts';
 import { ENTRADA_DE_INSUMO_COLUNAS } from '#lib/listas/entrada-de-insumo.ts';
 import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
 import { rotulosComIndustria } from '#lib/registros/industria.ts';

@@ -1,4 +1,4 @@
-import type { DocumentoNaoConvertido } from '#lib/contracts/nao-convertido.ts';
+import type { DocumentoNaoConvertido } from '#lib/contracts/saldo/nao-convertido.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { type ConsumoNaoConvertido, escreverEvento112120 } from '#lib/siscomex/evento-112120.ts';

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { SaldoInsumoTotais } from '#lib/contracts/saldo-insumo.ts';
+import type { SaldoInsumoTotais } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { suspensoDasFaltas } from '#lib/fiscal/saldo/suspensos-do-lote.ts';

@@ -1,5 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { LoteInteiro, PedidoDeAjuste, PedidoDeDevolucao, PedidoDeEstorno } from '#lib/contracts/saldo-insumo.ts';
+import type {
+  LoteInteiro,
+  PedidoDeAjuste,
+  PedidoDeDevolucao,
+  PedidoDeEstorno,
+} from '#lib/contracts/saldo/saldo-insumo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

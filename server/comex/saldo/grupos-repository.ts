@@ -1,6 +1,6 @@
 import { type AnyColumn, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { GruposConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
-import type { GrupoDeInsumos } from '#lib/contracts/saldo-insumo.ts';
+import type { GrupoDeInsumos } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { diasDesde } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { PapelDeEntrada } from '#lib/domain/zfm/saldo-insumo.ts';

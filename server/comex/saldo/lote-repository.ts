@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
+import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { suspensaoConversivel } from '#lib/domain/zfm/suspensao-da-reforma.ts';

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { memoria } from '#lib/contracts/calculo/memoria.ts';
 import {
   eventoNaoConvertidoConsulta,
   memoriaNaoConvertidaConsulta,
@@ -7,21 +8,20 @@ import {
   naoConvertidosConsulta,
   naoConvertidosExportacao,
 } from '#lib/contracts/consultas/nao-convertido.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { memoria } from '#lib/contracts/memoria.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import {
   documentoNaoConvertido,
   lotesMudados,
   pedidoDeDeclaracao,
   pedidoDeDesfazerDeclaracao,
   pedidoDeEspecie,
-} from '#lib/contracts/nao-convertido.ts';
+} from '#lib/contracts/saldo/nao-convertido.ts';
 import {
   loteInteiro,
   pedidoDeDesfazerSaida,
   pedidoDeRetorno,
   pedidoDeSaidaTemporaria,
-} from '#lib/contracts/saldo-insumo.ts';
+} from '#lib/contracts/saldo/saldo-insumo.ts';
 import { NAO_CONVERTIDO_COLUNAS, type NaoConvertidoExportado } from '#lib/listas/nao-convertido.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { today } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { MemoriaNaoConvertidaConsulta, NaoConvertidosConsulta } from '#lib/contracts/consultas/nao-convertido.ts';
-import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/nao-convertido.ts';
+import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/saldo/nao-convertido.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';

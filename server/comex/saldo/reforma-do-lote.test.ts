@@ -1,4 +1,4 @@
-import { documentoNaoConvertido } from '#lib/contracts/nao-convertido.ts';
+import { documentoNaoConvertido } from '#lib/contracts/saldo/nao-convertido.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { comUf } from '#server/testing/com-uf.ts';

@@ -1,5 +1,5 @@
-import { documentoNaoConvertido } from '#lib/contracts/nao-convertido.ts';
-import { type LoteInteiro, loteInteiro } from '#lib/contracts/saldo-insumo.ts';
+import { documentoNaoConvertido } from '#lib/contracts/saldo/nao-convertido.ts';
+import { type LoteInteiro, loteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 

@@ -5,7 +5,7 @@ import type {
   PedidoDeDesfazerSaida,
   PedidoDeRetorno,
   PedidoDeSaidaTemporaria,
-} from '#lib/contracts/saldo-insumo.ts';
+} from '#lib/contracts/saldo/saldo-insumo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { NOME_FINALIDADE_DA_SAIDA, suspensaoComPrazo } from '#lib/domain/zfm/suspensao-da-reforma.ts';

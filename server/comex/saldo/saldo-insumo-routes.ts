@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { gruposConsulta, saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import {
   grupoDeInsumos,
   loteDeInsumo,
@@ -11,7 +11,7 @@ import {
   pedidoDeEstorno,
   saldoInsumoTotais,
   saldoInsumoTotaisConsulta,
-} from '#lib/contracts/saldo-insumo.ts';
+} from '#lib/contracts/saldo/saldo-insumo.ts';
 import {
   GRUPO_DE_INSUMOS_COLUNAS,
   gruposExportacao,

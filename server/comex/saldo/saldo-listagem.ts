@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { SaldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
-import type { LoteLido, SaldoInsumoTotais, SaldoInsumoTotaisConsulta } from '#lib/contracts/saldo-insumo.ts';
+import type { LoteLido, SaldoInsumoTotais, SaldoInsumoTotaisConsulta } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { diasDesde, somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { SaldoInsumoExportacao } from '#lib/listas/saldo-insumo.ts';

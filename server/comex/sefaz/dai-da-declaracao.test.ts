@@ -1,4 +1,4 @@
-import type { DaiLida } from '#lib/contracts/dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { lerDie } from '#lib/siscomex/dai-xml.ts';
 import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';

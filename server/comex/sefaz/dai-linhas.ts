@@ -1,4 +1,4 @@
-import type { DaiLida, DaiNova, DaiResumo, EnvioLido, MarcaLida } from '#lib/contracts/dai.ts';
+import type { DaiLida, DaiNova, DaiResumo, EnvioLido, MarcaLida } from '#lib/contracts/sefaz/dai.ts';
 import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
 import { diasDesde } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -6,7 +6,7 @@ import {
   daiPendencias,
   daiTotais,
   type PendenciaDaDai,
-} from '#lib/contracts/dai.ts';
+} from '#lib/contracts/sefaz/dai.ts';
 import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';

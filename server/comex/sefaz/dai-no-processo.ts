@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { perguntaDoDevido } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { batched } from '#server/platform/db/batched.ts';

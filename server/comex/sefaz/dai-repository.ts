@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { DaiLida, DaiNova } from '#lib/contracts/dai.ts';
+import type { DaiLida, DaiNova } from '#lib/contracts/sefaz/dai.ts';
 import { quadroDaDai } from '#lib/domain/zfm/marcas-da-dai.ts';
 import type { DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
 import { buscaDoProcesso } from '#server/comex/processo/busca-do-processo.ts';

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { daiConsulta, memoriaDaDaiConsulta } from '#lib/contracts/consultas/dai.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import {
   conferenciaDaDai,
   type DaiLida,
@@ -21,8 +22,7 @@ import {
   previaDoXml,
   type ResultadoDeMarcas,
   resultadoDeMarcas,
-} from '#lib/contracts/dai.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+} from '#lib/contracts/sefaz/dai.ts';
 import { DAI_COLUNAS, daiExportacao } from '#lib/listas/dai.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { today } from '#server/platform/clock.ts';

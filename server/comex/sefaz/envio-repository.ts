@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { EnvioLido } from '#lib/contracts/dai.ts';
+import type { EnvioLido } from '#lib/contracts/sefaz/dai.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { DeclaracaoAmazonense } from '#lib/domain/zfm/dai.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { envioDeXsd, esquemaXsd, TAMANHO_MAXIMO_XSD } from '#lib/contracts/esquema-xsd.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { envioDeXsd, esquemaXsd, TAMANHO_MAXIMO_XSD } from '#lib/contracts/sefaz/esquema-xsd.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { receiveFile } from '#server/platform/files/receive-file.ts';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { EsquemaXsd } from '#lib/contracts/esquema-xsd.ts';
+import type { EsquemaXsd } from '#lib/contracts/sefaz/esquema-xsd.ts';
 import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import { escreverDie } from '#lib/siscomex/dai-xml.ts';
 import type { RegistroXml } from '#lib/siscomex/tabela-xml.ts';

@@ -1,4 +1,4 @@
-import type { DaiLida, PreviaDoXml } from '#lib/contracts/dai.ts';
+import type { DaiLida, PreviaDoXml } from '#lib/contracts/sefaz/dai.ts';
 import { AVISO_DO_MANUAL, type DeclaracaoAmazonense } from '#lib/domain/zfm/dai.ts';
 import { escreverDai } from '#lib/siscomex/dai-registro.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { EsquemaXsd } from '#lib/contracts/esquema-xsd.ts';
+import type { EsquemaXsd } from '#lib/contracts/sefaz/esquema-xsd.ts';
 import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';

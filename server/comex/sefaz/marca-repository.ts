@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
-import type { MarcaLida } from '#lib/contracts/dai.ts';
+import type { MarcaLida } from '#lib/contracts/sefaz/dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { documento, usuario } from '#server/platform/db/schema.ts';
 import { daiMarca } from '#server/platform/db/schema-sefaz.ts';

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
-import type { DaiResumo } from '#lib/contracts/dai.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { SEM_ORDEM } from '#lib/contracts/exportacao.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { SEM_ORDEM } from '#lib/contracts/platform/exportacao.ts';
+import type { DaiResumo } from '#lib/contracts/sefaz/dai.ts';
 import { DAI_COLUNAS } from '#lib/listas/dai.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';

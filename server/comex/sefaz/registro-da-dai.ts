@@ -1,4 +1,4 @@
-import { type DaiLida, type DaiNova, daiEdicao, daiLida, daiNova } from '#lib/contracts/dai.ts';
+import { type DaiLida, type DaiNova, daiEdicao, daiLida, daiNova } from '#lib/contracts/sefaz/dai.ts';
 import { DAI } from '#lib/registros/dai.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { Registro } from '#server/platform/records/cadastro.ts';

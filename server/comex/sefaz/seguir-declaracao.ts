@@ -1,4 +1,4 @@
-import type { DaiLida } from '#lib/contracts/dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { DAI_EM_ABERTO } from '#lib/domain/zfm/situacao-dai.ts';
 import { diferencasDaDai } from '#lib/siscomex/diferencas-da-dai.ts';
 import { today } from '#server/platform/clock.ts';

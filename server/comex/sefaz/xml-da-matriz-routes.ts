@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { consultaDoXmlDaMatriz, previaDaMatriz } from '#lib/contracts/matriz-xml.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { consultaDoXmlDaMatriz, previaDaMatriz } from '#lib/contracts/sefaz/matriz-xml.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import * as xmlDaMatriz from './xml-da-matriz.ts';
 

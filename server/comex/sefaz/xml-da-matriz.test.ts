@@ -1,4 +1,4 @@
-import type { PreviaDaMatriz } from '#lib/contracts/matriz-xml.ts';
+import type { PreviaDaMatriz } from '#lib/contracts/sefaz/matriz-xml.ts';
 import { AVISO_DO_MANUAL } from '#lib/domain/zfm/dai.ts';
 import { lerDie } from '#lib/siscomex/dai-xml.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';

@@ -1,4 +1,4 @@
-import type { ConsultaDoXmlDaMatriz, PreviaDaMatriz } from '#lib/contracts/matriz-xml.ts';
+import type { ConsultaDoXmlDaMatriz, PreviaDaMatriz } from '#lib/contracts/sefaz/matriz-xml.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { AVISO_DO_MANUAL } from '#lib/domain/zfm/dai.ts';

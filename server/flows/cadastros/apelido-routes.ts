@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { apelido, apelidoConsulta, apelidoNovo, nomeDeclarado } from '#lib/contracts/apelido.ts';
-import { atoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { cadastroDoQueFalta, oQueFalta, oQueFaltaConsulta } from '#lib/contracts/o-que-falta.ts';
+import { apelido, apelidoConsulta, apelidoNovo, nomeDeclarado } from '#lib/contracts/cadastros/apelido.ts';
+import { atoDeCadastros } from '#lib/contracts/cadastros/cadastros-propostos.ts';
+import { cadastroDoQueFalta, oQueFalta, oQueFaltaConsulta } from '#lib/contracts/declaracao/o-que-falta.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { nomesDeclarados } from '#server/comex/declaracao/nomes-declarados.ts';
 import { lerOQueFalta } from '#server/comex/declaracao/o-que-falta.ts';

@@ -1,4 +1,4 @@
-import type { NomeDeclarado } from '#lib/contracts/apelido.ts';
+import type { NomeDeclarado } from '#lib/contracts/cadastros/apelido.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';

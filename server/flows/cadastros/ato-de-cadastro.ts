@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { AtoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
+import type { AtoDeCadastros } from '#lib/contracts/cadastros/cadastros-propostos.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
 import { cadastroDeItem } from '#server/comex/cadastros/item.ts';
 import { cadastroDeRepresentante } from '#server/comex/cadastros/representante.ts';

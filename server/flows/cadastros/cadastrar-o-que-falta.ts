@@ -1,4 +1,4 @@
-import type { CadastroDoQueFalta } from '#lib/contracts/o-que-falta.ts';
+import type { CadastroDoQueFalta } from '#lib/contracts/declaracao/o-que-falta.ts';
 import { lerOQueFalta } from '#server/comex/declaracao/o-que-falta.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { emUmAto } from './ato-de-cadastro.ts';

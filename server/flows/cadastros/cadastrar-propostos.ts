@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { CadastrosPropostos, pedidoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
-import { importadorNovo } from '#lib/contracts/importador.ts';
-import { produtoNovo } from '#lib/contracts/produto.ts';
-import { representanteNovo } from '#lib/contracts/representante.ts';
+import type { CadastrosPropostos, pedidoDeCadastros } from '#lib/contracts/cadastros/cadastros-propostos.ts';
+import { importadorNovo } from '#lib/contracts/cadastros/importador.ts';
+import { representanteNovo } from '#lib/contracts/cadastros/representante.ts';
+import { produtoNovo } from '#lib/contracts/produtos/produto.ts';
 import { cadastroDeRepresentante } from '#server/comex/cadastros/representante.ts';
 import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { atoDeCadastros, cadastrosPropostos, pedidoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { atoDeCadastros, cadastrosPropostos, pedidoDeCadastros } from '#lib/contracts/cadastros/cadastros-propostos.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { atosDeCadastro, desfazerAto } from './ato-de-cadastro.ts';
 import { cadastrarPropostos } from './cadastrar-propostos.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FornecedorProposto } from '#lib/contracts/o-que-falta.ts';
+import type { FornecedorProposto } from '#lib/contracts/declaracao/o-que-falta.ts';
 import { nomeCanonico } from '#lib/domain/cadastros/nome-canonico.ts';
 import { vezes } from '#lib/testing/vezes.ts';
 import { gruposDeFornecedores } from './cadastros-propostos.ts';

@@ -5,8 +5,8 @@ import {
   type ImportadorProposto,
   MAXIMO_DE_BENS_PROPOSTOS,
   type ProdutoProposto,
-} from '#lib/contracts/cadastros-propostos.ts';
-import type { FornecedorProposto } from '#lib/contracts/o-que-falta.ts';
+} from '#lib/contracts/cadastros/cadastros-propostos.ts';
+import type { FornecedorProposto } from '#lib/contracts/declaracao/o-que-falta.ts';
 import { agruparNomes } from '#lib/domain/cadastros/nomes-parecidos.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';

@@ -1,6 +1,6 @@
-import { fornecedorNovo } from '#lib/contracts/fornecedor.ts';
-import { itemNovo } from '#lib/contracts/item.ts';
-import type { FornecedorProposto, ItemProposto } from '#lib/contracts/o-que-falta.ts';
+import { fornecedorNovo } from '#lib/contracts/cadastros/fornecedor.ts';
+import { itemNovo } from '#lib/contracts/cadastros/item.ts';
+import type { FornecedorProposto, ItemProposto } from '#lib/contracts/declaracao/o-que-falta.ts';
 import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { tinUnico } from '#lib/domain/cadastros/tin-do-operador.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';

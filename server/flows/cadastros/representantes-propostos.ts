@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { RepresentanteProposto } from '#lib/contracts/cadastros-propostos.ts';
+import type { RepresentanteProposto } from '#lib/contracts/cadastros/cadastros-propostos.ts';
 import { ocultarCpf } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { cpf as cpfValido } from '#lib/registros/primitivos.ts';
 import { chaveDe } from '#server/comex/declaracao/vinculo-repository.ts';

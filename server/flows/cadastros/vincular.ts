@@ -1,4 +1,4 @@
-import type { ApelidoNovo, RegistroVinculado } from '#lib/contracts/apelido.ts';
+import type { ApelidoNovo, RegistroVinculado } from '#lib/contracts/cadastros/apelido.ts';
 import {
   RECURSOS_VINCULADOS,
   type RecursoVinculado,

@@ -1,4 +1,4 @@
-import type { DaiLida, PedidoDeMarca } from '#lib/contracts/dai.ts';
+import type { DaiLida, PedidoDeMarca } from '#lib/contracts/sefaz/dai.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ImportarDiConsulta } from '#lib/contracts/retificacao.ts';
+import type { ImportarDiConsulta } from '#lib/contracts/declaracao/retificacao.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { type Confronto, confrontarDeclaracao } from '#server/comex/declaracao/confrontar-declaracao.ts';

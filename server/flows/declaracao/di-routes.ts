@@ -1,7 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ARQUIVOS_MAXIMOS_DI, importacaoDi, leituraDi, lerDiConsulta, TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { importarDiConsulta, retificacaoDi } from '#lib/contracts/retificacao.ts';
+import {
+  ARQUIVOS_MAXIMOS_DI,
+  importacaoDi,
+  leituraDi,
+  lerDiConsulta,
+  TAMANHO_MAXIMO_DI,
+} from '#lib/contracts/declaracao/di.ts';
+import { importarDiConsulta, retificacaoDi } from '#lib/contracts/declaracao/retificacao.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import type { ConfrontoDaCarga } from '#lib/domain/aduana/confronto-da-carga.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { lerRecebidos } from '#server/comex/declaracao/declaracoes-recebidas.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { ImportacaoDi } from '#lib/contracts/di.ts';
+import type { ImportacaoDi } from '#lib/contracts/declaracao/di.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { ResumoDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';

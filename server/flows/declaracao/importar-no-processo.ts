@@ -1,4 +1,4 @@
-import type { ImportacaoDi } from '#lib/contracts/di.ts';
+import type { ImportacaoDi } from '#lib/contracts/declaracao/di.ts';
 import { type ConfrontoDaCarga, confrontoPorExtenso } from '#lib/domain/aduana/confronto-da-carga.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';

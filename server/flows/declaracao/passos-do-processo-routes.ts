@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { pedidoEmVarios, respostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { pedidoDeRetirada } from '#lib/contracts/declaracao/retirada.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { pedidoEmVarios, respostaEmVarios } from '#lib/contracts/processo/ato-em-varios.ts';
 import {
   pedidoDePasso,
   pedidoDeTreinamento,
   pedidoDeVoltar,
   processoInteiro,
   treinamentoDaEmpresa,
-} from '#lib/contracts/processo.ts';
-import { pedidoDeRetirada } from '#lib/contracts/retirada.ts';
+} from '#lib/contracts/processo/processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { atoEmVarios } from '#server/flows/processo/ato-em-varios.ts';
 import { darPasso, voltarPasso } from '#server/flows/processo/dar-passo-no-processo.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { DeclaracaoRetificada, ImportarDiConsulta, RetificacaoDi } from '#lib/contracts/retificacao.ts';
+import type { DeclaracaoRetificada, ImportarDiConsulta, RetificacaoDi } from '#lib/contracts/declaracao/retificacao.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { adicaoDe, type BlocoDaDeclaracao, nomeDoBloco, numerosDasAdicoes } from '#lib/domain/aduana/retificacao.ts';
 import { apurarDeclaracao } from '#server/comex/declaracao/apurar-declaracao.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import type { PedidoDeRetirada } from '#lib/contracts/retirada.ts';
+import type { PedidoDeRetirada } from '#lib/contracts/declaracao/retirada.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { DECLARACAO_NO_HISTORICO } from '#lib/domain/sistema/historico.ts';
 import { apurarDeclaracao } from '#server/comex/declaracao/apurar-declaracao.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { acompanhamentoDoProcesso, acompanharNoPortal } from '#lib/contracts/portal-unico.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { acompanhamentoDoProcesso, acompanharNoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { acompanhamentoDo, acompanhar, deixarDeAcompanhar, olharAgora } from './acompanhar-no-portal.ts';
 

@@ -1,4 +1,4 @@
-import type { RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
+import type { RespostaEmVarios } from '#lib/contracts/processo/ato-em-varios.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';

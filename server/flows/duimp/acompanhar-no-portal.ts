@@ -1,4 +1,4 @@
-import type { AcompanhamentoNoPortal } from '#lib/contracts/portal-unico.ts';
+import type { AcompanhamentoNoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { podeOlharDeNovo } from '#lib/domain/sistema/portal-unico.ts';
 import { aConferirNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';

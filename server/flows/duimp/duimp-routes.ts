@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import {
   aprovacaoDoRegistro,
   complementoEnviado,
@@ -10,8 +11,7 @@ import {
   pedidoDeRetificacao,
   pelaCredencial,
   rascunhoAchado,
-} from '#lib/contracts/duimp-do-processo.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+} from '#lib/contracts/portal/duimp-do-processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { buscarValores, mandarDuimp, resolverRascunho } from './mandar-duimp.ts';
 import { preencherDeNovo } from './preencher-da-registrada.ts';

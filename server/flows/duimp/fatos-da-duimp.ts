@@ -1,6 +1,6 @@
-import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
-import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
+import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import type { FatosDaDuimp, PaisComSigla } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { pedidoDeMandar, RascunhoAchado } from '#lib/contracts/duimp-do-processo.ts';
+import type { pedidoDeMandar, RascunhoAchado } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';

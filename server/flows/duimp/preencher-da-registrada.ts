@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
+import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
 import {
   COMPLEMENTO_EM_BRANCO,
   type ComplementoDaDuimp,

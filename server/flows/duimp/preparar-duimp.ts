@@ -1,4 +1,4 @@
-import type { ComplementoEnviado, DuimpDoProcesso, RascunhoLido } from '#lib/contracts/duimp-do-processo.ts';
+import type { ComplementoEnviado, DuimpDoProcesso, RascunhoLido } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { NOME_DO_TRIBUTO, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { fundamentosPedidos, quantidadeEstatisticaConhecida } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';

@@ -3,7 +3,7 @@ import {
   type ItensDoProcessoLidos,
   itensDoProcessoEdicao,
   type itensDoProcessoNovo,
-} from '#lib/contracts/itens-do-processo.ts';
+} from '#lib/contracts/processo/itens-do-processo.ts';
 import type { LacunaDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { ITEM_DO_PROCESSO } from '#lib/registros/item-do-processo.ts';
 import type { ItemRegistrado } from '#lib/siscomex/duimp-registrada.ts';

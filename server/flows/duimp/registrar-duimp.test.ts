@@ -1,4 +1,4 @@
-import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
+import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { proximaPergunta } from '#lib/domain/sistema/registro-no-portal.ts';
 import { comProcessoDeDuimp, semearParaRascunhos } from '#server/comex/portal/testing/duimp-de-teste.ts';
 import { marcarDeTreinamento } from '#server/comex/portal/testing/duimp-registrada-de-teste.ts';

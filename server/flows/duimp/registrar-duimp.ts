@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import type { aprovacaoDoRegistro, pedidoDeRegistro } from '#lib/contracts/duimp-do-processo.ts';
+import type { aprovacaoDoRegistro, pedidoDeRegistro } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { diaDoPortal, FRASE_DA_PRODUCAO, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';

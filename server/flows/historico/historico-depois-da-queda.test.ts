@@ -8,8 +8,8 @@ import {
   type HistoricoTrazido,
   TAMANHO_DA_PARTE,
   type ZipEmPartes,
-} from '#lib/contracts/historico-trazido.ts';
-import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+} from '#lib/contracts/declaracao/historico-trazido.ts';
+import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
 import { freePort } from '#server/platform/free-port.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { numeroFicticio } from '#server/seeds/gerador-di.ts';

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { arquivosDoHistoricoConsulta, historicosConsulta } from '#lib/contracts/consultas/historico-trazido.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
 import {
   ARQUIVOS_DO_ENVIO,
   arquivoDoHistorico,
@@ -11,7 +10,8 @@ import {
   TAMANHO_DA_PARTE,
   TAMANHO_DO_ENVIO,
   zipEmPartes,
-} from '#lib/contracts/historico-trazido.ts';
+} from '#lib/contracts/declaracao/historico-trazido.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { ARQUIVO_DO_HISTORICO_COLUNAS, arquivosDoHistoricoExportacao } from '#lib/listas/historico-trazido.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { arquivoRepository } from '#server/comex/historico-trazido/arquivo-repository.ts';

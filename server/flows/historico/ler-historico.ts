@@ -4,7 +4,7 @@ import {
   ARQUIVOS_DO_HISTORICO,
   type CausaDoArquivo,
   TAMANHO_DO_HISTORICO,
-} from '#lib/contracts/historico-trazido.ts';
+} from '#lib/contracts/declaracao/historico-trazido.ts';
 import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
 import { type ArquivoGuardado, arquivoRepository } from '#server/comex/historico-trazido/arquivo-repository.ts';
 import { type BytesOuRecusa, leitorDeEnvios, SAI_DO_ZIP } from '#server/comex/historico-trazido/envio-aberto.ts';

@@ -4,7 +4,7 @@ import {
   type ParteDoZip,
   TAMANHO_DA_PARTE,
   TAMANHO_DO_HISTORICO,
-} from '#lib/contracts/historico-trazido.ts';
+} from '#lib/contracts/declaracao/historico-trazido.ts';
 import { BUCKET_DO_HISTORICO } from '#server/comex/historico-trazido/envio-aberto.ts';
 import {
   chaveDoEnvio,

@@ -4,16 +4,16 @@ import { deflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { v7 as uuidv7 } from 'uuid';
-import type { Documento } from '#lib/contracts/documento.ts';
-import type { FornecedorLido } from '#lib/contracts/fornecedor.ts';
-import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import type { FornecedorLido } from '#lib/contracts/cadastros/fornecedor.ts';
 import {
   type ArquivoDoHistorico,
   type HistoricoTrazido,
   TAMANHO_DA_PARTE,
   TAMANHO_DO_ENVIO,
   TAMANHO_DO_HISTORICO,
-} from '#lib/contracts/historico-trazido.ts';
+} from '#lib/contracts/declaracao/historico-trazido.ts';
+import type { Documento } from '#lib/contracts/platform/documento.ts';
+import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import { escreverDeclaracao, escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { andamentoDoHistorico, type HistoricoTrazido } from '#lib/contracts/historico-trazido.ts';
+import { andamentoDoHistorico, type HistoricoTrazido } from '#lib/contracts/declaracao/historico-trazido.ts';
 import { FeitoPorOutro } from '#server/comex/historico-trazido/arquivo-repository.ts';
 import {
   type HistoricoLido,

@@ -1,5 +1,5 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { type AtoEmVarios, pedidoEmVarios, type RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
+import { type AtoEmVarios, pedidoEmVarios, type RespostaEmVarios } from '#lib/contracts/processo/ato-em-varios.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { noHistorico } from '#server/comex/processo/processo-linhas.ts';
 import { ACOMPANHAR_UM } from '#server/flows/duimp/acompanhar-no-portal.ts';

@@ -1,9 +1,14 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import type { AtoEmVarios, PedidoEmVarios, QuaisProcessos, RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
-import { MAXIMO_EM_VARIOS } from '#lib/contracts/ato-em-varios.ts';
 import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
-import type { ProcessoInteiro, ProcessoResumo } from '#lib/contracts/processo.ts';
+import type {
+  AtoEmVarios,
+  PedidoEmVarios,
+  QuaisProcessos,
+  RespostaEmVarios,
+} from '#lib/contracts/processo/ato-em-varios.ts';
+import { MAXIMO_EM_VARIOS } from '#lib/contracts/processo/ato-em-varios.ts';
+import type { ProcessoInteiro, ProcessoResumo } from '#lib/contracts/processo/processo.ts';
 import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
 import { recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
 import { validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';

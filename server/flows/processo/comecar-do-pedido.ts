@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { ProcessoDoPedido } from '#lib/contracts/comeco-de-processo.ts';
-import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import type { LinhaLida, PedidoLido } from '#lib/contracts/pedido.ts';
-import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
+import type { LinhaLida, PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
+import type { ProcessoDoPedido } from '#lib/contracts/processo/comeco-de-processo.ts';
+import type { ItemDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
+import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo/processo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { embarcadoRepository } from '#server/comex/pedidos/embarcado-repository.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
+import type { ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
+import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo/processo.ts';
 import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';
 import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { processoDoPedido } from '#lib/contracts/comeco-de-processo.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { processoInteiro } from '#lib/contracts/processo.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { processoDoPedido } from '#lib/contracts/processo/comeco-de-processo.ts';
+import { processoInteiro } from '#lib/contracts/processo/processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { comecarDoPedido } from './comecar-do-pedido.ts';
 import { duplicarProcesso } from './duplicar-processo.ts';

@@ -1,4 +1,4 @@
-import type { PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { recusaDaEntrega } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
 import { recusaDeVoltar, recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PassoLido, ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { PassoLido, ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { saldosDosPedidos } from '#server/comex/pedidos/saldos-dos-pedidos.ts';
 import { ondeEsta } from '#server/comex/processo/onde-esta.ts';
 import { passoRepository } from '#server/comex/processo/passo-repository.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { PedidoDeTreinamento, ProcessoInteiro, TreinamentoDaEmpresa } from '#lib/contracts/processo.ts';
+import type { PedidoDeTreinamento, ProcessoInteiro, TreinamentoDaEmpresa } from '#lib/contracts/processo/processo.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { DAI_EM_ABERTO } from '#lib/domain/zfm/situacao-dai.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { DciLido } from '#lib/contracts/dci.ts';
-import type { PedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
+import type { PedidoDePassoDaDci } from '#lib/contracts/dci/dci-passos.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { recusaDoPassoDaDci, situacaoDepois } from '#lib/domain/zfm/passos-da-dci.ts';
 import { DCI_EM_ABERTO, NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/zfm/situacao-dci.ts';

@@ -1,4 +1,4 @@
-import type { DcrLido, PedidoDePassoDoDcr } from '#lib/contracts/dcr.ts';
+import type { DcrLido, PedidoDePassoDoDcr } from '#lib/contracts/dcr/dcr.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { recusaDoPassoDoDcr, SITUACAO_DO_PASSO, situacaoDoAntecessor } from '#lib/domain/zfm/passos-do-dcr.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
-import type { Aviso } from '#lib/contracts/aviso.ts';
+import type { Aviso } from '#lib/contracts/outbound/aviso.ts';
 import { AVISOS_MOSTRADOS } from '#lib/domain/sistema/aviso.ts';
 import { bulkRows } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { aviso, avisosLidos, contagemDeAvisos } from '#lib/contracts/aviso.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { aviso, avisosLidos, contagemDeAvisos } from '#lib/contracts/outbound/aviso.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { requestToken } from '#server/platform/http/auth.ts';
 import { liveSessions } from '#server/platform/security/live-session.ts';
 import { tokenHash } from '#server/platform/security/token.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Aviso } from '#lib/contracts/aviso.ts';
+import type { Aviso } from '#lib/contracts/outbound/aviso.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, desc, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
+import type { EntregaDoWebhook } from '#lib/contracts/outbound/webhook.ts';
 import { RECURSOS_DO_WEBHOOK } from '#lib/domain/sistema/webhook.ts';
 import type { Occurrence } from '#server/outbound/notices/tell-change.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';

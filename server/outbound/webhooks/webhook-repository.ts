@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { WebhookConsulta } from '#lib/contracts/consultas/webhook.ts';
-import type { WebhookLido, WebhookNovo } from '#lib/contracts/webhook.ts';
+import type { WebhookLido, WebhookNovo } from '#lib/contracts/outbound/webhook.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { WEBHOOK } from '#lib/registros/webhook.ts';
 import type { Database } from '#server/platform/db/database.ts';

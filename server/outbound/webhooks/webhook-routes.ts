@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { entregaDoWebhook, segredoDoWebhook } from '#lib/contracts/webhook.ts';
+import { entregaDoWebhook, segredoDoWebhook } from '#lib/contracts/outbound/webhook.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { existing } from '#server/platform/records/existing.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
+import type { EntregaDoWebhook } from '#lib/contracts/outbound/webhook.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onServer, type Pessoa, TEST_VAULT } from '#server/testing/test-bench.ts';

@@ -1,5 +1,11 @@
 import { type WebhookConsulta, webhookConsulta } from '#lib/contracts/consultas/webhook.ts';
-import { type WebhookLido, type WebhookNovo, webhook, webhookEdicao, webhookNovo } from '#lib/contracts/webhook.ts';
+import {
+  type WebhookLido,
+  type WebhookNovo,
+  webhook,
+  webhookEdicao,
+  webhookNovo,
+} from '#lib/contracts/outbound/webhook.ts';
 import { WEBHOOK_COLUNAS } from '#lib/listas/webhook.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { WEBHOOK } from '#lib/registros/webhook.ts';

@@ -15,8 +15,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DciLido } from '#lib/contracts/dci.ts';
-import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
 import type { LeituraDaMora } from '#lib/domain/aduana/mora.ts';
 import type { ModalidadeDci, MotivoFora, NaturezaDci, Obsoleto, OrigemDoItem, TipoDci } from '#lib/domain/zfm/dci.ts';

@@ -18,7 +18,7 @@ import type {
   ResultadoDoArquivo,
   SituacaoDoHistorico,
   TipoDoArquivo,
-} from '#lib/contracts/historico-trazido.ts';
+} from '#lib/contracts/declaracao/historico-trazido.ts';
 import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { companyKey, criadoEm, dinheiro, empresaId, id, instante } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';

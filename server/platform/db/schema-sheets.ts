@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Contagens, MapaDePlanilha, Planilha, SituacaoPlanilha } from '#lib/contracts/planilha.ts';
+import type { Contagens, MapaDePlanilha, Planilha, SituacaoPlanilha } from '#lib/contracts/platform/planilha.ts';
 import type { CelulaDeArquivo } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 import { companyKey, criadoEm, empresaId, id } from './columns.ts';

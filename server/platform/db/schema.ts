@@ -16,9 +16,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RecursoComDocumentos } from '#lib/contracts/documento.ts';
-import type { Filial } from '#lib/contracts/empresa.ts';
-import type { DefinicaoDeVisao } from '#lib/contracts/visao.ts';
+import type { Filial } from '#lib/contracts/accounts/empresa.ts';
+import type { RecursoComDocumentos } from '#lib/contracts/platform/documento.ts';
+import type { DefinicaoDeVisao } from '#lib/contracts/platform/visao.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { FINS_DO_DESLIGAMENTO, TRAVAS } from '#lib/domain/sistema/travas.ts';

@@ -1,5 +1,10 @@
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Documento, DocumentoConsulta, DocumentoEdicao, RecursoComDocumentos } from '#lib/contracts/documento.ts';
+import type {
+  Documento,
+  DocumentoConsulta,
+  DocumentoEdicao,
+  RecursoComDocumentos,
+} from '#lib/contracts/platform/documento.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';

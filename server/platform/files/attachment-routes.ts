@@ -8,8 +8,8 @@ import {
   documentoNovo,
   documentoRepetido,
   TAMANHO_MAXIMO_DOCUMENTO,
-} from '#lib/contracts/documento.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+} from '#lib/contracts/platform/documento.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { MIDIAS_VISIVEIS, midiaVisivel } from '#lib/domain/aduana/tipo-documento.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { attachmentRepository } from './attachment-repository.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { TAMANHO_MAXIMO_IMAGEM } from '#lib/contracts/imagem.ts';
+import { TAMANHO_MAXIMO_IMAGEM } from '#lib/contracts/platform/imagem.ts';
 import { type MidiaVisivel, midiaVisivel } from '#lib/domain/aduana/tipo-documento.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { formatNotAccepted } from '#server/platform/refusals.ts';

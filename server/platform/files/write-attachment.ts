@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { AnexadosAMais, Documento, DocumentoEdicao, DocumentoNovo } from '#lib/contracts/documento.ts';
+import type { AnexadosAMais, Documento, DocumentoEdicao, DocumentoNovo } from '#lib/contracts/platform/documento.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';

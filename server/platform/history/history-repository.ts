@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { HistoricoConsulta, MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import type { HistoricoConsulta, MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DemandedProof } from '#lib/contracts/erro.ts';
+import type { DemandedProof } from '#lib/contracts/platform/erro.ts';
 import { notAuthenticated, proofDemanded, secondFactorDemanded } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { hasSecondFactor, type LiveSession, liveSession, noteUse } from '#server/platform/security/live-session.ts';

@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions } from 'fastify';
-import type { CodigoErro } from '#lib/contracts/erro.ts';
+import type { CodigoErro } from '#lib/contracts/platform/erro.ts';
 
 /** Milliseconds for the headers, for the whole request, and between two checks. */
 export interface Timeouts {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { ErroResposta } from '#lib/contracts/erro.ts';
+import type { ErroResposta } from '#lib/contracts/platform/erro.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
 import { infrastructureFailure } from '#server/platform/db/infrastructure-failure.ts';

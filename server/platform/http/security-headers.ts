@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { configuracaoPublica } from '#lib/contracts/configuracao.ts';
+import { configuracaoPublica } from '#lib/contracts/platform/configuracao.ts';
 
 /** Two years, as the preload list asks; sent only over TLS, where alone it means anything. */
 export const HSTS = 'max-age=63072000; includeSubDomains';

@@ -2,7 +2,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { ZipPassThrough } from 'fflate';
 
 /**
- * A ZIP entry whose pieces are compressed one by one, each ending in a sync mark (lib/contracts/exportacao.ts): pieces that end
+ * A ZIP entry whose pieces are compressed one by one, each ending in a sync mark (lib/contracts/platform/exportacao.ts): pieces that end
  * on a byte make one valid DEFLATE stream. zlib takes a quarter of the time fflate's own compressor does (`npm run bench -- lista`), on the
  * thread that answers everybody.
  */

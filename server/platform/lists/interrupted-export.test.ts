@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import type { FormatoExportacao } from '#lib/contracts/platform/exportacao.ts';
 import { lerEmFatias } from './read-in-slices.ts';
 import { sendList } from './send-list.ts';
 

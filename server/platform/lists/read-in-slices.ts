@@ -1,5 +1,5 @@
 import { setImmediate as outraVolta } from 'node:timers/promises';
-import { LINHAS_POR_FATIA } from '#lib/contracts/exportacao.ts';
+import { LINHAS_POR_FATIA } from '#lib/contracts/platform/exportacao.ts';
 
 /** A list whose whole result can be read in slices. */
 export interface SlicedList<Consulta, Linha> {

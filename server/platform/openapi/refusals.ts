@@ -1,4 +1,4 @@
-import type { CodigoErro, ErroResposta } from '#lib/contracts/erro.ts';
+import type { CodigoErro, ErroResposta } from '#lib/contracts/platform/erro.ts';
 import { invalidXsrf, notAuthenticated } from '#server/platform/refusals.ts';
 import type { ApiResponse, MediaType, Operation } from './document.ts';
 

@@ -1,4 +1,4 @@
-import { MAXIMO_DE_VARIOS } from '#lib/contracts/varios.ts';
+import { MAXIMO_DE_VARIOS } from '#lib/contracts/platform/varios.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 
 /** The rows by id, or the whole result of a list with the number of rows the person saw. */

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
-import { pedidoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
+import { pedidoDeVarios, resultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { today } from '#server/platform/clock.ts';
 import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { Clock } from '#server/platform/clock.ts';

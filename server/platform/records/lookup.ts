@@ -1,5 +1,5 @@
 import { type AnyColumn, asc, type SQL, sql } from 'drizzle-orm';
-import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, likePattern } from '#server/platform/db/list-query.ts';

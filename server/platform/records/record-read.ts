@@ -11,7 +11,7 @@ interface LinhaDeRegistro {
   excluidoEm: Date | null;
 }
 
-/** The fields of lib/contracts/cadastro.ts that every record answers. */
+/** The fields of lib/contracts/platform/cadastro.ts that every record answers. */
 export function recordOfRow({ id, versao, alteradoEm, autor, excluidoEm }: LinhaDeRegistro) {
   return {
     id,

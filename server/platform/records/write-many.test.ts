@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fornecedorNovo } from '#lib/contracts/fornecedor.ts';
-import { MAXIMO_DE_VARIOS } from '#lib/contracts/varios.ts';
+import { fornecedorNovo } from '#lib/contracts/cadastros/fornecedor.ts';
+import { MAXIMO_DE_VARIOS } from '#lib/contracts/platform/varios.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as respirar } from 'node:timers/promises';
-import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
+import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import { valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { today } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Visao, VisaoEdicao, VisaoNova } from '#lib/contracts/visao.ts';
+import type { Visao, VisaoEdicao, VisaoNova } from '#lib/contracts/platform/visao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { visao, visaoPadrao } from '#server/platform/db/schema.ts';
 import type { Caller } from '#server/platform/security/caller.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { visao, visaoConsulta, visaoEdicao, visaoNova } from '#lib/contracts/visao.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { visao, visaoConsulta, visaoEdicao, visaoNova } from '#lib/contracts/platform/visao.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { savedViewRepository } from './saved-view-repository.ts';
 import { changeSavedView, createSavedView, deleteSavedView } from './write-saved-view.ts';

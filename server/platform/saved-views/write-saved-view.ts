@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Visao, VisaoEdicao, VisaoNova } from '#lib/contracts/visao.ts';
+import type { Visao, VisaoEdicao, VisaoNova } from '#lib/contracts/platform/visao.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';

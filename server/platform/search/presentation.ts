@@ -1,4 +1,4 @@
-import type { Achado } from '#lib/contracts/busca.ts';
+import type { Achado } from '#lib/contracts/views/busca.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Reason } from './reason.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { TipoDeAchado } from '#lib/contracts/busca.ts';
+import type { TipoDeAchado } from '#lib/contracts/views/busca.ts';
 import { withoutAccents } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import {

@@ -1,4 +1,4 @@
-import type { DemandedProof } from '#lib/contracts/erro.ts';
+import type { DemandedProof } from '#lib/contracts/platform/erro.ts';
 import { PROVA_VALE_MS } from '#lib/domain/sistema/sessao.ts';
 
 /** When the person of a session last gave the password in it, and a second factor. */

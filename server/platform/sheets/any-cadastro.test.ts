@@ -1,5 +1,5 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
-import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
+import type { MapaDePlanilha, Planilha } from '#lib/contracts/platform/planilha.ts';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

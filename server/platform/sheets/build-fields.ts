@@ -1,4 +1,4 @@
-import type { MapaDePlanilha } from '#lib/contracts/planilha.ts';
+import type { MapaDePlanilha } from '#lib/contracts/platform/planilha.ts';
 import { ehValorVazio, type ValorLido } from '#lib/registros/planilha/coluna-de-planilha.ts';
 
 export interface RowFields {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { LinhasDaPlanilha, MapaDePlanilha } from '#lib/contracts/planilha.ts';
+import type { LinhasDaPlanilha, MapaDePlanilha } from '#lib/contracts/platform/planilha.ts';
 import {
   type CelulaDeArquivo,
   type ColunaDePlanilha,

@@ -1,6 +1,6 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import type { Planilha } from '#lib/contracts/planilha.ts';
+import type { Planilha } from '#lib/contracts/platform/planilha.ts';
 import { planilha } from '#server/platform/db/schema-sheets.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

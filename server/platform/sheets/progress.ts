@@ -1,4 +1,4 @@
-import { planilha } from '#lib/contracts/planilha.ts';
+import { planilha } from '#lib/contracts/platform/planilha.ts';
 import type { WhichJob } from '#server/platform/jobs/job-board.ts';
 import type { Job, Jobs } from '#server/platform/jobs/jobs.ts';
 import type { StoredSheet } from './sheet-repository.ts';

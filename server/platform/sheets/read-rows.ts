@@ -1,5 +1,5 @@
 import { setImmediate as respirar } from 'node:timers/promises';
-import type { MapaDePlanilha } from '#lib/contracts/planilha.ts';
+import type { MapaDePlanilha } from '#lib/contracts/platform/planilha.ts';
 import {
   type CelulaDeArquivo,
   ehValorVazio,

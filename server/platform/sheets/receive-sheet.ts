@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
+import type { MapaDePlanilha, Planilha } from '#lib/contracts/platform/planilha.ts';
 import { porEscrito } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { indiciosDasColunas } from '#lib/registros/planilha/numeros-da-planilha.ts';
 import { assinaturaDosTitulos, palpiteDeCabecalho, palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { ModoDeGravar, PedidoDeConferir, Planilha, SituacaoPlanilha } from '#lib/contracts/planilha.ts';
+import type { ModoDeGravar, PedidoDeConferir, Planilha, SituacaoPlanilha } from '#lib/contracts/platform/planilha.ts';
 import { numerosDaPlanilha } from '#lib/registros/planilha/numeros-da-planilha.ts';
 import { ehDeCadastro, type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 import type { Upload } from '#server/platform/files/receive-file.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { CausaDeErro, LinhaComErro, Planilha } from '#lib/contracts/planilha.ts';
+import type { CausaDeErro, LinhaComErro, Planilha } from '#lib/contracts/platform/planilha.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { type CelulaDeArquivo, porEscrito } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';

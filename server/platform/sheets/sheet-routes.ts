@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import {
   causasDeErro,
   linhaComErro,
@@ -14,7 +14,7 @@ import {
   planilha,
   planilhaNova,
   TAMANHO_MAXIMO_PLANILHA,
-} from '#lib/contracts/planilha.ts';
+} from '#lib/contracts/platform/planilha.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { offsetOf } from '#server/platform/db/list-query.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import type { LightMyRequestResponse as Resposta } from 'fastify';
 import readXlsxFile from 'read-excel-file/node';
-import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
+import type { MapaDePlanilha, Planilha } from '#lib/contracts/platform/planilha.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';

@@ -1,4 +1,4 @@
-import { MAXIMO_DE_LINHAS } from '#lib/contracts/planilha.ts';
+import { MAXIMO_DE_LINHAS } from '#lib/contracts/platform/planilha.ts';
 import { refuseSheet } from './refused-file.ts';
 
 /** A sheet that goes on beyond the limit is refused while it is read. `diz` is how many rows the file says it has. */

@@ -1,4 +1,4 @@
-import { MAXIMO_DE_COLUNAS, MAXIMO_DE_LINHAS } from '#lib/contracts/planilha.ts';
+import { MAXIMO_DE_COLUNAS, MAXIMO_DE_LINHAS } from '#lib/contracts/platform/planilha.ts';
 import { ehVazia } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type { SheetRead } from './read-file.ts';
 import { refuseSheet } from './refused-file.ts';

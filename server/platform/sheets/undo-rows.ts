@@ -1,4 +1,4 @@
-import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import { inverseStep } from '#server/platform/history/undo.ts';
 import type { CadastroWithSheet, OnWrite, RecordRead } from '#server/platform/records/cadastro.ts';
 import { tellChanges } from '#server/platform/records/tell-changes.ts';

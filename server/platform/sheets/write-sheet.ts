@@ -1,5 +1,5 @@
 import { setImmediate as respirar } from 'node:timers/promises';
-import type { Contagens, MapaDePlanilha, ModoDeGravar } from '#lib/contracts/planilha.ts';
+import type { Contagens, MapaDePlanilha, ModoDeGravar } from '#lib/contracts/platform/planilha.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { achado, buscaConsulta } from '#lib/contracts/busca.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { achado, buscaConsulta } from '#lib/contracts/views/busca.ts';
 import { buscar } from './buscar.ts';
 
 /** The route that searches all records of the company for one text. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Achado } from '#lib/contracts/busca.ts';
+import type { Achado } from '#lib/contracts/views/busca.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste, ENVIADA } from '#server/testing/dais-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { resultadoImportacao } from '#lib/contracts/calculo-importacao.ts';
+import { resultadoImportacao } from '#lib/contracts/calculo/calculo-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import {
   adicaoDoCalculoDeTeste,

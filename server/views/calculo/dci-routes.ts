@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type EntradaDci, entradaDci, resultadoDci } from '#lib/contracts/calculo-dci.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { type EntradaDci, entradaDci, resultadoDci } from '#lib/contracts/calculo/calculo-dci.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { leituraDaMora } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { calcularPiComPpb } from '#lib/fiscal/dci/pi-com-ppb.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { entradaDcr, resultadoDcr } from '#lib/contracts/calculo-dcr.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { entradaDcr, resultadoDcr } from '#lib/contracts/calculo/calculo-dcr.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { calcularDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 
 export const calculoDcrRoutes: FastifyPluginAsyncZod = async (app) => {

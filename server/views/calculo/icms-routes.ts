@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { entradaIcms, resultadoIcms } from '#lib/contracts/calculo-icms.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { entradaIcms, resultadoIcms } from '#lib/contracts/calculo/calculo-icms.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { calcularIcmsAvulso } from '#lib/fiscal/icms/icms-avulso.ts';
 
 export const calculoIcmsRoutes: FastifyPluginAsyncZod = async (app) => {

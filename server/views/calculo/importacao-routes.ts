@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { entradaImportacao, resultadoImportacao } from '#lib/contracts/calculo-importacao.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { entradaImportacao, resultadoImportacao } from '#lib/contracts/calculo/calculo-importacao.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 

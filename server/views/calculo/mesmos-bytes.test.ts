@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import fc from 'fast-check';
-import { entradaImportacao } from '#lib/contracts/calculo-importacao.ts';
+import { entradaImportacao } from '#lib/contracts/calculo/calculo-importacao.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { entradaArbitraria } from '#lib/fiscal/importacao/testing/entradas-arbitrarias.ts';
 import { vezes } from '#lib/testing/vezes.ts';

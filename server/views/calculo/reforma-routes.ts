@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { entradaReforma, resultadoReforma } from '#lib/contracts/calculo-reforma.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { entradaReforma, resultadoReforma } from '#lib/contracts/calculo/calculo-reforma.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { calcularReforma } from '#lib/fiscal/reforma/calcular-reforma.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 

@@ -1,4 +1,4 @@
-import { resultadoReforma } from '#lib/contracts/calculo-reforma.ts';
+import { resultadoReforma } from '#lib/contracts/calculo/calculo-reforma.ts';
 import { entradaReformaDeTeste, itemDaReformaDeTeste } from '#lib/fiscal/reforma/testing/entrada-reforma-de-teste.ts';
 import { REFORMA } from '#lib/testing/vetores/reforma.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';

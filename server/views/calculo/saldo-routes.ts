@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { entradaSaldo, resultadoSaldo } from '#lib/contracts/calculo-saldo.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { entradaSaldo, resultadoSaldo } from '#lib/contracts/calculo/calculo-saldo.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { sacarFifo } from '#lib/fiscal/saldo/sacar-fifo.ts';
 
 export const calculoSaldoRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { entradaTcif, resultadoTcif } from '#lib/contracts/calculo-tcif.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { entradaTcif, resultadoTcif } from '#lib/contracts/calculo/calculo-tcif.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { calcularTcifAvulsa } from '#lib/fiscal/suframa/tcif-avulsa.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 

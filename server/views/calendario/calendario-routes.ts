@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { calendario, calendarioConsulta } from '#lib/contracts/calendario.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { calendario, calendarioConsulta } from '#lib/contracts/parametros/calendario.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { today } from '#server/platform/clock.ts';
 import { verCalendario } from './ver-calendario.ts';
 

@@ -18,7 +18,7 @@ import {
   type EventoDoCalendario,
   MAXIMO_DE_EVENTOS,
   type TipoDeEvento,
-} from '#lib/contracts/calendario.ts';
+} from '#lib/contracts/parametros/calendario.ts';
 import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
 import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';

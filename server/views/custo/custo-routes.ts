@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { custoConsulta, custoDoProcesso, memoriaDoCustoConsulta } from '#lib/contracts/custo-realizado.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { memoria } from '#lib/contracts/memoria.ts';
+import { memoria } from '#lib/contracts/calculo/memoria.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { custoConsulta, custoDoProcesso, memoriaDoCustoConsulta } from '#lib/contracts/views/custo-realizado.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { quantosItens } from '#lib/domain/aduana/quantos-itens.ts';
 import { id } from '#lib/registros/primitivos.ts';

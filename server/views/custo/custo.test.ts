@@ -1,4 +1,4 @@
-import { custoDoProcesso } from '#lib/contracts/custo-realizado.ts';
+import { custoDoProcesso } from '#lib/contracts/views/custo-realizado.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { importarDiDaReforma } from '#server/testing/di-da-reforma-de-teste.ts';

@@ -1,4 +1,4 @@
-import { empresaEdicao } from '#lib/contracts/empresa.ts';
+import { empresaEdicao } from '#lib/contracts/accounts/empresa.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { lacunaDoProcesso } from '#lib/contracts/lacunas.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { lacunaDoProcesso } from '#lib/contracts/views/lacunas.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { lerLacunas } from './ler-lacunas.ts';
 

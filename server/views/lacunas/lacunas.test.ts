@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { lacunaDoProcesso } from '#lib/contracts/lacunas.ts';
+import { lacunaDoProcesso } from '#lib/contracts/views/lacunas.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';

@@ -1,4 +1,4 @@
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
 import { CARGA_NA_CONFERENCIA } from '#lib/domain/aduana/confronto-da-carga.ts';
 import { type PapelExigido, papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';

@@ -1,4 +1,4 @@
-import type { LinhagemConsulta } from '#lib/contracts/linhagem.ts';
+import type { LinhagemConsulta } from '#lib/contracts/views/linhagem.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Alcance, ItemDeDci } from './alcance.ts';
 import { componentesELotes } from './componentes-e-lotes.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ArestaDaLinhagem } from '#lib/contracts/linhagem.ts';
+import type { ArestaDaLinhagem } from '#lib/contracts/views/linhagem.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { NOME_DA_LIGACAO, type TipoDaLinhagem, type TipoDeLigacao } from '#lib/domain/zfm/linhagem.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LinhagemConsulta } from '#lib/contracts/linhagem.ts';
+import type { LinhagemConsulta } from '#lib/contracts/views/linhagem.ts';
 import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { notFound } from '#server/platform/refusals.ts';

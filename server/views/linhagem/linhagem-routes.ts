@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { linhagem, linhagemConsulta } from '#lib/contracts/linhagem.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { linhagem, linhagemConsulta } from '#lib/contracts/views/linhagem.ts';
 import { verLinhagem } from './ver-linhagem.ts';
 
 /** The lineage from the order to the exit, in both directions from any record. */

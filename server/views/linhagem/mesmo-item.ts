@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { ArestaDaLinhagem } from '#lib/contracts/linhagem.ts';
+import type { ArestaDaLinhagem } from '#lib/contracts/views/linhagem.ts';
 import { NOME_DA_LIGACAO } from '#lib/domain/zfm/linhagem.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dciInsumo, dciItem, dciSaque } from '#server/platform/db/schema-dci.ts';

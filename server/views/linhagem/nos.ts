@@ -1,4 +1,4 @@
-import type { NoDaLinhagem } from '#lib/contracts/linhagem.ts';
+import type { NoDaLinhagem } from '#lib/contracts/views/linhagem.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { NOME_NA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 

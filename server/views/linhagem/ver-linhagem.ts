@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ArestaDaLinhagem, Linhagem, LinhagemConsulta, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
+import type { ArestaDaLinhagem, Linhagem, LinhagemConsulta, NoDaLinhagem } from '#lib/contracts/views/linhagem.ts';
 import { TIPOS_DA_LINHAGEM } from '#lib/domain/zfm/linhagem.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { alcancar } from './alcancar.ts';

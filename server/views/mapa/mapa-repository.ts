@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
-import { type EmbarqueDoMapa, MAXIMO_DE_EMBARQUES } from '#lib/contracts/mapa.ts';
+import { type EmbarqueDoMapa, MAXIMO_DE_EMBARQUES } from '#lib/contracts/views/mapa.ts';
 import { ANTES_DA_CHEGADA } from '#lib/domain/aduana/acompanhamento.ts';
 import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { mapaConsulta } from '#lib/contracts/consultas/mapa.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { mapa } from '#lib/contracts/mapa.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { mapa } from '#lib/contracts/views/mapa.ts';
 import { today } from '#server/platform/clock.ts';
 import { verMapa } from './ver-mapa.ts';
 

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { MAXIMO_DE_EMBARQUES, type Mapa } from '#lib/contracts/mapa.ts';
+import { MAXIMO_DE_EMBARQUES, type Mapa } from '#lib/contracts/views/mapa.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';

@@ -1,5 +1,5 @@
 import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
-import type { Mapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
+import type { Mapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
 import { paisDaSigla } from '#lib/domain/aduana/paises-do-mundo.ts';
 import { acharPorto } from '#lib/domain/aduana/porto.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

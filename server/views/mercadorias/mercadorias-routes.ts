@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { mercadoriasConsulta, mercadoriasLidas } from '#lib/contracts/mercadorias.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { mercadoriasConsulta, mercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 import { MERCADORIA_COLUNAS, mercadoriasExportacao } from '#lib/listas/mercadoria.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { todayInManaus } from '#server/platform/clock.ts';

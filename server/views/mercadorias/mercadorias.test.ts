@@ -1,4 +1,4 @@
-import { mercadoriasLidas } from '#lib/contracts/mercadorias.ts';
+import { mercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';

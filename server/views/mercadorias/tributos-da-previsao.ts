@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
+import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { diaDaTaxaDeCambio } from '#lib/domain/datas/dias-uteis.ts';

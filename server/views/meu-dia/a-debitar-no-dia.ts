@@ -1,4 +1,4 @@
-import type { ADebitarNoDia } from '#lib/contracts/meu-dia.ts';
+import type { ADebitarNoDia } from '#lib/contracts/views/meu-dia.ts';
 import { proximoDiaUtil } from '#lib/domain/datas/dias-uteis.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { LIMITE_DO_TOTAL } from '#lib/domain/sistema/meu-dia.ts';

@@ -1,4 +1,4 @@
-import type { AdiamentoNovo } from '#lib/contracts/meu-dia.ts';
+import type { AdiamentoNovo } from '#lib/contracts/views/meu-dia.ts';
 import { type RegraDoMeuDia, recusaDoAdiamento } from '#lib/domain/sistema/meu-dia.ts';
 import { type Clock, today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { meuDiaConsulta } from '#lib/contracts/meu-dia.ts';
+import { meuDiaConsulta } from '#lib/contracts/views/meu-dia.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';

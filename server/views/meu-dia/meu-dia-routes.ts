@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import {
   adiamentoDesfeito,
   adiamentoNovo,
@@ -10,7 +10,7 @@ import {
   meuDia,
   meuDiaConsulta,
   silencioDoCorte as silencioLido,
-} from '#lib/contracts/meu-dia.ts';
+} from '#lib/contracts/views/meu-dia.ts';
 import { today } from '#server/platform/clock.ts';
 import { adiar, trazerDeVolta } from './adiar.ts';
 import { contarMeuDia, lerMeuDia } from './meu-dia.ts';

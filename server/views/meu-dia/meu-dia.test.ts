@@ -1,4 +1,4 @@
-import { adiamentoNovo } from '#lib/contracts/meu-dia.ts';
+import { adiamentoNovo } from '#lib/contracts/views/meu-dia.ts';
 import { ATOS_DO_CALENDARIO } from '#lib/domain/sistema/atos-de-fabrica.ts';
 import { atoAVista } from '#lib/domain/sistema/atos-do-calendario.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';

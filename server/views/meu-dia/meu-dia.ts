@@ -1,4 +1,4 @@
-import type { LinhaDoMeuDia, MeuDia, MeuDiaConsulta } from '#lib/contracts/meu-dia.ts';
+import type { LinhaDoMeuDia, MeuDia, MeuDiaConsulta } from '#lib/contracts/views/meu-dia.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   GRUPOS_DO_DIA,

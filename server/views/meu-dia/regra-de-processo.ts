@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { LinhaDoMeuDia, LugarDoMeuDia } from '#lib/contracts/meu-dia.ts';
+import type { LinhaDoMeuDia, LugarDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { LIMITE_DO_TOTAL, type NivelDoDia, type RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';

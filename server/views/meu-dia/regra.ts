@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
+import type { LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { SilencioDoCorte } from '#lib/contracts/meu-dia.ts';
+import type { SilencioDoCorte } from '#lib/contracts/views/meu-dia.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { REGRAS_DO_MEU_DIA, type RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import { asIfCutOff } from '#server/accounts/company/cut-off.ts';

@@ -1,4 +1,4 @@
-import type { LinhaDoMeuDia, ValorEmJogo } from '#lib/contracts/meu-dia.ts';
+import type { LinhaDoMeuDia, ValorEmJogo } from '#lib/contracts/views/meu-dia.ts';
 import { dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 
 /** Sums the money of some lines by kind. The same amount of a record counts once, even when several lines show it. */

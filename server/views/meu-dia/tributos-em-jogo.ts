@@ -1,4 +1,4 @@
-import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
+import type { LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Declarado } from './regra-de-processo.ts';
 

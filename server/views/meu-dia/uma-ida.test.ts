@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { meuDiaConsulta } from '#lib/contracts/meu-dia.ts';
+import { meuDiaConsulta } from '#lib/contracts/views/meu-dia.ts';
 import { within } from '#server/platform/work/under-way.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { contarMeuDia, lerMeuDia } from './meu-dia.ts';

@@ -1,5 +1,5 @@
 import { type AnyColumn, and, eq, gte, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { Painel } from '#lib/contracts/painel.ts';
+import type { Painel } from '#lib/contracts/views/painel.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { A_PAGAR, POR_CALCULAR } from '#server/comex/dci/dci-listagem.ts';
 import { PEDE_DAI } from '#server/comex/processo/dai-pedida.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { painel, painelConsulta } from '#lib/contracts/painel.ts';
-import { prontidao } from '#lib/contracts/prontidao.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { painel, painelConsulta } from '#lib/contracts/views/painel.ts';
+import { prontidao } from '#lib/contracts/views/prontidao.ts';
 import { today } from '#server/platform/clock.ts';
 import { verPainel } from './ver-painel.ts';
 import { verProntidao } from './ver-prontidao.ts';

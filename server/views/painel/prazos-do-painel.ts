@@ -1,4 +1,4 @@
-import { LIMITE_DOS_PRAZOS, type Painel } from '#lib/contracts/painel.ts';
+import { LIMITE_DOS_PRAZOS, type Painel } from '#lib/contracts/views/painel.ts';
 import { REGRAS_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { maisUrgentePrimeiro } from '#server/views/meu-dia/mais-urgente-primeiro.ts';
 import type { AoLer, LinhaDaRegra } from '#server/views/meu-dia/regra.ts';

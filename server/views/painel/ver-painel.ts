@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { motivoDoPeriodo, type Painel, type PainelConsulta } from '#lib/contracts/painel.ts';
+import { motivoDoPeriodo, type Painel, type PainelConsulta } from '#lib/contracts/views/painel.ts';
 import { CANAIS_RFB, type CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
 import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';

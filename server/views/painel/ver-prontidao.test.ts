@@ -1,4 +1,4 @@
-import type { Prontidao } from '#lib/contracts/prontidao.ts';
+import type { Prontidao } from '#lib/contracts/views/prontidao.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';

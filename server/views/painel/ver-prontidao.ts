@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Prontidao } from '#lib/contracts/prontidao.ts';
+import type { Prontidao } from '#lib/contracts/views/prontidao.ts';
 import { COMECO_DE_2027, type Virada } from '#lib/domain/aduana/virada-do-ano.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { ALIQUOTA_CBS, integraBaseIcms } from '#lib/domain/zfm/parametros-da-reforma.ts';

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces';
-import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
-import type { ItemDoProcessoLido } from '#lib/contracts/itens-do-processo.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
+import type { ItemDoProcessoLido } from '#lib/contracts/processo/itens-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { canalOuCodigo, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { NOME_TITULAR_DO_PAPEL } from '#lib/domain/aduana/despesa.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { processosAImprimir } from '#lib/listas/processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { type DeclaracaoGuardada, declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';

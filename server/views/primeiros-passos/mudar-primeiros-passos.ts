@@ -1,4 +1,4 @@
-import type { PassoPulado, PassosDispensados, PrimeirosPassos } from '#lib/contracts/primeiros-passos.ts';
+import type { PassoPulado, PassosDispensados, PrimeirosPassos } from '#lib/contracts/views/primeiros-passos.ts';
 import { NOME_DO_PASSO_INICIAL } from '#lib/domain/sistema/primeiros-passos.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';

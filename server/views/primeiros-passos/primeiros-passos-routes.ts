@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { passoPulado, passosDispensados, primeirosPassos } from '#lib/contracts/primeiros-passos.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { passoPulado, passosDispensados, primeirosPassos } from '#lib/contracts/views/primeiros-passos.ts';
 import { dispensarPassos, pularPasso } from './mudar-primeiros-passos.ts';
 import { verPrimeirosPassos } from './ver-primeiros-passos.ts';
 

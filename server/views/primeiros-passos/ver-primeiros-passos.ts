@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { ContagensIniciais, EstadoDoPasso, PrimeirosPassos } from '#lib/contracts/primeiros-passos.ts';
+import type { ContagensIniciais, EstadoDoPasso, PrimeirosPassos } from '#lib/contracts/views/primeiros-passos.ts';
 import { PASSOS_INICIAIS, type PassoInicial } from '#lib/domain/sistema/primeiros-passos.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { empresa, usuario } from '#server/platform/db/schema.ts';

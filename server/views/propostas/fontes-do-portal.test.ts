@@ -1,4 +1,4 @@
-import { fontesDosTributos } from '#lib/contracts/fontes-dos-tributos.ts';
+import { fontesDosTributos } from '#lib/contracts/processo/fontes-dos-tributos.ts';
 import { proporTributos } from '#lib/fiscal/importacao/propor-tributos.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { semearTratamentos } from '#server/testing/portal-simulado/tax-treatment.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { fontesDosTributos, pedidoDeFontes } from '#lib/contracts/fontes-dos-tributos.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { fontesDosTributos, pedidoDeFontes } from '#lib/contracts/processo/fontes-dos-tributos.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { todayInManaus } from '#server/platform/clock.ts';
 import { lerFontes } from './ler-fontes.ts';

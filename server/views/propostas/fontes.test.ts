@@ -1,4 +1,4 @@
-import { fontesDosTributos, pedidoDeFontes } from '#lib/contracts/fontes-dos-tributos.ts';
+import { fontesDosTributos, pedidoDeFontes } from '#lib/contracts/processo/fontes-dos-tributos.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';

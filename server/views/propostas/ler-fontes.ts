@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
-import type { PedidoDeFontes } from '#lib/contracts/fontes-dos-tributos.ts';
+import type { PedidoDeFontes } from '#lib/contracts/processo/fontes-dos-tributos.ts';
 import { TRIBUTOS_FEDERAIS, type TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
 import { CATEGORIAS_PIS_COFINS } from '#lib/domain/aduana/regime-tributario.ts';
 import { textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';

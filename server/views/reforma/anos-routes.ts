@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { memoria } from '#lib/contracts/memoria.ts';
+import { memoria } from '#lib/contracts/calculo/memoria.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import {
   comparacaoDosAnos,
   comparacaoDosAnosConsulta,
   memoriaDosAnosConsulta,
-} from '#lib/contracts/reforma-do-processo.ts';
+} from '#lib/contracts/processo/reforma-do-processo.ts';
 import type { Experimento } from '#lib/fiscal/reforma/processo/figuras-do-processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { itensDaMateria } from '#server/comex/reforma/carga-da-materia.ts';

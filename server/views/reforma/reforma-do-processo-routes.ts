@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { memoria } from '#lib/contracts/memoria.ts';
+import { memoria } from '#lib/contracts/calculo/memoria.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import {
   experimentoDaReforma,
   memoriaDaReformaConsulta,
   reformaDoProcesso,
-} from '#lib/contracts/reforma-do-processo.ts';
+} from '#lib/contracts/processo/reforma-do-processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { itensDaMateria } from '#server/comex/reforma/carga-da-materia.ts';
 import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';

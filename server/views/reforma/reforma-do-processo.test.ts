@@ -1,6 +1,6 @@
 import readXlsxFile from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { comparacaoDosAnos, reformaDoProcesso } from '#lib/contracts/reforma-do-processo.ts';
+import { comparacaoDosAnos, reformaDoProcesso } from '#lib/contracts/processo/reforma-do-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { RelacionadosDoProcesso } from '#lib/contracts/relacionados.ts';
+import type { RelacionadosDoProcesso } from '#lib/contracts/views/relacionados.ts';
 import { ANTES_DO_REGISTRO } from '#lib/domain/aduana/acompanhamento.ts';
 import { papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';

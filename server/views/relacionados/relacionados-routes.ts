@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { relacionadosDoProcesso } from '#lib/contracts/relacionados.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import { relacionadosDoProcesso } from '#lib/contracts/views/relacionados.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { lerRelacionados } from './ler-relacionados.ts';
 

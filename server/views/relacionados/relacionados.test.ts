@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { relacionadosDoProcesso } from '#lib/contracts/relacionados.ts';
+import { relacionadosDoProcesso } from '#lib/contracts/views/relacionados.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';

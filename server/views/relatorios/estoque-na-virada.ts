@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
+import type { RelatorioConsulta } from '#lib/contracts/views/relatorio.ts';
 import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
+import type { RelatorioConsulta } from '#lib/contracts/views/relatorio.ts';
 import { ANTES_DO_REGISTRO } from '#lib/domain/aduana/acompanhamento.ts';
 import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';

@@ -1,5 +1,5 @@
 import { type AnyColumn, and, eq, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
+import type { RelatorioConsulta } from '#lib/contracts/views/relatorio.ts';
 import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { DISPENSA } from '#lib/domain/aduana/regime-tributario.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';

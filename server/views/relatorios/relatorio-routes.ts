@@ -1,6 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
-import { type RelatorioConsulta, relatorio, relatorioConsulta, relatorioExportacao } from '#lib/contracts/relatorio.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
+import {
+  type RelatorioConsulta,
+  relatorio,
+  relatorioConsulta,
+  relatorioExportacao,
+} from '#lib/contracts/views/relatorio.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { type LinhaDeRelatorio, NOME_AGRUPAMENTO, RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
 import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';

@@ -1,6 +1,6 @@
 import readXlsxFile from 'read-excel-file/node';
 import { v7 as uuidv7 } from 'uuid';
-import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { RELATORIOS, type Relatorio } from '#lib/domain/sistema/relatorio.ts';

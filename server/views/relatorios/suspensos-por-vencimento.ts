@@ -1,5 +1,5 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
+import type { RelatorioConsulta } from '#lib/contracts/views/relatorio.ts';
 import type { LinhaDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { AINDA_DA_REFORMA, REFORMA_CONHECIDA } from '#server/comex/saldo/suspensos-sql.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,5 +1,9 @@
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type FaltaDoSaldoInicial, MAXIMO_DO_SALDO_INICIAL, type SaldoInicial } from '#lib/contracts/saldo-inicial.ts';
+import {
+  type FaltaDoSaldoInicial,
+  MAXIMO_DO_SALDO_INICIAL,
+  type SaldoInicial,
+} from '#lib/contracts/saldo/saldo-inicial.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { documento } from '#server/platform/db/schema.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
-import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
+import type { MapaDePlanilha, Planilha } from '#lib/contracts/platform/planilha.ts';
 import { porEscrito } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { readSheetFile } from '#server/platform/sheets/read-file.ts';
 import { entradasDeTeste } from '#server/testing/entradas-de-teste.ts';

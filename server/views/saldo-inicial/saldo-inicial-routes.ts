@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { MAXIMO_DO_SALDO_INICIAL, saldoInicial } from '#lib/contracts/saldo-inicial.ts';
+import { MAXIMO_DO_SALDO_INICIAL, saldoInicial } from '#lib/contracts/saldo/saldo-inicial.ts';
 import { conferirSaldoInicial } from './conferir-saldo-inicial.ts';
 
 export const saldoInicialRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -34,7 +34,7 @@ import { SituacaoSuframaChip } from '#components/comex/SituacaoSuframaChip.tsx';
 import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
 import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
-import type { SituacaoPagamentoDci } from '#lib/contracts/dci-pagamento.ts';
+import type { SituacaoPagamentoDci } from '#lib/contracts/dci/dci-pagamento.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { NOME_SITUACAO_SUFRAMA, type SituacaoSuframa } from '#lib/domain/cadastros/importador.ts';

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder, semResposta } from '#lib/api/api-de-teste.ts';
-import { buscaDeLista } from '#lib/contracts/busca-de-lista.ts';
+import { type RotasDeTeste, responder, semResposta } from '#lib/api/platform/api-de-teste.ts';
+import { produtoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
+import { buscaDeLista } from '#lib/contracts/platform/busca-de-lista.ts';
 import {
   type ListaDoCatalogo,
   listaDoCatalogo,
   type ProdutoNoPortalResumo,
   produtoNoPortalResumo,
-} from '#lib/contracts/catalogo-de-produtos.ts';
-import { produtoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
+} from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { CatalogoScreen } from './CatalogoScreen.tsx';
 
 const id = (n: number) => `01900000-0000-7000-8000-00000000003${n}`;

@@ -6,7 +6,7 @@ import { AmbienteChip } from '#components/comex/SituacaoDoPreparoChip.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { ListaDoCatalogo } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { ListaDoCatalogo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import type { Ramo } from './ramo.ts';

@@ -6,7 +6,7 @@ import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialD
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
+import { useCredenciaisDoPortal } from '#lib/api/portal/portal-unico.ts';
 import { type AmbienteDoPortal, FRASE_DA_PRODUCAO, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import type { Ramo, ResumoDoPreparo } from './ramo.ts';
 import { useAtoEmVarios } from './use-ato-em-varios.tsx';

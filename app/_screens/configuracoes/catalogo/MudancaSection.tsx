@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { Section } from '#components/ui/Section.tsx';
-import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { ProdutoNoPortal } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { NOME_ATO_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import type { Atributo } from '#lib/siscomex/atributos-da-ncm.ts';

@@ -3,7 +3,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ProdutoNoPortal, ProdutoNoPortalNovo } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { ProdutoNoPortal, ProdutoNoPortalNovo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';

@@ -1,10 +1,10 @@
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { PRODUTOS_NO_PORTAL } from '#lib/api/catalogo-de-produtos.ts';
-import type { ProdutoNoPortalResumo } from '#lib/contracts/catalogo-de-produtos.ts';
+import { PRODUTOS_NO_PORTAL } from '#lib/api/portal/catalogo-de-produtos.ts';
+import { item } from '#lib/contracts/cadastros/item.ts';
 import { produtoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
-import { item } from '#lib/contracts/item.ts';
+import type { ProdutoNoPortalResumo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { PRODUTO_NO_PORTAL_COLUNAS } from '#lib/listas/produto-no-portal.ts';

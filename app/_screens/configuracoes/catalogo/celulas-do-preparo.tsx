@@ -4,7 +4,7 @@ import {
   ComparacaoDoPreparoChip,
   SituacaoDoPreparoChip,
 } from '#components/comex/SituacaoDoPreparoChip.tsx';
-import type { ProdutoNoPortalResumo } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { ProdutoNoPortalResumo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 
 type DoPreparo = Pick<ProdutoNoPortalResumo, 'importador' | 'ambiente' | 'situacao' | 'comparacao'>;

@@ -7,7 +7,7 @@ import {
   type ProdutoNoPortalNovo,
   produtoNoPortal,
   produtoNoPortalNovo,
-} from '#lib/contracts/catalogo-de-produtos.ts';
+} from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import type { ValoresDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
 import { PRODUTO_NO_PORTAL } from '#lib/registros/produto-no-portal.ts';
 import { valoresDe } from '#lib/registros/valores-de.ts';

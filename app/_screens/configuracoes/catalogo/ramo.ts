@@ -1,9 +1,9 @@
-import { PRODUTOS_NO_PORTAL, useAtosDoCatalogo } from '#lib/api/catalogo-de-produtos.ts';
-import { FABRICANTES_NO_PORTAL, useAtosDosFabricantes } from '#lib/api/fabricantes-no-portal.ts';
-import type { ListResource } from '#lib/api/list.ts';
-import { OPERADORES_NO_PORTAL, useAtosDosOperadores } from '#lib/api/operadores-estrangeiros.ts';
-import type { AtosDoPreparo } from '#lib/api/preparo-no-portal.ts';
-import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
+import { PRODUTOS_NO_PORTAL, useAtosDoCatalogo } from '#lib/api/portal/catalogo-de-produtos.ts';
+import { FABRICANTES_NO_PORTAL, useAtosDosFabricantes } from '#lib/api/portal/fabricantes-no-portal.ts';
+import { OPERADORES_NO_PORTAL, useAtosDosOperadores } from '#lib/api/portal/operadores-estrangeiros.ts';
+import type { AtosDoPreparo } from '#lib/api/portal/preparo-no-portal.ts';
+import type { ProdutoNoPortal } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { NOME_ATO_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { mudancaPossivel } from '#lib/domain/sistema/produto-no-portal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

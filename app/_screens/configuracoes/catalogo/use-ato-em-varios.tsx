@@ -2,8 +2,8 @@ import { useSnackbar } from 'notistack';
 import { useAvisoComDesfazer } from '#components/cadastro/use-aviso-com-desfazer.tsx';
 import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
-import { readAll } from '#lib/api/list.ts';
-import { type AtoPedido, MAXIMO_DO_PREPARO, type QualDoPreparo } from '#lib/contracts/preparo-no-portal.ts';
+import { readAll } from '#lib/api/platform/list.ts';
+import { type AtoPedido, MAXIMO_DO_PREPARO, type QualDoPreparo } from '#lib/contracts/portal/preparo-no-portal.ts';
 import type { Ramo, ResumoDoPreparo } from './ramo.ts';
 
 type Feito = readonly [um: string, varios: string];

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { ProdutoNoPortalNovo } from '#lib/contracts/catalogo-de-produtos.ts';
+import type { ProdutoNoPortalNovo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { diaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import type { Atributo } from '#lib/siscomex/atributos-da-ncm.ts';

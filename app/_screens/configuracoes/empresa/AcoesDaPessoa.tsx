@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Usuario } from '#lib/contracts/usuario.ts';
+import type { Usuario } from '#lib/contracts/accounts/usuario.ts';
 
 export interface AoMudarPessoa {
   /** Id of the signed-in person, who may not deactivate their own account. */

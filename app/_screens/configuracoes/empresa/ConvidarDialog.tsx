@@ -8,9 +8,9 @@ import { useForm } from 'react-hook-form';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
 import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import { ApiError } from '#lib/api/api-error.ts';
-import { useSaveUser } from '#lib/api/user.ts';
-import { type UsuarioConvidado, type UsuarioNovo, usuarioNovo } from '#lib/contracts/usuario.ts';
+import { useSaveUser } from '#lib/api/accounts/user.ts';
+import { ApiError } from '#lib/api/platform/api-error.ts';
+import { type UsuarioConvidado, type UsuarioNovo, usuarioNovo } from '#lib/contracts/accounts/usuario.ts';
 
 interface ConvidarDialogProps {
   aoFechar: () => void;

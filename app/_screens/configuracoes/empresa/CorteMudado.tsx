@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useFormState, useWatch } from 'react-hook-form';
 import { SilencioDoCorte } from '#components/comex/SilencioDoCorte.tsx';
-import { useSilencioDoCorte } from '#lib/api/meu-dia.ts';
-import type { EmpresaNova } from '#lib/contracts/empresa.ts';
+import { useSilencioDoCorte } from '#lib/api/views/meu-dia.ts';
+import type { EmpresaNova } from '#lib/contracts/accounts/empresa.ts';
 import { data } from '#lib/registros/primitivos.ts';
 
 /** What the cut-off that was typed takes out of Meu dia once the company is saved. */

@@ -1,7 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { EmpresaNova } from '#lib/contracts/empresa.ts';
+import type { EmpresaNova } from '#lib/contracts/accounts/empresa.ts';
 import { CorteMudado } from './CorteMudado.tsx';
 
 export function EmpresaFields() {

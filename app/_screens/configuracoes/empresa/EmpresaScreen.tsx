@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
-import { doesNotExist } from '#lib/api/api-error.ts';
-import { useEmpresa } from '#lib/api/empresa.ts';
+import { useEmpresa } from '#lib/api/accounts/empresa.ts';
+import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import { EditarEmpresa } from './EditarEmpresa.tsx';
 import { EmpresaInexistente } from './EmpresaInexistente.tsx';
 

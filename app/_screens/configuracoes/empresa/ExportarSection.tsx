@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Section } from '#components/ui/Section.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
-import { useGravarEmpresa } from '#lib/api/empresa.ts';
+import { useGravarEmpresa } from '#lib/api/accounts/empresa.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 /** Exports all data of the company, to keep elsewhere or to move to another system. */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
-import { useGravarEmpresa, useInatividade } from '#lib/api/empresa.ts';
+import { useGravarEmpresa, useInatividade } from '#lib/api/accounts/empresa.ts';
 
 /** After how many minutes without use a session ends. It takes effect at once. */
 export function InatividadeSection({ empresaId: id }: { empresaId: string }) {

@@ -7,7 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { useCopiar } from '#components/ui/use-copiar.ts';
-import type { UsuarioConvidado } from '#lib/contracts/usuario.ts';
+import type { UsuarioConvidado } from '#lib/contracts/accounts/usuario.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 
 interface LinkDoConviteDialogProps {

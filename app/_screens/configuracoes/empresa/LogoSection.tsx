@@ -3,9 +3,9 @@ import { useSnackbar } from 'notistack';
 import { ImageUpload } from '#components/ui/ImageUpload.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useUrl } from '#components/ui/use-url.ts';
-import { useGravarEmpresa } from '#lib/api/empresa.ts';
-import { logoOf, useImage } from '#lib/api/image.ts';
-import type { Empresa } from '#lib/contracts/empresa.ts';
+import { useGravarEmpresa } from '#lib/api/accounts/empresa.ts';
+import { logoOf, useImage } from '#lib/api/accounts/image.ts';
+import type { Empresa } from '#lib/contracts/accounts/empresa.ts';
 import { iniciais } from '#lib/format/iniciais.ts';
 import { tellImageChanged } from '#lib/session/image-changed.ts';
 

@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Usuario } from '#lib/contracts/usuario.ts';
+import type { Usuario } from '#lib/contracts/accounts/usuario.ts';
 import { AcoesDaPessoa, type AoMudarPessoa } from './AcoesDaPessoa.tsx';
 import { contatoDaPessoa } from './contato-da-pessoa.ts';
 import { SituacaoDaPessoa } from './SituacaoDaPessoa.tsx';

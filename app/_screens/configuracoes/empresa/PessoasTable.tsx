@@ -1,6 +1,6 @@
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { Usuario } from '#lib/contracts/usuario.ts';
+import type { Usuario } from '#lib/contracts/accounts/usuario.ts';
 import { AcoesDaPessoa, type AoMudarPessoa } from './AcoesDaPessoa.tsx';
 import { contatoDaPessoa } from './contato-da-pessoa.ts';
 import { SituacaoDaPessoa } from './SituacaoDaPessoa.tsx';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
-import type { Empresa } from '#lib/contracts/empresa.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
+import type { Empresa } from '#lib/contracts/accounts/empresa.ts';
 import { SegundoFatorDaEmpresa } from './SegundoFatorDaEmpresa.tsx';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';

@@ -1,5 +1,5 @@
-import { useGravarEmpresa } from '#lib/api/empresa.ts';
-import type { Empresa } from '#lib/contracts/empresa.ts';
+import { useGravarEmpresa } from '#lib/api/accounts/empresa.ts';
+import type { Empresa } from '#lib/contracts/accounts/empresa.ts';
 import { ExigenciaDaEmpresa } from './ExigenciaDaEmpresa.tsx';
 
 /** Whether everybody of the company needs a second factor. */

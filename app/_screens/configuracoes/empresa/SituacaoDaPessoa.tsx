@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import type { SituacaoUsuario, Usuario } from '#lib/contracts/usuario.ts';
+import type { SituacaoUsuario, Usuario } from '#lib/contracts/accounts/usuario.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 
 /** The state of a person's account. For an invitation, also how long its link is valid. */

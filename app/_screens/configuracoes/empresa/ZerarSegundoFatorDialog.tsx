@@ -1,6 +1,6 @@
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
-import { useSaveUser } from '#lib/api/user.ts';
-import type { Usuario } from '#lib/contracts/usuario.ts';
+import { useSaveUser } from '#lib/api/accounts/user.ts';
+import type { Usuario } from '#lib/contracts/accounts/usuario.ts';
 
 interface ZerarSegundoFatorDialogProps {
   pessoa: Usuario;

@@ -1,4 +1,4 @@
-import type { Usuario } from '#lib/contracts/usuario.ts';
+import type { Usuario } from '#lib/contracts/accounts/usuario.ts';
 import { formatarTelefone } from '#lib/format/identificadores.ts';
 
 export function contatoDaPessoa({ email, telefone }: Usuario): string {

@@ -1,5 +1,5 @@
 import { formularioDe } from '#components/form/formulario-de.ts';
-import { fornecedor, fornecedorNovo } from '#lib/contracts/fornecedor.ts';
+import { fornecedor, fornecedorNovo } from '#lib/contracts/cadastros/fornecedor.ts';
 
 export const FORMULARIO_FORNECEDOR = formularioDe({
   recurso: 'Fornecedor',

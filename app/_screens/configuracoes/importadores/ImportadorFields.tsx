@@ -3,7 +3,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ImportadorNovo } from '#lib/contracts/importador.ts';
+import type { ImportadorNovo } from '#lib/contracts/cadastros/importador.ts';
 import { ResolucoesGrid } from './ResolucoesGrid.tsx';
 
 /**

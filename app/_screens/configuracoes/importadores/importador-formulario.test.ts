@@ -1,5 +1,5 @@
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
-import type { ImportadorNovo } from '#lib/contracts/importador.ts';
+import type { ImportadorNovo } from '#lib/contracts/cadastros/importador.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
 import { CADASTRO_IMPORTADOR } from './importador-cadastro.tsx';

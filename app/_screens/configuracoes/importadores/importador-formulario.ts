@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formularioDe } from '#components/form/formulario-de.ts';
-import { type ImportadorNovo, importador, importadorNovo } from '#lib/contracts/importador.ts';
+import { type ImportadorNovo, importador, importadorNovo } from '#lib/contracts/cadastros/importador.ts';
 
 export const FORMULARIO_IMPORTADOR = formularioDe({
   recurso: 'Importador',

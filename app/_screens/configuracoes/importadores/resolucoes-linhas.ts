@@ -1,6 +1,6 @@
 import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
-import type { ImportadorNovo } from '#lib/contracts/importador.ts';
+import type { ImportadorNovo } from '#lib/contracts/cadastros/importador.ts';
 import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE, type TipoCoeficiente } from '#lib/domain/cadastros/importador.ts';
 
 type Resolucao = ImportadorNovo['resolucoes'][number];

@@ -5,7 +5,7 @@ import { ImportarPlanilha } from '#components/sheets/ImportarPlanilha.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { recursoDePlanilha } from '#lib/contracts/planilha.ts';
+import { recursoDePlanilha } from '#lib/contracts/platform/planilha.ts';
 import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { ehDeCadastro, type NomeDeCadastro, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';

@@ -5,9 +5,9 @@ import { SnackbarProvider } from 'notistack';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/render-no-router.tsx';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
-import type { ItemLido } from '#lib/contracts/item.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
+import type { ItemLido } from '#lib/contracts/cadastros/item.ts';
 import type { PlanoDeClasses } from '#lib/domain/zfm/classes-dos-itens.ts';
 import { DefinirClasseButton } from './DefinirClasseButton.tsx';
 

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
-import type { ListResource } from '#lib/api/list.ts';
-import { importador } from '#lib/contracts/importador.ts';
-import type { ItemLido } from '#lib/contracts/item.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
+import { importador } from '#lib/contracts/cadastros/importador.ts';
+import type { ItemLido } from '#lib/contracts/cadastros/item.ts';
 import { PrepararNoCatalogoButton } from './PrepararNoCatalogoButton.tsx';
 
 const id = (n: number) => `01900000-0000-7000-8000-00000000009${n}`;

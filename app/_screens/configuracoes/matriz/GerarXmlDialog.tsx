@@ -11,7 +11,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
-import { baixarXmlDaMatriz, usePreviaDaMatriz } from '#lib/api/matriz-xml.ts';
+import { baixarXmlDaMatriz, usePreviaDaMatriz } from '#lib/api/sefaz/matriz-xml.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { ImportadorDoXml } from './ImportadorDoXml.tsx';
 import { PreviaDaMatriz } from './PreviaDaMatriz.tsx';

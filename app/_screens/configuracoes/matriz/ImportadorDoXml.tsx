@@ -1,8 +1,8 @@
 import { LookupField } from '#components/ui/LookupField.tsx';
-import { doesNotExist } from '#lib/api/api-error.ts';
-import { useImportador } from '#lib/api/importador.ts';
-import { useLookup } from '#lib/api/lookup.ts';
-import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import { useImportador } from '#lib/api/cadastros/importador.ts';
+import { doesNotExist } from '#lib/api/platform/api-error.ts';
+import { useLookup } from '#lib/api/platform/lookup.ts';
+import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 
 interface ImportadorDoXmlProps {

@@ -1,5 +1,5 @@
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { ApontamentoLido } from '#lib/contracts/dai.ts';
+import type { ApontamentoLido } from '#lib/contracts/sefaz/dai.ts';
 
 interface LinkDoApontamentoProps {
   alvo: ApontamentoLido['alvo'];

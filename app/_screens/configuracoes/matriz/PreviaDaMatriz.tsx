@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Apontamentos, ResultadoDosApontamentos } from '#components/comex/Apontamentos.tsx';
 import { XmlPrevia } from '#components/comex/XmlPrevia.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { PreviaDaMatriz as Previa } from '#lib/contracts/matriz-xml.ts';
+import type { PreviaDaMatriz as Previa } from '#lib/contracts/sefaz/matriz-xml.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { LinkDoApontamento } from './LinkDoApontamento.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
 import { ItemDaMatrizScreen } from './ItemDaMatrizScreen.tsx';
 import { itemDaMatrizBusca } from './item-da-matriz-busca.ts';
 import { NovoItemDaMatrizScreen } from './NovoItemDaMatrizScreen.tsx';

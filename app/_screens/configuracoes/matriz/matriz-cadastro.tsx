@@ -3,9 +3,13 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { DataComValidade } from '#components/comex/DataComValidade.tsx';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import type { ListResource } from '#lib/api/list.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
+import {
+  type ItemDaMatrizLido,
+  type ItemDaMatrizNovo,
+  itemDaMatriz,
+} from '#lib/contracts/cadastros/matriz-tributacao.ts';
 import { itemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
-import { type ItemDaMatrizLido, type ItemDaMatrizNovo, itemDaMatriz } from '#lib/contracts/matriz-tributacao.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { FILTROS_DE_VALIDADE } from '#lib/domain/datas/validade.ts';

@@ -1,6 +1,6 @@
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { diferencas } from '#components/registro/mudancas-por-extenso.ts';
-import type { ItemDaMatrizLido } from '#lib/contracts/matriz-tributacao.ts';
+import type { ItemDaMatrizLido } from '#lib/contracts/cadastros/matriz-tributacao.ts';
 import { CADASTRO_DA_MATRIZ } from './matriz-cadastro.tsx';
 import { comecoNoImportador, FORMULARIO_DA_MATRIZ } from './matriz-formulario.ts';
 

@@ -1,6 +1,6 @@
 import type { ComecoDeRegistro } from '#components/cadastro/NovoRegistro.tsx';
 import { formularioDe } from '#components/form/formulario-de.ts';
-import { type ItemDaMatrizNovo, itemDaMatriz, itemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
+import { type ItemDaMatrizNovo, itemDaMatriz, itemDaMatrizNovo } from '#lib/contracts/cadastros/matriz-tributacao.ts';
 import { type ImportadorApontado, nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 
 export const FORMULARIO_DA_MATRIZ = formularioDe({

@@ -2,9 +2,9 @@ import { useSnackbar } from 'notistack';
 import { ImageUpload } from '#components/ui/ImageUpload.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useUrl } from '#components/ui/use-url.ts';
-import { useSaveAccount } from '#lib/api/account.ts';
-import { photoOf, useImage } from '#lib/api/image.ts';
-import type { Conta } from '#lib/contracts/conta.ts';
+import { useSaveAccount } from '#lib/api/accounts/account.ts';
+import { photoOf, useImage } from '#lib/api/accounts/image.ts';
+import type { Conta } from '#lib/contracts/accounts/conta.ts';
 import { inicial } from '#lib/format/iniciais.ts';
 import { tellImageChanged } from '#lib/session/image-changed.ts';
 

@@ -2,7 +2,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { useMyAccount } from '#lib/api/account.ts';
+import { useMyAccount } from '#lib/api/accounts/account.ts';
 import { useSession } from '#lib/session/session.ts';
 import { EditarConta } from './EditarConta.tsx';
 

@@ -9,10 +9,10 @@ import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useSaveAccount } from '#lib/api/account.ts';
-import { ApiError } from '#lib/api/api-error.ts';
-import { type TrocaDeSenha, trocaDeSenha } from '#lib/contracts/conta.ts';
-import { AJUDA_DA_SENHA } from '#lib/contracts/senha.ts';
+import { useSaveAccount } from '#lib/api/accounts/account.ts';
+import { ApiError } from '#lib/api/platform/api-error.ts';
+import { type TrocaDeSenha, trocaDeSenha } from '#lib/contracts/accounts/conta.ts';
+import { AJUDA_DA_SENHA } from '#lib/contracts/accounts/senha.ts';
 
 /** Not a `Formulario`: those keep drafts, and a password is never stored. */
 export function SenhaSection({ email }: { email: string }) {

@@ -8,8 +8,8 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import { useOpenSessions, useSaveAccount } from '#lib/api/account.ts';
-import type { SessaoAberta } from '#lib/contracts/conta.ts';
+import { useOpenSessions, useSaveAccount } from '#lib/api/accounts/account.ts';
+import type { SessaoAberta } from '#lib/contracts/accounts/conta.ts';
 import { formatarHora, formatarInstante } from '#lib/format/data.ts';
 
 /** The places where the person is signed in, each with a button to end its session. */

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
-import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { fingirApi, type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { SenhaSection } from './SenhaSection.tsx';
 import { SessoesSection } from './SessoesSection.tsx';
 

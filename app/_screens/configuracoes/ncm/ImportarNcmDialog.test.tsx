@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { fingirApi, type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { ImportarNcmDialog } from './ImportarNcmDialog.tsx';
 
 const ARQUIVO = new File(['{}'], 'Tabela_NCM_Vigente.json', { type: 'application/json' });

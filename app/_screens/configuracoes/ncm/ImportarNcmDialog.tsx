@@ -9,9 +9,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
-import { ApiError } from '#lib/api/api-error.ts';
-import { type FonteDaNcm, useImportarNcm } from '#lib/api/ncm.ts';
-import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
+import { type FonteDaNcm, useImportarNcm } from '#lib/api/cadastros/ncm.ts';
+import { ApiError } from '#lib/api/platform/api-error.ts';
+import type { ImportacaoNcm } from '#lib/contracts/cadastros/ncm.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

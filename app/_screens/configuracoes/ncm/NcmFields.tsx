@@ -1,7 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { NcmNova } from '#lib/contracts/ncm.ts';
+import type { NcmNova } from '#lib/contracts/cadastros/ncm.ts';
 
 export function NcmFields() {
   return (

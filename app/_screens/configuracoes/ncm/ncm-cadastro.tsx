@@ -2,9 +2,9 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
 import { formularioDe } from '#components/form/formulario-de.ts';
-import type { ListResource } from '#lib/api/list.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
+import { type NcmLida, type NcmNova, ncm, ncmNova } from '#lib/contracts/cadastros/ncm.ts';
 import { ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
-import { type NcmLida, type NcmNova, ncm, ncmNova } from '#lib/contracts/ncm.ts';
 import { NOME_ORIGEM_PARAMETRO, ORIGENS_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { NCM_COLUNAS } from '#lib/listas/tabela.ts';

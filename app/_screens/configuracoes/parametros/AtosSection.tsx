@@ -7,9 +7,9 @@ import { DataTable } from '#components/ui/DataTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import { doesNotExist } from '#lib/api/api-error.ts';
-import { useAtosDoCalendario, useConfirmarAto } from '#lib/api/atos-do-calendario.ts';
-import type { AtoLido } from '#lib/contracts/atos-do-calendario.ts';
+import { useAtosDoCalendario, useConfirmarAto } from '#lib/api/parametros/atos-do-calendario.ts';
+import { doesNotExist } from '#lib/api/platform/api-error.ts';
+import type { AtoLido } from '#lib/contracts/parametros/atos-do-calendario.ts';
 import { NOME_SITUACAO_REFERENCIA } from '#lib/domain/cadastros/parametro.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 

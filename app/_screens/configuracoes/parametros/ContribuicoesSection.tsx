@@ -4,7 +4,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import { usePage } from '#lib/api/list.ts';
+import { usePage } from '#lib/api/platform/list.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import {
   CONTRIBUICOES_AM,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useEsquemasXsd } from '#lib/api/esquema-xsd.ts';
+import { useEsquemasXsd } from '#lib/api/sefaz/esquema-xsd.ts';
 import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import { XsdDoDocumento } from './XsdDoDocumento.tsx';
 

@@ -1,7 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ParametroNovo } from '#lib/contracts/parametro.ts';
+import type { ParametroNovo } from '#lib/contracts/parametros/parametro.ts';
 
 import { CodigoExplicado } from './CodigoExplicado.tsx';
 

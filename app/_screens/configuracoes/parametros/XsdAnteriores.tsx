@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { EsquemaXsd } from '#lib/contracts/esquema-xsd.ts';
+import type { EsquemaXsd } from '#lib/contracts/sefaz/esquema-xsd.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 
 interface XsdAnterioresProps {

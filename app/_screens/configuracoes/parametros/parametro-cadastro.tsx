@@ -4,9 +4,9 @@ import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.t
 import { CellLink } from '#components/ui/CellLink.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { ListResource } from '#lib/api/list.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
-import { type ParametroLido, type ParametroNovo, parametro } from '#lib/contracts/parametro.ts';
+import { type ParametroLido, type ParametroNovo, parametro } from '#lib/contracts/parametros/parametro.ts';
 import { COMECO_DE_2027 } from '#lib/domain/aduana/virada-do-ano.ts';
 import {
   NOME_ORIGEM_PARAMETRO,

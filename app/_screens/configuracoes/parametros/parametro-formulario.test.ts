@@ -1,4 +1,4 @@
-import type { ParametroLido } from '#lib/contracts/parametro.ts';
+import type { ParametroLido } from '#lib/contracts/parametros/parametro.ts';
 import { FORMULARIO_PARAMETRO, parametroAPartirDe } from './parametro-formulario.ts';
 import {
   confirmacaoDoParametro,

@@ -1,5 +1,10 @@
 import { formularioDe } from '#components/form/formulario-de.ts';
-import { type ParametroLido, type ParametroNovo, parametro, parametroNovo } from '#lib/contracts/parametro.ts';
+import {
+  type ParametroLido,
+  type ParametroNovo,
+  parametro,
+  parametroNovo,
+} from '#lib/contracts/parametros/parametro.ts';
 import { lerDecimalDigitado } from '#lib/domain/numeros/decimal-digitado.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { valoresDe } from '#lib/registros/valores-de.ts';

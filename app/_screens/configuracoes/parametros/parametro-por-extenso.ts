@@ -1,4 +1,4 @@
-import type { ParametroLido } from '#lib/contracts/parametro.ts';
+import type { ParametroLido } from '#lib/contracts/parametros/parametro.ts';
 import { nomeDoParametro, type UnidadeDoParametro } from '#lib/domain/zfm/nome-do-parametro.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';

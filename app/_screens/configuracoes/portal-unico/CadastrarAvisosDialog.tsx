@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
 import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import { usePedirAssinatura } from '#lib/api/assinaturas-do-portal.ts';
+import { usePedirAssinatura } from '#lib/api/portal/assinaturas-do-portal.ts';
 import { enderecoNoPortal } from '#lib/domain/sistema/endereco-dos-avisos.ts';
 import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { campoDaRecusa } from './campo-da-recusa.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
-import { type AssinaturaDosAvisos, assinaturaDosAvisos } from '#lib/contracts/assinaturas-do-portal.ts';
-import { credencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
+import { type AssinaturaDosAvisos, assinaturaDosAvisos } from '#lib/contracts/portal/assinaturas-do-portal.ts';
+import { credencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { EVENTOS_DA_DUIMP } from '#lib/domain/sistema/endereco-dos-avisos.ts';
 import { AvisosDaCredencial } from './AvisosDaCredencial.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { cpfEncoberto } from './cpf-encoberto.ts';
 

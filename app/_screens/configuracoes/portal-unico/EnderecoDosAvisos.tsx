@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { useAssinaturasDosAvisos } from '#lib/api/assinaturas-do-portal.ts';
-import type { ReceptorComEndereco } from '#lib/api/avisos-do-portal.ts';
+import { useAssinaturasDosAvisos } from '#lib/api/portal/assinaturas-do-portal.ts';
+import type { ReceptorComEndereco } from '#lib/api/portal/avisos-do-portal.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { porQueNaoAlcanca } from '#lib/domain/sistema/endereco-dos-avisos.ts';
 import { formatarInstante } from '#lib/format/data.ts';

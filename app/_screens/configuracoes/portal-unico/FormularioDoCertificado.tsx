@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import type { CertificadoDoPortalNovo, CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import type { CertificadoDoPortalNovo, CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData } from '#lib/format/data.ts';

@@ -7,10 +7,10 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LookupField } from '#components/ui/LookupField.tsx';
-import { useLookup } from '#lib/api/lookup.ts';
-import { useAtosDoPortal, useRondasDoPortal } from '#lib/api/portal-unico.ts';
-import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
-import type { CredencialDoPortal, RondaDoPortal } from '#lib/contracts/portal-unico.ts';
+import { useLookup } from '#lib/api/platform/lookup.ts';
+import { useAtosDoPortal, useRondasDoPortal } from '#lib/api/portal/portal-unico.ts';
+import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
+import type { CredencialDoPortal, RondaDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EscolherCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 
 interface SecaoDaCredencialProps {

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import { useRespostaDoPortal } from '#lib/api/portal-perguntas.ts';
+import { useRespostaDoPortal } from '#lib/api/portal/portal-perguntas.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';

@@ -1,6 +1,6 @@
 import { useSnackbar } from 'notistack';
-import { useAtosDoPortal } from '#lib/api/portal-unico.ts';
-import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import { useAtosDoPortal } from '#lib/api/portal/portal-unico.ts';
+import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { NOME_DA_TROCA } from '#lib/domain/sistema/portal-unico.ts';
 import { ChaveOuCertificadoDialog } from './ChaveOuCertificadoDialog.tsx';
 import { FormularioDaChave } from './FormularioDaChave.tsx';

@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api/api-error.ts';
+import { ApiError } from '#lib/api/platform/api-error.ts';
 
 interface Recusa<Campos> {
   /** Undefined when the refusal is of none of these fields. */

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import { perguntaNoPortal } from '#lib/contracts/portal-perguntas.ts';
-import { credencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
+import { perguntaNoPortal } from '#lib/contracts/portal/portal-perguntas.ts';
+import { credencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { PortalUnicoScreen } from './PortalUnicoScreen.tsx';
 
 const PERGUNTAS = '/api/PortalUnico/Pergunta';

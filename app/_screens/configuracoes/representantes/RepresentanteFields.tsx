@@ -2,7 +2,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { RepresentanteNovo } from '#lib/contracts/representante.ts';
+import type { RepresentanteNovo } from '#lib/contracts/cadastros/representante.ts';
 
 export function RepresentanteFields() {
   return (

@@ -1,8 +1,12 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import type { ListResource } from '#lib/api/list.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
+import {
+  type RepresentanteLido,
+  type RepresentanteNovo,
+  representante,
+} from '#lib/contracts/cadastros/representante.ts';
 import { representanteConsulta } from '#lib/contracts/consultas/representante.ts';
-import { type RepresentanteLido, type RepresentanteNovo, representante } from '#lib/contracts/representante.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { NOME_VINCULO_REPRESENTANTE, VINCULOS_REPRESENTANTE } from '#lib/domain/cadastros/representante.ts';
 import { FILTROS_DE_VALIDADE } from '#lib/domain/datas/validade.ts';

@@ -1,5 +1,5 @@
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
-import type { RepresentanteLido } from '#lib/contracts/representante.ts';
+import type { RepresentanteLido } from '#lib/contracts/cadastros/representante.ts';
 import { CADASTRO_REPRESENTANTE } from './representante-cadastro.tsx';
 import { FORMULARIO_REPRESENTANTE } from './representante-formulario.ts';
 

@@ -1,5 +1,5 @@
 import { formularioDe } from '#components/form/formulario-de.ts';
-import { representante, representanteNovo } from '#lib/contracts/representante.ts';
+import { representante, representanteNovo } from '#lib/contracts/cadastros/representante.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 
 export const FORMULARIO_REPRESENTANTE = formularioDe({

@@ -1,7 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { LinhaDeTabelaNova } from '#lib/contracts/tabela.ts';
+import type { LinhaDeTabelaNova } from '#lib/contracts/cadastros/tabela.ts';
 
 export function TabelaFields() {
   return (

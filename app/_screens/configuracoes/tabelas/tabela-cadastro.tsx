@@ -4,8 +4,8 @@ import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.t
 import { camposDe } from '#components/form/campos-de.ts';
 import { formularioDe } from '#components/form/formulario-de.ts';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
-import type { ListResource } from '#lib/api/list.ts';
-import { contratoDaTabela, type LinhaDeTabela, type LinhaDeTabelaNova } from '#lib/contracts/tabela.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
+import { contratoDaTabela, type LinhaDeTabela, type LinhaDeTabelaNova } from '#lib/contracts/cadastros/tabela.ts';
 import {
   NOME_ORIGEM_PARAMETRO,
   NOME_SITUACAO_REFERENCIA,

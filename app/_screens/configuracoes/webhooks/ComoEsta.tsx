@@ -1,6 +1,6 @@
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { useEntregas } from '#lib/api/webhook.ts';
-import type { WebhookLido } from '#lib/contracts/webhook.ts';
+import { useEntregas } from '#lib/api/outbound/webhook.ts';
+import type { WebhookLido } from '#lib/contracts/outbound/webhook.ts';
 import type { SituacaoDaEntrega } from '#lib/domain/sistema/webhook.ts';
 
 type Webhook = Pick<WebhookLido, 'id' | 'ativo' | 'segredoEm' | 'ultima'>;

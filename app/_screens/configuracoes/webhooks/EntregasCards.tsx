@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
+import type { EntregaDoWebhook } from '#lib/contracts/outbound/webhook.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { eventoPorExtenso } from './evento-por-extenso.ts';
 import { SituacaoDaEntrega } from './SituacaoDaEntrega.tsx';

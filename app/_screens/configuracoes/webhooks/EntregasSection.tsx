@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useAtosDoWebhook, useEntregas } from '#lib/api/webhook.ts';
+import { useAtosDoWebhook, useEntregas } from '#lib/api/outbound/webhook.ts';
 import { EntregasCards } from './EntregasCards.tsx';
 import { EntregasTable } from './EntregasTable.tsx';
 

@@ -1,5 +1,5 @@
 import { DataTable } from '#components/ui/DataTable.tsx';
-import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
+import type { EntregaDoWebhook } from '#lib/contracts/outbound/webhook.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { eventoPorExtenso } from './evento-por-extenso.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
+import type { EntregaDoWebhook } from '#lib/contracts/outbound/webhook.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { eventoPorExtenso } from './evento-por-extenso.ts';
 

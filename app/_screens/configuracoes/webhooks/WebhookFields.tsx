@@ -1,7 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { WebhookNovo } from '#lib/contracts/webhook.ts';
+import type { WebhookNovo } from '#lib/contracts/outbound/webhook.ts';
 import { RecursosField } from './RecursosField.tsx';
 
 export function WebhookFields() {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
-import { responder } from '#lib/api/api-de-teste.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
 import { API, abrirWebhooks, entregaDeTeste, WEBHOOK, webhookDeTeste } from './abrir-webhooks-de-teste.tsx';
 
 const SEGREDO = `whsec_${'x'.repeat(43)}`;

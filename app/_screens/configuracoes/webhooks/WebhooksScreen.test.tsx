@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
-import { responder, semRede } from '#lib/api/api-de-teste.ts';
+import { responder, semRede } from '#lib/api/platform/api-de-teste.ts';
 import { API, abrirWebhooks, WEBHOOK, webhookDeTeste } from './abrir-webhooks-de-teste.tsx';
 
 const NOVO = '/configuracoes/webhooks/novo';

@@ -1,9 +1,9 @@
 import { stripSearchParams } from '@tanstack/react-router';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { webhookConsulta } from '#lib/contracts/consultas/webhook.ts';
-import { type EntregaDoWebhook, entregaDoWebhook, type WebhookLido, webhook } from '#lib/contracts/webhook.ts';
+import { type EntregaDoWebhook, entregaDoWebhook, type WebhookLido, webhook } from '#lib/contracts/outbound/webhook.ts';
+import { buscaDeLista, buscaPadrao } from '#lib/contracts/platform/busca-de-lista.ts';
 import { NovoWebhookScreen } from './NovoWebhookScreen.tsx';
 import { WebhookScreen } from './WebhookScreen.tsx';
 import { WebhooksScreen } from './WebhooksScreen.tsx';

@@ -1,8 +1,8 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import { WEBHOOKS } from '#lib/api/webhook.ts';
+import { WEBHOOKS } from '#lib/api/outbound/webhook.ts';
 import { webhookConsulta } from '#lib/contracts/consultas/webhook.ts';
-import type { WebhookLido, WebhookNovo } from '#lib/contracts/webhook.ts';
+import type { WebhookLido, WebhookNovo } from '#lib/contracts/outbound/webhook.ts';
 import { WEBHOOK_COLUNAS } from '#lib/listas/webhook.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
-import { completarLinhas } from '#lib/api/pedido.ts';
-import type { CompraNacionalNova } from '#lib/contracts/compra-nacional.ts';
+import { completarLinhas } from '#lib/api/pedidos/pedido.ts';
+import type { CompraNacionalNova } from '#lib/contracts/produtos/compra-nacional.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 
 /** On blur, fills empty fields from the cadastro. If the server cannot be reached, they stay empty. */

@@ -1,6 +1,6 @@
 import { camposDe } from '#components/form/campos-de.ts';
 import { formularioDe } from '#components/form/formulario-de.ts';
-import { compraNacional, compraNacionalNova } from '#lib/contracts/compra-nacional.ts';
+import { compraNacional, compraNacionalNova } from '#lib/contracts/produtos/compra-nacional.ts';
 import { NOME_MOEDA_DO_CUSTO } from '#lib/domain/zfm/compra-nacional.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import type { EstruturaLida, LinhaDaEstruturaLida } from '#lib/contracts/estrutura.ts';
+import type { EstruturaLida, LinhaDaEstruturaLida } from '#lib/contracts/produtos/estrutura.ts';
 import { NOME_ORIGEM_ITEM, type OrigemItem } from '#lib/domain/cadastros/item.ts';
 import {
   type CampoDoComponente,

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { type Revisao, useDuasRevisoes } from '#lib/api/produto.ts';
+import { type Revisao, useDuasRevisoes } from '#lib/api/produtos/produto.ts';
 import { ComparacaoDeRevisoes } from './ComparacaoDeRevisoes.tsx';
 import type { Comparadas } from './EstruturasSection.tsx';
 import { vigenciaPorExtenso } from './VigenciaDaRevisao.tsx';

@@ -1,7 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { EstruturaNova } from '#lib/contracts/estrutura.ts';
+import type { EstruturaNova } from '#lib/contracts/produtos/estrutura.ts';
 import { ComponentesSection } from './ComponentesSection.tsx';
 
 /** The address tells the product. */

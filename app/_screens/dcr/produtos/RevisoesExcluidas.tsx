@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { useGravarRegistro } from '#lib/api/cadastro.ts';
-import { ESTRUTURA, type Revisao, useRevisoes } from '#lib/api/produto.ts';
+import { useGravarRegistro } from '#lib/api/platform/cadastro.ts';
+import { ESTRUTURA, type Revisao, useRevisoes } from '#lib/api/produtos/produto.ts';
 import { vigenciaPorExtenso } from './VigenciaDaRevisao.tsx';
 
 /** The deleted revisions, which can be restored here. Without any, nothing is shown. */

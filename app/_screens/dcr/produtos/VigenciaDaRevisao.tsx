@@ -1,5 +1,5 @@
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { EstruturaResumo } from '#lib/contracts/estrutura.ts';
+import type { EstruturaResumo } from '#lib/contracts/produtos/estrutura.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
 

@@ -1,8 +1,8 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { useRegistro } from '#lib/api/cadastro.ts';
-import { PRODUTO } from '#lib/api/produto.ts';
+import { useRegistro } from '#lib/api/platform/cadastro.ts';
+import { PRODUTO } from '#lib/api/produtos/produto.ts';
 
 /** Links from a revision back to the revisions of its product. */
 export function VoltaAoProduto({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
-import { ESTRUTURA as RECURSO } from '#lib/api/produto.ts';
-import type { EstruturaLida, EstruturaNova } from '#lib/contracts/estrutura.ts';
+import { ESTRUTURA as RECURSO } from '#lib/api/produtos/produto.ts';
+import type { EstruturaLida, EstruturaNova } from '#lib/contracts/produtos/estrutura.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { ESTRUTURA, LINHA_DA_ESTRUTURA } from '#lib/registros/estrutura.ts';

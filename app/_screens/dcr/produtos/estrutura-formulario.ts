@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formularioDe } from '#components/form/formulario-de.ts';
-import { type EstruturaLida, type EstruturaNova, estrutura, estruturaNova } from '#lib/contracts/estrutura.ts';
+import { type EstruturaLida, type EstruturaNova, estrutura, estruturaNova } from '#lib/contracts/produtos/estrutura.ts';
 
 export const FORMULARIO_ESTRUTURA = formularioDe<EstruturaNova, EstruturaLida>({
   recurso: 'Estrutura',

@@ -2,9 +2,9 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { PRODUTOS, PRODUTO as RECURSO } from '#lib/api/produto.ts';
+import { PRODUTOS, PRODUTO as RECURSO } from '#lib/api/produtos/produto.ts';
 import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
-import type { ProdutoLido, ProdutoNovo, ProdutoResumo } from '#lib/contracts/produto.ts';
+import type { ProdutoLido, ProdutoNovo, ProdutoResumo } from '#lib/contracts/produtos/produto.ts';
 import { NOME_TIPO_COEFICIENTE, nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { FILTROS_DE_VALIDADE } from '#lib/domain/datas/validade.ts';

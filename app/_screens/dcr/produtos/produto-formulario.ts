@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formularioDe } from '#components/form/formulario-de.ts';
-import { type ProdutoLido, type ProdutoNovo, produto, produtoNovo } from '#lib/contracts/produto.ts';
+import { type ProdutoLido, type ProdutoNovo, produto, produtoNovo } from '#lib/contracts/produtos/produto.ts';
 
 export const FORMULARIO_PRODUTO = formularioDe<ProdutoNovo, ProdutoLido>({
   recurso: 'Produto',

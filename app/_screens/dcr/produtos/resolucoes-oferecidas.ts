@@ -1,4 +1,4 @@
-import type { ProdutoNovo } from '#lib/contracts/produto.ts';
+import type { ProdutoNovo } from '#lib/contracts/produtos/produto.ts';
 import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { ppbSugerido, validadeDaResolucao } from '#lib/domain/zfm/produto.ts';

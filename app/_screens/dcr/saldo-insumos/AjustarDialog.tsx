@@ -1,8 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { useGravarSaldo } from '#lib/api/saldo-insumo.ts';
-import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
+import { useGravarSaldo } from '#lib/api/saldo/saldo-insumo.ts';
+import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import type { NaturezaDoAjuste } from '#lib/domain/zfm/saldo-insumo.ts';
 import { NaturezaField, naturezasDoAjuste } from './NaturezaField.tsx';
 import { QuantidadeDialog } from './QuantidadeDialog.tsx';

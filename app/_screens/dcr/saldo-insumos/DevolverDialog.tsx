@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useGravarSaldo } from '#lib/api/saldo-insumo.ts';
-import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
+import { useGravarSaldo } from '#lib/api/saldo/saldo-insumo.ts';
+import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { QuantidadeDialog } from './QuantidadeDialog.tsx';
 
 /** Records a return to the exporter abroad, with its document. */

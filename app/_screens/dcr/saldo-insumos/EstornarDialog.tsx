@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useGravarSaldo } from '#lib/api/saldo-insumo.ts';
-import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
+import { useGravarSaldo } from '#lib/api/saldo/saldo-insumo.ts';
+import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { NOME_MOVIMENTO } from '#lib/domain/zfm/saldo-insumo.ts';
 import { MotivoField } from './MotivoField.tsx';

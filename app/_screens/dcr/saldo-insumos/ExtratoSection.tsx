@@ -5,7 +5,7 @@ import { DataTable } from '#components/ui/DataTable.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
+import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { NOME_MOVIMENTO, type TipoDeMovimento } from '#lib/domain/zfm/saldo-insumo.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { comSinal } from '#lib/format/decimal.ts';

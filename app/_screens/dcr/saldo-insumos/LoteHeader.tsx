@@ -4,7 +4,7 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { Trilha } from '#components/ui/Trilha.tsx';
-import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
+import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { abrirSaldo } from './abrir-saldo-de-teste.tsx';
 import { AJUSTE, LOTE, loteInteiroDeTeste } from './lote-de-teste.ts';
 

@@ -5,7 +5,7 @@ import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
+import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { regimeDispensa, regimePorExtenso } from '#lib/domain/aduana/regime-tributario.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useSnackbar } from 'notistack';
 import type { ReactNode } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { useUpload } from '#lib/api/use-upload.ts';
+import { useUpload } from '#lib/api/platform/use-upload.ts';
 
 interface MovimentoDialogProps {
   titulo: string;

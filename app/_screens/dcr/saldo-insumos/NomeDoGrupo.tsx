@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { GrupoDeInsumos } from '#lib/contracts/saldo-insumo.ts';
+import type { GrupoDeInsumos } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { nomeDoGrupo } from '#lib/listas/saldo-insumo.ts';
 import type { ModoDoSaldo } from './saldo-insumos-busca.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
-import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
+import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { MotivoField } from './MotivoField.tsx';
 import { MovimentoDialog } from './MovimentoDialog.tsx';

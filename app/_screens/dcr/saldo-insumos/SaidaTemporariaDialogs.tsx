@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
-import { useGravarSaldo } from '#lib/api/saldo-insumo.ts';
-import type { LoteInteiro, SaidaTemporariaLida } from '#lib/contracts/saldo-insumo.ts';
+import { useGravarSaldo } from '#lib/api/saldo/saldo-insumo.ts';
+import type { LoteInteiro, SaidaTemporariaLida } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { LoteInteiro, SaidaTemporariaLida } from '#lib/contracts/saldo-insumo.ts';
+import type { LoteInteiro, SaidaTemporariaLida } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { NOME_FINALIDADE_DA_SAIDA, suspensaoComPrazo } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';

@@ -1,6 +1,6 @@
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { GrupoDeInsumos } from '#lib/contracts/saldo-insumo.ts';
+import type { GrupoDeInsumos } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';

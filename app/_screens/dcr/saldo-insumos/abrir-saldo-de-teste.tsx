@@ -1,6 +1,6 @@
 import { stripSearchParams } from '@tanstack/react-router';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { LoteScreen } from './LoteScreen.tsx';
 import { loteBusca } from './lote-busca.ts';
 import { LOTE, loteDeTeste, loteInteiroDeTeste, MARIA } from './lote-de-teste.ts';

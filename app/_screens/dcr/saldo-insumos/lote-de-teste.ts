@@ -1,4 +1,4 @@
-import type { GrupoDeInsumos, LoteInteiro, LoteLido, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
+import type { GrupoDeInsumos, LoteInteiro, LoteLido, MovimentoLido } from '#lib/contracts/saldo/saldo-insumo.ts';
 
 export const LOTE = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
 export const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e02';

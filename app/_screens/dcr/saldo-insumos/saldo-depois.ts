@@ -1,4 +1,4 @@
-import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
+import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';

@@ -1,4 +1,4 @@
-import type { GrupoDeInsumos } from '#lib/contracts/saldo-insumo.ts';
+import type { GrupoDeInsumos } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
 /** Quantities in different units have no sum. */

@@ -1,6 +1,6 @@
-import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
-import type { AgrupamentoDeInsumo } from '#lib/contracts/saldo-insumo.ts';
+import { buscaDeLista, buscaPadrao } from '#lib/contracts/platform/busca-de-lista.ts';
+import type { AgrupamentoDeInsumo } from '#lib/contracts/saldo/saldo-insumo.ts';
 
 /** Without a mode, each row is one item of a declaration. */
 const MODOS = ['por-item', 'por-di', 'por-ncm'] as const;

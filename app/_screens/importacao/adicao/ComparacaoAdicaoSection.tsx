@@ -9,9 +9,9 @@ import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import { Section } from '#components/ui/Section.tsx';
 import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
-import { doesNotExist } from '#lib/api/api-error.ts';
-import { useComparacao, useMemoria } from '#lib/api/comparacao-di.ts';
-import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import { useComparacao, useMemoria } from '#lib/api/declaracao/comparacao-di.ts';
+import { doesNotExist } from '#lib/api/platform/api-error.ts';
+import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
 import type { LinhaDoItem } from '#lib/domain/aduana/comparacao-di.ts';
 
 /** The valor aduaneiro and the taxes of the adição, declared and calculated. */

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
 import type { FolhasDeclaradas } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { DeclaracoesVinculadasSection } from './DeclaracoesVinculadasSection.tsx';
 

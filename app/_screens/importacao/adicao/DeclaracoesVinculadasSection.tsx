@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
 import {
   type DeclaracaoVinculada,
   lerDeclaracaoVinculada,

@@ -1,5 +1,5 @@
 import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 
 interface DescricaoDaAdicaoProps {

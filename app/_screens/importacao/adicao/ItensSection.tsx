@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
 import type { ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { totalDoItem } from '#lib/domain/aduana/total-do-item.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
 import { MercadoriaSection } from './MercadoriaSection.tsx';
 
 const semNada = { codigo: null, nome: null };

@@ -1,7 +1,7 @@
 import { CodigoENome } from '#components/comex/CodigoENome.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 
 export function MercadoriaSection({ adicao }: { adicao: AdicaoDoProcesso }) {

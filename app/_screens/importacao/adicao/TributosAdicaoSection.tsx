@@ -1,7 +1,7 @@
 import { CodigoENome } from '#components/comex/CodigoENome.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
+import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
 import {
   NOME_DO_OUTRO_TRIBUTO,
   NOME_DO_TRIBUTO,

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import type { PedidoLido } from '#lib/contracts/pedido.ts';
+import type { PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
 import type { StatusPedido } from '#lib/domain/pedidos/pedido.ts';
 
 /** What comes next for an order. An order that was issued and has a balance begins a processo, with its lines chosen. */

@@ -5,7 +5,7 @@ import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
 import { LinhasSection } from '#components/itens/LinhasSection.tsx';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
 import { ImportarLinhasDialog } from '#components/sheets/ImportarLinhasDialog.tsx';
-import type { LinhaDoPedido, PedidoLido, PedidoNovo } from '#lib/contracts/pedido.ts';
+import type { LinhaDoPedido, PedidoLido, PedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
 import { colunasDaGrade, linhaDaGrade, linhaDoPedido, linhaVazia } from './itens-linhas.ts';
 import { TotaisDoPedido } from './TotaisDoPedido.tsx';
 

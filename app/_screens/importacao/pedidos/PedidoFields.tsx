@@ -3,7 +3,7 @@ import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedido.ts';
+import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { ItensSection } from './ItensSection.tsx';
 import { StatusDoPedido } from './StatusDoPedido.tsx';

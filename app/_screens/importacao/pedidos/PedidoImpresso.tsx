@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { PedidoLido } from '#lib/contracts/pedido.ts';
+import type { PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { NOME_STATUS_PEDIDO, valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { formatarData } from '#lib/format/data.ts';

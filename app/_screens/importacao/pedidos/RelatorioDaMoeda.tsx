@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { type Barra, ProgressBars } from '#components/ui/ProgressBars.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { GrupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
+import type { GrupoDePedidos } from '#lib/contracts/pedidos/pedido-relatorio.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

@@ -7,9 +7,9 @@ import { CamposMudados } from '#components/registro/CamposMudados.tsx';
 import { diferencas } from '#components/registro/mudancas-por-extenso.ts';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useHistory } from '#lib/api/history.ts';
-import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
-import type { PedidoLido } from '#lib/contracts/pedido.ts';
+import { useHistory } from '#lib/api/platform/history.ts';
+import type { PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
+import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { CADASTRO_PEDIDO } from './pedido-cadastro.tsx';
 

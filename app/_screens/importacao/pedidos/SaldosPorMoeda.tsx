@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
-import type { Query } from '#lib/api/client.ts';
-import { useTotaisPorMoeda } from '#lib/api/pedido.ts';
+import { useTotaisPorMoeda } from '#lib/api/pedidos/pedido.ts';
+import type { Query } from '#lib/api/platform/client.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormularioContexto } from '#components/form/formulario-contexto.ts';
 import { renderNoRouter } from '#components/ui/render-no-router.tsx';
-import type { PedidoLido } from '#lib/contracts/pedido.ts';
+import type { PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
 import { StatusDoPedido } from './StatusDoPedido.tsx';
 
 type Pedido = Pick<PedidoLido, 'numero' | 'decidido' | 'status' | 'motivoCancelamento'> & {

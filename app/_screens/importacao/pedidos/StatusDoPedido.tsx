@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedido.ts';
+import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
 import { type DecisaoPedido, recusaDaDecisao } from '#lib/domain/pedidos/pedido.ts';
 import { CancelarPedidoDialog } from './CancelarPedidoDialog.tsx';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { DescriptionItem } from '#components/ui/DescriptionList.tsx';
-import type { PedidoNovo } from '#lib/contracts/pedido.ts';
+import type { PedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { somasDoPedido } from './somas-do-pedido.ts';

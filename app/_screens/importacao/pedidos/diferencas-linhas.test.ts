@@ -1,4 +1,4 @@
-import type { EmbarqueDaLinha, LinhaComparada } from '#lib/contracts/pedido-diferencas.ts';
+import type { EmbarqueDaLinha, LinhaComparada } from '#lib/contracts/pedidos/pedido-diferencas.ts';
 import { linhasDaComparacao, resultadoDaComparacao } from './diferencas-linhas.ts';
 
 const figuras = { quantidade: '10.00000', valorUnitario: '1.5000000', valor: '15.00' };

@@ -1,4 +1,4 @@
-import type { EmbarqueDaLinha, LinhaComparada } from '#lib/contracts/pedido-diferencas.ts';
+import type { EmbarqueDaLinha, LinhaComparada } from '#lib/contracts/pedidos/pedido-diferencas.ts';
 import { coberturaDe, coberturaInteira, coberturaPorExtenso } from '#lib/domain/cobertura/cobertura.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 

@@ -1,6 +1,6 @@
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
-import type { ListResource } from '#lib/api/list.ts';
-import { type FornecedorLido, fornecedor } from '#lib/contracts/fornecedor.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
+import { type FornecedorLido, fornecedor } from '#lib/contracts/cadastros/fornecedor.ts';
 
 const FORNECEDOR: ListResource<FornecedorLido> = { recurso: '/api/Fornecedor', linha: fornecedor };
 

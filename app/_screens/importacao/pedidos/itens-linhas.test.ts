@@ -1,4 +1,4 @@
-import type { LinhaDoPedido } from '#lib/contracts/pedido.ts';
+import type { LinhaDoPedido } from '#lib/contracts/pedidos/pedido.ts';
 import { linhaDaGrade, linhaDoPedido, linhaVazia } from './itens-linhas.ts';
 
 const FABRICANTE = '0190aaaa-0000-7000-8000-000000000001';

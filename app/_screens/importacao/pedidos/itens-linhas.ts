@@ -9,7 +9,7 @@ import {
 } from '#components/itens/linha-de-itens.ts';
 import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
-import type { LinhaDoPedido } from '#lib/contracts/pedido.ts';
+import type { LinhaDoPedido } from '#lib/contracts/pedidos/pedido.ts';
 import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
 import { saldoDoItem } from '#lib/domain/pedidos/pedido.ts';
 import { LINHA_DO_PEDIDO } from '#lib/registros/pedido.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formularioDe } from '#components/form/formulario-de.ts';
 import { nomesDosPaises } from '#components/itens/linha-de-itens.ts';
-import { type PedidoLido, type PedidoNovo, pedido, pedidoNovo } from '#lib/contracts/pedido.ts';
+import { type PedidoLido, type PedidoNovo, pedido, pedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { PEDIDO } from '#lib/registros/pedido.ts';
 

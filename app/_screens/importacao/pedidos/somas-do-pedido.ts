@@ -1,5 +1,5 @@
 import { saoFiguras } from '#components/itens/linha-de-itens.ts';
-import type { PedidoNovo } from '#lib/contracts/pedido.ts';
+import type { PedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';

@@ -5,7 +5,7 @@ import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { DateField } from '#components/ui/DateField.tsx';
 import { PeriodoChip } from '#components/ui/PeriodoChip.tsx';
 import { TextoChip } from '#components/ui/TextoChip.tsx';
-import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
+import type { RelatorioConsulta } from '#lib/contracts/views/relatorio.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { type Agrupamento, NOME_AGRUPAMENTO } from '#lib/domain/sistema/relatorio.ts';
 import type { RelatoriosBusca } from './relatorios-busca.ts';

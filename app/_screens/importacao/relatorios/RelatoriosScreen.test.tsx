@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
-import { relatorio } from '#lib/contracts/relatorio.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
+import { relatorio } from '#lib/contracts/views/relatorio.ts';
 import { RelatoriosScreen } from './RelatoriosScreen.tsx';
 import { relatoriosBusca } from './relatorios-busca.ts';
 

@@ -13,7 +13,7 @@ import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
-import { recursoDoRelatorio, useRelatorio } from '#lib/api/relatorio.ts';
+import { recursoDoRelatorio, useRelatorio } from '#lib/api/views/relatorio.ts';
 import { diaLocal, periodoUsual } from '#lib/domain/datas/periodo.ts';
 import { type NomeDeRelatorio, RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';

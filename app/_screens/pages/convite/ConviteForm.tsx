@@ -7,10 +7,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
-import { ApiError } from '#lib/api/api-error.ts';
-import { acceptInvitation } from '#lib/api/invitation.ts';
-import { AJUDA_DA_SENHA } from '#lib/contracts/senha.ts';
-import { type AceiteDeConvite, aceiteDeConvite } from '#lib/contracts/usuario.ts';
+import { acceptInvitation } from '#lib/api/accounts/invitation.ts';
+import { ApiError } from '#lib/api/platform/api-error.ts';
+import { AJUDA_DA_SENHA } from '#lib/contracts/accounts/senha.ts';
+import { type AceiteDeConvite, aceiteDeConvite } from '#lib/contracts/accounts/usuario.ts';
 import { startSession } from '#lib/session/session.ts';
 
 export function ConviteForm({ token, email }: { token: string; email: string }) {

@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import { useParams } from '@tanstack/react-router';
 import { EntryLayout } from '#components/shell/EntryLayout.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { doesNotExist } from '#lib/api/api-error.ts';
-import { useInvitation } from '#lib/api/invitation.ts';
-import type { ConviteAberto } from '#lib/contracts/usuario.ts';
+import { useInvitation } from '#lib/api/accounts/invitation.ts';
+import { doesNotExist } from '#lib/api/platform/api-error.ts';
+import type { ConviteAberto } from '#lib/contracts/accounts/usuario.ts';
 import { ConviteForm } from './ConviteForm.tsx';
 
 export function ConviteScreen() {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/api-de-teste.ts';
+import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/platform/api-de-teste.ts';
 import { SESSION_KEY } from '#lib/session/session-key.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 

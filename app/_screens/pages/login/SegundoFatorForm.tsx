@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { type ComponentType, type SubmitEvent, useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
-import { takeSecondStep } from '#lib/api/auth.ts';
-import type { PedidoDeSegundoFator, RespostaDoSegundoFator } from '#lib/contracts/segundo-fator.ts';
+import { takeSecondStep } from '#lib/api/accounts/auth.ts';
+import { ApiError } from '#lib/api/platform/api-error.ts';
+import type { PedidoDeSegundoFator, RespostaDoSegundoFator } from '#lib/contracts/accounts/segundo-fator.ts';
 import { startSession } from '#lib/session/session.ts';
 import type { SegundoPassoProps } from './conferir-e-entrar.ts';
 

@@ -2,9 +2,9 @@ import type Box from '@mui/material/Box';
 import type Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
 import type { PlainTextField } from '#components/ui/PlainTextField.tsx';
-import { ApiError } from '#lib/api/api-error.ts';
-import { logIn } from '#lib/api/auth.ts';
-import { type Credenciais, credenciais } from '#lib/contracts/auth.ts';
+import { logIn } from '#lib/api/accounts/auth.ts';
+import { ApiError } from '#lib/api/platform/api-error.ts';
+import { type Credenciais, credenciais } from '#lib/contracts/accounts/auth.ts';
 import { startSession } from '#lib/session/session.ts';
 
 /** The reasons for a failed log-in, by the field under which the form shows each. */

@@ -1,4 +1,8 @@
-import type { ListaDoCatalogo, ProdutoNoPortal, ProdutoNoPortalResumo } from '#lib/contracts/catalogo-de-produtos.ts';
+import type {
+  ListaDoCatalogo,
+  ProdutoNoPortal,
+  ProdutoNoPortalResumo,
+} from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { ValoresDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
 import { produtoRepository } from '#server/comex/catalogo/produto-repository.ts';

@@ -1,4 +1,4 @@
-import type { FabricanteNoPortal, ListaDeFabricantes } from '#lib/contracts/fabricantes-no-portal.ts';
+import type { FabricanteNoPortal, ListaDeFabricantes } from '#lib/contracts/portal/fabricantes-no-portal.ts';
 import { fabricanteRepository } from '#server/comex/catalogo/fabricante-repository.ts';
 import { operadorRepository } from '#server/comex/catalogo/operador-repository.ts';
 import type { PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';

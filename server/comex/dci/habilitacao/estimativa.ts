@@ -1,5 +1,5 @@
 import { type AnyColumn, and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { EstimativaDeInternacao } from '#lib/contracts/habilitacao-dci.ts';
+import type { EstimativaDeInternacao } from '#lib/contracts/dci/habilitacao-dci.ts';
 import { mesAnterior } from '#lib/domain/datas/meses.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { erroResposta } from '#lib/contracts/erro.ts';
 import {
   arquivoHabilitacao,
   habilitacaoConsulta,
   habilitacaoDaDci,
   habilitacaoDeArquivoConsulta,
-} from '#lib/contracts/habilitacao-dci.ts';
+} from '#lib/contracts/dci/habilitacao-dci.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { ARQUIVOS_HABILITACAO, pedidoAoSetor } from '#lib/domain/zfm/habilitacao-dci.ts';
 import { today } from '#server/platform/clock.ts';
 import { FILE_REPLY } from '#server/platform/lists/send-list.ts';

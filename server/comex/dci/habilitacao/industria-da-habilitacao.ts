@@ -1,4 +1,4 @@
-import type { ImportadorLido } from '#lib/contracts/importador.ts';
+import type { ImportadorLido } from '#lib/contracts/cadastros/importador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { InsumoRelacionado } from '#lib/contracts/habilitacao-dci.ts';
+import type { InsumoRelacionado } from '#lib/contracts/dci/habilitacao-dci.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { chaveDoPartNumber, componentesSomados, revisaoEmVigor } from '#lib/domain/zfm/estrutura.ts';

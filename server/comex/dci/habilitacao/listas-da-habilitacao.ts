@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import type { FormatoExportacao } from '#lib/contracts/platform/exportacao.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
-import type { PessoaDaHabilitacao } from '#lib/contracts/habilitacao-dci.ts';
+import type { PessoaDaHabilitacao } from '#lib/contracts/dci/habilitacao-dci.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { dci, dciNota } from '#server/platform/db/schema-dci.ts';
 import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { NotaDaDci, NotaNova, notaEdicao } from '#lib/contracts/dci-notas.ts';
+import type { NotaDaDci, NotaNova, notaEdicao } from '#lib/contracts/dci/dci-notas.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { partesDaChave, validarChaveNfe } from '#lib/domain/identificadores/chave-nfe.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { NotasConsulta } from '#lib/contracts/consultas/dci-notas.ts';
-import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
+import type { NotaDaDci } from '#lib/contracts/dci/dci-notas.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, offsetOf, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';

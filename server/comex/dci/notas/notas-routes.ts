@@ -8,8 +8,8 @@ import {
   pedidoDeFora,
   recebimentoDeNotas,
   TAMANHO_MAXIMO_NOTAS,
-} from '#lib/contracts/dci-notas.ts';
-import { erroResposta } from '#lib/contracts/erro.ts';
+} from '#lib/contracts/dci/dci-notas.ts';
+import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { cadastroDeDci } from '#server/comex/dci/dci.ts';
 import { exigirAberta } from '#server/comex/dci/dci-em-aberto.ts';

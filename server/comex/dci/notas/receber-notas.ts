@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { MAXIMO_DE_RECUSADAS, type RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
+import { MAXIMO_DE_RECUSADAS, type RecebimentoDeNotas } from '#lib/contracts/dci/dci-notas.ts';
 import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { dizerTextosLimpos } from '#lib/fiscal/importacao/conferencia-dos-textos.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { type RecebimentoDeNotas, recebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
+import { type RecebimentoDeNotas, recebimentoDeNotas } from '#lib/contracts/dci/dci-notas.ts';
 import { quantosDocumentos } from '#server/comex/dci/nfe/documentos-do-arquivo.ts';
 import type { Upload } from '#server/platform/files/receive-file.ts';
 import { withSource } from '#server/platform/files/zip-source.ts';

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
-import type { DciLido } from '#lib/contracts/dci.ts';
-import type { DemonstrativoDeDarf } from '#lib/contracts/dci-pagamento.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
+import type { DemonstrativoDeDarf } from '#lib/contracts/dci/dci-pagamento.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { competenciaPorExtenso, nomeDaDci, totalDoDarf } from '#lib/domain/zfm/dci.ts';
 import { formatarData } from '#lib/format/data.ts';

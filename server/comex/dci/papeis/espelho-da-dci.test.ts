@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { DciLido } from '#lib/contracts/dci.ts';
-import type { DemonstrativoDeDarf } from '#lib/contracts/dci-pagamento.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
+import type { DemonstrativoDeDarf } from '#lib/contracts/dci/dci-pagamento.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { dciLidaDeTeste } from '#server/comex/dci/dci-lida-de-teste.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces';
-import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import {
   competenciaPorExtenso,

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces';
-import type { DcrLido } from '#lib/contracts/dcr.ts';
+import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import { NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
 import { documentoDaLinha, NOME_TIPO_DCR } from '#lib/domain/zfm/dcr.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';

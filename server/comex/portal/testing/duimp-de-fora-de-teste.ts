@@ -1,4 +1,4 @@
-import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
+import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import type { TestBench } from '#server/testing/test-bench.ts';
 import type { PortalDeTeste } from './portal-de-teste.ts';

@@ -1,4 +1,4 @@
-import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
+import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import type { PortalSimulado } from '#server/testing/portal-simulado/simulator.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConsultaDoPortal } from '#lib/contracts/portal-unico.ts';
+import type { ConsultaDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { digitoModulo11 } from '#lib/domain/identificadores/modulo-11.ts';
 import { type AmbienteDoPortal, FRASE_DA_PRODUCAO } from '#lib/domain/sistema/portal-unico.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import type { AcompanhamentoNoPortal } from '#lib/contracts/portal-unico.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { AcompanhamentoNoPortal } from '#lib/contracts/portal/portal-unico.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { OQueFalta } from '#lib/contracts/o-que-falta.ts';
+import type { OQueFalta } from '#lib/contracts/declaracao/o-que-falta.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';

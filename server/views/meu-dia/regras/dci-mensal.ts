@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CompetenciaPendente } from '#lib/contracts/dci.ts';
+import type { CompetenciaPendente } from '#lib/contracts/dci/dci.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import { competenciasPendentes } from '#server/comex/dci/pendentes.ts';

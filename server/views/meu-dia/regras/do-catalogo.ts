@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, min, sql } from 'drizzle-orm';
-import type { LugarDoMeuDia } from '#lib/contracts/meu-dia.ts';
+import type { LugarDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';

@@ -8,10 +8,10 @@ import { useAtoEmVarios } from '#app/_screens/configuracoes/catalogo/use-ato-em-
 import { RecusadosPorMotivo } from '#components/cadastro/RecusadosPorMotivo.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { FABRICANTES_NO_PORTAL } from '#lib/api/fabricantes-no-portal.ts';
-import { useAllRows } from '#lib/api/list.ts';
-import type { FabricanteNoPortal } from '#lib/contracts/fabricantes-no-portal.ts';
-import { MAXIMO_DO_PREPARO } from '#lib/contracts/preparo-no-portal.ts';
+import { useAllRows } from '#lib/api/platform/list.ts';
+import { FABRICANTES_NO_PORTAL } from '#lib/api/portal/fabricantes-no-portal.ts';
+import type { FabricanteNoPortal } from '#lib/contracts/portal/fabricantes-no-portal.ts';
+import { MAXIMO_DO_PREPARO } from '#lib/contracts/portal/preparo-no-portal.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 
 interface DesvincularDialogProps {

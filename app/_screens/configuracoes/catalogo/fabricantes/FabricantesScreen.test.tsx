@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { ProdutoScreen } from '#app/_screens/configuracoes/catalogo/ProdutoScreen.tsx';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder, semResposta } from '#lib/api/api-de-teste.ts';
-import { buscaDeLista } from '#lib/contracts/busca-de-lista.ts';
-import { produtoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
+import { type RotasDeTeste, responder, semResposta } from '#lib/api/platform/api-de-teste.ts';
 import { fabricanteNoPortalConsulta } from '#lib/contracts/consultas/fabricante-no-portal.ts';
-import { type FabricanteNoPortal, fabricanteNoPortal } from '#lib/contracts/fabricantes-no-portal.ts';
+import { buscaDeLista } from '#lib/contracts/platform/busca-de-lista.ts';
+import { produtoNoPortal } from '#lib/contracts/portal/catalogo-de-produtos.ts';
+import { type FabricanteNoPortal, fabricanteNoPortal } from '#lib/contracts/portal/fabricantes-no-portal.ts';
 import { FabricantesScreen } from './FabricantesScreen.tsx';
 
 const id = (n: number) => `01900000-0000-7000-8000-00000000007${n}`;

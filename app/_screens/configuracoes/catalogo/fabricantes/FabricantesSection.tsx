@@ -12,9 +12,9 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import { useFabricantesDoProduto } from '#lib/api/fabricantes-no-portal.ts';
-import type { ProdutoNoPortal } from '#lib/contracts/catalogo-de-produtos.ts';
-import type { FabricanteNoPortal } from '#lib/contracts/fabricantes-no-portal.ts';
+import { useFabricantesDoProduto } from '#lib/api/portal/fabricantes-no-portal.ts';
+import type { ProdutoNoPortal } from '#lib/contracts/portal/catalogo-de-produtos.ts';
+import type { FabricanteNoPortal } from '#lib/contracts/portal/fabricantes-no-portal.ts';
 import { NOME_TIPO_DE_FABRICANTE } from '#lib/domain/sistema/fabricante-no-portal.ts';
 
 /** Lists the makers that the Portal links to the product, with the acts of each link. */

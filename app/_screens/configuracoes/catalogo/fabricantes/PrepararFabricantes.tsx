@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { PrepararRascunhosDialog } from '#components/cadastro/PrepararRascunhosDialog.tsx';
-import { useAtosDosFabricantes } from '#lib/api/fabricantes-no-portal.ts';
+import { useAtosDosFabricantes } from '#lib/api/portal/fabricantes-no-portal.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 
 interface PrepararFabricantesProps {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { DaListaDialog } from '#app/_screens/configuracoes/catalogo/DaListaDialog.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import type { ListaDeFabricantes } from '#lib/contracts/fabricantes-no-portal.ts';
+import type { ListaDeFabricantes } from '#lib/contracts/portal/fabricantes-no-portal.ts';
 import { chaveDoVinculo } from '#lib/domain/sistema/fabricante-no-portal.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';

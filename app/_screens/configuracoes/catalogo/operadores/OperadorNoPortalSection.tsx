@@ -4,7 +4,7 @@ import { EstadoNoPortal } from '#app/_screens/configuracoes/catalogo/EstadoNoPor
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { OperadorNoPortal } from '#lib/contracts/operadores-estrangeiros.ts';
+import type { OperadorNoPortal } from '#lib/contracts/portal/operadores-estrangeiros.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder, semRede, semResposta } from '#lib/api/api-de-teste.ts';
-import { buscaDeLista } from '#lib/contracts/busca-de-lista.ts';
+import { type RotasDeTeste, responder, semRede, semResposta } from '#lib/api/platform/api-de-teste.ts';
+import { importador } from '#lib/contracts/cadastros/importador.ts';
 import { operadorNoPortalConsulta } from '#lib/contracts/consultas/operador-no-portal.ts';
-import { importador } from '#lib/contracts/importador.ts';
+import { buscaDeLista } from '#lib/contracts/platform/busca-de-lista.ts';
 import {
   type ListaDeOperadores,
   listaDeOperadores,
   type OperadorNoPortalResumo,
   operadorNoPortalResumo,
-} from '#lib/contracts/operadores-estrangeiros.ts';
+} from '#lib/contracts/portal/operadores-estrangeiros.ts';
 import { OperadoresScreen } from './OperadoresScreen.tsx';
 
 const id = (n: number) => `01900000-0000-7000-8000-00000000004${n}`;

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import type { DemandedProof } from '#lib/contracts/erro.ts';
+import { fingirApi, type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
+import type { DemandedProof } from '#lib/contracts/platform/erro.ts';
 import { ProvaDialog } from './ProvaDialog.tsx';
 
 const answer = jest.fn();

@@ -7,9 +7,9 @@ import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { OnItsWay } from '#components/ui/OnItsWay.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import { beginProof, prove } from '#lib/api/second-factor.ts';
-import type { DemandedProof } from '#lib/contracts/erro.ts';
-import type { ProvaDada, ProvaIniciada } from '#lib/contracts/segundo-fator.ts';
+import { beginProof, prove } from '#lib/api/accounts/second-factor.ts';
+import type { ProvaDada, ProvaIniciada } from '#lib/contracts/accounts/segundo-fator.ts';
+import type { DemandedProof } from '#lib/contracts/platform/erro.ts';
 import { CampoDaSenha } from './CampoDaSenha.tsx';
 import { usePasso } from './use-passo.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
+import { ApiError } from '#lib/api/platform/api-error.ts';
 
 /** Runs one step of a dialog at a time, and keeps why it failed: by field, or as a sentence. */
 export function usePasso(outraFalha = 'Não foi possível. Tente de novo.') {

@@ -1,6 +1,6 @@
 import { ArquivoConferenciaDialog } from '#components/comex/ArquivoConferenciaDialog.tsx';
-import { useArquivoDaDci } from '#lib/api/dci.ts';
-import type { DciResumo } from '#lib/contracts/dci.ts';
+import { useArquivoDaDci } from '#lib/api/dci/dci.ts';
+import type { DciResumo } from '#lib/contracts/dci/dci.ts';
 import { LEIAUTE_DCI } from '#lib/siscomex/registros/dci-leiaute.ts';
 import { lerArquivo } from '#lib/siscomex/registros/ler-arquivo.ts';
 

@@ -5,8 +5,8 @@ import { PagamentoSection } from '#app/_screens/dci/processos/tributos/Pagamento
 import { ConferenciaSection } from '#components/comex/ConferenciaSection.tsx';
 import { GravarEConferir } from '#components/form/GravarEConferir.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
-import { useConferenciaDaDci } from '#lib/api/dci.ts';
-import type { DciLido } from '#lib/contracts/dci.ts';
+import { useConferenciaDaDci } from '#lib/api/dci/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { PassoDaDci } from '#lib/domain/zfm/passos-da-dci.ts';
 import { causasDaDci, FALTA_NA_DCI } from './LacunasDaDci.tsx';
 import { PapeisSection } from './PapeisSection.tsx';

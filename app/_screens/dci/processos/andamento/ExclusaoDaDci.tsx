@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
-import { useGravarDci } from '#lib/api/dci.ts';
-import type { DciResumo } from '#lib/contracts/dci.ts';
+import { useGravarDci } from '#lib/api/dci/dci.ts';
+import type { DciResumo } from '#lib/contracts/dci/dci.ts';
 
 interface ExclusaoDaDciProps {
   dci: Pick<DciResumo, 'id' | 'processo'>;

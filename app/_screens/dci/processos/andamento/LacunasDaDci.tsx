@@ -4,8 +4,8 @@ import { type LacunaNaLista, ListaDeLacunas } from '#components/comex/ListaDeLac
 import { lacunasNaLista } from '#components/comex/lacunas-na-lista.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
-import { useConferenciaDaDci } from '#lib/api/dci.ts';
-import type { DciLido } from '#lib/contracts/dci.ts';
+import { useConferenciaDaDci } from '#lib/api/dci/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { type ApontamentoDaDci, ETAPAS_DCI, type EtapaDaDci, NOME_ETAPA_DCI } from '#lib/domain/zfm/dci.ts';
 import { lacunasDaDci } from '#lib/domain/zfm/lacunas-da-dci.ts';
 

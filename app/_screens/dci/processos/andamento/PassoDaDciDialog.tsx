@@ -6,8 +6,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import { PassoDialog } from '#components/registro/PassoDialog.tsx';
-import { useGravarDci } from '#lib/api/dci.ts';
-import type { DciResumo } from '#lib/contracts/dci.ts';
+import { useGravarDci } from '#lib/api/dci/dci.ts';
+import type { DciResumo } from '#lib/contracts/dci/dci.ts';
 import { NOME_PASSO_DCI, type PassoDaDci, SITUACAO_DO_PASSO_DCI } from '#lib/domain/zfm/passos-da-dci.ts';
 import { CANAIS_DCI, type CanalDci, NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 

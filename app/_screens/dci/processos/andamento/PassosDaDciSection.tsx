@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PassosSection } from '#components/registro/PassosSection.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { useGravarDci } from '#lib/api/dci.ts';
-import type { DciLido } from '#lib/contracts/dci.ts';
+import { useGravarDci } from '#lib/api/dci/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { NOME_PASSO_DCI, type PassoDaDci } from '#lib/domain/zfm/passos-da-dci.ts';
 import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { ArquivoDaDciDialog } from './ArquivoDaDciDialog.tsx';

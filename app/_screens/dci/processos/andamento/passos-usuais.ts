@@ -1,4 +1,4 @@
-import type { DciResumo } from '#lib/contracts/dci.ts';
+import type { DciResumo } from '#lib/contracts/dci/dci.ts';
 import { PASSOS_POSSIVEIS_DCI, type PassoDaDci } from '#lib/domain/zfm/passos-da-dci.ts';
 
 /** The possible steps of a DCI. The usual next step comes before a step that only repeats and before the cancellation. */

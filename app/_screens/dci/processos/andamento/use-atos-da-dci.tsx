@@ -6,8 +6,8 @@ import { PagamentoDialog } from '#app/_screens/dci/processos/tributos/PagamentoD
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { useMenuDeAtos } from '#components/ui/use-menu-de-atos.tsx';
-import { espelhoDaDci, planilhaDaDci } from '#lib/api/dci.ts';
-import type { DciResumo } from '#lib/contracts/dci.ts';
+import { espelhoDaDci, planilhaDaDci } from '#lib/api/dci/dci.ts';
+import type { DciResumo } from '#lib/contracts/dci/dci.ts';
 import { NOME_PASSO_DCI } from '#lib/domain/zfm/passos-da-dci.ts';
 import { DCI_EM_ABERTO, DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { ArquivoDaDciDialog } from './ArquivoDaDciDialog.tsx';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { usePassar } from '#components/form/use-passar.ts';
-import { useGravarDci } from '#lib/api/dci.ts';
-import type { DciResumo } from '#lib/contracts/dci.ts';
+import { useGravarDci } from '#lib/api/dci/dci.ts';
+import type { DciResumo } from '#lib/contracts/dci/dci.ts';
 import { type PassoDaDci, SITUACAO_DO_PASSO_DCI } from '#lib/domain/zfm/passos-da-dci.ts';
 import { NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 

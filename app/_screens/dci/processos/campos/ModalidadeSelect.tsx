@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import { MODALIDADES_DCI, type ModalidadeDci, NOME_MODALIDADE_DCI } from '#lib/domain/zfm/dci.ts';
 
 interface ModalidadeSelectProps {

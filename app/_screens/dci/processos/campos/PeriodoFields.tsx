@@ -8,11 +8,11 @@ import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { SugestaoDeTaxa } from '#components/form/SugestaoDeTaxa.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useImportador } from '#lib/api/importador.ts';
-import { useTaxaSugerida } from '#lib/api/taxa-sugerida.ts';
-import type { DciLido } from '#lib/contracts/dci.ts';
-import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import type { ImportadorLido } from '#lib/contracts/importador.ts';
+import { useImportador } from '#lib/api/cadastros/importador.ts';
+import { useTaxaSugerida } from '#lib/api/calculo/taxa-sugerida.ts';
+import type { ImportadorLido } from '#lib/contracts/cadastros/importador.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import { nomeDaDci } from '#lib/domain/zfm/dci.ts';
 
 interface PeriodoFieldsProps {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formularioDe } from '#components/form/formulario-de.ts';
-import { type DciLido, dci } from '#lib/contracts/dci.ts';
-import { type DciNovo, dciNovo } from '#lib/contracts/dci-campos.ts';
+import { type DciLido, dci } from '#lib/contracts/dci/dci.ts';
+import { type DciNovo, dciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import type { EtapaDaDci } from '#lib/domain/zfm/dci.ts';
 import { DCI } from '#lib/registros/dci.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';

@@ -1,4 +1,4 @@
-import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
+import type { NotaDaDci } from '#lib/contracts/dci/dci-notas.ts';
 import { formatarCnpj, formatarCpf } from '#lib/format/identificadores.ts';
 
 /** The identification of the recipient: CNPJ, CPF, or "exterior". */

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { focarCampo } from '#components/form/ResumoDeErros.tsx';
-import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
+import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
+import type { ItemLidoDaDci } from '#lib/contracts/dci/dci-itens.ts';
 
 /** A field to focus, by its path. Each request is a new object, so that asking again for the same field works. */
 export interface CampoProcurado {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { HabilitacaoDaDci } from '#lib/contracts/habilitacao-dci.ts';
+import type { HabilitacaoDaDci } from '#lib/contracts/dci/habilitacao-dci.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 

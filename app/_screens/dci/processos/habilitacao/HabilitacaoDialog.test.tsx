@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { abrirDci } from '#app/_screens/dci/processos/processo/abrir-dci-de-teste.tsx';
 import { INDUSTRIA_DE_TESTE } from '#app/_screens/dci/processos/processo/dci-de-teste.ts';
 import { industriaDeTeste } from '#app/_screens/dci/processos/processo/industria-de-teste.ts';
-import { responder, semRede } from '#lib/api/api-de-teste.ts';
-import { type HabilitacaoDaDci, habilitacaoDaDci } from '#lib/contracts/habilitacao-dci.ts';
+import { responder, semRede } from '#lib/api/platform/api-de-teste.ts';
+import { type HabilitacaoDaDci, habilitacaoDaDci } from '#lib/contracts/dci/habilitacao-dci.ts';
 
 const { id, cnpj, razaoSocial } = INDUSTRIA_DE_TESTE;
 const ABERTO = `/dci/processos-dci?importadorId=${id}&dialogo=habilitacao`;

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useBaixar } from '#components/ui/use-baixar.ts';
-import { baixarListaDaHabilitacao } from '#lib/api/habilitacao-dci.ts';
-import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
-import type { HabilitacaoDaDci } from '#lib/contracts/habilitacao-dci.ts';
+import { baixarListaDaHabilitacao } from '#lib/api/dci/habilitacao-dci.ts';
+import type { HabilitacaoDaDci } from '#lib/contracts/dci/habilitacao-dci.ts';
+import type { FormatoExportacao } from '#lib/contracts/platform/exportacao.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import {
   type ArquivoHabilitacao,

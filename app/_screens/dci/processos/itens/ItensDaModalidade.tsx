@@ -5,7 +5,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
+import type { ItemLidoDaDci } from '#lib/contracts/dci/dci-itens.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { type ModalidadeDci, NOME_MODALIDADE_DCI } from '#lib/domain/zfm/dci.ts';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
-import { useCompetenciasPendentes } from '#lib/api/dci.ts';
-import type { CompetenciaPendente } from '#lib/contracts/dci.ts';
+import { useCompetenciasPendentes } from '#lib/api/dci/dci.ts';
+import type { CompetenciaPendente } from '#lib/contracts/dci/dci.ts';
 import { formatarData, formatarMes } from '#lib/format/data.ts';
 
 /** The months still to be registered by each industry that files monthly, the most overdue first, each with a link to it. */

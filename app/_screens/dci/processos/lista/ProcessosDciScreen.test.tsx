@@ -8,7 +8,7 @@ import {
   INDUSTRIA_DE_TESTE,
 } from '#app/_screens/dci/processos/processo/dci-de-teste.ts';
 import { industriaDeTeste } from '#app/_screens/dci/processos/processo/industria-de-teste.ts';
-import { responder, semRede } from '#lib/api/api-de-teste.ts';
+import { responder, semRede } from '#lib/api/platform/api-de-teste.ts';
 
 const LISTA = '/dci/processos-dci';
 const comUma = (mudancas = {}) => ({

@@ -4,8 +4,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { useGravarNotas } from '#lib/api/dci-notas.ts';
-import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
+import { useGravarNotas } from '#lib/api/dci/dci-notas.ts';
+import type { NotaDaDci } from '#lib/contracts/dci/dci-notas.ts';
 import type { PedidoDaNota } from './DialogoDaNota.tsx';
 
 interface AtosDaNotaProps {

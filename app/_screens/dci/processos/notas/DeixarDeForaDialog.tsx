@@ -3,9 +3,9 @@ import TextField from '@mui/material/TextField';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { useGravarNotas } from '#lib/api/dci-notas.ts';
-import { useUpload } from '#lib/api/use-upload.ts';
-import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
+import { useGravarNotas } from '#lib/api/dci/dci-notas.ts';
+import { useUpload } from '#lib/api/platform/use-upload.ts';
+import type { NotaDaDci } from '#lib/contracts/dci/dci-notas.ts';
 
 interface DeixarDeForaDialogProps {
   dciId: string;

@@ -1,8 +1,8 @@
 import { useSnackbar } from 'notistack';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
-import { useGravarNotas } from '#lib/api/dci-notas.ts';
-import type { DciLido } from '#lib/contracts/dci.ts';
-import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
+import { useGravarNotas } from '#lib/api/dci/dci-notas.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
+import type { NotaDaDci } from '#lib/contracts/dci/dci-notas.ts';
 import { DeixarDeForaDialog } from './DeixarDeForaDialog.tsx';
 import { NotaDialog } from './NotaDialog.tsx';
 

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
-import { type EnvioDeNotas as Envio, emCurso, useEnvioDeNotas } from '#lib/api/dci-notas.ts';
-import type { DciLido } from '#lib/contracts/dci.ts';
-import { TAMANHO_MAXIMO_NOTAS } from '#lib/contracts/dci-notas.ts';
+import { type EnvioDeNotas as Envio, emCurso, useEnvioDeNotas } from '#lib/api/dci/dci-notas.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
+import { TAMANHO_MAXIMO_NOTAS } from '#lib/contracts/dci/dci-notas.ts';
 import { MOTIVOS_FORA, NOME_MOTIVO_FORA } from '#lib/domain/zfm/dci.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

@@ -6,9 +6,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
 import { useId } from 'react';
 import { Formulario } from '#components/form/Formulario.tsx';
-import { useGravarNotas } from '#lib/api/dci-notas.ts';
-import type { DciLido } from '#lib/contracts/dci.ts';
-import type { NotaDaDci, NotaNova } from '#lib/contracts/dci-notas.ts';
+import { useGravarNotas } from '#lib/api/dci/dci-notas.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
+import type { NotaDaDci, NotaNova } from '#lib/contracts/dci/dci-notas.ts';
 import { NotaFields } from './NotaFields.tsx';
 import { FORMULARIO_NOTA, notaEmBranco } from './nota-formulario.ts';
 

@@ -10,7 +10,7 @@ import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulari
 import { IdentifierField } from '#components/ui/IdentifierField.tsx';
 import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
-import type { NotaNova } from '#lib/contracts/dci-notas.ts';
+import type { NotaNova } from '#lib/contracts/dci/dci-notas.ts';
 import { CODIGO_IBGE_UF, UFS } from '#lib/domain/aduana/uf.ts';
 import { chaveValida, partesDaChave } from '#lib/domain/identificadores/chave-nfe.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { EnvioDeNotas } from './EnvioDeNotas.tsx';
 import { NotasSection } from './NotasSection.tsx';
 

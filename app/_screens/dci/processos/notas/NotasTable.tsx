@@ -11,7 +11,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { documentoDo } from '#app/_screens/dci/processos/campos/documento-do-destinatario.ts';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { NotasConsulta } from '#lib/contracts/consultas/dci-notas.ts';
-import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
+import type { NotaDaDci } from '#lib/contracts/dci/dci-notas.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

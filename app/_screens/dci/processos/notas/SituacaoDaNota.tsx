@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
+import type { NotaDaDci } from '#lib/contracts/dci/dci-notas.ts';
 import { NOME_MOTIVO_FORA } from '#lib/domain/zfm/dci.ts';
 
 /** Whether a nota is in the DCI, and the reason if not. */

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
-import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
+import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
+import type { ItemLidoDaDci } from '#lib/contracts/dci/dci-itens.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 

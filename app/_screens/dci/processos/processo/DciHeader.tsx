@@ -10,7 +10,7 @@ import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.ts
 import { AtosDoCabecalho } from '#components/ui/AtosDoCabecalho.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { NOME_TIPO_DCI, nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { NOME_PASSO_DCI } from '#lib/domain/zfm/passos-da-dci.ts';
 import { formatarData, formatarMes } from '#lib/format/data.ts';

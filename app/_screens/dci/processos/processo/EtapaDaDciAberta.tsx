@@ -9,7 +9,7 @@ import { NotasEtapa } from '#app/_screens/dci/processos/notas/NotasEtapa.tsx';
 import { TributosEtapa } from '#app/_screens/dci/processos/tributos/TributosEtapa.tsx';
 import { CamposFechados } from '#components/form/CamposFechados.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
-import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { EtapaDaDci } from '#lib/domain/zfm/dci.ts';
 
 interface EtapaDaDciAbertaProps {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unzipSync } from 'fflate';
-import { responder, semRede } from '#lib/api/api-de-teste.ts';
-import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
+import { responder, semRede } from '#lib/api/platform/api-de-teste.ts';
+import type { RecebimentoDeNotas } from '#lib/contracts/dci/dci-notas.ts';
 import type { ApontamentoDaDci } from '#lib/domain/zfm/dci.ts';
 import { abrirDci } from './abrir-dci-de-teste.tsx';
 import { DCI_ID, dciDeTeste, insumosDeTeste, itemDeTeste, LOTES, notaDeTeste, PRODUTO } from './dci-de-teste.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { notasConsulta } from '#lib/contracts/consultas/dci-notas.ts';
+import { buscaDeLista, buscaPadrao } from '#lib/contracts/platform/busca-de-lista.ts';
 import { ETAPAS_DCI } from '#lib/domain/zfm/dci.ts';
 import { competencia } from '#lib/registros/dci-partes.ts';
 

@@ -1,7 +1,7 @@
-import { type DciLido, type DciResumo, dci, dciResumo } from '#lib/contracts/dci.ts';
-import { type InsumosDaDci, insumosDaDci } from '#lib/contracts/dci-insumos.ts';
-import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
-import { type NotaDaDci, notaDaDci } from '#lib/contracts/dci-notas.ts';
+import { type DciLido, type DciResumo, dci, dciResumo } from '#lib/contracts/dci/dci.ts';
+import { type InsumosDaDci, insumosDaDci } from '#lib/contracts/dci/dci-insumos.ts';
+import type { ItemLidoDaDci } from '#lib/contracts/dci/dci-itens.ts';
+import { type NotaDaDci, notaDaDci } from '#lib/contracts/dci/dci-notas.ts';
 import { chaveDoItem } from '#lib/domain/zfm/dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 

@@ -1,4 +1,4 @@
-import type { DciLido } from '#lib/contracts/dci.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { EstadoDaParte } from '#lib/domain/aduana/estado-das-partes.ts';
 import { type ApontamentoDaDci, ETAPAS_DCI, type EtapaDaDci } from '#lib/domain/zfm/dci.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';

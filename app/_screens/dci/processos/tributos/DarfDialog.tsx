@@ -7,8 +7,8 @@ import { diaOuNada } from '#app/_screens/dci/processos/campos/dia-ou-nada.ts';
 import { DateField } from '#components/ui/DateField.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
-import { darfEmPdf } from '#lib/api/dci.ts';
-import type { DciResumo } from '#lib/contracts/dci.ts';
+import { darfEmPdf } from '#lib/api/dci/dci.ts';
+import type { DciResumo } from '#lib/contracts/dci/dci.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { DemonstrativoDoDia } from './DemonstrativoDoDia.tsx';
 

@@ -7,10 +7,10 @@ import { SelicFields } from '#app/_screens/dci/processos/campos/SelicFields.tsx'
 import { useVersaoDoPasso } from '#components/registro/use-versao-do-passo.ts';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { refusedStepSentence } from '#lib/api/api-error.ts';
-import { useGravarDci } from '#lib/api/dci.ts';
-import { useUpload } from '#lib/api/use-upload.ts';
-import type { DciResumo } from '#lib/contracts/dci.ts';
+import { useGravarDci } from '#lib/api/dci/dci.ts';
+import { refusedStepSentence } from '#lib/api/platform/api-error.ts';
+import { useUpload } from '#lib/api/platform/use-upload.ts';
+import type { DciResumo } from '#lib/contracts/dci/dci.ts';
 import { MESES_DA_SELIC_MAXIMO, mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { DemonstrativoDoDia } from './DemonstrativoDoDia.tsx';

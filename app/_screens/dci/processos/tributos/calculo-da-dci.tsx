@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } 
 import { useWatch } from 'react-hook-form';
 import { diaOuNada } from '#app/_screens/dci/processos/campos/dia-ou-nada.ts';
 import { useMesmasLinhas } from '#components/itens/use-mesmas-linhas.ts';
-import type { DciLido } from '#lib/contracts/dci.ts';
-import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import type { DciLido } from '#lib/contracts/dci/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import type { ItemDaDci } from '#lib/domain/zfm/dci.ts';
 import { type CalculoDaDci, calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 

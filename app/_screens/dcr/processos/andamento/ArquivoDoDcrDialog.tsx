@@ -1,6 +1,6 @@
 import { ArquivoConferenciaDialog } from '#components/comex/ArquivoConferenciaDialog.tsx';
-import { useArquivoDoDcr } from '#lib/api/dcr.ts';
-import type { DcrResumo } from '#lib/contracts/dcr.ts';
+import { useArquivoDoDcr } from '#lib/api/dcr/dcr.ts';
+import type { DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import { LEIAUTE_DCRE } from '#lib/siscomex/registros/dcre-leiaute.ts';
 import { lerArquivo } from '#lib/siscomex/registros/ler-arquivo.ts';
 

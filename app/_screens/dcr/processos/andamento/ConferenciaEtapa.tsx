@@ -4,8 +4,8 @@ import { conteudoMudou, DCR_NO_HISTORICO } from '#app/_screens/dcr/processos/cam
 import { ConferenciaSection } from '#components/comex/ConferenciaSection.tsx';
 import { GravarEConferir } from '#components/form/GravarEConferir.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
-import { useConferenciaDoDcr } from '#lib/api/dcr.ts';
-import type { DcrLido } from '#lib/contracts/dcr.ts';
+import { useConferenciaDoDcr } from '#lib/api/dcr/dcr.ts';
+import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import type { PassoDoDcr } from '#lib/domain/zfm/passos-do-dcr.ts';
 import { FALTA_NO_DCR, useCausasDoDcr } from './LacunasDoDcr.tsx';
 import { PassosDoDcrSection } from './PassosDoDcrSection.tsx';

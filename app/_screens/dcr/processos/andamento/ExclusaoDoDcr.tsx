@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
-import { useGravarDcr } from '#lib/api/dcr.ts';
-import type { DcrResumo } from '#lib/contracts/dcr.ts';
+import { useGravarDcr } from '#lib/api/dcr/dcr.ts';
+import type { DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 
 interface ExclusaoDoDcrProps {
   dcr: Pick<DcrResumo, 'id' | 'processo'>;

@@ -5,8 +5,8 @@ import { type LacunaNaLista, ListaDeLacunas } from '#components/comex/ListaDeLac
 import { lacunasNaLista } from '#components/comex/lacunas-na-lista.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
-import { useConferenciaDoDcr } from '#lib/api/dcr.ts';
-import type { ApontamentoDoDcr, DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
+import { useConferenciaDoDcr } from '#lib/api/dcr/dcr.ts';
+import type { ApontamentoDoDcr, DcrLido, DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { ETAPAS_DCR, type EtapaDoDcr, NOME_ETAPA_DCR } from '#lib/domain/zfm/dcr.ts';
 import { lacunasDoDcr } from '#lib/domain/zfm/lacunas-do-dcr.ts';
 import { juntarRepetidas } from '#lib/fiscal/dcr/juntar-repetidas.ts';

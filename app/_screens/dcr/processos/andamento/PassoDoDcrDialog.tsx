@@ -1,6 +1,6 @@
 import { PassoDialog } from '#components/registro/PassoDialog.tsx';
-import { useGravarDcr } from '#lib/api/dcr.ts';
-import type { DcrResumo } from '#lib/contracts/dcr.ts';
+import { useGravarDcr } from '#lib/api/dcr/dcr.ts';
+import type { DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import { NOME_PASSO_DCR, type PassoDoDcr, SITUACAO_DO_PASSO } from '#lib/domain/zfm/passos-do-dcr.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 

@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { useGravarDcr } from '#lib/api/dcr.ts';
-import type { DcrResumo } from '#lib/contracts/dcr.ts';
+import { useGravarDcr } from '#lib/api/dcr/dcr.ts';
+import type { DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import { NOME_TIPO_DCR, type TipoDcr } from '#lib/domain/zfm/dcr.ts';
 
 interface CopiaDoDcr {

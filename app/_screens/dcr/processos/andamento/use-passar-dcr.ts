@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { usePassar } from '#components/form/use-passar.ts';
-import { useGravarDcr } from '#lib/api/dcr.ts';
-import type { DcrResumo } from '#lib/contracts/dcr.ts';
+import { useGravarDcr } from '#lib/api/dcr/dcr.ts';
+import type { DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import { type PassoDoDcr, SITUACAO_DO_PASSO } from '#lib/domain/zfm/passos-do-dcr.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 

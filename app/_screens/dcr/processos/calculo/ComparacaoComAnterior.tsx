@@ -1,7 +1,7 @@
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useDcrsDoProduto } from '#lib/api/dcr.ts';
-import type { DcrLido, DcrResumo } from '#lib/contracts/dcr.ts';
+import { useDcrsDoProduto } from '#lib/api/dcr/dcr.ts';
+import type { DcrLido, DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import { DCR_REGISTRADO } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { FigurasConhecidas } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { formatarData } from '#lib/format/data.ts';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMesmasLinhas } from '#components/itens/use-mesmas-linhas.ts';
-import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import type { ArredondamentoCra } from '#lib/domain/cadastros/importador.ts';
 import type { ConteudoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
-import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE, type TipoCoeficiente } from '#lib/domain/cadastros/importador.ts';
 import { MOEDAS_DO_CUSTO, type MoedaDoCusto } from '#lib/domain/zfm/dcr.ts';
 import { ACRESCIMOS, NOME_ACRESCIMO } from '#lib/domain/zfm/produto.ts';

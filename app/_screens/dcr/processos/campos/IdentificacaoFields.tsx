@@ -8,9 +8,9 @@ import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { SugestaoDeTaxa } from '#components/form/SugestaoDeTaxa.tsx';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useDcrsDoProduto } from '#lib/api/dcr.ts';
-import { useTaxaSugerida } from '#lib/api/taxa-sugerida.ts';
-import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import { useTaxaSugerida } from '#lib/api/calculo/taxa-sugerida.ts';
+import { useDcrsDoProduto } from '#lib/api/dcr/dcr.ts';
+import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { usePreencherDoProduto } from './use-preencher-do-produto.ts';
 

@@ -4,7 +4,7 @@ import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulari
 import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { modeloComZeros, TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formularioDe } from '#components/form/formulario-de.ts';
 import { estaPreenchido, semSobras } from '#components/itens/sem-sobras.ts';
-import { type DcrLido, type DcrNovo, dcr, dcrNovo, type ProdutoParaODcr } from '#lib/contracts/dcr.ts';
+import { type DcrLido, type DcrNovo, dcr, dcrNovo, type ProdutoParaODcr } from '#lib/contracts/dcr/dcr.ts';
 import type { EtapaDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { DCR } from '#lib/registros/dcr.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';

@@ -1,4 +1,4 @@
-import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
 import type { Hipotese } from '#lib/fiscal/dcr/e-se.ts';
 import { formatarAliquota, formatarDecimal, formatarTaxa } from '#lib/format/decimal.ts';

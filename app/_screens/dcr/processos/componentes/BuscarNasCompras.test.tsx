@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirDcr } from '#app/_screens/dcr/processos/processo/abrir-dcr-de-teste.tsx';
 import { compraDeTeste, DCR_ID, dcrDeTeste } from '#app/_screens/dcr/processos/processo/dcr-de-teste.ts';
-import { responder, semRede } from '#lib/api/api-de-teste.ts';
+import { responder, semRede } from '#lib/api/platform/api-de-teste.ts';
 
 const PAGINA = `/dcr/processos-dcr/${DCR_ID}?etapa=nacionais`;
 const COMPRAS = 'GET /api/CompraNacional';

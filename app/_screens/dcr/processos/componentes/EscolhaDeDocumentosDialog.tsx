@@ -18,7 +18,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
-import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { GrupoDeComponentes } from './componentes-linhas.ts';
 import { type ColunaDeDocumento, DocumentosTable } from './DocumentosTable.tsx';

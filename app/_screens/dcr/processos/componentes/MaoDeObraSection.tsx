@@ -8,7 +8,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { maoDeObraPorUnidade } from '#lib/fiscal/dcr/mao-de-obra.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import { formatarDecimal, formatarDinheiro, formatarTaxa } from '#lib/format/decimal.ts';

@@ -11,8 +11,8 @@ import { useSnackbar } from 'notistack';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import { montarDcr } from '#lib/api/dcr.ts';
-import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import { montarDcr } from '#lib/api/dcr/dcr.ts';
+import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { type ComoMontar, juntarMontagem } from './juntar-montagem.ts';
 
 /**

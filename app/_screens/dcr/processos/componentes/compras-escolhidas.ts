@@ -1,6 +1,6 @@
 import { lugarDoItem, type Tomada } from '#app/_screens/dcr/processos/campos/por-na-lista.ts';
-import type { CompraNacionalLida } from '#lib/contracts/compra-nacional.ts';
-import type { NacionalNovo } from '#lib/contracts/dcr.ts';
+import type { NacionalNovo } from '#lib/contracts/dcr/dcr.ts';
+import type { CompraNacionalLida } from '#lib/contracts/produtos/compra-nacional.ts';
 import { notaDaCompra } from '#lib/domain/zfm/compra-nacional.ts';
 
 /** Makes a line of the national components from a purchase. */

@@ -1,6 +1,6 @@
 import { porNaLista } from '#app/_screens/dcr/processos/campos/por-na-lista.ts';
 import { dcrDeTeste } from '#app/_screens/dcr/processos/processo/dcr-de-teste.ts';
-import type { ImportadoNovo, InsumoDaDi } from '#lib/contracts/dcr.ts';
+import type { ImportadoNovo, InsumoDaDi } from '#lib/contracts/dcr/dcr.ts';
 import { doInsumo } from './insumos-escolhidos.ts';
 
 const INSUMO: InsumoDaDi = {

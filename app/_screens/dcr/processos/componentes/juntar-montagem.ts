@@ -1,4 +1,4 @@
-import type { DcrNovo, MontagemDoDcr } from '#lib/contracts/dcr.ts';
+import type { DcrNovo, MontagemDoDcr } from '#lib/contracts/dcr/dcr.ts';
 import { chaveDaLinha } from '#lib/fiscal/dcr/juntar-repetidas.ts';
 
 /** With `substituir` the structure's lines replace the existing ones; `faltam` adds the missing lines and updates the quantities of the others. */

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
-import { completarLinhas } from '#lib/api/pedido.ts';
-import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import { completarLinhas } from '#lib/api/pedidos/pedido.ts';
+import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { type ComponenteNovo, componenteDaLinha, type GrupoDeComponentes, linhaDaGrade } from './componentes-linhas.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FORMULARIO_DCR } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
 import { abrirDcr } from '#app/_screens/dcr/processos/processo/abrir-dcr-de-teste.tsx';
 import { DCR_ID, dcrDeTeste, dcrNaLista } from '#app/_screens/dcr/processos/processo/dcr-de-teste.ts';
-import { responder } from '#lib/api/api-de-teste.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
 
 const FIGURAS = {
   CCN: '72.0000000',

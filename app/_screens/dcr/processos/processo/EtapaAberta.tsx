@@ -6,7 +6,7 @@ import { ModelosSection } from '#app/_screens/dcr/processos/campos/ModelosSectio
 import { ComponentesSection } from '#app/_screens/dcr/processos/componentes/ComponentesSection.tsx';
 import { MaoDeObraSection } from '#app/_screens/dcr/processos/componentes/MaoDeObraSection.tsx';
 import { CamposFechados } from '#components/form/CamposFechados.tsx';
-import type { DcrLido } from '#lib/contracts/dcr.ts';
+import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import type { EtapaDoDcr } from '#lib/domain/zfm/dcr.ts';
 
 interface EtapaAbertaProps {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { responder } from '#lib/api/api-de-teste.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
 import type { ApontamentoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { abrirDcr } from './abrir-dcr-de-teste.tsx';
 import { DCR_ID, dcrDeTeste, dcrNaLista } from './dcr-de-teste.ts';

@@ -3,9 +3,9 @@ import { FORMULARIO_DCR } from '#app/_screens/dcr/processos/campos/dcr-formulari
 import { ProcessosDcrScreen } from '#app/_screens/dcr/processos/lista/ProcessosDcrScreen.tsx';
 import { NovoProcessoDcrScreen } from '#app/_screens/dcr/processos/novo/NovoProcessoDcrScreen.tsx';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { dcrConsulta } from '#lib/contracts/consultas/dcr.ts';
+import { buscaDeLista, buscaPadrao } from '#lib/contracts/platform/busca-de-lista.ts';
 import { DCR_BUSCA_PADRAO, dcrBusca, novoDcrBusca } from './dcr-busca.ts';
 import { DCR_ID, dcrDeTeste } from './dcr-de-teste.ts';
 import { ProcessoDcrScreen } from './ProcessoDcrScreen.tsx';

@@ -1,5 +1,5 @@
-import { type CompraNacionalLida, compraNacional } from '#lib/contracts/compra-nacional.ts';
-import { type DcrLido, type DcrResumo, dcr, dcrResumo } from '#lib/contracts/dcr.ts';
+import { type DcrLido, type DcrResumo, dcr, dcrResumo } from '#lib/contracts/dcr/dcr.ts';
+import { type CompraNacionalLida, compraNacional } from '#lib/contracts/produtos/compra-nacional.ts';
 import { custoDaCompra } from '#lib/domain/zfm/compra-nacional.ts';
 import { calcularDocumentoDcr, custoUSD, figurasDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 

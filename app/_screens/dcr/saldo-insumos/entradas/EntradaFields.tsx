@@ -4,7 +4,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { EntradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
+import type { EntradaDeInsumoNova } from '#lib/contracts/saldo/entrada-de-insumo.ts';
 import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
 
 /** In the order of the document: the goods, their item in it, the customs value and the unpaid taxes. */

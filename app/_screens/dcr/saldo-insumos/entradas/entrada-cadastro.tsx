@@ -3,9 +3,9 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { ENTRADA_DE_INSUMO as RECURSO } from '#lib/api/entrada-de-insumo.ts';
+import { ENTRADA_DE_INSUMO as RECURSO } from '#lib/api/saldo/entrada-de-insumo.ts';
 import { entradaDeInsumoConsulta } from '#lib/contracts/consultas/entrada-de-insumo.ts';
-import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
+import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/saldo/entrada-de-insumo.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { NOME_PAPEL_DA_ENTRADA } from '#lib/domain/zfm/entrada-de-insumo.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';

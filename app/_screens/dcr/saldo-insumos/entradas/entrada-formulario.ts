@@ -1,5 +1,5 @@
 import { formularioDe } from '#components/form/formulario-de.ts';
-import { entradaDeInsumo, entradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
+import { entradaDeInsumo, entradaDeInsumoNova } from '#lib/contracts/saldo/entrada-de-insumo.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 
 export const FORMULARIO_ENTRADA = formularioDe({

@@ -5,7 +5,7 @@ import { CellLink } from '#components/ui/CellLink.tsx';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import type { FaltaDoSaldoInicial, SaldoInicial } from '#lib/contracts/saldo-inicial.ts';
+import type { FaltaDoSaldoInicial, SaldoInicial } from '#lib/contracts/saldo/saldo-inicial.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { posicaoNaDeclaracao } from '#lib/domain/zfm/dcr.ts';
 import { formatarData } from '#lib/format/data.ts';

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
-import { useAttachToMany } from '#lib/api/attachment.ts';
-import { useSaldoInicial } from '#lib/api/saldo-inicial.ts';
-import { TAMANHO_MAXIMO_DOCUMENTO } from '#lib/contracts/documento.ts';
+import { useAttachToMany } from '#lib/api/platform/attachment.ts';
+import { useSaldoInicial } from '#lib/api/saldo/saldo-inicial.ts';
+import { TAMANHO_MAXIMO_DOCUMENTO } from '#lib/contracts/platform/documento.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface ProvaDeVariosProps {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import type { SaldoInicial } from '#lib/contracts/saldo-inicial.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
+import type { SaldoInicial } from '#lib/contracts/saldo/saldo-inicial.ts';
 import { SaldoInicialScreen } from './SaldoInicialScreen.tsx';
 
 const id = (n: number) => `01a1fd15-e7ab-758c-8773-${String(n).padStart(12, '0')}`;

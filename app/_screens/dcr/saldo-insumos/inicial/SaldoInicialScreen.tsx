@@ -5,7 +5,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useSaldoInicial } from '#lib/api/saldo-inicial.ts';
+import { useSaldoInicial } from '#lib/api/saldo/saldo-inicial.ts';
 import { ConferenciaSection } from './ConferenciaSection.tsx';
 
 /** The opening balances, and what in them does not meet the history. */

@@ -5,9 +5,9 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { useGravarNaoConvertidos } from '#lib/api/nao-convertido.ts';
-import { useUpload } from '#lib/api/use-upload.ts';
-import type { LinhaNaoConvertidaLida } from '#lib/contracts/nao-convertido.ts';
+import { useUpload } from '#lib/api/platform/use-upload.ts';
+import { useGravarNaoConvertidos } from '#lib/api/saldo/nao-convertido.ts';
+import type { LinhaNaoConvertidaLida } from '#lib/contracts/saldo/nao-convertido.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 interface DeclararDialogProps {

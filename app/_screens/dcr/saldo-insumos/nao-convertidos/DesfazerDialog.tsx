@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { useGravarNaoConvertidos } from '#lib/api/nao-convertido.ts';
-import { useUpload } from '#lib/api/use-upload.ts';
-import type { LinhaNaoConvertidaLida } from '#lib/contracts/nao-convertido.ts';
+import { useUpload } from '#lib/api/platform/use-upload.ts';
+import { useGravarNaoConvertidos } from '#lib/api/saldo/nao-convertido.ts';
+import type { LinhaNaoConvertidaLida } from '#lib/contracts/saldo/nao-convertido.ts';
 
 /** Takes back a line that was marked as declared, with the reason. */
 export function DesfazerDialog({ linha, aoFechar }: { linha: LinhaNaoConvertidaLida; aoFechar: () => void }) {

@@ -2,8 +2,8 @@ import { stripSearchParams } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/nao-convertido.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
+import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/saldo/nao-convertido.ts';
 import { NaoConvertidosScreen } from './NaoConvertidosScreen.tsx';
 import { NAO_CONVERTIDOS_BUSCA_PADRAO, naoConvertidosBusca } from './nao-convertidos-busca.ts';
 

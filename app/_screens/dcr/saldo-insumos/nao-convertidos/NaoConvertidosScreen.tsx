@@ -16,7 +16,7 @@ import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
-import { NAO_CONVERTIDOS, useNaoConvertidos } from '#lib/api/nao-convertido.ts';
+import { NAO_CONVERTIDOS, useNaoConvertidos } from '#lib/api/saldo/nao-convertido.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { useGravarNaoConvertidos } from '#lib/api/nao-convertido.ts';
+import { useGravarNaoConvertidos } from '#lib/api/saldo/nao-convertido.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** Calculates CBS and IBS of all lots again, as when a rate was fixed after the release. */

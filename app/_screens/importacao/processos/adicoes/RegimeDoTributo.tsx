@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Campo, CampoPeloCaminho } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
-import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
 
 interface RegimeDoTributoProps {

@@ -1,5 +1,5 @@
 import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
-import type { AdicaoPrevista } from '#lib/contracts/itens-do-processo.ts';
+import type { AdicaoPrevista } from '#lib/contracts/processo/itens-do-processo.ts';
 import { FOLHAS_DA_ADICAO } from '#lib/domain/aduana/folhas-da-adicao.ts';
 import type { Recusas } from '#lib/registros/entre-campos.ts';
 import type { Campo } from '#lib/siscomex/campo-xml.ts';

@@ -1,7 +1,7 @@
 import { adicaoComoSeGrava } from '#app/_screens/importacao/processos/previsao/adicao-como-se-grava.ts';
 import { previaDasAdicoes } from '#app/_screens/importacao/processos/previsao/previa-das-adicoes.ts';
-import type { AdicaoPrevista, ItemDoProcesso, ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import { itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
+import type { AdicaoPrevista, ItemDoProcesso, ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
+import { itensDoProcessoNovo } from '#lib/contracts/processo/itens-do-processo.ts';
 import { conferirFolhas } from './adicao-folhas.ts';
 import { aplicarProposta, comRegimesZfm, copiarAdicao } from './adicoes-do-processo.ts';
 

@@ -1,4 +1,4 @@
-import type { AdicaoPrevista, ItemDoProcesso, ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { AdicaoPrevista, ItemDoProcesso, ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { AdicaoProposta } from '#lib/domain/aduana/adicoes-previstas.ts';
 import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
 import { type DestinacaoZfm, padroesZfm } from '#lib/fiscal/importacao/padroes-zfm.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import { useAcompanharNoPortal, useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
+import { useAcompanharNoPortal, useCredenciaisDoPortal } from '#lib/api/portal/portal-unico.ts';
 import { AVISO_DO_AMBIENTE } from '#lib/domain/sistema/portal-unico.ts';
 
 /** Chooses the key by which the DUIMP of a processo is followed. */

@@ -2,8 +2,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { render, screen, within } from '@testing-library/react';
 import { theme } from '#components/theme/theme.ts';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { type FatosDoDeclarado, lacunasDoProcesso } from '#lib/domain/zfm/lacunas-do-processo.ts';
 import { LacunasSection } from './LacunasSection.tsx';
 

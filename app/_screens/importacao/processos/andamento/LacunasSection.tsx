@@ -2,8 +2,8 @@ import { ListaDeLacunas } from '#components/comex/ListaDeLacunas.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
-import { useLacunas } from '#lib/api/lacunas.ts';
-import type { LacunaLida } from '#lib/contracts/lacunas.ts';
+import { useLacunas } from '#lib/api/views/lacunas.ts';
+import type { LacunaLida } from '#lib/contracts/views/lacunas.ts';
 
 /** What a declared process lacks, from its registration to its last day: one line a cause, with one remedy for all it counts. */
 export function LacunasSection({ processoId }: { processoId: string }) {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { VersaoNovaAlert } from '#app/_screens/importacao/processos/declaracao/VersaoNovaAlert.tsx';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { NoPortalSection } from './NoPortalSection.tsx';
 
 const ID = '01900000-0000-7000-8000-000000000001';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { AssistenteScreen } from '#app/_screens/importacao/processos/novo/AssistenteScreen.tsx';
 import { assistenteBusca } from '#app/_screens/importacao/processos/novo/assistente-busca.ts';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
-import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
+import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo/processo.ts';
 import { PendenciasSection } from './PendenciasSection.tsx';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';

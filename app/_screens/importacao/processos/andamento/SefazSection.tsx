@@ -7,10 +7,10 @@ import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { doesNotExist } from '#lib/api/api-error.ts';
-import { useDai } from '#lib/api/dai.ts';
-import type { DaiLida } from '#lib/contracts/dai.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { doesNotExist } from '#lib/api/platform/api-error.ts';
+import { useDai } from '#lib/api/sefaz/dai.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { FORA_DO_AMAZONAS } from '#lib/domain/zfm/pede-dai.ts';

@@ -1,5 +1,5 @@
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
-import type { AcompanhamentoNoPortal } from '#lib/contracts/portal-unico.ts';
+import type { AcompanhamentoNoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { palavraDoPortal } from '#lib/domain/sistema/palavras-do-portal.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';

@@ -1,9 +1,9 @@
 import { parteTemAlgo } from '#app/_screens/importacao/processos/campos/processo-formulario.ts';
 import { usePapeisExigidos } from '#app/_screens/importacao/processos/papeis/use-papeis-exigidos.ts';
-import { useAttachments } from '#lib/api/attachment.ts';
-import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
-import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { useAttachments } from '#lib/api/platform/attachment.ts';
+import { useItensDoProcesso } from '#lib/api/processo/itens-do-processo.ts';
+import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
 import {
   type ParteAPreencher,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
-import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
+import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo/processo.ts';
 import { CargaSection } from './CargaSection.tsx';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';

@@ -4,7 +4,7 @@ import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { SecaoDaLista } from '#components/form/SecaoDaLista.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
+import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo/processo.ts';
 import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { NOME_TIPO_CONHECIMENTO } from '#lib/domain/aduana/processo.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';

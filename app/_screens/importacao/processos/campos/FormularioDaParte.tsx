@@ -4,9 +4,9 @@ import { type ReactNode, useMemo } from 'react';
 import { Formulario } from '#components/form/Formulario.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useGravarProcesso } from '#lib/api/processo.ts';
-import { useUsers } from '#lib/api/user.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { useUsers } from '#lib/api/accounts/user.ts';
+import { useGravarProcesso } from '#lib/api/processo/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { formularioDaParte, type ParteDoProcesso } from './processo-formulario.ts';
 

@@ -3,7 +3,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ProcessoNovo } from '#lib/contracts/processo.ts';
+import type { ProcessoNovo } from '#lib/contracts/processo/processo.ts';
 import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { NOME_MODALIDADE } from '#lib/domain/aduana/processo.ts';
 import { formatarCnpj, formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';

@@ -6,11 +6,11 @@ import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useAdicoes } from '#lib/api/adicao.ts';
-import { useCambio } from '#lib/api/cambio.ts';
-import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
-import { useTcif } from '#lib/api/tcif.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { useTcif } from '#lib/api/calculo/tcif.ts';
+import { useAdicoes } from '#lib/api/declaracao/adicao.ts';
+import { useCambio } from '#lib/api/processo/cambio.ts';
+import { useItensDoProcesso } from '#lib/api/processo/itens-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { mercadoriasDaDeclaracao, mercadoriasPrevistas } from '#lib/fiscal/suframa/mercadorias-da-declaracao.ts';
 import { formatarData } from '#lib/format/data.ts';

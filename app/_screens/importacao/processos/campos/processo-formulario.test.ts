@@ -1,6 +1,6 @@
 import { mudouCampos, NOMES_NO_HISTORICO } from '#app/_screens/importacao/processos/processo/processo-historico.ts';
 import { diferencas } from '#components/registro/mudancas-por-extenso.ts';
-import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo.ts';
+import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo/processo.ts';
 import { PROCESSO as CAMPOS_DO_PROCESSO } from '#lib/registros/processo.ts';
 import { formularioDaParte } from './processo-formulario.ts';
 

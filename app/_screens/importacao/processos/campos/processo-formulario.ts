@@ -3,9 +3,9 @@ import { camposDe } from '#components/form/campos-de.ts';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import type { CamposDoFormulario, DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
 import { rotulosDosApontados } from '#components/form/formulario-de.ts';
-import { type ProcessoInteiro, type ProcessoNovo, processoInteiro } from '#lib/contracts/processo.ts';
-import { cargaCoerente } from '#lib/contracts/processo-campos.ts';
-import type { Usuario } from '#lib/contracts/usuario.ts';
+import type { Usuario } from '#lib/contracts/accounts/usuario.ts';
+import { type ProcessoInteiro, type ProcessoNovo, processoInteiro } from '#lib/contracts/processo/processo.ts';
+import { cargaCoerente } from '#lib/contracts/processo/processo-campos.ts';
 import { ABERTOS_DEPOIS_DO_REGISTRO, ABERTOS_NA_RETIFICACAO } from '#lib/domain/aduana/processo.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 

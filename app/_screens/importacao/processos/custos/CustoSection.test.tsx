@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import { theme } from '#components/theme/theme.ts';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import type { CustoDoProcesso } from '#lib/domain/aduana/custo-realizado.ts';
 import { CustoSection } from './CustoSection.tsx';
 

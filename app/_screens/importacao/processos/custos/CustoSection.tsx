@@ -11,7 +11,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { type FiguraDoCusto, useCusto, useMemoriaDoCusto } from '#lib/api/custo.ts';
+import { type FiguraDoCusto, useCusto, useMemoriaDoCusto } from '#lib/api/processo/custo.ts';
 import type { CustoDoItemDeclarado, CustoDoProcesso, ParteDoCusto } from '#lib/domain/aduana/custo-realizado.ts';
 import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { NOME_TITULAR_DO_PAPEL } from '#lib/domain/aduana/despesa.ts';

@@ -9,9 +9,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Formulario } from '#components/form/Formulario.tsx';
-import { useGravarRegistro } from '#lib/api/cadastro.ts';
-import type { ListResource } from '#lib/api/list.ts';
-import { type DespesaLida, type DespesaNova, despesa } from '#lib/contracts/despesa.ts';
+import { useGravarRegistro } from '#lib/api/platform/cadastro.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
+import { type DespesaLida, type DespesaNova, despesa } from '#lib/contracts/processo/despesa.ts';
 import { baseUsual, integraBaseIcmsUsual } from '#lib/domain/aduana/despesa.ts';
 import { despesaEmBranco, FORMULARIO_DESPESA } from './despesa-formulario.ts';
 

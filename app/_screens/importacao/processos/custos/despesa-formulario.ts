@@ -1,5 +1,5 @@
 import { formularioDe } from '#components/form/formulario-de.ts';
-import { type DespesaNova, despesa, despesaNova } from '#lib/contracts/despesa.ts';
+import { type DespesaNova, despesa, despesaNova } from '#lib/contracts/processo/despesa.ts';
 import { DESPESA } from '#lib/registros/despesa.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 

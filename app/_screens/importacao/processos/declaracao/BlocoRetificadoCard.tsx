@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CamposMudados } from '#components/registro/CamposMudados.tsx';
-import type { BlocoRetificado, DeclaracaoRetificada } from '#lib/contracts/retificacao.ts';
+import type { BlocoRetificado, DeclaracaoRetificada } from '#lib/contracts/declaracao/retificacao.ts';
 import { nomeDoCampo } from '#lib/domain/aduana/nome-da-diferenca.ts';
 import { blocoDoCaminho, nomeDoBloco } from '#lib/domain/aduana/retificacao.ts';
 import { valorDeCampo } from '#lib/format/valor-de-campo.ts';

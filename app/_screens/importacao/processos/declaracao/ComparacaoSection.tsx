@@ -4,8 +4,8 @@ import { ComparacaoTable } from '#components/comex/ComparacaoTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { doesNotExist } from '#lib/api/api-error.ts';
-import { useComparacao } from '#lib/api/comparacao-di.ts';
+import { useComparacao } from '#lib/api/declaracao/comparacao-di.ts';
+import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import type { DeclaracaoRetificada } from '#lib/contracts/retificacao.ts';
+import type { DeclaracaoRetificada } from '#lib/contracts/declaracao/retificacao.ts';
 import { nomeDaConferencia } from '#lib/domain/aduana/conferencia.ts';
 
 interface ConferenciasDepoisProps {

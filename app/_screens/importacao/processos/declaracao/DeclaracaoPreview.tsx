@@ -10,7 +10,7 @@ import { Conferencias, ResultadoConferencias } from '#components/comex/Conferenc
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { DeclaracaoLida } from '#lib/contracts/di.ts';
+import type { DeclaracaoLida } from '#lib/contracts/declaracao/di.ts';
 import type { TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { formatarData } from '#lib/format/data.ts';

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/render-no-router.tsx';
-import { type ApiDeTeste, fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import type { RetificacaoFeita } from '#lib/contracts/retificacao.ts';
+import { type ApiDeTeste, fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import type { RetificacaoFeita } from '#lib/contracts/declaracao/retificacao.ts';
 import { DivergenciaAlert } from './DivergenciaAlert.tsx';
 
 const [ARQUIVO, ANTERIOR, FEITA] = ['e', 'f', 'a'].map((fim) => `01a1fd15-e7ab-758c-8773-6cd900bf9e0${fim}`) as [

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
-import { arquivoDaDeclaracao, useRetificacoes } from '#lib/api/retificacao.ts';
+import { arquivoDaDeclaracao, useRetificacoes } from '#lib/api/declaracao/retificacao.ts';
 import { nomeDoBloco } from '#lib/domain/aduana/retificacao.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { type ParteEscolhida, reconhecer } from './partes-escolhidas.ts';

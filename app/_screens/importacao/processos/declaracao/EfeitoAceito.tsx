@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { BlocoRetificado } from '#lib/contracts/retificacao.ts';
+import type { BlocoRetificado } from '#lib/contracts/declaracao/retificacao.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarEfeito } from '#lib/format/decimal.ts';
 

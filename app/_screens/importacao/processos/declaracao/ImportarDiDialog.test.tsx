@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/render-no-router.tsx';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';

@@ -7,9 +7,9 @@ import { useAvisoComDesfazer } from '#components/cadastro/use-aviso-com-desfazer
 import { SilencioDoCorte } from '#components/comex/SilencioDoCorte.tsx';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { useEmpresa, useGravarEmpresa } from '#lib/api/empresa.ts';
-import { useSilencioDoCorte } from '#lib/api/meu-dia.ts';
-import type { Empresa, EmpresaNova } from '#lib/contracts/empresa.ts';
+import { useEmpresa, useGravarEmpresa } from '#lib/api/accounts/empresa.ts';
+import { useSilencioDoCorte } from '#lib/api/views/meu-dia.ts';
+import type { Empresa, EmpresaNova } from '#lib/contracts/accounts/empresa.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';

@@ -4,8 +4,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
-import { type ApiDeTeste, fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import type { DeclaracaoRetificada } from '#lib/contracts/retificacao.ts';
+import { type ApiDeTeste, fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import type { DeclaracaoRetificada } from '#lib/contracts/declaracao/retificacao.ts';
 import type { ParteEscolhida } from './partes-escolhidas.ts';
 import { RetificacaoDialog } from './RetificacaoDialog.tsx';
 

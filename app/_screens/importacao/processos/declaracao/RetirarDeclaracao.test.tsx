@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/render-no-router.tsx';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { RetirarDeclaracao } from './RetirarDeclaracao.tsx';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';

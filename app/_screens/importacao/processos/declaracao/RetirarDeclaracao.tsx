@@ -9,8 +9,8 @@ import { type FormEvent, useState } from 'react';
 import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
-import { useGravarProcesso } from '#lib/api/processo.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { useGravarProcesso } from '#lib/api/processo/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 
 /** Takes a wrong declaration off its processo. The history puts it back. */
 export function RetirarDeclaracao({ processo }: { processo: Pick<ProcessoInteiro, 'id' | 'numero' | 'versao'> }) {

@@ -2,7 +2,7 @@ import { chaveDoDebito } from '#components/comex/figura-aberta.ts';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useComparacao } from '#lib/api/comparacao-di.ts';
+import { useComparacao } from '#lib/api/declaracao/comparacao-di.ts';
 import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
 import { porQueDebitaOutro } from '#lib/domain/aduana/devido-e-debito.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { useProcessoNoPortal } from '#lib/api/portal-unico.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { useProcessoNoPortal } from '#lib/api/portal/portal-unico.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { VerComoRetificacao } from './VerComoRetificacao.tsx';
 

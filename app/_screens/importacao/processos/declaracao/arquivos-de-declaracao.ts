@@ -1,4 +1,4 @@
-import { TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
+import { TAMANHO_MAXIMO_DI } from '#lib/contracts/declaracao/di.ts';
 
 /** The file types that the browser offers for a declaration. */
 export const ARQUIVOS_DE_DECLARACAO = {

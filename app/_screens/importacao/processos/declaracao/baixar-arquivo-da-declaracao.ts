@@ -1,6 +1,6 @@
 import { enqueueSnackbar } from 'notistack';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
-import { arquivoDaDeclaracao } from '#lib/api/retificacao.ts';
+import { arquivoDaDeclaracao } from '#lib/api/declaracao/retificacao.ts';
 
 /** Downloads a current or earlier file of a declaration, as received. A failure only shows a message. */
 export async function baixarArquivoDaDeclaracao(

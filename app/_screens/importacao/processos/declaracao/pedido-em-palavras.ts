@@ -1,4 +1,4 @@
-import type { ConsultaDoPortal } from '#lib/contracts/portal-unico.ts';
+import type { ConsultaDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 

@@ -1,4 +1,4 @@
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 
 export type ProcessoDeclarado = ProcessoInteiro & { declaracao: NonNullable<ProcessoInteiro['declaracao']> };
 

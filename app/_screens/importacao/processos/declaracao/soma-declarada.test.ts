@@ -1,5 +1,5 @@
-import { tributosTotais } from '#lib/contracts/declaracao-importacao.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { tributosTotais } from '#lib/contracts/declaracao/declaracao-importacao.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { foraDaSoma, memoriaDaSoma, somaDasParcelas } from './soma-declarada.ts';
 
 const ANTIGO = { ii: '100.00', ipi: '50.00', pis: '21.00', cofins: '96.50', taxaSiscomex: '115.67' };

@@ -1,9 +1,9 @@
 import { useReducer, useRef } from 'react';
 import { idDaLinha } from '#components/ui/id-da-linha.ts';
-import type { ApiError } from '#lib/api/api-error.ts';
-import { lerDi } from '#lib/api/di.ts';
-import { useImportarDi } from '#lib/api/processo.ts';
-import type { DeclaracaoLida, ImportacaoDi, LeituraDi } from '#lib/contracts/di.ts';
+import { lerDi } from '#lib/api/declaracao/di.ts';
+import type { ApiError } from '#lib/api/platform/api-error.ts';
+import { useImportarDi } from '#lib/api/processo/processo.ts';
+import type { DeclaracaoLida, ImportacaoDi, LeituraDi } from '#lib/contracts/declaracao/di.ts';
 import { emRemessas, type ParteEscolhida, type Remessa, reconhecer } from './partes-escolhidas.ts';
 
 /** Chosen files that are becoming processos. A refused import keeps what was read, so that the person may try again. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCampo } from '#components/form/use-campo.ts';
-import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
+import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 
 type Conhecido = DuimpDoProcesso['fundamentos'][number]['conhecidos'][number];

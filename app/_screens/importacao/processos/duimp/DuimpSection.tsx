@@ -6,7 +6,7 @@ import { LacunasDoRegistro } from '#app/_screens/importacao/processos/andamento/
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import { Section } from '#components/ui/Section.tsx';
-import { useDuimpDoProcesso } from '#lib/api/duimp-do-processo.ts';
+import { useDuimpDoProcesso } from '#lib/api/portal/duimp-do-processo.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { CamposRetificados } from './CamposRetificados.tsx';
 import { ComplementoForm } from './ComplementoForm.tsx';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { DataTable } from '#components/ui/DataTable.tsx';
-import type { RascunhoLido } from '#lib/contracts/duimp-do-processo.ts';
+import type { RascunhoLido } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { COLUNAS_COMPARADAS } from './colunas-comparadas.ts';
 import { contaPorExtenso } from './conta-por-extenso.ts';

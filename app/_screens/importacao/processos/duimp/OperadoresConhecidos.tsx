@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
+import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 
 type Operador = DuimpDoProcesso['operadores'][number];

@@ -8,8 +8,8 @@ import { VerComoRetificacao } from '#app/_screens/importacao/processos/declaraca
 import { Causas } from '#components/comex/ListaDeLacunas.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
-import type { ConferenciasLidas, RegistroLido } from '#lib/contracts/duimp-do-processo.ts';
+import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
+import type { ConferenciasLidas, RegistroLido } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { AVISO_DO_AMBIENTE } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarAliquota } from '#lib/format/decimal.ts';

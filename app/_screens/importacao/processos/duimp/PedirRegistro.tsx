@@ -7,14 +7,14 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
 import { usePerguntaAoSair } from '#components/ui/use-pergunta-ao-sair.tsx';
-import { ApiError } from '#lib/api/api-error.ts';
-import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
+import { ApiError } from '#lib/api/platform/api-error.ts';
+import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
 import type {
   AprovacaoDoRegistro,
   ConferenciasLidas,
   DuimpDoProcesso,
   RegistroLido,
-} from '#lib/contracts/duimp-do-processo.ts';
+} from '#lib/contracts/portal/duimp-do-processo.ts';
 import { type AmbienteDoPortal, FRASE_DA_PRODUCAO, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { eRetificadora } from '#lib/domain/sistema/retificacao-no-portal.ts';
 import { ConferenciasEmAberto } from './ConferenciasEmAberto.tsx';

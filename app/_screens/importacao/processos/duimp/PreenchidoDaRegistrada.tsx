@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Causas } from '#components/comex/ListaDeLacunas.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
-import type { RetificacaoLida } from '#lib/contracts/duimp-do-processo.ts';
+import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
+import type { RetificacaoLida } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { LugarDaDuimp } from './LugarDaDuimp.tsx';
 

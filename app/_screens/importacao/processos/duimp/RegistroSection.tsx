@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { DuimpDoProcesso, RegistroLido } from '#lib/contracts/duimp-do-processo.ts';
+import type { DuimpDoProcesso, RegistroLido } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { REGISTRO_EM_ABERTO, registroEmCurso } from '#lib/domain/sistema/registro-no-portal.ts';
 import { eRetificadora } from '#lib/domain/sistema/retificacao-no-portal.ts';

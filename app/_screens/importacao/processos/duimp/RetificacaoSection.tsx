@@ -7,8 +7,8 @@ import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
-import type { DuimpDoProcesso, RetificacaoLida } from '#lib/contracts/duimp-do-processo.ts';
+import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
+import type { DuimpDoProcesso, RetificacaoLida } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarDuimp } from '#lib/format/identificadores.ts';

@@ -1,5 +1,5 @@
-import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
-import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import { useCredenciaisDoPortal } from '#lib/api/portal/portal-unico.ts';
+import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 
 /** The keys that were not ended, those of the training environment first; undefined while they come. */

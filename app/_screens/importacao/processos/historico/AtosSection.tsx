@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useAtosDeCadastro, useCadastrarPropostos } from '#lib/api/cadastros-propostos.ts';
-import { useUpload } from '#lib/api/use-upload.ts';
-import type { AtoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
+import { useAtosDeCadastro, useCadastrarPropostos } from '#lib/api/cadastros/cadastros-propostos.ts';
+import { useUpload } from '#lib/api/platform/use-upload.ts';
+import type { AtoDeCadastros } from '#lib/contracts/cadastros/cadastros-propostos.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { atoPorExtenso } from './ato-por-extenso.ts';
 

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
-import { atoDeCadastros, type CadastrosPropostos, cadastrosPropostos } from '#lib/contracts/cadastros-propostos.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
+import {
+  atoDeCadastros,
+  type CadastrosPropostos,
+  cadastrosPropostos,
+} from '#lib/contracts/cadastros/cadastros-propostos.ts';
 import { NOME_SITUACAO_SUFRAMA } from '#lib/domain/cadastros/importador.ts';
 import { CadastrosPropostosScreen } from './CadastrosPropostosScreen.tsx';
 import { gruposIniciais, juntar, separar } from './grupos-escolhidos.ts';

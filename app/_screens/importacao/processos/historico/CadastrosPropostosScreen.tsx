@@ -4,7 +4,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useCadastrosPropostos } from '#lib/api/cadastros-propostos.ts';
+import { useCadastrosPropostos } from '#lib/api/cadastros/cadastros-propostos.ts';
 import { AtosSection } from './AtosSection.tsx';
 import { RevisaoDosCadastros } from './RevisaoDosCadastros.tsx';
 

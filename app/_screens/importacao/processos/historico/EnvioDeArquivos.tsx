@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { podeTrazer, useTrazerHistorico } from '#lib/api/historico-trazido.ts';
+import { podeTrazer, useTrazerHistorico } from '#lib/api/declaracao/historico-trazido.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { formatarTamanho } from '#lib/format/tamanho.ts';
 

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
-import { pacotesDe } from '#lib/api/historico-trazido.ts';
+import { pacotesDe } from '#lib/api/declaracao/historico-trazido.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
 import {
   type ArquivoDoHistorico,
   arquivoDoHistorico,
   type HistoricoTrazido,
   historicoTrazido,
   TAMANHO_DA_PARTE,
-} from '#lib/contracts/historico-trazido.ts';
+} from '#lib/contracts/declaracao/historico-trazido.ts';
 import { HistoricoTrazidoScreen } from './HistoricoTrazidoScreen.tsx';
 import { historicoBusca } from './historico-busca.ts';
 

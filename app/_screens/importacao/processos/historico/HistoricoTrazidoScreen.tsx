@@ -5,7 +5,7 @@ import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
-import { useHistorico } from '#lib/api/historico-trazido.ts';
+import { useHistorico } from '#lib/api/declaracao/historico-trazido.ts';
 import { EnvioDeArquivos } from './EnvioDeArquivos.tsx';
 import { HistoricosSection } from './HistoricosSection.tsx';
 import type { HistoricoBusca } from './historico-busca.ts';

@@ -5,7 +5,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useHistoricos } from '#lib/api/historico-trazido.ts';
+import { useHistoricos } from '#lib/api/declaracao/historico-trazido.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { NOME_DA_SITUACAO } from './nome-da-situacao.ts';

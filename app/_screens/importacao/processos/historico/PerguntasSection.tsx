@@ -4,7 +4,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ImportadorProposto, ProdutoProposto, RepresentanteProposto } from '#lib/contracts/cadastros-propostos.ts';
+import type {
+  ImportadorProposto,
+  ProdutoProposto,
+  RepresentanteProposto,
+} from '#lib/contracts/cadastros/cadastros-propostos.ts';
 import { NOME_SETOR, NOME_SITUACAO_SUFRAMA, NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
 import { NOME_VINCULO_REPRESENTANTE } from '#lib/domain/cadastros/representante.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';

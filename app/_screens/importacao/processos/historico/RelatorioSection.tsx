@@ -14,14 +14,18 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import { relatorioDoHistorico, useArquivosDoHistorico, useCausasDoHistorico } from '#lib/api/historico-trazido.ts';
+import {
+  relatorioDoHistorico,
+  useArquivosDoHistorico,
+  useCausasDoHistorico,
+} from '#lib/api/declaracao/historico-trazido.ts';
 import {
   type ArquivoDoHistorico,
   type CausaDoArquivo,
   type HistoricoTrazido,
   RESULTADOS_DO_ARQUIVO,
   type ResultadoDoArquivo,
-} from '#lib/contracts/historico-trazido.ts';
+} from '#lib/contracts/declaracao/historico-trazido.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { NOME_DA_CAUSA, NOME_DO_RESULTADO, NOME_DO_TIPO_DE_ARQUIVO } from '#lib/listas/historico-trazido.ts';
 import type { HistoricoBusca } from './historico-busca.ts';

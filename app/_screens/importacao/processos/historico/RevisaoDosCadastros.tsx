@@ -7,13 +7,13 @@ import { PropostasSection } from '#app/_screens/importacao/processos/vinculos/Pr
 import { tinPorExtenso } from '#app/_screens/importacao/processos/vinculos/tin-por-extenso.ts';
 import { DigitadoGuardado } from '#components/form/DigitadoGuardado.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useCadastrarPropostos } from '#lib/api/cadastros-propostos.ts';
+import { useCadastrarPropostos } from '#lib/api/cadastros/cadastros-propostos.ts';
 import {
   type CadastrosPropostos,
   MAXIMO_POR_ATO,
   pedidoDeCadastros,
   type RepresentanteProposto,
-} from '#lib/contracts/cadastros-propostos.ts';
+} from '#lib/contracts/cadastros/cadastros-propostos.ts';
 import { NOME_PAPEL_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';

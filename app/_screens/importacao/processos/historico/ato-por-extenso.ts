@@ -1,4 +1,4 @@
-import type { AtoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
+import type { AtoDeCadastros } from '#lib/contracts/cadastros/cadastros-propostos.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** What an act made: `13 fornecedores e fabricantes, 189 itens`. */

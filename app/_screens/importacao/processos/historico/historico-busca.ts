@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAUSAS_DO_ARQUIVO, RESULTADOS_DO_ARQUIVO } from '#lib/contracts/historico-trazido.ts';
+import { CAUSAS_DO_ARQUIVO, RESULTADOS_DO_ARQUIVO } from '#lib/contracts/declaracao/historico-trazido.ts';
 import { id } from '#lib/registros/primitivos.ts';
 
 /** The intake whose report is open, and the filters of the report. A malformed value is dropped. */

@@ -1,4 +1,4 @@
-import type { SituacaoDoHistorico } from '#lib/contracts/historico-trazido.ts';
+import type { SituacaoDoHistorico } from '#lib/contracts/declaracao/historico-trazido.ts';
 
 export const NOME_DA_SITUACAO: Readonly<Record<SituacaoDoHistorico, string>> = {
   RECEBENDO: 'Recebendo',

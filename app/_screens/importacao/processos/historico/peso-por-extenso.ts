@@ -1,4 +1,4 @@
-import type { PesoProposto } from '#lib/contracts/o-que-falta.ts';
+import type { PesoProposto } from '#lib/contracts/declaracao/o-que-falta.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 

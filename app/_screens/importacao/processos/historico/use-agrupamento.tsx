@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { GrupoProposto } from '#lib/contracts/cadastros-propostos.ts';
+import type { GrupoProposto } from '#lib/contracts/cadastros/cadastros-propostos.ts';
 import { gruposIniciais, juntar, separar } from './grupos-escolhidos.ts';
 
 interface Proposta {

@@ -1,7 +1,7 @@
 import { useSnackbar } from 'notistack';
 import { useAvisoComDesfazer } from '#components/cadastro/use-aviso-com-desfazer.tsx';
-import { useCadastrarPropostos } from '#lib/api/cadastros-propostos.ts';
-import type { AtoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
+import { useCadastrarPropostos } from '#lib/api/cadastros/cadastros-propostos.ts';
+import type { AtoDeCadastros } from '#lib/contracts/cadastros/cadastros-propostos.ts';
 import { atoPorExtenso } from './ato-por-extenso.ts';
 
 /** Returns a function that tells of what an act registered, and undoes the act when the person asks. */

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { Query } from '#lib/api/client.ts';
-import { usePage } from '#lib/api/list.ts';
-import { processos } from '#lib/api/processo.ts';
-import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+import type { Query } from '#lib/api/platform/client.ts';
+import { usePage } from '#lib/api/platform/list.ts';
+import { processos } from '#lib/api/processo/processo.ts';
+import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { CartaoDoProcesso } from './CartaoDoProcesso.tsx';
 

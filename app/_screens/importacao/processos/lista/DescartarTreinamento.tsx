@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useVarios } from '#components/cadastro/use-varios.tsx';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
-import { processos, useTreinamento } from '#lib/api/processo.ts';
-import type { TreinamentoDaEmpresa } from '#lib/contracts/processo.ts';
+import { processos, useTreinamento } from '#lib/api/processo/processo.ts';
+import type { TreinamentoDaEmpresa } from '#lib/contracts/processo/processo.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

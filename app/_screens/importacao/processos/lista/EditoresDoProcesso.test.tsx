@@ -5,9 +5,9 @@ import { SnackbarProvider } from 'notistack';
 import { useState } from 'react';
 import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/render-no-router.tsx';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
-import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
+import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo/processo.ts';
 import { CanalEditor, ObservacaoEditor, ReferenciaEditor } from './EditoresDoProcesso.tsx';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
-import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
 
 /** The head of the panel: where the processo is, its next act and its alerts in full. */
 export function EspiadaDoProcesso({ processo }: { processo: ProcessoResumo }) {

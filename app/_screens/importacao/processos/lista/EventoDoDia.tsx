@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ToOptions } from '@tanstack/react-router';
 import { CellLink } from '#components/ui/CellLink.tsx';
-import { type EventoDoCalendario, NOME_DO_EVENTO, type TipoDeEvento } from '#lib/contracts/calendario.ts';
+import { type EventoDoCalendario, NOME_DO_EVENTO, type TipoDeEvento } from '#lib/contracts/parametros/calendario.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** One line of a day: what is due, and the link to where it is done. What is past is said in red and in words. */

@@ -6,9 +6,9 @@ import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { NomesInteiros } from '#components/ui/nomes-inteiros.ts';
-import type { Query } from '#lib/api/client.ts';
-import { usePage } from '#lib/api/list.ts';
-import { processos } from '#lib/api/processo.ts';
+import type { Query } from '#lib/api/platform/client.ts';
+import { usePage } from '#lib/api/platform/list.ts';
+import { processos } from '#lib/api/processo/processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 
 interface GrupoAbertoProps {

@@ -1,9 +1,9 @@
 import { consultaDaLista } from '#components/lista/consulta-da-lista.ts';
-import { askPageAhead } from '#lib/api/list.ts';
-import { processos } from '#lib/api/processo.ts';
-import { askViewsAhead } from '#lib/api/saved-view.ts';
-import { type BuscaDeLista, buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
+import { askPageAhead } from '#lib/api/platform/list.ts';
+import { askViewsAhead } from '#lib/api/platform/saved-view.ts';
+import { processos } from '#lib/api/processo/processo.ts';
 import { type AgrupamentoDeProcessos, processoConsulta } from '#lib/contracts/consultas/processo.ts';
+import { type BuscaDeLista, buscaDeLista, buscaPadrao } from '#lib/contracts/platform/busca-de-lista.ts';
 import { importadorEmFocoAgora } from '#lib/session/importador-em-foco.ts';
 
 /** What the saved views of the list name. */

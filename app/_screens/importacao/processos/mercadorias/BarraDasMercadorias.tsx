@@ -6,8 +6,8 @@ import { ExportacaoEmCurso } from '#components/lista/ExportacaoEmCurso.tsx';
 import { ExportarMenu } from '#components/lista/ExportarMenu.tsx';
 import { useExportacao } from '#components/lista/use-exportacao.ts';
 import { SearchField } from '#components/ui/SearchField.tsx';
-import { recursoDasMercadorias } from '#lib/api/mercadorias.ts';
-import type { MercadoriasLidas } from '#lib/contracts/mercadorias.ts';
+import { recursoDasMercadorias } from '#lib/api/processo/mercadorias.ts';
+import type { MercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 import { camposAVista } from './colunas-das-mercadorias.tsx';
 import type { BuscaDasMercadorias } from './MercadoriasSection.tsx';
 

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { MercadoriasLidas } from '#lib/contracts/mercadorias.ts';
+import type { MercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 import { type ColunaDaGrade, colunasDaGrade, NomeDaMercadoria, NomeDoGrupo } from './colunas-das-mercadorias.tsx';
 
 interface CartoesDasMercadoriasProps {

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { MercadoriasLidas } from '#lib/contracts/mercadorias.ts';
+import type { MercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 
 interface FaltasDasMercadoriasProps {
   processoId: string;

@@ -6,9 +6,9 @@ import { SnackbarProvider } from 'notistack';
 import { useState } from 'react';
 import type { ProcessoDeclarado } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
 import { theme } from '#components/theme/theme.ts';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
-import { type MercadoriasLidas, mercadoriasLidas } from '#lib/contracts/mercadorias.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
+import { type MercadoriasLidas, mercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 import { type BuscaDasMercadorias, MercadoriasSection } from './MercadoriasSection.tsx';
 
 const PROCESSO = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e0e', numero: 'IMP-2026-0001' } as ProcessoDeclarado;

@@ -8,8 +8,8 @@ import { SomaEVmld } from '#app/_screens/importacao/processos/declaracao/SomaEVm
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useMercadorias } from '#lib/api/mercadorias.ts';
-import type { MercadoriasLidas } from '#lib/contracts/mercadorias.ts';
+import { useMercadorias } from '#lib/api/processo/mercadorias.ts';
+import type { MercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 import { coberturaPorExtenso } from '#lib/domain/cobertura/cobertura.ts';
 import { BarraDasMercadorias } from './BarraDasMercadorias.tsx';
 import { CartoesDasMercadorias } from './CartoesDasMercadorias.tsx';

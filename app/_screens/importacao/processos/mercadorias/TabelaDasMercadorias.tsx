@@ -1,5 +1,5 @@
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import type { MercadoriaLida, MercadoriasLidas } from '#lib/contracts/mercadorias.ts';
+import type { MercadoriaLida, MercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 import { colunasDaGrade, NomeDaMercadoria, NomeDoGrupo } from './colunas-das-mercadorias.tsx';
 
 interface TabelaDasMercadoriasProps {

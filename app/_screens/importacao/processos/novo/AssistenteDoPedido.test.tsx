@@ -1,9 +1,9 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fingirApi, responder, semRede } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
-import { type PedidoLido, pedido } from '#lib/contracts/pedido.ts';
+import { fingirApi, responder, semRede } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
+import { type PedidoLido, pedido } from '#lib/contracts/pedidos/pedido.ts';
 import { AssistenteDoPedido } from './AssistenteDoPedido.tsx';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';

@@ -6,8 +6,8 @@ import { DocumentosSection } from '#app/_screens/importacao/processos/papeis/Doc
 import { PassoDosItens } from '#app/_screens/importacao/processos/previsao/PassoDosItens.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
 import { AssistenteRevisao } from './AssistenteRevisao.tsx';
 import type { PassoDoAssistente } from './assistente-passos.ts';

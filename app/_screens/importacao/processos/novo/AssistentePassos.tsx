@@ -6,7 +6,7 @@ import { PassoContexto, useFormulariosDoPasso } from '#components/form/formulari
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
 import { Wizard } from '#components/ui/Wizard.tsx';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { estadoDasPartes } from '#lib/domain/aduana/estado-das-partes.ts';
 import { AssistentePasso } from './AssistentePasso.tsx';
 import {

@@ -4,9 +4,9 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { LookupField } from '#components/ui/LookupField.tsx';
-import { useLookup } from '#lib/api/lookup.ts';
-import { useGravarProcesso } from '#lib/api/processo.ts';
-import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import { useLookup } from '#lib/api/platform/lookup.ts';
+import { useGravarProcesso } from '#lib/api/processo/processo.ts';
+import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { type ImportadorEmFoco, useImportadorEmFoco } from '#lib/session/importador-em-foco.ts';
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { LinhaLida, PedidoLido } from '#lib/contracts/pedido.ts';
+import type { LinhaLida, PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';

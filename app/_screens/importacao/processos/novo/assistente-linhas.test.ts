@@ -1,4 +1,4 @@
-import type { PedidoLido } from '#lib/contracts/pedido.ts';
+import type { PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
 import { linhasAEmbarcar, linhasComSaldo, recusasPorLinha } from './assistente-linhas.ts';
 
 const pedido = (...itens: [id: string, saldo: string][]) =>

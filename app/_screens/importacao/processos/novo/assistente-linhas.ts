@@ -1,6 +1,6 @@
-import type { ApiError } from '#lib/api/api-error.ts';
-import type { ProcessoDoPedido } from '#lib/contracts/comeco-de-processo.ts';
-import type { LinhaLida, PedidoLido } from '#lib/contracts/pedido.ts';
+import type { ApiError } from '#lib/api/platform/api-error.ts';
+import type { LinhaLida, PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
+import type { ProcessoDoPedido } from '#lib/contracts/processo/comeco-de-processo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 
 type Linha = ProcessoDoPedido['linhas'][number];

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ParteDoProcessoProps } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
 import { AnexosSection } from '#components/registro/AnexosSection.tsx';
-import { useSaveAttachment } from '#lib/api/attachment.ts';
+import { useSaveAttachment } from '#lib/api/platform/attachment.ts';
 import { PapeisExigidos } from './PapeisExigidos.tsx';
 import { usePapeisExigidos } from './use-papeis-exigidos.ts';
 

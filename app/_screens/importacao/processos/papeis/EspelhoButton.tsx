@@ -1,7 +1,7 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import { useBaixar } from '#components/ui/use-baixar.ts';
-import { espelhoDoProcesso } from '#lib/api/espelho.ts';
+import { espelhoDoProcesso } from '#lib/api/platform/espelho.ts';
 
 /** Downloads the whole processo as a PDF. */
 export function EspelhoButton({ processo: { id, numero } }: { processo: { id: string; numero: string } }) {

@@ -1,7 +1,7 @@
-import { useAdicoes } from '#lib/api/adicao.ts';
-import { useAttachments } from '#lib/api/attachment.ts';
-import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { useAdicoes } from '#lib/api/declaracao/adicao.ts';
+import { useAttachments } from '#lib/api/platform/attachment.ts';
+import { useItensDoProcesso } from '#lib/api/processo/itens-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { type PapelExigido, papeisDoPrevisto, papeisExigidos } from '#lib/domain/aduana/documentos-exigidos.ts';
 import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';

@@ -11,7 +11,7 @@ import { aplicarProposta } from '#app/_screens/importacao/processos/adicoes/adic
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import type { DestinacaoZfm } from '#lib/fiscal/importacao/padroes-zfm.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';

@@ -1,7 +1,7 @@
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
-import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
+import { useItensDoProcesso } from '#lib/api/processo/itens-do-processo.ts';
 import { ITEM_DO_PROCESSO } from '#lib/registros/item-do-processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { adicoesMudadas } from './adicoes-mudadas.ts';

@@ -8,8 +8,8 @@ import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulari
 import { ImportarLinhasDialog } from '#components/sheets/ImportarLinhasDialog.tsx';
 import { idDaLinha } from '#components/ui/id-da-linha.ts';
 import { Section } from '#components/ui/Section.tsx';
-import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { ItemDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { COLUNAS_DOS_ITENS, itemDoProcesso, linhaDaGrade, linhaNova } from './itens-linhas.ts';
 import { nomesDasLinhasDePedido, recusasDeSaldo } from './saldo-nos-itens.ts';
 import { TotaisDosItens } from './TotaisDosItens.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { FormularioDosItens } from './FormularioDosItens.tsx';
 
 interface PassoDosItensProps {

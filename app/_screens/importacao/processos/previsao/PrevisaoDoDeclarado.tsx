@@ -1,5 +1,5 @@
-import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { useItensDoProcesso } from '#lib/api/processo/itens-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { FormularioDosItens } from './FormularioDosItens.tsx';
 
 interface PrevisaoDoDeclaradoProps {

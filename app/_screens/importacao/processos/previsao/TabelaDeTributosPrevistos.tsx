@@ -3,7 +3,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { ImportacaoCalculada } from '#lib/api/calculo-importacao.ts';
+import type { ImportacaoCalculada } from '#lib/api/calculo/calculo-importacao.ts';
 import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
 import { porQueDebitaOutro } from '#lib/domain/aduana/devido-e-debito.ts';
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';

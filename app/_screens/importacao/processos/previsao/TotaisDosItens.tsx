@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { DescriptionItem } from '#components/ui/DescriptionList.tsx';
-import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';

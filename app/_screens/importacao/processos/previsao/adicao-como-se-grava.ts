@@ -1,4 +1,4 @@
-import type { AdicaoPrevista } from '#lib/contracts/itens-do-processo.ts';
+import type { AdicaoPrevista } from '#lib/contracts/processo/itens-do-processo.ts';
 
 type Aberto = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { pesoDeTodas } from '#components/itens/linha-de-itens.ts';
-import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import type { LinhaLida, PedidoLido } from '#lib/contracts/pedido.ts';
+import type { LinhaLida, PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
+import type { ItemDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** Makes an item of a processo from a quantity of an order line, with the terms of the order. */

@@ -1,6 +1,6 @@
 import { comparacaoDe } from '#components/form/comparacao-do-formulario.ts';
 import { diferencaPorExtenso } from '#components/form/diferenca-por-extenso.ts';
-import { type ItensDoProcesso, itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
+import { type ItensDoProcesso, itensDoProcessoNovo } from '#lib/contracts/processo/itens-do-processo.ts';
 import { chaveDoPais } from '#lib/domain/cadastros/rotulo-lookup.ts';
 import { FORMULARIO_DOS_ITENS } from './itens-formulario.ts';
 import { itemDoProcesso, linhaNova } from './itens-linhas.ts';

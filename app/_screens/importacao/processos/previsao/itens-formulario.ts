@@ -9,7 +9,7 @@ import {
   type ItensDoProcessoLidos,
   itensDoProcesso,
   itensDoProcessoNovo,
-} from '#lib/contracts/itens-do-processo.ts';
+} from '#lib/contracts/processo/itens-do-processo.ts';
 import { entreCampos } from '#lib/registros/entre-campos.ts';
 import { CAMPOS_DA_ADICAO } from './adicao-campos.ts';
 import { adicaoComoSeGrava } from './adicao-como-se-grava.ts';

@@ -1,4 +1,4 @@
-import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { ItemDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import { comoSeGrava } from './itens-formulario.ts';
 import { itemDoProcesso, linhaDaGrade, linhaNova } from './itens-linhas.ts';
 import { recusasDeSaldo } from './saldo-nos-itens.ts';

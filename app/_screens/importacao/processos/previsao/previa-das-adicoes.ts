@@ -1,5 +1,5 @@
 import { temConteudo } from '#components/itens/linha-de-itens.ts';
-import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import { type AdicaoProposta, porQueDuas, proporAdicoes } from '#lib/domain/aduana/adicoes-previstas.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { ITENS_POR_ADICAO } from '#lib/domain/aduana/gerar-adicoes.ts';

@@ -1,7 +1,7 @@
 import { temConteudo } from '#components/itens/linha-de-itens.ts';
-import type { CambioDoProcesso } from '#lib/contracts/cambio.ts';
-import { type ItensDoProcesso, itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { CambioDoProcesso } from '#lib/contracts/processo/cambio.ts';
+import { type ItensDoProcesso, itensDoProcessoNovo } from '#lib/contracts/processo/itens-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -1,5 +1,5 @@
 import { type Nomes, saoFiguras } from '#components/itens/linha-de-itens.ts';
-import type { ItemDoProcesso, ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
+import type { ItemDoProcesso, ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { recusaDoEmbarque } from '#lib/domain/pedidos/pedido.ts';

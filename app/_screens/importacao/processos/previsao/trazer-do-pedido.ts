@@ -1,7 +1,7 @@
 import { nomesDosPaises, saoFiguras } from '#components/itens/linha-de-itens.ts';
-import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import type { PedidoLido } from '#lib/contracts/pedido.ts';
-import type { LinhaDePedidos } from '#lib/contracts/pedido-item.ts';
+import type { PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
+import type { LinhaDePedidos } from '#lib/contracts/pedidos/pedido-item.ts';
+import type { ItemDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { itemDePedido } from './item-de-pedido.ts';

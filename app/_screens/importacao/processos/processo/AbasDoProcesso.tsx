@@ -1,10 +1,10 @@
 import { usePendencias } from '#app/_screens/importacao/processos/andamento/use-pendencias.ts';
 import { foiDeclarado } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
 import { type AbaDoRegistro, AbasDoRegistro } from '#components/registro/AbasDoRegistro.tsx';
-import { useLacunas } from '#lib/api/lacunas.ts';
-import { useRelacionadosDoProcesso } from '#lib/api/relacionados.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import type { RelacionadosDoProcesso } from '#lib/contracts/relacionados.ts';
+import { useLacunas } from '#lib/api/views/lacunas.ts';
+import { useRelacionadosDoProcesso } from '#lib/api/views/relacionados.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
+import type { RelacionadosDoProcesso } from '#lib/contracts/views/relacionados.ts';
 import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
 import { ABAS_PROCESSO, type AbaProcesso } from './processo-busca.ts';

@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { type SnackbarKey, useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
-import { useGravarProcesso } from '#lib/api/processo.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { useGravarProcesso } from '#lib/api/processo/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 
 /** Deletes a processo, which can be restored. A real cancellation is a step instead, and keeps the processo. */
 export function ExcluirProcesso({ processo: { id, numero } }: { processo: ProcessoInteiro }) {

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
-import { useGravarProcesso } from '#lib/api/processo.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { useGravarProcesso } from '#lib/api/processo/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 
 /** Says that a processo rehearses in the training environment of the Portal Único, or that it is a real one again. */
 export function MarcarTreinamento({

@@ -26,7 +26,7 @@ import { CadastrarOQueFalta } from '#app/_screens/importacao/processos/vinculos/
 import { VinculosSection } from '#app/_screens/importacao/processos/vinculos/VinculosSection.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { ProcessoBusca } from './processo-busca.ts';
 import { mudouCampos, NOMES_NO_HISTORICO } from './processo-historico.ts';
 import { ResumoSections } from './ResumoSections.tsx';

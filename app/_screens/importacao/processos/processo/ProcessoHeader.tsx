@@ -15,7 +15,7 @@ import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
 import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
 import { CabecalhoDoRegistro, type FiguraDoCabecalho } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { ExcluirProcesso } from './ExcluirProcesso.tsx';

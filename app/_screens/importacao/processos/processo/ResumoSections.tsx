@@ -16,7 +16,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';

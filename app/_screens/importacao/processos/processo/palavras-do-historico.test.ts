@@ -1,5 +1,5 @@
 import { rotulosCrusDe } from '#components/testing/rotulos-crus.ts';
-import { processoInteiro } from '#lib/contracts/processo.ts';
+import { processoInteiro } from '#lib/contracts/processo/processo.ts';
 import { NOMES_NO_HISTORICO } from './processo-historico.ts';
 
 /** What the server leaves out of the history (processo-linhas.ts). */

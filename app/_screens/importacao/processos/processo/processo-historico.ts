@@ -1,7 +1,7 @@
 import { CAMPOS } from '#app/_screens/importacao/processos/campos/processo-formulario.ts';
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { type CampoMudado, type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-por-extenso.ts';
-import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';

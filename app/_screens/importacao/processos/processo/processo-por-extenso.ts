@@ -1,4 +1,4 @@
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { empresaPorExtenso } from '#lib/format/empresa-por-extenso.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';

@@ -14,7 +14,7 @@ import {
   type FiguraDosAnos,
   useComparacaoDosAnos,
   useMemoriaDosAnos,
-} from '#lib/api/reforma-do-processo.ts';
+} from '#lib/api/processo/reforma-do-processo.ts';
 import { TabelaDosAnos } from './TabelaDosAnos.tsx';
 
 interface AnosSectionProps {

@@ -6,7 +6,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { FiguraDaReforma } from '#lib/api/reforma-do-processo.ts';
+import type { FiguraDaReforma } from '#lib/api/processo/reforma-do-processo.ts';
 import { NOME_TRIBUTO_DA_REFORMA, TRIBUTOS_DA_REFORMA } from '#lib/domain/aduana/calculo-reforma.ts';
 import {
   type ItemDaReformaDoProcesso,

@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { FormularioDaParte } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
-import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
+import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo/processo.ts';
 
 interface PagamentoDialogProps {
   processo: ProcessoInteiro;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
-import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo.ts';
+import { responder } from '#lib/api/platform/api-de-teste.ts';
+import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { ParcelasPossiveis, ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { PagamentoSection } from './PagamentoSection.tsx';
 

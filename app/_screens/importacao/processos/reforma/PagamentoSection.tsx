@@ -8,8 +8,8 @@ import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
-import { useReforma } from '#lib/api/reforma-do-processo.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { useReforma } from '#lib/api/processo/reforma-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import {
   NOME_PAGAMENTO_CBS_IBS,
   type SituacaoDoPagamento,

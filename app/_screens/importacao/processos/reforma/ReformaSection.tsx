@@ -12,7 +12,7 @@ import {
   type FiguraDaReforma,
   useMemoriaDaReforma,
   useReforma,
-} from '#lib/api/reforma-do-processo.ts';
+} from '#lib/api/processo/reforma-do-processo.ts';
 import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { AnosSection } from './AnosSection.tsx';
 import { BaseDaReforma } from './BaseDaReforma.tsx';

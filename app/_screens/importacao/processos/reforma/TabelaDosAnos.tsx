@@ -4,7 +4,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
-import type { FiguraDosAnos } from '#lib/api/reforma-do-processo.ts';
+import type { FiguraDosAnos } from '#lib/api/processo/reforma-do-processo.ts';
 import type { ComparacaoDosAnos, ValorDoAno } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, formatarEfeito, SEM_VALOR } from '#lib/format/decimal.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
-import type { FiguraDaReforma } from '#lib/api/reforma-do-processo.ts';
+import type { FiguraDaReforma } from '#lib/api/processo/reforma-do-processo.ts';
 import {
   NOME_TRIBUTO_DA_REFORMA,
   TRIBUTOS_DA_REFORMA,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
-import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
 import { quaisDaSelecao } from './quais-da-selecao.ts';
 
 interface AcoesDosProcessosProps {

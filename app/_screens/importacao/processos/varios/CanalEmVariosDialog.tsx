@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
-import type { QuaisProcessos } from '#lib/contracts/ato-em-varios.ts';
+import type { QuaisProcessos } from '#lib/contracts/processo/ato-em-varios.ts';
 import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { EnsaioEmVarios } from './EnsaioEmVarios.tsx';

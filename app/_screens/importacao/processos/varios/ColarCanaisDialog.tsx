@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { MAXIMO_EM_VARIOS } from '#lib/contracts/ato-em-varios.ts';
+import { MAXIMO_EM_VARIOS } from '#lib/contracts/processo/ato-em-varios.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { lerCanaisColados } from './canais-colados.ts';
 import { EnsaioEmVarios } from './EnsaioEmVarios.tsx';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { RecusadosPorMotivo } from '#components/cadastro/RecusadosPorMotivo.tsx';
-import type { RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
+import type { RespostaEmVarios } from '#lib/contracts/processo/ato-em-varios.ts';
 import { quantosProcessos } from './quais-da-selecao.ts';
 
 interface EnsaioEmVariosProps {

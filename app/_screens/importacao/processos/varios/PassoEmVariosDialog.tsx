@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
-import type { QuaisProcessos } from '#lib/contracts/ato-em-varios.ts';
+import type { QuaisProcessos } from '#lib/contracts/processo/ato-em-varios.ts';
 import { passosAMao } from '#lib/domain/aduana/passos-do-processo.ts';
 import {
   NOME_SITUACAO_PROCESSO,

@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { useUsers } from '#lib/api/user.ts';
-import type { QuaisProcessos } from '#lib/contracts/ato-em-varios.ts';
+import { useUsers } from '#lib/api/accounts/user.ts';
+import type { QuaisProcessos } from '#lib/contracts/processo/ato-em-varios.ts';
 import { EnsaioEmVarios } from './EnsaioEmVarios.tsx';
 import { useEmVarios } from './use-em-varios.ts';
 

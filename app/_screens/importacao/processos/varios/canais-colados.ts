@@ -1,4 +1,4 @@
-import type { LinhaColada } from '#lib/contracts/ato-em-varios.ts';
+import type { LinhaColada } from '#lib/contracts/processo/ato-em-varios.ts';
 import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 

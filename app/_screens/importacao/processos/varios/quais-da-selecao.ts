@@ -1,6 +1,6 @@
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
-import type { QuaisProcessos } from '#lib/contracts/ato-em-varios.ts';
-import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+import type { QuaisProcessos } from '#lib/contracts/processo/ato-em-varios.ts';
+import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
 
 /** Names the selected processos in the version that the person sees, or the result whole. */
 export function quaisDaSelecao(escolhida: Selecao<ProcessoResumo>): QuaisProcessos {

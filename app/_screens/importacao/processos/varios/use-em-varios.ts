@@ -1,8 +1,8 @@
 import { useSnackbar } from 'notistack';
 import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
-import { useAtoEmVarios, useEnsaioEmVarios } from '#lib/api/processos-em-varios.ts';
-import { useUpload } from '#lib/api/use-upload.ts';
-import type { AtoEmVarios, QuaisProcessos } from '#lib/contracts/ato-em-varios.ts';
+import { useUpload } from '#lib/api/platform/use-upload.ts';
+import { useAtoEmVarios, useEnsaioEmVarios } from '#lib/api/processo/processos-em-varios.ts';
+import type { AtoEmVarios, QuaisProcessos } from '#lib/contracts/processo/ato-em-varios.ts';
 import { quantosProcessos } from './quais-da-selecao.ts';
 
 interface EmVarios {

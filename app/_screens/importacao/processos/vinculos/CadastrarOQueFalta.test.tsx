@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/render-no-router.tsx';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
-import { type OQueFalta, oQueFalta } from '#lib/contracts/o-que-falta.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
+import { type OQueFalta, oQueFalta } from '#lib/contracts/declaracao/o-que-falta.ts';
 import { CadastrarOQueFalta } from './CadastrarOQueFalta.tsx';
 
 const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';

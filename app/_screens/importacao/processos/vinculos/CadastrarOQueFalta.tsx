@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useContarCadastro } from '#app/_screens/importacao/processos/historico/use-contar-cadastro.ts';
-import { useCadastrarOQueFalta, useOQueFalta } from '#lib/api/o-que-falta.ts';
-import type { OQueFalta } from '#lib/contracts/o-que-falta.ts';
+import { useCadastrarOQueFalta, useOQueFalta } from '#lib/api/declaracao/o-que-falta.ts';
+import type { OQueFalta } from '#lib/contracts/declaracao/o-que-falta.ts';
 import { OQueFaltaDialog } from './OQueFaltaDialog.tsx';
 
 /** Offers to register, in one act, what the declaration names and the cadastro lacks; nothing when it lacks nothing. */

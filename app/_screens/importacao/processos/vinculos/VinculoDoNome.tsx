@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LookupField } from '#components/ui/LookupField.tsx';
-import { useLookup } from '#lib/api/lookup.ts';
-import type { NomeDeclarado, Sugestao, Vinculo } from '#lib/contracts/apelido.ts';
-import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import { useLookup } from '#lib/api/platform/lookup.ts';
+import type { NomeDeclarado, Sugestao, Vinculo } from '#lib/contracts/cadastros/apelido.ts';
+import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 
 interface VinculoDoNomeProps {

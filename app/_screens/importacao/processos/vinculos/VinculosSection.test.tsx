@@ -5,8 +5,8 @@ import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/render-no-router.tsx';
-import { type ApiDeTeste, fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import type { NomeDeclarado } from '#lib/contracts/apelido.ts';
+import { type ApiDeTeste, fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import type { NomeDeclarado } from '#lib/contracts/cadastros/apelido.ts';
 import { VinculosSection } from './VinculosSection.tsx';
 
 const REGISTRO = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e0e', nome: 'SHENZHEN FICTICIA CO LTD' };

@@ -12,9 +12,9 @@ import { useAvisoComDesfazer } from '#components/cadastro/use-aviso-com-desfazer
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useNomesDeclarados, useVincular } from '#lib/api/apelido.ts';
-import { doesNotExist } from '#lib/api/api-error.ts';
-import type { ApelidoNovo, NomeDeclarado } from '#lib/contracts/apelido.ts';
+import { useNomesDeclarados, useVincular } from '#lib/api/cadastros/apelido.ts';
+import { doesNotExist } from '#lib/api/platform/api-error.ts';
+import type { ApelidoNovo, NomeDeclarado } from '#lib/contracts/cadastros/apelido.ts';
 import { type RecursoVinculado, sugestaoCerta } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { TextoDeclarado } from './TextoDeclarado.tsx';

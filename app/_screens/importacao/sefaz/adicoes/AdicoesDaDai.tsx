@@ -21,7 +21,7 @@ import { DataTable } from '#components/ui/DataTable.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/dai.ts';
+import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { CartoesDasAdicoes } from './CartoesDasAdicoes.tsx';
 import { colunasDasAdicoes } from './colunas-das-adicoes.tsx';

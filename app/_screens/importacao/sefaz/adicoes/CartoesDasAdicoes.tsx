@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { AdicaoConferida } from '#app/_screens/importacao/sefaz/campos/escolhas-da-dai.ts';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/dai.ts';
+import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { mercadoriaDa } from './colunas-das-adicoes.tsx';

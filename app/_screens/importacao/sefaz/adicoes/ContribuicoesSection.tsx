@@ -3,7 +3,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { ConferenciaDaDai } from '#lib/contracts/dai.ts';
+import type { ConferenciaDaDai } from '#lib/contracts/sefaz/dai.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 type Contribuicao = ConferenciaDaDai['contribuicoes'][number];

@@ -6,7 +6,7 @@ import type { DaiConferida } from '#app/_screens/importacao/sefaz/campos/Formula
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { ConferenciaDaDai } from '#lib/contracts/dai.ts';
+import type { ConferenciaDaDai } from '#lib/contracts/sefaz/dai.ts';
 import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/regime-tributario.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { escreverDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

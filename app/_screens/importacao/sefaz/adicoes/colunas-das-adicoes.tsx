@@ -4,7 +4,7 @@ import type { AdicaoConferida } from '#app/_screens/importacao/sefaz/campos/esco
 import type { Coluna } from '#components/ui/DataTable.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/dai.ts';
+import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/regime-tributario.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/dai.ts';
+import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarDeclaracao, formatarIeAm, formatarInscricaoSuframa } from '#lib/format/identificadores.ts';

@@ -8,7 +8,7 @@ import { focarCampo } from '#components/form/ResumoDeErros.tsx';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ConferenciaDaDai, DaiLida, DaiNova } from '#lib/contracts/dai.ts';
+import type { ConferenciaDaDai, DaiLida, DaiNova } from '#lib/contracts/sefaz/dai.ts';
 import { DAI } from '#lib/registros/dai.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 

@@ -2,8 +2,8 @@ import type { ReactNode, RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormularioDeDocumento } from '#components/form/FormularioDeDocumento.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
-import { useConferenciaDaDai, useGravarDai } from '#lib/api/dai.ts';
-import type { ConferenciaDaDai, DaiLida, DaiNova } from '#lib/contracts/dai.ts';
+import { useConferenciaDaDai, useGravarDai } from '#lib/api/sefaz/dai.ts';
+import type { ConferenciaDaDai, DaiLida, DaiNova } from '#lib/contracts/sefaz/dai.ts';
 import { mesmoValor } from '#lib/domain/sistema/versoes-do-campo.ts';
 import { FORMULARIO_DA_DAI } from './dai-formulario.ts';
 

@@ -1,4 +1,4 @@
-import type { ConferenciaDaDai, DaiNova } from '#lib/contracts/dai.ts';
+import type { ConferenciaDaDai, DaiNova } from '#lib/contracts/sefaz/dai.ts';
 import { chaveEscolhida } from '#lib/domain/zfm/chave-escolhida.ts';
 import { mesmaChave } from '#lib/domain/zfm/matriz-tributacao.ts';
 

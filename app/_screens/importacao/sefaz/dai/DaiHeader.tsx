@@ -13,7 +13,7 @@ import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.ts
 import { ChipsComFrases } from '#components/ui/ChipsComFrases.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { DaiLida } from '#lib/contracts/dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
 import { diasDesde } from '#lib/domain/datas/dias.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';

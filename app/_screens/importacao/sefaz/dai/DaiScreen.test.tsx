@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type RotasDeTeste, responder, semRede } from '#lib/api/api-de-teste.ts';
-import type { DaiNova } from '#lib/contracts/dai.ts';
+import { type RotasDeTeste, responder, semRede } from '#lib/api/platform/api-de-teste.ts';
+import type { DaiNova } from '#lib/contracts/sefaz/dai.ts';
 import { abrirSefaz } from './abrir-sefaz-de-teste.tsx';
 import { adicaoDeTeste, conferenciaDeTeste, daiDeTeste, IMPORTADOR, PROCESSO } from './dai-de-teste.ts';
 

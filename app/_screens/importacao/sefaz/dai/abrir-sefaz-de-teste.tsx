@@ -2,9 +2,9 @@ import { stripSearchParams } from '@tanstack/react-router';
 import { DAI_BUSCA_PADRAO, daiBusca } from '#app/_screens/importacao/sefaz/campos/dai-busca.ts';
 import { SefazScreen } from '#app/_screens/importacao/sefaz/fila/SefazScreen.tsx';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
+import { buscaDeLista, buscaPadrao } from '#lib/contracts/platform/busca-de-lista.ts';
 import { DaiScreen } from './DaiScreen.tsx';
 import { conferenciaDeTeste, daiDeTeste, PROCESSO } from './dai-de-teste.ts';
 

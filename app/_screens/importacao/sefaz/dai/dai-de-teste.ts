@@ -5,7 +5,7 @@ import {
   type DaiResumo,
   daiLida,
   daiResumo,
-} from '#lib/contracts/dai.ts';
+} from '#lib/contracts/sefaz/dai.ts';
 
 /** Test data: an ordinary DAI as the API answers it. */
 export const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';

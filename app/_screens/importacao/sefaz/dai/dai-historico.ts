@@ -1,7 +1,7 @@
 import { FORMULARIO_DA_DAI } from '#app/_screens/importacao/sefaz/campos/dai-formulario.ts';
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-por-extenso.ts';
-import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
+import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
 import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';

@@ -3,7 +3,7 @@ import type { DaiConferida } from '#app/_screens/importacao/sefaz/campos/Formula
 import { Apontamentos, ResultadoDosApontamentos } from '#components/comex/Apontamentos.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/dai.ts';
+import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { ApontamentoLink } from './ApontamentoLink.tsx';
 

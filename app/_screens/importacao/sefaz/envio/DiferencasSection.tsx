@@ -4,8 +4,8 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import { useDiferencasDaDai } from '#lib/api/dai.ts';
-import type { DaiLida, DiferencasDaDai } from '#lib/contracts/dai.ts';
+import { useDiferencasDaDai } from '#lib/api/sefaz/dai.ts';
+import type { DaiLida, DiferencasDaDai } from '#lib/contracts/sefaz/dai.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 

@@ -7,8 +7,8 @@ import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
-import { xmlDoEnvio } from '#lib/api/dai.ts';
-import type { DaiLida, EnvioLido } from '#lib/contracts/dai.ts';
+import { xmlDoEnvio } from '#lib/api/sefaz/dai.ts';
+import type { DaiLida, EnvioLido } from '#lib/contracts/sefaz/dai.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarTamanho } from '#lib/format/tamanho.ts';
 

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { XmlPrevia } from '#components/comex/XmlPrevia.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { usePreviaDoXml } from '#lib/api/dai.ts';
-import type { DaiLida } from '#lib/contracts/dai.ts';
+import { usePreviaDoXml } from '#lib/api/sefaz/dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 
 interface PreviaSectionProps {

@@ -8,7 +8,7 @@ import { TermoDeLacreItem } from '#app/_screens/importacao/sefaz/marcas/TermoDeL
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { useMenuDeAtos } from '#components/ui/use-menu-de-atos.tsx';
-import { type DaiResumo, MARCAS_DE_VARIAS, type MarcaDeVarias } from '#lib/contracts/dai.ts';
+import { type DaiResumo, MARCAS_DE_VARIAS, type MarcaDeVarias } from '#lib/contracts/sefaz/dai.ts';
 import { atoDaMaioria } from './ato-da-maioria.ts';
 
 interface AcoesDasDaisProps {

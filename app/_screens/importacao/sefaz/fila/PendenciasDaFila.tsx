@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { usePendenciasDaDai } from '#lib/api/dai.ts';
+import { usePendenciasDaDai } from '#lib/api/sefaz/dai.ts';
 import { PENDENCIAS_DA_DAI } from '#lib/contracts/consultas/dai.ts';
-import { type DaiPendencias, NOME_PENDENCIA_DAI, type PendenciaDaDai } from '#lib/contracts/dai.ts';
+import { type DaiPendencias, NOME_PENDENCIA_DAI, type PendenciaDaDai } from '#lib/contracts/sefaz/dai.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

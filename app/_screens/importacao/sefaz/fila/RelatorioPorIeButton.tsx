@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useBaixar } from '#components/ui/use-baixar.ts';
-import { relatorioPorIe } from '#lib/api/dai.ts';
+import { relatorioPorIe } from '#lib/api/sefaz/dai.ts';
 
 interface RelatorioPorIeButtonProps {
   /** The filters of the list, which the report shares. */

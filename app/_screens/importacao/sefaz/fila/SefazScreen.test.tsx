@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirSefaz } from '#app/_screens/importacao/sefaz/dai/abrir-sefaz-de-teste.tsx';
 import { daiNaFila, PROCESSO } from '#app/_screens/importacao/sefaz/dai/dai-de-teste.ts';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 

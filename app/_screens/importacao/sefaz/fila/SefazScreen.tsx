@@ -1,7 +1,7 @@
 import { PorExtenso } from '#components/comex/PorExtenso.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import type { PendenciaDaDai } from '#lib/contracts/dai.ts';
+import type { PendenciaDaDai } from '#lib/contracts/sefaz/dai.ts';
 import { PendenciasDaFila } from './PendenciasDaFila.tsx';
 import { RelatorioPorIeButton } from './RelatorioPorIeButton.tsx';
 import { SefazVazia } from './SefazVazia.tsx';

@@ -1,4 +1,4 @@
-import type { DaiResumo, PedidoDeMarcaEmVarias } from '#lib/contracts/dai.ts';
+import type { DaiResumo, PedidoDeMarcaEmVarias } from '#lib/contracts/sefaz/dai.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

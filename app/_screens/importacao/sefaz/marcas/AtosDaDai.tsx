@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { BotaoDosOutrosAtos } from '#components/ui/BotaoDosOutrosAtos.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
-import type { DaiLida } from '#lib/contracts/dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { TIPOS_DE_MARCA, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { ATO_DA_MARCA, ATO_SEGUINTE, cabeAgora, estaDevendo } from './marca-campos.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirSefaz } from '#app/_screens/importacao/sefaz/dai/abrir-sefaz-de-teste.tsx';
 import { daiDeTeste, PROCESSO } from '#app/_screens/importacao/sefaz/dai/dai-de-teste.ts';
-import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 const MARCA = `/api/Dai/${PROCESSO}/Marca`;

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
-import type { PedidoDeMarca } from '#lib/contracts/dai.ts';
+import type { PedidoDeMarca } from '#lib/contracts/sefaz/dai.ts';
 import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { CAMPOS_DA_MARCA } from './marca-campos.ts';

@@ -5,7 +5,7 @@ import { DataComValidade } from '#components/comex/DataComValidade.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { DaiLida, MarcaLida } from '#lib/contracts/dai.ts';
+import type { DaiLida, MarcaLida } from '#lib/contracts/sefaz/dai.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { deve } from '#lib/domain/zfm/icms-devido.ts';
 import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';

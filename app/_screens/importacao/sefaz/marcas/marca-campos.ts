@@ -1,4 +1,4 @@
-import type { DaiLida } from '#lib/contracts/dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { deve } from '#lib/domain/zfm/icms-devido.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { DAI_COM_CANAL, SITUACOES_SEGUINTES_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';

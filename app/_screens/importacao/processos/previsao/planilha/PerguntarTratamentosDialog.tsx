@@ -6,7 +6,7 @@ import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialD
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
-import { usePerguntarAoPortal } from '#lib/api/portal-perguntas.ts';
+import { usePerguntarAoPortal } from '#lib/api/portal/portal-perguntas.ts';
 import { AVISO_DO_AMBIENTE, diaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { adicoesPorExtenso } from './adicoes-por-extenso.ts';

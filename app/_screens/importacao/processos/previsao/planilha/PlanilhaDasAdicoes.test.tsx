@@ -8,10 +8,10 @@ import { AdicoesPrevistas } from '#app/_screens/importacao/processos/previsao/Ad
 import { FORMULARIO_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-formulario.ts';
 import { FormularioContexto } from '#components/form/formulario-contexto.ts';
 import { theme } from '#components/theme/theme.ts';
-import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
-import { type ItensDoProcesso, itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
-import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
+import { type ItensDoProcesso, itensDoProcessoNovo } from '#lib/contracts/processo/itens-do-processo.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { FontesDosTributos, TributoDaUltima } from '#lib/domain/zfm/fontes-dos-tributos.ts';
 
 const PROCESSO = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e01', declaracao: null } as unknown as ProcessoInteiro;

@@ -1,5 +1,5 @@
 import { numeroDaAdicao } from '#app/_screens/importacao/processos/previsao/itens-linhas.ts';
-import type { AdicaoPrevista, ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
+import type { AdicaoPrevista, ItemDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { MercadoriaDaAdicao } from '#lib/fiscal/importacao/propor-tributos.ts';

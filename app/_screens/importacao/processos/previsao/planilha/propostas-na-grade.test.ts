@@ -1,4 +1,4 @@
-import { type AdicaoPrevista, itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
+import { type AdicaoPrevista, itensDoProcessoNovo } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { Candidato, Proposta } from '#lib/fiscal/importacao/propor-tributos.ts';
 import { adicaoDaLinha, type LinhaDaAdicao, linhaDaAdicao, sobrasDaLinha } from './celulas-da-adicao.ts';
 import { comCandidato, comPropostas, propostasNaGrade } from './propostas-na-grade.ts';

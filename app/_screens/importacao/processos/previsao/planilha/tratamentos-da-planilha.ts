@@ -1,4 +1,4 @@
-import type { PerguntaNoPortal } from '#lib/contracts/portal-perguntas.ts';
+import type { PerguntaNoPortal } from '#lib/contracts/portal/portal-perguntas.ts';
 import type { MercadoriaDaAdicao } from '#lib/fiscal/importacao/propor-tributos.ts';
 
 /** Goods that the Portal may be asked about: each NCM and country of origin once. */

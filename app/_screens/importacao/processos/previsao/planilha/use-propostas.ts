@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useFontesDosTributos } from '#lib/api/fontes-dos-tributos.ts';
-import type { PedidoDeFontes } from '#lib/contracts/fontes-dos-tributos.ts';
-import type { AdicaoPrevista } from '#lib/contracts/itens-do-processo.ts';
+import { useFontesDosTributos } from '#lib/api/processo/fontes-dos-tributos.ts';
+import type { PedidoDeFontes } from '#lib/contracts/processo/fontes-dos-tributos.ts';
+import type { AdicaoPrevista } from '#lib/contracts/processo/itens-do-processo.ts';
 import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
 import { type MercadoriaDaAdicao, proporTributos } from '#lib/fiscal/importacao/propor-tributos.ts';
 import type { LinhaDaAdicao } from './celulas-da-adicao.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { usePerguntasAoPortal } from '#lib/api/portal-perguntas.ts';
-import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
+import { usePerguntasAoPortal } from '#lib/api/portal/portal-perguntas.ts';
+import { useCredenciaisDoPortal } from '#lib/api/portal/portal-unico.ts';
 import type { MercadoriaDaAdicao } from '#lib/fiscal/importacao/propor-tributos.ts';
 import { andamentoDosTratamentos, tratamentosDaPlanilha } from './tratamentos-da-planilha.ts';
 

@@ -1,9 +1,0 @@
-import useSWR from 'swr';
-import { lacunaDoProcesso } from '#lib/contracts/lacunas.ts';
-import { read } from './client.ts';
-
-/** Reads what a declared process lacks, one entry a cause; null skips the request. */
-export function useLacunas(processoId: string | null) {
-  const recurso = processoId === null ? null : (`/api/Processo/${processoId}/Lacunas` as const);
-  return useSWR(recurso, (endereco) => read(endereco, lacunaDoProcesso.array()));
-}

@@ -1,0 +1,40 @@
+import useSWR from 'swr';
+import { read, readList } from '#lib/api/platform/client.ts';
+import type { ListResource } from '#lib/api/platform/list.ts';
+import {
+  type EstruturaLida,
+  type EstruturaResumo,
+  estrutura,
+  estruturaResumo,
+} from '#lib/contracts/produtos/estrutura.ts';
+import { type ProdutoLido, type ProdutoResumo, produto, produtoResumo } from '#lib/contracts/produtos/produto.ts';
+
+export const PRODUTO: ListResource<ProdutoLido> = { recurso: '/api/Produto', linha: produto };
+
+/** Rows of the list. The schema keeps extra fields: a restore answers with the whole record, which is cached for its page. */
+export const PRODUTOS: ListResource<ProdutoResumo> = { recurso: '/api/Produto', linha: produtoResumo.loose() };
+
+export const ESTRUTURA: ListResource<EstruturaLida> = { recurso: '/api/Estrutura', linha: estrutura };
+
+/** Reads all revisions of a produto, newest first; deleted ones only on request. */
+export function useRevisoes(produtoId: string, excluidos = false) {
+  const consulta = { produtoId, tamanho: MAXIMO_DE_REVISOES, ...(excluidos && { excluidos: 'true' }) };
+  return useSWR(['/api/Estrutura', consulta] as const, async () => {
+    const { itens } = await readList('/api/Estrutura', estruturaResumo, { consulta });
+    return itens;
+  });
+}
+
+/** Reads two revisions with all their lines; null skips the request. */
+export function useDuasRevisoes(ids: readonly [string, string] | null) {
+  return useSWR(
+    ids && (['/api/Estrutura', 'Inteiras', ...ids] as const),
+    () => Promise.all((ids ?? []).map((id) => read(`/api/Estrutura/${id}`, estrutura))),
+    { keepPreviousData: true },
+  );
+}
+
+export type Revisao = EstruturaResumo;
+
+/** The maximum page size of a list; a produto has only a few revisions. */
+const MAXIMO_DE_REVISOES = 200;
