@@ -3,7 +3,7 @@ import { test as base } from './watchdog.ts';
 
 /**
  * Every page of every context, also those that a test opens itself, waits until the screen has settled before it is pressed, typed into
- * or looked at: `main[aria-busy]` (components/ui/settling.ts).
+ * or looked at: `main[aria-busy]` (components/ui/feedback/settling.ts).
  */
 export const test = base.extend<object, { everyPage: undefined }>({
   everyPage: [

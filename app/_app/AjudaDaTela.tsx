@@ -5,8 +5,8 @@ import { LeituraDaAjuda } from '#components/ajuda/LeituraDaAjuda.tsx';
 import type { LugarNaAjuda } from '#components/ajuda/lugar-na-ajuda.ts';
 import { IrNaAjuda } from '#components/ajuda/SecaoLink.tsx';
 import { secaoDaTela } from '#components/ajuda/secao-da-tela.ts';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
 import { useManual } from '#lib/api/views/manual.ts';
 
 interface AjudaDaTelaProps {

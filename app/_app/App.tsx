@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { theme } from '#components/theme/theme.ts';
-import { Notice } from '#components/ui/Notice.tsx';
+import { Notice } from '#components/ui/feedback/Notice.tsx';
 import { forgetAhead } from '#lib/api/platform/ahead.ts';
 import { connectSession } from '#lib/api/platform/client.ts';
 import { readConfiguration } from '#lib/api/platform/configuration.ts';

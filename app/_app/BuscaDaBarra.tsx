@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
-import { quandoAPaginaEstiver } from '#components/ui/quando-a-pagina-estiver.ts';
+import { quandoAPaginaEstiver } from '#components/ui/feedback/quando-a-pagina-estiver.ts';
 import { keepPreference, readPreference } from '#lib/session/preference.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 

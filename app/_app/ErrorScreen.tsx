@@ -2,8 +2,8 @@ import ExploreOffIcon from '@mui/icons-material/ExploreOffOutlined';
 import ReportIcon from '@mui/icons-material/ReportGmailerrorredOutlined';
 import Button from '@mui/material/Button';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { ehCodigoQueNaoVeio, SemConexaoScreen } from './SemConexaoScreen.tsx';
 
 /** Replaces only the screen that broke; the menu and the bar stay. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { LookupField } from '#components/ui/LookupField.tsx';
+import { LookupField } from '#components/ui/fields/LookupField.tsx';
 import { IMPORTADOR } from '#lib/api/cadastros/importador.ts';
 import { usePage } from '#lib/api/platform/list.ts';
 import { useLookup } from '#lib/api/platform/lookup.ts';

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { nomeCurto } from '#lib/format/nome-curto.ts';
 import { porImportadorEmFoco, useImportadorEmFoco } from '#lib/session/importador-em-foco.ts';
 import { openImporterSwitch, useImporterSwitchOpen } from './importer-switch.ts';

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useState } from 'react';
-import { AtalhosDialog } from '#components/ui/AtalhosDialog.tsx';
-import { CommandPalette } from '#components/ui/CommandPalette.tsx';
-import { useBaixar } from '#components/ui/use-baixar.ts';
+import { AtalhosDialog } from '#components/ui/dialogs/AtalhosDialog.tsx';
+import { useBaixar } from '#components/ui/feedback/use-baixar.ts';
+import { CommandPalette } from '#components/ui/navigation/CommandPalette.tsx';
 import { useSearch } from '#lib/api/platform/search.ts';
 import { useManual } from '#lib/api/views/manual.ts';
 import { AvisoDaBusca } from './AvisoDaBusca.tsx';

@@ -1,4 +1,4 @@
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { useAskedProof } from '#lib/session/asked-proof.ts';
 
 /** The question of the server who the person is, whichever screen its act came from. */

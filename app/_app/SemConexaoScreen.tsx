@@ -1,7 +1,7 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
 
 /**
  * Replaces a screen whose code could not be loaded. The bundle never retries code that failed to load, so the page is reloaded, but

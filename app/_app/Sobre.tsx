@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { BlocosDoManual } from '#components/ajuda/BlocosDoManual.tsx';
 import { SobreDialog } from '#components/shell/SobreDialog.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import { useHealth } from '#lib/api/platform/health.ts';
 import { useNovidades } from '#lib/api/views/manual.ts';

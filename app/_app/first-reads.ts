@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Middleware } from 'swr';
-import { hold } from '#components/ui/settling.ts';
+import { hold } from '#components/ui/feedback/settling.ts';
 
 /**
  * SWR middleware: the page has not settled while a read that has nothing to show yet is on its way. A failed read shows its error,

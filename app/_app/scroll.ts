@@ -1,7 +1,7 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { z } from 'zod';
 import { CONTEUDO } from '#components/shell/conteudo.ts';
-import { SELETOR_POR_VIR } from '#components/ui/por-vir.ts';
+import { SELETOR_POR_VIR } from '#components/ui/feedback/por-vir.ts';
 import type { AppRouter } from './routes.tsx';
 
 /** How long Back goes on trying, from when the content of the page it returns to is there. */

@@ -6,12 +6,12 @@ import { Component, type ComponentType, Profiler, type ReactNode, useState } fro
 import useSWR, { SWRConfig } from 'swr';
 import { MainLayout } from '#components/shell/MainLayout.tsx';
 import { theme } from '#components/theme/theme.ts';
-import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
-import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
-import { fingirMidia } from '#components/ui/midia-de-teste.ts';
-import { ACIMA_POR_VIR, POR_VIR } from '#components/ui/por-vir.ts';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { DocumentSkeleton } from '#components/ui/feedback/DocumentSkeleton.tsx';
+import { FormSkeleton } from '#components/ui/feedback/FormSkeleton.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
+import { ACIMA_POR_VIR, POR_VIR } from '#components/ui/feedback/por-vir.ts';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
+import { fingirMidia } from '#components/ui/page/midia-de-teste.ts';
 import { fingirApi } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { firstReads } from './first-reads.ts';

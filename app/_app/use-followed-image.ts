@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useUrl } from '#components/ui/use-url.ts';
+import { useUrl } from '#components/ui/navigation/use-url.ts';
 import { useImage } from '#lib/api/accounts/image.ts';
 import { listenToImageChanges } from '#lib/session/image-changed.ts';
 

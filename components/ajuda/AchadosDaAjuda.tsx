@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { Destaque } from '#components/ui/Destaque.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { Destaque } from '#components/ui/feedback/Destaque.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
 import type { Passagem } from './procurar-no-manual.ts';
 import { SecaoLink } from './SecaoLink.tsx';
 

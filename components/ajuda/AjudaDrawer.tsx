@@ -9,8 +9,8 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { IconButtonTo } from '#components/ui/LinkTo.tsx';
-import { SearchField } from '#components/ui/SearchField.tsx';
+import { SearchField } from '#components/ui/fields/SearchField.tsx';
+import { IconButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { LugarNaAjuda } from './lugar-na-ajuda.ts';
 
 interface AjudaDrawerProps {

@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 
 /** In the help drawer, opens a section without navigating the page. Null elsewhere. */
 export const IrNaAjuda = createContext<((id: string) => void) | null>(null);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
+import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import type { Trecho } from '#lib/contracts/platform/manual.ts';
 import { SecaoLink } from './SecaoLink.tsx';
 

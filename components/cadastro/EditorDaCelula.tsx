@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useVersaoDoPasso } from '#components/registro/use-versao-do-passo.ts';
-import { usePerguntaAoSair } from '#components/ui/use-pergunta-ao-sair.tsx';
+import { usePerguntaAoSair } from '#components/ui/dialogs/use-pergunta-ao-sair.tsx';
 import { type ApiError, refusedStepSentence } from '#lib/api/platform/api-error.ts';
 import { useUpload } from '#lib/api/platform/use-upload.ts';
 import { conflitoDaCelula } from './conflito-da-celula.ts';

@@ -1,4 +1,4 @@
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { DefinicaoDeCadastro } from './definicao-de-cadastro.ts';
 
 interface LinkDoDuplicadoProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinhaDeLista } from '#components/lista/definicao-da-lista.ts';
 import { Lista } from '#components/lista/Lista.tsx';
 import type { ListaAberta } from '#components/lista/use-lista.ts';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
 
 interface ListaDoCadastroProps<Linha extends LinhaDeLista> {
   lista: ListaAberta<Linha>;

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ToOptions } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
-import { CellLink } from '#components/ui/CellLink.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { CellLink } from '#components/ui/navigation/CellLink.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { useGravarRegistro } from '#lib/api/platform/cadastro.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
 

@@ -6,8 +6,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
+import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import type { RascunhosPreparados } from '#lib/contracts/portal/preparo-no-portal.ts';
 import {
   AMBIENTES_DO_PORTAL,

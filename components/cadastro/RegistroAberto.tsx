@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { RegistroAusente } from '#components/registro/RegistroAusente.tsx';
-import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { DocumentSkeleton } from '#components/ui/feedback/DocumentSkeleton.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { FormSkeleton } from '#components/ui/feedback/FormSkeleton.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import { useGravarRegistro, useRegistro } from '#lib/api/platform/cadastro.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';

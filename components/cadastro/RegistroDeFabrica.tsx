@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { FieldValues } from 'react-hook-form';
 import { valorPorExtenso } from '#components/form/valor-digitado.ts';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { Trilha } from '#components/ui/Trilha.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Trilha } from '#components/ui/navigation/Trilha.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
+import { PageHeader } from '#components/ui/page/PageHeader.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
 
 interface RegistroDeFabricaProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {

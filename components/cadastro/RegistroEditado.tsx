@@ -11,7 +11,7 @@ import { AnexosSection } from '#components/registro/AnexosSection.tsx';
 import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { useGravarRegistro } from '#lib/api/platform/cadastro.ts';
 import { terminacao } from '#lib/domain/textos/concordancia.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';

@@ -1,7 +1,7 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import type { ToOptions } from '@tanstack/react-router';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { Genero } from '#lib/domain/textos/concordancia.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 

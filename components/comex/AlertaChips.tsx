@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { ChipsComFrases } from '#components/ui/ChipsComFrases.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { ChipsComFrases } from '#components/ui/chips/ChipsComFrases.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { type Alerta, NOME_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 
 /** Alerts as chips of a word each, on a button that opens their whole sentences. */

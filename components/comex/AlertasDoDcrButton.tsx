@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import { alertaDoDcrPorExtenso } from '#lib/listas/dcr.ts';
 

@@ -7,9 +7,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo } from 'react';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
+import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { salvarArquivo } from '#components/ui/feedback/salvar-arquivo.ts';
 import type { LeituraDeArquivo } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import { InspetorRegistros } from './InspetorRegistros.tsx';
 

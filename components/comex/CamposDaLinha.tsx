@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { fontFamilyMono } from '#components/theme/tokens.ts';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import type { CampoLido } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import { formatarCampo } from '#lib/format/campo-de-registro.ts';
 import type { LigacaoDeCampos } from './ligacao-de-campos.ts';

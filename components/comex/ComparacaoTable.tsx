@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { FigureButton } from '#components/ui/FigureButton.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { FigureButton } from '#components/ui/page/FigureButton.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { type LinhaComparada, NOME_FIGURA_COMPARADA } from '#lib/domain/aduana/comparacao-di.ts';
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
 import { formatarAliquota, formatarDinheiro } from '#lib/format/decimal.ts';

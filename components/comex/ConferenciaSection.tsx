@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { A_REVER_NA_SUCESSAO } from '#lib/domain/zfm/sucessao-do-documento.ts';
 import { type Apontado, ResultadoDosApontamentos } from './Apontamentos.tsx';
 import { Causas, type LacunaNaLista, ListaDeLacunas } from './ListaDeLacunas.tsx';

@@ -1,5 +1,5 @@
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { type Conferencia, type NivelConferencia, nomeDaConferencia } from '#lib/domain/aduana/conferencia.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 

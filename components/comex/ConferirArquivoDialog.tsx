@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { FileDrop } from '#components/ui/fields/FileDrop.tsx';
 import { type LeituraDeArquivo, TAMANHO_MAXIMO_REGISTROS } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import { InspetorRegistros } from './InspetorRegistros.tsx';
 import { useArquivoEscolhido } from './use-arquivo-escolhido.ts';

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { DateField } from '#components/ui/DateField.tsx';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { TextoField } from '#components/ui/TextoField.tsx';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
+import { DateField } from '#components/ui/fields/DateField.tsx';
+import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import { type AtoLido, type ConfirmacaoDoAto, confirmacaoDoAto } from '#lib/contracts/parametros/atos-do-calendario.ts';
 import { formatarData } from '#lib/format/data.ts';
 

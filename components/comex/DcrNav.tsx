@@ -1,4 +1,4 @@
-import { type AbaDeLink, AbasDeLinks } from '#components/ui/AbasDeLinks.tsx';
+import { type AbaDeLink, AbasDeLinks } from '#components/ui/navigation/AbasDeLinks.tsx';
 
 /** Tabs for the DCR-Es and the records they are built from. The side menu lists only the DCR-Es. */
 export const DcrNav = () => <AbasDeLinks rotulo="DCR" abas={ABAS} />;

@@ -1,5 +1,5 @@
-import { ChipsComFrases } from '#components/ui/ChipsComFrases.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { ChipsComFrases } from '#components/ui/chips/ChipsComFrases.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { historicoPorExtenso } from '#lib/format/historico-por-extenso.ts';
 
 /** Marks a record registered before the company's cut-off, and says what it counts for; nothing for other records. */

@@ -1,6 +1,6 @@
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { FigureButton } from '#components/ui/FigureButton.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { FigureButton } from '#components/ui/page/FigureButton.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import {
   FIGURAS_DO_ITEM,
   type FiguraDoItem,

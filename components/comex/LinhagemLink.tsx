@@ -1,5 +1,5 @@
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 
 interface LinhagemLinkProps {

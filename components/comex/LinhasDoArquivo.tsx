@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId } from 'react';
 import { fontFamilyMono } from '#components/theme/tokens.ts';
-import { ListPagination } from '#components/ui/ListPagination.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { useManterAVista } from '#components/ui/use-manter-a-vista.ts';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
+import { ListPagination } from '#components/ui/navigation/ListPagination.tsx';
+import { useManterAVista } from '#components/ui/navigation/use-manter-a-vista.ts';
 import type { Apontamento, LinhaDeRegistro } from '#lib/domain/zfm/arquivo-de-registros.ts';
 
 interface LinhasDoArquivoProps {

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { NomesInteiros } from '#components/ui/nomes-inteiros.ts';
+import { NomesInteiros } from '#components/ui/page/nomes-inteiros.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { empresaPorExtenso } from '#lib/format/empresa-por-extenso.ts';
 

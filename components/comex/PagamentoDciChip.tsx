@@ -1,4 +1,4 @@
-import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
 import type { SituacaoPagamentoDci } from '#lib/contracts/dci/dci-pagamento.ts';
 import { NOME_PAGAMENTO_DCI } from '#lib/listas/dci.ts';
 

@@ -1,4 +1,4 @@
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { NivelDoDia } from '#lib/domain/sistema/meu-dia.ts';
 import { prazoDoDia } from './prazo-do-dia.ts';

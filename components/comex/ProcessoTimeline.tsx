@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { LinhaDoTempo, TimelineAhead, TimelineStep } from '#components/ui/Timeline.tsx';
+import { LinhaDoTempo, TimelineAhead, TimelineStep } from '#components/ui/page/Timeline.tsx';
 import type { PassoLido } from '#lib/contracts/processo/processo.ts';
 import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { passosAMao, recusaDeVoltar } from '#lib/domain/aduana/passos-do-processo.ts';

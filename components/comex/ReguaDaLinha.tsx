@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useId } from 'react';
 import { fontFamilyMono } from '#components/theme/tokens.ts';
-import { useManterAVista } from '#components/ui/use-manter-a-vista.ts';
+import { useManterAVista } from '#components/ui/navigation/use-manter-a-vista.ts';
 import type { CampoLido } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import { campoPorExtenso } from './campo-por-extenso.ts';
 import type { LigacaoDeCampos } from './ligacao-de-campos.ts';

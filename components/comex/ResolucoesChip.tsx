@@ -1,4 +1,4 @@
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { resolucoesAAvisar } from '#lib/domain/zfm/resolucoes-cas.ts';

@@ -1,7 +1,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import type { Apontamento } from '#lib/domain/zfm/arquivo-de-registros.ts';
 
 interface SaltoDeApontamentosProps {

@@ -1,4 +1,4 @@
-import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
 import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
 
 /** Grey waits for the office, blue waits for the Receita. */

@@ -1,4 +1,4 @@
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import type { SituacaoParametro } from '#lib/domain/cadastros/parametro.ts';
 import { type CampoAConfirmar, situacaoPorExtenso } from '#lib/domain/cadastros/tabelas.ts';
 

@@ -1,4 +1,4 @@
-import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
 import { NOME_SITUACAO_SUFRAMA, type SituacaoSuframa } from '#lib/domain/cadastros/importador.ts';
 
 export function SituacaoSuframaChip({ situacao }: { situacao: SituacaoSuframa }) {

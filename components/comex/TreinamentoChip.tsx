@@ -1,5 +1,5 @@
-import { ChipsComFrases } from '#components/ui/ChipsComFrases.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { ChipsComFrases } from '#components/ui/chips/ChipsComFrases.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 
 /** Marks a processo of the training environment of the Portal Único, and says what it is kept out of; nothing for other processos. */
 export function TreinamentoChip({ treinamento }: { treinamento: boolean }) {

@@ -1,4 +1,4 @@
-import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
 import { type SituacaoDaValidade, validadePorExtenso } from '#lib/domain/datas/validade.ts';
 
 /** Shows whether a document is valid, in colour and words. */

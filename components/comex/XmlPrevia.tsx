@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { fontFamilyMono } from '#components/theme/tokens.ts';
-import { copiarTexto } from '#components/ui/copiar-texto.ts';
+import { copiarTexto } from '#components/ui/feedback/copiar-texto.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { xmlPorExtenso } from '#lib/format/xml.ts';
 

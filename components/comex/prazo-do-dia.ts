@@ -1,4 +1,4 @@
-import type { Tom } from '#components/ui/StatusChip.tsx';
+import type { Tom } from '#components/ui/chips/StatusChip.tsx';
 import type { LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 import { diasEntre } from '#lib/domain/datas/dias.ts';
 import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { RelacionadosDoProcesso } from '#lib/contracts/views/relacionados.ts';
 import { NOME_TIPO_DOCUMENTO } from '#lib/domain/aduana/tipo-documento.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';

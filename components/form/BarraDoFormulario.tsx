@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useFocoDeVolta } from '#components/ui/use-foco-de-volta.ts';
+import { useFocoDeVolta } from '#components/ui/dialogs/use-foco-de-volta.ts';
 import { horaOuDia } from './hora-ou-dia.ts';
 
 interface BarraDoFormularioProps {

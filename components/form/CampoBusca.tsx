@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { LookupField } from '#components/ui/LookupField.tsx';
+import { LookupField } from '#components/ui/fields/LookupField.tsx';
 import { type LookupOption, useLookup } from '#lib/api/platform/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
 import { CadastrarDaBusca, cadastraDaBusca } from './CadastrarDaBusca.tsx';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { descricaoDe } from './descricao-de-campo.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
 import { valorPorExtenso } from './valor-digitado.ts';

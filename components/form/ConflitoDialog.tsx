@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
 import type { Escolha } from '#lib/domain/sistema/comparar-versoes.ts';
 import type { Diferenca } from '#lib/domain/sistema/versoes-do-campo.ts';
 import { formatarInstante } from '#lib/format/data.ts';

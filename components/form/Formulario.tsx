@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
 import { useSession } from '#lib/session/session.ts';
 import type { Versionado } from './definicao-de-formulario.ts';
 import { FormularioAberto, type FormularioAbertoProps } from './FormularioAberto.tsx';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import type { DefinicaoDeFormulario, Versionado } from './definicao-de-formulario.ts';
 import { Formulario } from './Formulario.tsx';
 import { FormularioFechado } from './FormularioFechado.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { mesmoValor } from '#lib/domain/sistema/versoes-do-campo.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
 

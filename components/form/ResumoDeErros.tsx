@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { irACelula } from '#components/ui/ir-a-celula.ts';
+import { irACelula } from '#components/ui/grid/ir-a-celula.ts';
 import { rotuloDe } from './descricao-de-campo.ts';
 import type { ErroDeCampo } from './erros-do-formulario.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';

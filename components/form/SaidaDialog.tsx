@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
-import { DescartarDialog } from '#components/ui/DescartarDialog.tsx';
+import { DescartarDialog } from '#components/ui/dialogs/DescartarDialog.tsx';
 import { checkSession } from '#lib/session/session.ts';
 
 interface SaidaDialogProps {

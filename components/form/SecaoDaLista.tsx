@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { CampoPeloCaminho } from './Campo.tsx';
 import { CampoLista } from './CampoLista.tsx';
 import { type DescricaoDeLista, descricaoDe } from './descricao-de-campo.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarTaxa } from '#lib/format/decimal.ts';

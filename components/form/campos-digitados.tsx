@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
-import { DateField } from '#components/ui/DateField.tsx';
-import { DecimalField } from '#components/ui/DecimalField.tsx';
-import { IdentifierField } from '#components/ui/IdentifierField.tsx';
-import { MonthField } from '#components/ui/MonthField.tsx';
+import { DateField } from '#components/ui/fields/DateField.tsx';
+import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
+import { IdentifierField } from '#components/ui/fields/IdentifierField.tsx';
+import { MonthField } from '#components/ui/fields/MonthField.tsx';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 import type {
   DescricaoDeData,

@@ -1,5 +1,5 @@
-import { lerIdentificador } from '#components/ui/IdentifierField.tsx';
-import type { Lido } from '#components/ui/use-digitado.ts';
+import { lerIdentificador } from '#components/ui/fields/IdentifierField.tsx';
+import type { Lido } from '#components/ui/fields/use-digitado.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { chaveDoPais } from '#lib/domain/cadastros/rotulo-lookup.ts';
 import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';

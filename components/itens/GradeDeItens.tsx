@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import { ItemGrid } from '#components/ui/ItemGrid.tsx';
-import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import { ItemGrid } from '#components/ui/grid/ItemGrid.tsx';
+import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
 import type { LinhaDeItens } from './linha-de-itens.ts';
 import type { useLinhasDoFormulario } from './use-linhas-do-formulario.ts';
 

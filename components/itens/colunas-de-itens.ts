@@ -1,4 +1,4 @@
-import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
 import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';

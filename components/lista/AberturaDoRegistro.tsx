@@ -1,9 +1,9 @@
 import { type ToOptions, useNavigate, useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { DocumentSkeleton, EstiloDoDocumento } from '#components/ui/DocumentSkeleton.tsx';
-import { NomeAberto } from '#components/ui/nome-aberto.ts';
-import { pressPainted } from '#components/ui/press-painted.ts';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { DocumentSkeleton, EstiloDoDocumento } from '#components/ui/feedback/DocumentSkeleton.tsx';
+import { pressPainted } from '#components/ui/feedback/press-painted.ts';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
+import { NomeAberto } from '#components/ui/page/nome-aberto.ts';
 
 const Abrir = createContext<(para: ToOptions, nome: string) => void>(() => {});
 

@@ -4,8 +4,8 @@ import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
-import { ToolButton } from '#components/ui/ToolButton.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
+import { ToolButton } from '#components/ui/page/ToolButton.tsx';
 import type { LinhaDeLista } from './definicao-da-lista.ts';
 import type { ListaAberta } from './use-lista.ts';
 

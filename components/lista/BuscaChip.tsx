@@ -1,5 +1,5 @@
-import { ChipComDialogo } from '#components/ui/ChipComDialogo.tsx';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { ChipComDialogo } from '#components/ui/dialogs/ChipComDialogo.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { useRegistro } from '#lib/api/platform/cadastro.ts';
 import type { FiltroDaLista } from './definicao-da-lista.ts';
 import { chamadaSemRegistro } from './filtros-por-extenso.ts';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { CellLink } from '#components/ui/CellLink.tsx';
+import { CellLink } from '#components/ui/navigation/CellLink.tsx';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { textoDaCelula } from './texto-da-celula.ts';

@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { ToolButton } from '#components/ui/ToolButton.tsx';
+import { ToolButton } from '#components/ui/page/ToolButton.tsx';
 import type { FormatoExportacao } from '#lib/contracts/platform/exportacao.ts';
 
 export interface ComoExportar {

@@ -1,4 +1,4 @@
-import { POR_VIR } from '#components/ui/por-vir.ts';
+import { POR_VIR } from '#components/ui/feedback/por-vir.ts';
 import { type ColunaDaGrade, LARGURA_DA_SELECAO } from './colunas-da-grade.ts';
 import { comAltura } from './papeis-da-grade.ts';
 

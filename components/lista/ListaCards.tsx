@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { NomesInteiros } from '#components/ui/nomes-inteiros.ts';
+import { NomesInteiros } from '#components/ui/page/nomes-inteiros.ts';
 import { type ColunaDeLista, valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { camposAVista } from './apresentacao.ts';
 import { ConteudoDaCelula } from './ConteudoDaCelula.tsx';

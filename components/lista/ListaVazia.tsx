@@ -1,7 +1,7 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
 
 interface ListaVaziaProps {
   filtrada: boolean;

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { textoDaCelula } from './texto-da-celula.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { LookupField } from '#components/ui/LookupField.tsx';
+import { LookupField } from '#components/ui/fields/LookupField.tsx';
 import { useLookup } from '#lib/api/platform/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
 

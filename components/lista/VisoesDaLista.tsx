@@ -1,6 +1,6 @@
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { useSaveView } from '#lib/api/platform/saved-view.ts';
 import type { Visao } from '#lib/contracts/platform/visao.ts';
 import { terminacao } from '#lib/domain/textos/concordancia.ts';

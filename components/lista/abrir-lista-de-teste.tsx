@@ -14,7 +14,7 @@ import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { theme } from '#components/theme/theme.ts';
-import { fingirMidia } from '#components/ui/midia-de-teste.ts';
+import { fingirMidia } from '#components/ui/page/midia-de-teste.ts';
 import { type ApiDeTeste, fingirApi, type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/platform/busca-de-lista.ts';

@@ -1,6 +1,6 @@
 import { useSnackbar } from 'notistack';
-import { copiarTexto } from '#components/ui/copiar-texto.ts';
-import { useBaixar } from '#components/ui/use-baixar.ts';
+import { copiarTexto } from '#components/ui/feedback/copiar-texto.ts';
+import { useBaixar } from '#components/ui/feedback/use-baixar.ts';
 import { download } from '#lib/api/platform/client.ts';
 import { valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

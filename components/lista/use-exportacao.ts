@@ -1,6 +1,6 @@
 import { useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
-import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
+import { salvarArquivo } from '#components/ui/feedback/salvar-arquivo.ts';
 import { type ExportProgress, exportList } from '#lib/api/platform/export.ts';
 import type { FormatoExportacao } from '#lib/contracts/platform/exportacao.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useNavegarDaqui } from '#components/ui/use-navegar-na-tela.ts';
+import { useNavegarDaqui } from '#components/ui/navigation/use-navegar-na-tela.ts';
 import { usePage, useTotals } from '#lib/api/platform/list.ts';
 import { useSavedViews } from '#lib/api/platform/saved-view.ts';
 import { type BuscaDeLista, buscaPadrao, NENHUMA_VISAO } from '#lib/contracts/platform/busca-de-lista.ts';

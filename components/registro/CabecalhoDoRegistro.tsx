@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CABECA } from '#components/ui/cabeca-fixa.ts';
-import { Trilha } from '#components/ui/Trilha.tsx';
-import { useDizerTitulo } from '#components/ui/titulo-da-pagina.ts';
+import { CABECA } from '#components/ui/grid/cabeca-fixa.ts';
+import { Trilha } from '#components/ui/navigation/Trilha.tsx';
+import { useDizerTitulo } from '#components/ui/navigation/titulo-da-pagina.ts';
 
 export interface FiguraDoCabecalho {
   nome: string;

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '#components/theme/theme.ts';
-import { fingirMidia } from '#components/ui/midia-de-teste.ts';
+import { fingirMidia } from '#components/ui/page/midia-de-teste.ts';
 import { ComLado } from './ComLado.tsx';
 
 const RELACIONADOS = [

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
-import { Section } from '#components/ui/Section.tsx';
-import { Timeline, TimelineStep } from '#components/ui/Timeline.tsx';
-import { useFocoDeVolta } from '#components/ui/use-foco-de-volta.ts';
+import { useFocoDeVolta } from '#components/ui/dialogs/use-foco-de-volta.ts';
+import { Section } from '#components/ui/page/Section.tsx';
+import { Timeline, TimelineStep } from '#components/ui/page/Timeline.tsx';
 import { type ApiError, refusedStepSentence } from '#lib/api/platform/api-error.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 

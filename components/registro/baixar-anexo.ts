@@ -1,5 +1,5 @@
 import { enqueueSnackbar } from 'notistack';
-import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
+import { salvarArquivo } from '#components/ui/feedback/salvar-arquivo.ts';
 import { attachmentContent } from '#lib/api/platform/attachment.ts';
 import type { Documento } from '#lib/contracts/platform/documento.ts';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
+import { salvarArquivo } from '#components/ui/feedback/salvar-arquivo.ts';
 import { useImportSheet } from '#lib/api/platform/sheet.ts';
 import type { Planilha } from '#lib/contracts/platform/planilha.ts';
 import type { Tentar } from './tentar.ts';

@@ -1,4 +1,4 @@
-import { DataTable } from '#components/ui/DataTable.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
 import { useErrorCauses } from '#lib/api/platform/sheet.ts';
 import type { CausaDeErro } from '#lib/contracts/platform/planilha.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

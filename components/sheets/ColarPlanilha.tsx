@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { usePerguntaAoSair } from '#components/ui/use-pergunta-ao-sair.tsx';
+import { usePerguntaAoSair } from '#components/ui/dialogs/use-pergunta-ao-sair.tsx';
 
 interface ColarPlanilhaProps {
   aoColar: (arquivo: File) => void;

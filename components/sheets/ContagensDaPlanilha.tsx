@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { FigureCard } from '#components/ui/FigureCard.tsx';
+import { FigureCard } from '#components/ui/page/FigureCard.tsx';
 import type { Contagens } from '#lib/contracts/platform/planilha.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

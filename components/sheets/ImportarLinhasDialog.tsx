@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
+import { DialogoComCampos } from '#components/ui/dialogs/DialogoComCampos.tsx';
 import type { NomeDeLinhas } from '#lib/registros/planilha/recursos.ts';
 import { ImportarPlanilha } from './ImportarPlanilha.tsx';
 import type { ParaAGrade } from './para-a-grade.ts';

@@ -1,4 +1,4 @@
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 
 /** Link in a list to the import of its records from a sheet. */

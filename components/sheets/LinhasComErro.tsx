@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { ItemGrid } from '#components/ui/ItemGrid.tsx';
-import { idDaLinha } from '#components/ui/id-da-linha.ts';
-import type { ColunaDaGrade, LinhaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import { ItemGrid } from '#components/ui/grid/ItemGrid.tsx';
+import { idDaLinha } from '#components/ui/grid/id-da-linha.ts';
+import type { ColunaDaGrade, LinhaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
 import type { CorrecoesDePlanilha, LinhaComErro } from '#lib/contracts/platform/planilha.ts';
 
 interface LinhasComErroProps {

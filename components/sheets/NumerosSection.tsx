@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { EXEMPLO_DA_CONVENCAO, PerguntaDeNumeros } from '#components/ui/PerguntaDeNumeros.tsx';
+import { EXEMPLO_DA_CONVENCAO, PerguntaDeNumeros } from '#components/ui/grid/PerguntaDeNumeros.tsx';
 import type { ConvencaoDeNumeros } from '#lib/domain/numeros/decimal-digitado.ts';
 import type { NumerosDaPlanilha } from '#lib/registros/planilha/numeros-da-planilha.ts';
 

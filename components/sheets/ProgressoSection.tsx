@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useImportSheet } from '#lib/api/platform/sheet.ts';
 import type { Planilha } from '#lib/contracts/platform/planilha.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

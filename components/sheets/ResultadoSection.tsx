@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useImportSheet } from '#lib/api/platform/sheet.ts';
 import type { Planilha } from '#lib/contracts/platform/planilha.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { Aviso } from '#lib/contracts/outbound/aviso.ts';
 import { NOME_TIPO_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
 import { formatarInstante } from '#lib/format/data.ts';

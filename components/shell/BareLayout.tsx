@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { followSettling } from '#components/ui/settling.ts';
+import { followSettling } from '#components/ui/feedback/settling.ts';
 
 /** Layout of pages outside the session, without menu or bar. */
 export function BareLayout({ children }: { children: ReactNode }) {

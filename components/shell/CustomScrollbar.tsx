@@ -1,6 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useCallback, useState } from 'react';
-import { quandoAPaginaEstiver } from '#components/ui/quando-a-pagina-estiver.ts';
+import { quandoAPaginaEstiver } from '#components/ui/feedback/quando-a-pagina-estiver.ts';
 import { CONTEUDO } from './conteudo.ts';
 import { passoDaTecla } from './passo-da-tecla.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { BrandMark } from '#components/ui/BrandMark.tsx';
+import { BrandMark } from '#components/ui/page/BrandMark.tsx';
 
 interface EntryLayoutProps {
   titulo: string;

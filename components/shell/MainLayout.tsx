@@ -2,9 +2,9 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { layout } from '#components/theme/tokens.ts';
-import { ALTURA_DA_CABECA } from '#components/ui/cabeca-fixa.ts';
-import { SELETOR_ABAIXO_DO_POR_VIR, SELETOR_POR_VIR } from '#components/ui/por-vir.ts';
-import { followSettling } from '#components/ui/settling.ts';
+import { SELETOR_ABAIXO_DO_POR_VIR, SELETOR_POR_VIR } from '#components/ui/feedback/por-vir.ts';
+import { followSettling } from '#components/ui/feedback/settling.ts';
+import { ALTURA_DA_CABECA } from '#components/ui/grid/cabeca-fixa.ts';
 import { CustomScrollbar } from './CustomScrollbar.tsx';
 import { CONTEUDO } from './conteudo.ts';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderNoRouter } from '#components/ui/render-no-router.tsx';
+import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { MenuHeader } from './MenuHeader.tsx';
 
 test('company and cut name lead to the account, the whole name is the tooltip', () => {

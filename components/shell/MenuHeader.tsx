@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link, { type LinkProps } from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
-import { BrandMark } from '#components/ui/BrandMark.tsx';
+import { BrandMark } from '#components/ui/page/BrandMark.tsx';
 import { iniciais } from '#lib/format/iniciais.ts';
 import { nomeCortado } from './nome-cortado.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fingirMidia } from '#components/ui/midia-de-teste.ts';
+import { fingirMidia } from '#components/ui/page/midia-de-teste.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 // Uses the browser's scrollbars: perfect-scrollbar measures a layout that jsdom does not have.

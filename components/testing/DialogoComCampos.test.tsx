@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { SearchField } from '#components/ui/SearchField.tsx';
-import { TextoField } from '#components/ui/TextoField.tsx';
-import { useNavegarDaqui } from '#components/ui/use-navegar-na-tela.ts';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
+import { SearchField } from '#components/ui/fields/SearchField.tsx';
+import { TextoField } from '#components/ui/fields/TextoField.tsx';
+import { useNavegarDaqui } from '#components/ui/navigation/use-navegar-na-tela.ts';
 import { abrirTelas } from './abrir-telas-de-teste.tsx';
 
 interface TelaProps {

@@ -11,7 +11,7 @@ import { act, render } from '@testing-library/react';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { theme } from '#components/theme/theme.ts';
-import { fingirMidia } from '#components/ui/midia-de-teste.ts';
+import { fingirMidia } from '#components/ui/page/midia-de-teste.ts';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';

@@ -36,11 +36,11 @@ const OF_PAPER = [
 const MIXED = [
   'components/comex/mapa/TerraDoMapa.tsx',
   'components/shell/CustomScrollbar.tsx',
-  'components/ui/item-grid-sx.ts',
+  'components/ui/grid/item-grid-sx.ts',
 ];
 
 /** Marks that the word beside them repeats, and what cannot be pressed (WCAG 1.4.3 leaves it out). */
-const DISABLED = ['components/ui/Timeline.tsx', 'components/ui/WizardStep.tsx'];
+const DISABLED = ['components/ui/page/Timeline.tsx', 'components/ui/navigation/WizardStep.tsx'];
 
 /** Opacity thins a word, and the theme does not know it: what is being read anew, and marks that no word is told by. */
 const THINNED = [
@@ -59,10 +59,10 @@ const THINNED = [
   'components/shell/MenuEntries.tsx',
   'components/shell/SideMenu.tsx',
   // A placeholder in full.
-  'components/ui/command-palette-sx.ts',
-  'components/ui/copiar-texto.ts',
-  'components/ui/ProgressBars.tsx',
-  'components/ui/graficos/BarrasDesenhadas.tsx',
+  'components/ui/navigation/command-palette-sx.ts',
+  'components/ui/feedback/copiar-texto.ts',
+  'components/ui/charts/ProgressBars.tsx',
+  'components/ui/charts/drawn/BarrasDesenhadas.tsx',
 ];
 
 test('no screen writes a colour by hand', () => {

@@ -5,7 +5,7 @@ import type {
   TributoDi,
 } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { IMPORTACOES, IMPRESSOS, type VetorImportacao } from '#lib/testing/vetores/calculo-importacao.ts';
 import { DI_XML } from '#lib/testing/vetores/leiautes.ts';
 

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import type { RecebimentoDeNotas } from '#lib/contracts/dci/dci-notas.ts';
 import type { Planilha } from '#lib/contracts/platform/planilha.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { connect } from '#server/connect.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { freePort } from '#server/platform/free-port.ts';

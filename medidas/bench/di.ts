@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml, lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 
 /**

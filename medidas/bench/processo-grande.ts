@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { InjectOptions } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { createUser } from '#server/accounts/access/create-user.ts';
 import { buildApp } from '#server/app.ts';
 import { systemClock } from '#server/platform/clock.ts';

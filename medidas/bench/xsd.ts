@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escreverMatriz } from '#lib/siscomex/matriz-registro.ts';
+import { escreverMatriz } from '#lib/siscomex/sefaz/matriz-registro.ts';
 import type { ArquivoXsd } from '#server/comex/sefaz/arquivos-do-xsd.ts';
 import { comXsdCompilado } from '#server/comex/sefaz/compilar-xsd.ts';
 import { acharPrincipal, lerEsquemas } from '#server/comex/sefaz/esquemas.ts';

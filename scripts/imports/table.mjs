@@ -109,7 +109,7 @@ export const rooms = (screens) => [
   ['lib/api/**', ['lib/api', ...WIRE], ['react', 'zod', 'swr'], 'lib/api opens lib/contracts and lib/domain; ky is client.ts’s.'],
   ['lib/api/platform/client.ts', WIRE, ['zod', 'ky'], 'The transport knows HTTP and nothing else.'],
   [['lib/session/**', 'lib/drafts/**'], WIRE, ['react', 'zod', 'idb'], 'lib/session and lib/drafts open lib/contracts and lib/domain.'],
-  ['components/theme/**', ['components/theme', 'components/ui/settling.ts'], VIEW, 'components/theme knows MUI and itself, and what every skeleton tells its page.'],
+  ['components/theme/**', ['components/theme', 'components/ui/feedback/settling.ts'], VIEW, 'components/theme knows MUI and itself, and what every skeleton tells its page.'],
   ['components/ui/**', ['components/ui', 'components/theme', 'lib/format', 'lib/domain'], VIEW, 'components/ui knows no trade and never fetches.'],
   [['components/ajuda/**', 'components/comex/**', 'components/shell/**'], ['components/ajuda', 'components/comex', 'components/shell', ...SHOWS], VIEW, 'These never fetch.'],
   ['components/lista/**', ['components/lista', 'lib/session', ...FRAME], VIEW, 'components/lista is the frame of every list; it knows no trade.'],

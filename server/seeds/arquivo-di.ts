@@ -1,4 +1,4 @@
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import type { PedidoDeDeclaracao } from './gerador-contexto.ts';
 import { gerarDeclaracao } from './gerador-di.ts';
 

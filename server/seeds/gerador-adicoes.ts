@@ -9,9 +9,9 @@ import { arredondarCentavos, dinheiro, Exato, truncarCentavos } from '#lib/domai
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { somaDosItens } from '#lib/fiscal/importacao/conferencia-itens.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
-import { decodificar } from '#lib/siscomex/campo-xml.ts';
-import { CAMPOS_ADICAO } from '#lib/siscomex/di-xml-campos-adicao.ts';
-import { folhasDaAdicao } from '#lib/siscomex/di-xml-escrita.ts';
+import { CAMPOS_ADICAO } from '#lib/siscomex/di/di-xml-campos-adicao.ts';
+import { folhasDaAdicao } from '#lib/siscomex/di/di-xml-escrita.ts';
+import { decodificar } from '#lib/siscomex/xml/campo-xml.ts';
 import { NOME_DA_MOEDA } from './catalogo-ficticio.ts';
 import type { ContextoDaDeclaracao, RegimeFicticio } from './gerador-contexto.ts';
 import type { Partida } from './gerador-partidas.ts';

@@ -1,5 +1,5 @@
 import { declaracaoImportacao } from '#lib/contracts/declaracao/declaracao-importacao.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { DIS_REAIS, materialReal } from '#lib/testing/material-real.ts';
 
 test('the wire carries the real declarations exactly as the codec reads them', () => {

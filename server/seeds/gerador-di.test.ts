@@ -4,7 +4,7 @@ import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
 import { validarDi } from '#lib/domain/identificadores/digito-di.ts';
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
-import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml, lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { vezes } from '#lib/testing/vezes.ts';
 import type { PedidoDeDeclaracao } from './gerador-contexto.ts';
 import { gerarDeclaracao } from './gerador-di.ts';

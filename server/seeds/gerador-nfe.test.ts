@@ -3,8 +3,8 @@ import { chaveValida, partesDaChave } from '#lib/domain/identificadores/chave-nf
 import { validarCnpj } from '#lib/domain/identificadores/cnpj.ts';
 import { validarCpf } from '#lib/domain/identificadores/cpf.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { ArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
-import { lerNfeXml } from '#lib/siscomex/nfe-xml.ts';
+import { lerNfeXml } from '#lib/siscomex/nfe/nfe-xml.ts';
+import { ArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';
 import { vezes } from '#lib/testing/vezes.ts';
 import { gerarNotas, type PedidoDeNotas } from './gerador-nfe.ts';
 

@@ -1,6 +1,6 @@
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
 import { cadastroDeItem } from '#server/comex/cadastros/item.ts';
 import { cadastroDaMatriz } from '#server/comex/cadastros/matriz-tributacao.ts';

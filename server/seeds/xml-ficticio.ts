@@ -1,4 +1,4 @@
-import { escaparTexto } from '#lib/siscomex/entidades-xml.ts';
+import { escaparTexto } from '#lib/siscomex/xml/entidades-xml.ts';
 
 /** Writes an element around content that is already XML. */
 export function elemento(nome: string, dentro: string, atributos: Readonly<Record<string, string>> = {}): string {

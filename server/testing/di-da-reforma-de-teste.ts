@@ -1,5 +1,5 @@
 import { marcarCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from './multipart.ts';
 import type { Pessoa } from './test-bench.ts';

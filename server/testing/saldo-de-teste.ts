@@ -1,6 +1,6 @@
 import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from './multipart.ts';
 import { processosDeTeste } from './processos-de-teste.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
+import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import { responder } from '#lib/api/platform/api-de-teste.ts';
 import { leis } from '#lib/contracts/parametros/leis.ts';
 import { AjudaScreen } from './AjudaScreen.tsx';

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { useLeis } from '#lib/api/views/manual.ts';
 import type { Leis } from '#lib/contracts/parametros/leis.ts';
 

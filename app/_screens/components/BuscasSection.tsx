@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { LookupField } from '#components/ui/LookupField.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LookupField } from '#components/ui/fields/LookupField.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { type LookupOption, useLookup } from '#lib/api/platform/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
 import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';

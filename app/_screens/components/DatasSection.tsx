@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DateField } from '#components/ui/DateField.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { DateField } from '#components/ui/fields/DateField.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 
 export function DatasSection() {
   return (

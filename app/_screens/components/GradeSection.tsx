@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ItemGrid } from '#components/ui/ItemGrid.tsx';
-import { idDaLinha } from '#components/ui/id-da-linha.ts';
-import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { ItemGrid } from '#components/ui/grid/ItemGrid.tsx';
+import { idDaLinha } from '#components/ui/grid/id-da-linha.ts';
+import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 
 export function GradeSection() {

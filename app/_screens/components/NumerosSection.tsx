@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DecimalField } from '#components/ui/DecimalField.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 
 export function NumerosSection() {
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import type { NoDaLinhagem } from '#lib/contracts/views/linhagem.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { destinoDoNo, linhagemDo } from './destinos-da-linhagem.ts';

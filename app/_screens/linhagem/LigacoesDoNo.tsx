@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
 import type { ArestaDaLinhagem, NoDaLinhagem } from '#lib/contracts/views/linhagem.ts';
 import { NOME_NA_LINHAGEM } from '#lib/domain/zfm/linhagem.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';

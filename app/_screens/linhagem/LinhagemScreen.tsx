@@ -1,10 +1,10 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import { useParams } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import { useLinhagem } from '#lib/api/views/linhagem.ts';
 import { linhagemConsulta } from '#lib/contracts/views/linhagem.ts';

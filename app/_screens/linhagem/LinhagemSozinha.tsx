@@ -1,5 +1,5 @@
 import LinkOff from '@mui/icons-material/LinkOff';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
 import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 
 /** Shown for a record without links: tells what will link it. */

@@ -1,7 +1,7 @@
 import CenterFocusStrong from '@mui/icons-material/CenterFocusStrongOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { IconButtonTo, LinkTo } from '#components/ui/LinkTo.tsx';
+import { IconButtonTo, LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { NOME_NA_LINHAGEM } from '#lib/domain/zfm/linhagem.ts';
 import { destinoDoNo, linhagemDo } from './destinos-da-linhagem.ts';
 import type { Lugar } from './disposicao.ts';

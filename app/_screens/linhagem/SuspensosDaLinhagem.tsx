@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FigureCard } from '#components/ui/FigureCard.tsx';
+import { FigureCard } from '#components/ui/page/FigureCard.tsx';
 import type { Linhagem } from '#lib/contracts/views/linhagem.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { Linhagem, NoDaLinhagem } from '#lib/contracts/views/linhagem.ts';
 import { NOME_NA_LINHAGEM, TIPOS_DA_LINHAGEM } from '#lib/domain/zfm/linhagem.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

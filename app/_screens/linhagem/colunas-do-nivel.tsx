@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Coluna } from '#components/ui/DataTable.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import type { Coluna } from '#components/ui/page/DataTable.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { NoDaLinhagem } from '#lib/contracts/views/linhagem.ts';
 import { NOME_NA_LINHAGEM } from '#lib/domain/zfm/linhagem.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';

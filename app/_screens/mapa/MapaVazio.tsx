@@ -1,6 +1,6 @@
 import Icone from '@mui/icons-material/PublicOutlined';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 
 export function MapaVazio({ filtrado }: { filtrado: boolean }) {
   if (filtrado) {

@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BuscaChip } from '#components/lista/BuscaChip.tsx';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { FilterChip } from '#components/ui/FilterChip.tsx';
+import { FilterChip } from '#components/ui/chips/FilterChip.tsx';
 import type { MeuDia } from '#lib/contracts/views/meu-dia.ts';
 import { NOME_REGRA_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

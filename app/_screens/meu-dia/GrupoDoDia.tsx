@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { LinhaDoMeuDia, MeuDia } from '#lib/contracts/views/meu-dia.ts';
 import { NOME_GRUPO_DO_DIA, NOME_VALOR_DO_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';

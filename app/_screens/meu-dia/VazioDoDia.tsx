@@ -1,6 +1,6 @@
 import TaskAlt from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
 import { MEU_DIA_BUSCA_PADRAO, type MeuDiaBusca } from './meu-dia-busca.ts';
 
 interface VazioDoDiaProps {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { BarrasEmLinhas, type LinhaComBarra } from '#components/ui/BarrasEmLinhas.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { BarrasEmLinhas, type LinhaComBarra } from '#components/ui/charts/BarrasEmLinhas.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { Painel } from '#lib/contracts/views/painel.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { diasDosMeses } from '#lib/domain/datas/periodo.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { LinhaChart } from '#components/ui/LinhaChart.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LinhaChart } from '#components/ui/charts/LinhaChart.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { Painel } from '#lib/contracts/views/painel.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { FigureCard } from '#components/ui/FigureCard.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { FigureCard } from '#components/ui/page/FigureCard.tsx';
 import type { Painel } from '#lib/contracts/views/painel.ts';
 import { diasDosMeses } from '#lib/domain/datas/periodo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';

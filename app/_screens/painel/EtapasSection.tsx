@@ -1,7 +1,7 @@
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { LinhaChart } from '#components/ui/LinhaChart.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LinhaChart } from '#components/ui/charts/LinhaChart.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { Painel } from '#lib/contracts/views/painel.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { diasDosMeses } from '#lib/domain/datas/periodo.ts';

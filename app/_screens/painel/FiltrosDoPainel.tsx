@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BuscaChip } from '#components/lista/BuscaChip.tsx';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { MesesChip } from '#components/ui/MesesChip.tsx';
+import { MesesChip } from '#components/ui/chips/MesesChip.tsx';
 import { MESES_DO_PAINEL_MAXIMO, type Painel } from '#lib/contracts/views/painel.ts';
 import type { DashboardBusca } from './painel-busca.ts';
 

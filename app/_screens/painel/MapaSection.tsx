@@ -1,8 +1,8 @@
 import { MapaDeEmbarques } from '#components/comex/MapaDeEmbarques.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { QuandoPerto } from '#components/ui/QuandoPerto.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { QuandoPerto } from '#components/ui/feedback/QuandoPerto.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useMapa } from '#lib/api/views/mapa.ts';
 
 /** A small map of the shipments on their way. It has a request of its own, so that the figures do not wait for it. */

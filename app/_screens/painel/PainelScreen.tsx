@@ -1,12 +1,12 @@
 import Icone from '@mui/icons-material/SpaceDashboardOutlined';
 import { useSearch } from '@tanstack/react-router';
 import { AvisoDoFoco } from '#components/lista/AvisoDoFoco.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { useNavegarNaTela } from '#components/ui/navigation/use-navegar-na-tela.ts';
+import { PageHeader } from '#components/ui/page/PageHeader.tsx';
 import { usePainel } from '#lib/api/views/painel.ts';
 import { usePrimeirosPassos } from '#lib/api/views/primeiros-passos.ts';
 import type { Painel } from '#lib/contracts/views/painel.ts';

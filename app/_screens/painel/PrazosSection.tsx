@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { PrazoChip } from '#components/comex/PrazoChip.tsx';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { LIMITE_DOS_PRAZOS, type Painel } from '#lib/contracts/views/painel.ts';
 import { NOME_REGRA_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { formatarData } from '#lib/format/data.ts';

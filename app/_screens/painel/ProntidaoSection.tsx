@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useProntidao } from '#lib/api/views/painel.ts';
 import type { Prontidao } from '#lib/contracts/views/prontidao.ts';
 import { COMECO_DE_2027 } from '#lib/domain/aduana/virada-do-ano.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { BarrasEmLinhas } from '#components/ui/BarrasEmLinhas.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { BarrasEmLinhas } from '#components/ui/charts/BarrasEmLinhas.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { Painel } from '#lib/contracts/views/painel.ts';
 import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { BarrasChart } from '#components/ui/BarrasChart.tsx';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { BarrasChart } from '#components/ui/charts/BarrasChart.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { Painel } from '#lib/contracts/views/painel.ts';
 import { diasDosMeses } from '#lib/domain/datas/periodo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';

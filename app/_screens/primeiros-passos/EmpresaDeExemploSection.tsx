@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
 import { JogarForaDialog } from '#components/shell/JogarForaDialog.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import {
   entrarNaEmpresaDeExemplo,
   useEmpresaDeExemplo,

@@ -1,5 +1,5 @@
 import type { ToOptions } from '@tanstack/react-router';
-import type { Tom } from '#components/ui/StatusChip.tsx';
+import type { Tom } from '#components/ui/chips/StatusChip.tsx';
 import type { ContagensIniciais, EstadoDoPasso } from '#lib/contracts/views/primeiros-passos.ts';
 import type { PassoInicial } from '#lib/domain/sistema/primeiros-passos.ts';
 import { formatarData } from '#lib/format/data.ts';

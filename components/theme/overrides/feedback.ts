@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '#components/theme/tokens.ts';
-import { placeholder } from '#components/ui/settling.ts';
+import { placeholder } from '#components/ui/feedback/settling.ts';
 
 const TONES = ['success', 'warning', 'error', 'info'] as const;
 

@@ -10,7 +10,7 @@ import {
   tributoDeTeste,
 } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { custoDaDi, memoriaDoCusto } from './custo-da-di.ts';
 import type { DespesaDoCusto } from './custo-realizado.ts';

@@ -2,7 +2,7 @@ import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importa
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { conferirDai } from './conferir-dai.ts';
 import { insumosDeTeste, linhaDeTeste, parametroDeTeste } from './insumos-de-teste.ts';

@@ -1,5 +1,5 @@
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { materialReal } from '#lib/testing/material-real.ts';
 import { compararDi } from './comparacao-di.ts';
 import { memoriaDaDi } from './memoria-da-di.ts';

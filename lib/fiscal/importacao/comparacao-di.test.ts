@@ -1,7 +1,7 @@
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { custoDaDi } from '#lib/fiscal/custo/custo-da-di.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { compararDi } from './comparacao-di.ts';
 import { conferirDi } from './conferencias-di.ts';

@@ -1,5 +1,5 @@
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { conferirDi } from './conferencias-di.ts';
 import { adicaoDeTeste, declaracaoDeTeste, pagamentoDeTeste, tributoDeTeste } from './testing/declaracao-de-teste.ts';

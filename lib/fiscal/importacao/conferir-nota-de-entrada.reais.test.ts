@@ -1,5 +1,5 @@
 import type { ItemDeEntrada, NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { materialReal } from '#lib/testing/material-real.ts';
 import { conferirNotaDeEntrada } from './conferir-nota-de-entrada.ts';
 import { valorAduaneiroDeclarado } from './valor-aduaneiro-declarado.ts';

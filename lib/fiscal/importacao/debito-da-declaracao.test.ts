@@ -1,5 +1,5 @@
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { debitosDaDeclaracao } from './debito-da-declaracao.ts';
 import { memoriaDaDi } from './memoria-da-di.ts';

@@ -1,6 +1,6 @@
 import type { TributoDeclarado, TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { calcularImportacao } from './calcular-importacao.ts';
 import { entradaDaDi } from './entrada-da-di.ts';

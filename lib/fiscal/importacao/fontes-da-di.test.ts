@@ -1,4 +1,4 @@
-import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
+import { lerDeclaracoes } from '#lib/siscomex/declaracao/ler-declaracao.ts';
 import { DUIMP_DA_SEFAZ } from '#lib/siscomex/testing/duimp-da-sefaz.ts';
 import { entradaDaDi } from './entrada-da-di.ts';
 import { fontesDaDi } from './fontes-da-di.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { somarItens } from './soma-dos-itens.ts';
 

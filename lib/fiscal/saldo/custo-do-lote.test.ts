@@ -4,7 +4,7 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { adicaoDeTeste, declaracaoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 import { type Figura, memoria, texto } from '#lib/fiscal/memoria.ts';
 import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { custosDaDeclaracao } from './custo-do-lote.ts';
 

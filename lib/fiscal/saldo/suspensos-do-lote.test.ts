@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ItemDeclarado, TributoDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { adicaoDeTeste, tributoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { aindaSuspenso, suspensoDasFaltas, suspensoDoTributo, suspensosDosItens } from './suspensos-do-lote.ts';
 

@@ -1,5 +1,5 @@
 import type { LeituraDeArquivo } from '#lib/domain/zfm/arquivo-de-registros.ts';
-import { decodificarTexto } from '#lib/siscomex/codificacao-texto.ts';
+import { decodificarTexto } from '#lib/siscomex/xml/codificacao-texto.ts';
 import type { Leiaute } from './leiaute.ts';
 import { lerRegistros } from './ler-registros.ts';
 

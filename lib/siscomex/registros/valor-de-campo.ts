@@ -1,4 +1,4 @@
-import { codificar, decodificar } from '#lib/siscomex/campo-xml.ts';
+import { codificar, decodificar } from '#lib/siscomex/xml/campo-xml.ts';
 import type { CampoDeRegistro } from './leiaute.ts';
 
 /** The value of a field, or the sentence that says why it is unreadable. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { AdicaoDeclarada, CodigoNome, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { motivoDeInvisivel } from '#lib/domain/textos/texto-invisivel.ts';
-import { folhasDaAdicao } from '#lib/siscomex/di-xml-escrita.ts';
-import { outrosDaAdicao } from '#lib/siscomex/di-xml-outros.ts';
+import { folhasDaAdicao } from '#lib/siscomex/di/di-xml-escrita.ts';
+import { outrosDaAdicao } from '#lib/siscomex/di/di-xml-outros.ts';
 
 /** Tests only: declarations as the codec returns them, with each value drawn independently. */
 export function declaracoesArbitrarias(): fc.Arbitrary<DeclaracaoImportacao[]> {

@@ -1,6 +1,6 @@
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { abrirJson } from '#lib/siscomex/abrir-json.ts';
-import { lerDuimps } from '#lib/siscomex/duimp-json.ts';
+import { lerDuimps } from '#lib/siscomex/duimp/duimp-json.ts';
+import { abrirJson } from '#lib/siscomex/json/abrir-json.ts';
 
 /** Tests only: reads the DUIMPs of a file. */
 export function lerDuimpJson(bytes: Uint8Array): DeclaracaoImportacao[] {

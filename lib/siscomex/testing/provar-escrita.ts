@@ -1,5 +1,5 @@
 import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml, lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { bytesDe } from './xml-de-teste.ts';
 
 const idaEVolta = (declaracoes: DeclaracaoImportacao[]) => lerDiXml(bytesDe(escreverDiXml(declaracoes)));

@@ -1,4 +1,4 @@
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { moedaRepository } from '#server/comex/cadastros/moeda-repository.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';

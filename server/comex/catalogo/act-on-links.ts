@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import type { atoEmFabricantes } from '#lib/contracts/portal/fabricantes-no-portal.ts';
-import { escreverVinculo } from '#lib/siscomex/vinculo-json.ts';
+import { escreverVinculo } from '#lib/siscomex/portal/vinculo-json.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import { portalFabricante } from '#server/platform/db/schema-catalogo.ts';
 import { agirEmVarios } from './act-on-many.ts';

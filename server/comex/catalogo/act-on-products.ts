@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import type { atoEmProdutos } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { diaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
-import { recusasDoProduto } from '#lib/siscomex/produto-do-catalogo.ts';
+import { recusasDoProduto } from '#lib/siscomex/portal/produto-do-catalogo.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';

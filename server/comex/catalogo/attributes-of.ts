@@ -1,6 +1,6 @@
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
-import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
-import { type Atributo, lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
+import { type Atributo, lerAtributosDaNcm } from '#lib/siscomex/portal/atributos-da-ncm.ts';
+import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
 import { BUCKET_DO_PORTAL } from '#server/comex/portal/fetch-duimp.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';

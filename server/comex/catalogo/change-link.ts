@@ -1,6 +1,6 @@
 import type { FabricanteNoPortal } from '#lib/contracts/portal/fabricantes-no-portal.ts';
 import { chaveDoVinculo, VINCULADO } from '#lib/domain/sistema/fabricante-no-portal.ts';
-import { lerVinculos } from '#lib/siscomex/vinculo-json.ts';
+import { lerVinculos } from '#lib/siscomex/portal/vinculo-json.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import { portalFabricante } from '#server/platform/db/schema-catalogo.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ProdutoNoPortal, produtoNoPortalEdicao } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import type { DadosDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
-import { semVazios } from '#lib/siscomex/produto-do-catalogo.ts';
+import { semVazios } from '#lib/siscomex/portal/produto-do-catalogo.ts';
 import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import { duplicate } from '#server/platform/refusals.ts';

@@ -6,7 +6,7 @@ import {
   VINCULADO,
   type VinculoDoPortal,
 } from '#lib/domain/sistema/fabricante-no-portal.ts';
-import { lerVinculos } from '#lib/siscomex/vinculo-json.ts';
+import { lerVinculos } from '#lib/siscomex/portal/vinculo-json.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import type { LinhaDoCatalogo } from './catalogo-repository.ts';

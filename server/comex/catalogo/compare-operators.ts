@@ -1,5 +1,5 @@
 import type { OperadorDoPortal } from '#lib/domain/sistema/operador-no-portal.ts';
-import { diferencasDoOperador, lerOperadores } from '#lib/siscomex/operador-json.ts';
+import { diferencasDoOperador, lerOperadores } from '#lib/siscomex/portal/operador-json.ts';
 import { LISTA_DE_OPERADORES } from './catalogue-answers.ts';
 import type { ComoComparar } from './compare-list.ts';
 import { nossoDe, type OperadorComCadastro, operadorRepository } from './operador-repository.ts';

@@ -1,4 +1,9 @@
-import { diferencasDoProduto, lerEnviado, lerProdutos, type ProdutoDoPortal } from '#lib/siscomex/produto-json.ts';
+import {
+  diferencasDoProduto,
+  lerEnviado,
+  lerProdutos,
+  type ProdutoDoPortal,
+} from '#lib/siscomex/portal/produto-json.ts';
 import { LISTA_DE_PRODUTOS } from './catalogue-answers.ts';
 import type { ComoComparar } from './compare-list.ts';
 import { type LinhaDoProduto, produtoRepository } from './produto-repository.ts';

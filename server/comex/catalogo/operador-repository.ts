@@ -20,8 +20,8 @@ import type {
 } from '#lib/contracts/portal/operadores-estrangeiros.ts';
 import type { DadosDoCadastro, DadosDoOperador } from '#lib/domain/sistema/operador-no-portal.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import { comOCadastro, mudouNoCadastro, operadorDoCadastro } from '#lib/siscomex/operador-do-cadastro.ts';
-import { ladoALado } from '#lib/siscomex/operador-json.ts';
+import { comOCadastro, mudouNoCadastro, operadorDoCadastro } from '#lib/siscomex/portal/operador-do-cadastro.ts';
+import { ladoALado } from '#lib/siscomex/portal/operador-json.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { SituacaoLa } from '#lib/siscomex/operador-json.ts';
+import type { SituacaoLa } from '#lib/siscomex/portal/operador-json.ts';
 import type { LinhaDoOperador } from './operador-repository.ts';
 
 /** The state that an operator is meant to have in the Portal. */

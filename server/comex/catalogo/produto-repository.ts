@@ -4,7 +4,7 @@ import type { ProdutoNoPortal, ProdutoNoPortalResumo } from '#lib/contracts/port
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { DadosDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import { mudancasDoProduto } from '#lib/siscomex/produto-json.ts';
+import { mudancasDoProduto } from '#lib/siscomex/portal/produto-json.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { inOrderOf, offsetOf, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';

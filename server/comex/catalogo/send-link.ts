@@ -4,7 +4,7 @@ import {
   VINCULADO,
   type VinculoDoPortal,
 } from '#lib/domain/sistema/fabricante-no-portal.ts';
-import { lerVinculos } from '#lib/siscomex/vinculo-json.ts';
+import { lerVinculos } from '#lib/siscomex/portal/vinculo-json.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
 import type { Fila } from '#server/comex/portal/queue.ts';
 import { portalFabricante } from '#server/platform/db/schema-catalogo.ts';

@@ -1,7 +1,7 @@
 import type { EnvioAnterior, RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { proximaPergunta } from '#lib/domain/sistema/registro-no-portal.ts';
-import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
-import { eZip } from '#lib/siscomex/vinculo-json.ts';
+import { eZip } from '#lib/siscomex/portal/vinculo-json.ts';
+import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
 import type { RespostaDoPortal } from '#server/comex/portal/call.ts';
 import type { conversa } from '#server/comex/portal/conversation.ts';
 import { CAMINHO_RECUSADO, exigirConteudo, exigirLegivel } from '#server/comex/portal/demand-answer.ts';

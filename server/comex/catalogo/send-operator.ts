@@ -1,6 +1,6 @@
 import { tinCanonico } from '#lib/domain/cadastros/tin-do-operador.ts';
 import type { OperadorDoPortal } from '#lib/domain/sistema/operador-no-portal.ts';
-import { diferencasDoOperador, lerOperadores } from '#lib/siscomex/operador-json.ts';
+import { diferencasDoOperador, lerOperadores } from '#lib/siscomex/portal/operador-json.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
 import type { Fila } from '#server/comex/portal/queue.ts';
 import { portalOperador } from '#server/platform/db/schema-operadores.ts';

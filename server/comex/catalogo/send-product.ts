@@ -1,4 +1,9 @@
-import { diferencasDoProduto, lerEnviado, lerProdutos, type ProdutoDoPortal } from '#lib/siscomex/produto-json.ts';
+import {
+  diferencasDoProduto,
+  lerEnviado,
+  lerProdutos,
+  type ProdutoDoPortal,
+} from '#lib/siscomex/portal/produto-json.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
 import type { Fila } from '#server/comex/portal/queue.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';

@@ -1,6 +1,11 @@
 import type { DadosDoOperador } from '#lib/domain/sistema/operador-no-portal.ts';
-import { comOCadastro, mudouNoCadastro, novaVersaoDe, recusasDoOperador } from '#lib/siscomex/operador-do-cadastro.ts';
-import { diferencasDoOperador, escreverOperador } from '#lib/siscomex/operador-json.ts';
+import {
+  comOCadastro,
+  mudouNoCadastro,
+  novaVersaoDe,
+  recusasDoOperador,
+} from '#lib/siscomex/portal/operador-do-cadastro.ts';
+import { diferencasDoOperador, escreverOperador } from '#lib/siscomex/portal/operador-json.ts';
 import type { portalOperador } from '#server/platform/db/schema-operadores.ts';
 import { mudancas } from './change-prepared.ts';
 import { buscaDe, type LinhaDoOperador, type OperadorComCadastro, redacao } from './operador-repository.ts';

@@ -1,9 +1,9 @@
 import { diaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { type DadosDoProduto, mudancaPossivel } from '#lib/domain/sistema/produto-no-portal.ts';
-import type { Atributo } from '#lib/siscomex/atributos-da-ncm.ts';
-import { soOsPedidos } from '#lib/siscomex/produto-do-catalogo.ts';
-import { escreverProduto, mudancasDoProduto } from '#lib/siscomex/produto-json.ts';
+import type { Atributo } from '#lib/siscomex/portal/atributos-da-ncm.ts';
+import { soOsPedidos } from '#lib/siscomex/portal/produto-do-catalogo.ts';
+import { escreverProduto, mudancasDoProduto } from '#lib/siscomex/portal/produto-json.ts';
 import type { portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import { mudancas } from './change-prepared.ts';
 import { buscaDe, type LinhaDoProduto, type MudancaDoProduto } from './produto-repository.ts';

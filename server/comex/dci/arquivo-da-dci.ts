@@ -1,5 +1,5 @@
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
-import { registrosDaDci } from '#lib/siscomex/dci-registros.ts';
+import { registrosDaDci } from '#lib/siscomex/dci/dci-registros.ts';
 import { LEIAUTE_DCI } from '#lib/siscomex/registros/dci-leiaute.ts';
 import { arquivoDeConferencia } from '#server/comex/siscomex/arquivo-de-conferencia.ts';
 import type { Database } from '#server/platform/db/database.ts';

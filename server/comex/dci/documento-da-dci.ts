@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
-import type { DocumentoDci, InsumoDoArquivo, NotaDoArquivo } from '#lib/siscomex/dci-documento.ts';
+import type { DocumentoDci, InsumoDoArquivo, NotaDoArquivo } from '#lib/siscomex/dci/dci-documento.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dciInsumo, dciNota, dciNotaItem } from '#server/platform/db/schema-dci.ts';

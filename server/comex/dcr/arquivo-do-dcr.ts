@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
-import { registrosDoDcre } from '#lib/siscomex/dcre-registros.ts';
+import { registrosDoDcre } from '#lib/siscomex/dcr/dcre-registros.ts';
 import { LEIAUTE_DCRE } from '#lib/siscomex/registros/dcre-leiaute.ts';
 import { arquivoDeConferencia } from '#server/comex/siscomex/arquivo-de-conferencia.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -9,7 +9,7 @@ import {
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { efeitoDaRetificacao, efeitoDoBloco } from '#lib/fiscal/importacao/efeito-da-retificacao.ts';
-import { diferencasDaDeclaracao } from '#lib/siscomex/diferencas-da-declaracao.ts';
+import { diferencasDaDeclaracao } from '#lib/siscomex/declaracao/diferencas-da-declaracao.ts';
 import type { DeclaracaoGuardada } from './declaracao-guardada.ts';
 
 /** A stored declaration compared with a new file. */

@@ -1,9 +1,9 @@
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
-import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
-import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
-import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
+import { lerDeclaracoes } from '#lib/siscomex/declaracao/ler-declaracao.ts';
+import type { ParteRecebida } from '#lib/siscomex/declaracao/parte-recebida.ts';
+import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
 import { handOver, type InThread } from '#server/platform/work/threads.ts';
 import { type Apurada, apurarDeclaracao } from './apurar-declaracao.ts';
 

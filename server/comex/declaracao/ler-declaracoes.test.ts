@@ -1,8 +1,8 @@
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
-import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
+import { lerDeclaracoes } from '#lib/siscomex/declaracao/ler-declaracao.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { voltasAte } from '#server/testing/voltas-do-laco.ts';
 import { apurarDeclaracao } from './apurar-declaracao.ts';

@@ -1,10 +1,10 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
-import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
-import type { DeclaracaoLidaDe } from '#lib/siscomex/duimp-json.ts';
-import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
-import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
+import { lerDeclaracoes } from '#lib/siscomex/declaracao/ler-declaracao.ts';
+import type { ParteRecebida } from '#lib/siscomex/declaracao/parte-recebida.ts';
+import type { DeclaracaoLidaDe } from '#lib/siscomex/duimp/duimp-json.ts';
+import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
 import { inThread, ThreadLimit } from '#server/platform/work/threads.ts';
 import { type Apurada, apurarDeclaracao } from './apurar-declaracao.ts';
 import type { DaDeclaracao } from './declaracao-work.ts';

@@ -1,4 +1,4 @@
-import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
+import type { ParteRecebida } from '#lib/siscomex/declaracao/parte-recebida.ts';
 import { fileName } from '#server/platform/files/file-name.ts';
 import { inflateEntry } from '#server/platform/files/inflate-entry.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';

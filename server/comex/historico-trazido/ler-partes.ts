@@ -1,4 +1,4 @@
-import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
+import type { ParteRecebida } from '#lib/siscomex/declaracao/parte-recebida.ts';
 import { inThread, ThreadLimit } from '#server/platform/work/threads.ts';
 import type { ParteLida, PartesALer } from './read-work.ts';
 

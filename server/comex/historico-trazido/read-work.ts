@@ -2,16 +2,16 @@ import type { CausaDoArquivo } from '#lib/contracts/declaracao/historico-trazido
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
 import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
-import { abrirJson, pareceJson } from '#lib/siscomex/abrir-json.ts';
-import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
-import { ArquivoXmlInvalido, type CodigoArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
-import { pedacosDoJson } from '#lib/siscomex/duimp-pedacos.ts';
-import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
-import { lerNfeOuEntrada } from '#lib/siscomex/nfe-xml.ts';
-import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
-import { raizDoXml } from '#lib/siscomex/prologo-xml.ts';
-import { reconhecerParte } from '#lib/siscomex/reconhecer-parte.ts';
+import { lerDeclaracoes } from '#lib/siscomex/declaracao/ler-declaracao.ts';
+import type { ParteRecebida } from '#lib/siscomex/declaracao/parte-recebida.ts';
+import { reconhecerParte } from '#lib/siscomex/declaracao/reconhecer-parte.ts';
+import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
+import { pedacosDoJson } from '#lib/siscomex/duimp/duimp-pedacos.ts';
+import { abrirJson, pareceJson } from '#lib/siscomex/json/abrir-json.ts';
+import { lerNfeOuEntrada } from '#lib/siscomex/nfe/nfe-xml.ts';
+import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
+import { ArquivoXmlInvalido, type CodigoArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';
+import { raizDoXml } from '#lib/siscomex/xml/prologo-xml.ts';
 import { handOver, type InThread } from '#server/platform/work/threads.ts';
 
 /** What a file of an intake is. */

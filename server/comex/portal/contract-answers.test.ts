@@ -1,6 +1,6 @@
-import { lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
-import { lerProdutos } from '#lib/siscomex/produto-json.ts';
-import { lerVinculos } from '#lib/siscomex/vinculo-json.ts';
+import { lerAtributosDaNcm } from '#lib/siscomex/portal/atributos-da-ncm.ts';
+import { lerProdutos } from '#lib/siscomex/portal/produto-json.ts';
+import { lerVinculos } from '#lib/siscomex/portal/vinculo-json.ts';
 import { emBytes, folhasEm, inteiro, leem } from '#server/testing/portal-simulado/contract-leaves.ts';
 import type { PublishedDocument } from '#server/testing/portal-simulado/contract-notation.ts';
 import { DOCUMENTOS_DO_PORTAL, publishedDocument } from '#server/testing/portal-simulado/published-documents.ts';

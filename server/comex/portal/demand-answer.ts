@@ -1,5 +1,5 @@
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
-import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
+import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { RespostaDoPortal } from './call.ts';
 import { AindaNao, PortalRecusou } from './outcome.ts';

@@ -4,9 +4,9 @@ import type {
   ValoresDoItem,
   ValoresDoRascunho,
 } from '#lib/domain/sistema/rascunho-no-portal.ts';
-import { abrirJson } from '#lib/siscomex/abrir-json.ts';
-import { inteiro } from '#lib/siscomex/duimp-pedacos.ts';
-import { eObjetoJson, type JsonExato } from '#lib/siscomex/json-exato.ts';
+import { inteiro } from '#lib/siscomex/duimp/duimp-pedacos.ts';
+import { abrirJson } from '#lib/siscomex/json/abrir-json.ts';
+import { eObjetoJson, type JsonExato } from '#lib/siscomex/json/json-exato.ts';
 import { MAIOR_FRASE } from './call.ts';
 
 /** Number and version of the draft that an answer speaks of. */

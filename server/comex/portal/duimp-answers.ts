@@ -1,7 +1,7 @@
 import type { CapaVista } from '#lib/domain/sistema/visto-no-portal.ts';
-import { abrirJson } from '#lib/siscomex/abrir-json.ts';
-import { inteiro } from '#lib/siscomex/duimp-pedacos.ts';
-import { eObjetoJson, type JsonExato } from '#lib/siscomex/json-exato.ts';
+import { inteiro } from '#lib/siscomex/duimp/duimp-pedacos.ts';
+import { abrirJson } from '#lib/siscomex/json/abrir-json.ts';
+import { eObjetoJson, type JsonExato } from '#lib/siscomex/json/json-exato.ts';
 
 /** A version of a product, or of a foreign operator, in the catalogue of the root of a CNPJ. */
 export interface DoCatalogo {

@@ -1,5 +1,5 @@
 import type { AtributosNoPortal } from '#lib/contracts/portal/portal-unico.ts';
-import { lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
+import { lerAtributosDaNcm } from '#lib/siscomex/portal/atributos-da-ncm.ts';
 import { semearAtributos } from '#server/testing/portal-simulado/attributes.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { escreverParada } from './at-time.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
-import { lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
+import { lerAtributosDaNcm } from '#lib/siscomex/portal/atributos-da-ncm.ts';
 import { atributosRepository, credenciaisComAtributos, type LinhaDosAtributos } from './atributos-repository.ts';
 import type { conversa } from './conversation.ts';
 import { exigirConteudo, exigirLegivel } from './demand-answer.ts';

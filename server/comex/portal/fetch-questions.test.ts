@@ -1,6 +1,6 @@
 import type { PerguntaNoPortal, PerguntasNovas } from '#lib/contracts/portal/portal-perguntas.ts';
-import { lerPaginaDaTabela, lerRelacaoDeTabelas, linhasDaTabela } from '#lib/siscomex/tabela-aduaneira.ts';
-import { condicaoDoFundamento, lerTratamentoTributario } from '#lib/siscomex/tratamento-tributario.ts';
+import { lerPaginaDaTabela, lerRelacaoDeTabelas, linhasDaTabela } from '#lib/siscomex/declaracao/tabela-aduaneira.ts';
+import { condicaoDoFundamento, lerTratamentoTributario } from '#lib/siscomex/portal/tratamento-tributario.ts';
 import { semearTabelas } from '#server/testing/portal-simulado/customs-tables.ts';
 import { semearTratamentos } from '#server/testing/portal-simulado/tax-treatment.ts';
 import { onServer } from '#server/testing/test-bench.ts';

@@ -1,8 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { type PerguntaAoPortal, perguntaDaChave } from '#lib/domain/sistema/pergunta-ao-portal.ts';
-import { lerMetadadoDaTabela, lerPaginaDaTabela, lerRelacaoDeTabelas } from '#lib/siscomex/tabela-aduaneira.ts';
-import { lerTratamentoTributario, type TratamentoTributario } from '#lib/siscomex/tratamento-tributario.ts';
+import {
+  lerMetadadoDaTabela,
+  lerPaginaDaTabela,
+  lerRelacaoDeTabelas,
+} from '#lib/siscomex/declaracao/tabela-aduaneira.ts';
+import { lerTratamentoTributario, type TratamentoTributario } from '#lib/siscomex/portal/tratamento-tributario.ts';
 import type { ComoPedir, conversa } from './conversation.ts';
 import { exigirConteudo, exigirLegivel } from './demand-answer.ts';
 import { type AoBuscar, BUCKET_DO_PORTAL } from './fetch-duimp.ts';

@@ -1,7 +1,7 @@
 import { perguntaDaChave } from '#lib/domain/sistema/pergunta-ao-portal.ts';
 import { diaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { TratamentoDaNcm } from '#lib/domain/zfm/fontes-dos-tributos.ts';
-import { fundamentosConhecidos, lerTratamentoTributario } from '#lib/siscomex/tratamento-tributario.ts';
+import { fundamentosConhecidos, lerTratamentoTributario } from '#lib/siscomex/portal/tratamento-tributario.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { BUCKET_DO_PORTAL } from './fetch-duimp.ts';

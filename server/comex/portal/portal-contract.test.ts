@@ -1,13 +1,17 @@
 import { palavraDoPortal } from '#lib/domain/sistema/palavras-do-portal.ts';
-import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
-import { retificada } from '#lib/siscomex/duimp-retificacao.ts';
-import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
-import { lerOperadores } from '#lib/siscomex/operador-json.ts';
-import { lerProdutos } from '#lib/siscomex/produto-json.ts';
-import { lerMetadadoDaTabela, lerPaginaDaTabela, lerRelacaoDeTabelas } from '#lib/siscomex/tabela-aduaneira.ts';
+import { lerDeclaracoes } from '#lib/siscomex/declaracao/ler-declaracao.ts';
+import {
+  lerMetadadoDaTabela,
+  lerPaginaDaTabela,
+  lerRelacaoDeTabelas,
+} from '#lib/siscomex/declaracao/tabela-aduaneira.ts';
+import { retificada } from '#lib/siscomex/duimp/duimp-retificacao.ts';
+import { lerOperadores } from '#lib/siscomex/portal/operador-json.ts';
+import { lerProdutos } from '#lib/siscomex/portal/produto-json.ts';
+import { lerTratamentoTributario } from '#lib/siscomex/portal/tratamento-tributario.ts';
+import { lerVinculos } from '#lib/siscomex/portal/vinculo-json.ts';
 import { duimpSemeada } from '#lib/siscomex/testing/duimp-semeada.ts';
-import { lerTratamentoTributario } from '#lib/siscomex/tratamento-tributario.ts';
-import { lerVinculos } from '#lib/siscomex/vinculo-json.ts';
+import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
 import { acharEm, emBytes, folhasEm, inteiro, leem } from '#server/testing/portal-simulado/contract-leaves.ts';
 import type { PublishedSchema as Esquema } from '#server/testing/portal-simulado/contract-notation.ts';
 import { DOCUMENTOS_DO_PORTAL, publishedDocument } from '#server/testing/portal-simulado/published-documents.ts';

@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { CertificadoDoPortalNovo, CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
-import { titularDoCertificado } from '#lib/siscomex/titular-do-certificado.ts';
+import { titularDoCertificado } from '#lib/siscomex/portal/titular-do-certificado.ts';
 import { type Clock, dayOf } from '#server/platform/clock.ts';
 import { invalidField } from '#server/platform/refusals.ts';
 

@@ -1,9 +1,9 @@
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { ProblemaDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { recusaDaRetificacao } from '#lib/domain/sistema/retificacao-no-portal.ts';
-import { mesmoCorpo, numeroDoItemEscrito } from '#lib/siscomex/duimp-retificacao.ts';
-import { escreverJson } from '#lib/siscomex/json-escrito.ts';
-import { lerParaMandar } from '#lib/siscomex/json-para-mandar.ts';
+import { mesmoCorpo, numeroDoItemEscrito } from '#lib/siscomex/duimp/duimp-retificacao.ts';
+import { escreverJson } from '#lib/siscomex/json/json-escrito.ts';
+import { lerParaMandar } from '#lib/siscomex/json/json-para-mandar.ts';
 import type { RespostaDoPortal } from './call.ts';
 import { emUmMinuto, exigirResposta } from './demand-answer.ts';
 import { lerIdentificacao, lerProblemas } from './draft-answers.ts';

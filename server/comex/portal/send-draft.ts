@@ -1,7 +1,7 @@
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { NossosValores, ProblemaDoRascunho, ValoresDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
-import { mesmoCorpo, numeroDoItemEscrito } from '#lib/siscomex/duimp-retificacao.ts';
+import { mesmoCorpo, numeroDoItemEscrito } from '#lib/siscomex/duimp/duimp-retificacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { RespostaDoPortal } from './call.ts';
 import type { conversa } from './conversation.ts';

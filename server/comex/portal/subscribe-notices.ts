@@ -1,6 +1,6 @@
 import { type AssinaturaVista, assinaturasDaqui, eventosAssinados } from '#lib/domain/sistema/assinatura-dos-avisos.ts';
 import { proximaRonda } from '#lib/domain/sistema/portal-unico.ts';
-import { lerAssinatura, lerAssinaturas, lerFalhasDosAvisos } from '#lib/siscomex/assinaturas-do-portal.ts';
+import { lerAssinatura, lerAssinaturas, lerFalhasDosAvisos } from '#lib/siscomex/portal/assinaturas-do-portal.ts';
 import { assinaturaRepository, credenciaisComAssinatura, type LinhaDaAssinatura } from './assinatura-repository.ts';
 import type { RespostaDoPortal } from './call.ts';
 import type { AoFalar, conversa } from './conversation.ts';

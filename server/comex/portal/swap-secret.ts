@@ -1,6 +1,6 @@
 import type { CertificadoDoPortalTrocado, ChaveDoPortalTrocada } from '#lib/contracts/portal/portal-unico.ts';
 import type { ModoDeEntrar } from '#lib/domain/sistema/portal-unico.ts';
-import { certificadoDeOutraPessoa } from '#lib/siscomex/titular-do-certificado.ts';
+import { certificadoDeOutraPessoa } from '#lib/siscomex/portal/titular-do-certificado.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { againstRule, locked } from '#server/platform/refusals.ts';
 import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';

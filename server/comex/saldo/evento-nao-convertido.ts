@@ -1,7 +1,7 @@
 import type { DocumentoNaoConvertido } from '#lib/contracts/saldo/nao-convertido.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { type ConsumoNaoConvertido, escreverEvento112120 } from '#lib/siscomex/evento-112120.ts';
+import { type ConsumoNaoConvertido, escreverEvento112120 } from '#lib/siscomex/nfe/evento-112120.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 
 /**

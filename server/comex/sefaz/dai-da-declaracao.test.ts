@@ -1,5 +1,5 @@
 import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
-import { lerDie } from '#lib/siscomex/dai-xml.ts';
+import { lerDie } from '#lib/siscomex/sefaz/dai-xml.ts';
 import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';

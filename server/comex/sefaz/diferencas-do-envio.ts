@@ -1,5 +1,5 @@
 import type { DiferencasDaDai } from '#lib/contracts/sefaz/dai.ts';
-import { diferencasDaDai } from '#lib/siscomex/diferencas-da-dai.ts';
+import { diferencasDaDai } from '#lib/siscomex/sefaz/diferencas-da-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { daiRepository } from './dai-repository.ts';

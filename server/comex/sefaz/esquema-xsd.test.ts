@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { EsquemaXsd } from '#lib/contracts/sefaz/esquema-xsd.ts';
 import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
-import { escreverDie } from '#lib/siscomex/dai-xml.ts';
-import type { RegistroXml } from '#lib/siscomex/tabela-xml.ts';
+import { escreverDie } from '#lib/siscomex/sefaz/dai-xml.ts';
+import type { RegistroXml } from '#lib/siscomex/xml/tabela-xml.ts';
 import { pacoteFicticio, xsdFicticio, zipDe } from '#server/testing/fictitious-xsd.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onServer, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';

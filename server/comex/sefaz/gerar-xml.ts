@@ -1,6 +1,6 @@
 import type { DaiLida, PreviaDoXml } from '#lib/contracts/sefaz/dai.ts';
 import { AVISO_DO_MANUAL, type DeclaracaoAmazonense } from '#lib/domain/zfm/dai.ts';
-import { escreverDai } from '#lib/siscomex/dai-registro.ts';
+import { escreverDai } from '#lib/siscomex/sefaz/dai-registro.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { keepMade } from '#server/platform/files/made-file.ts';

@@ -1,7 +1,7 @@
 import type { ErrorDetail, XmlDocument, XmlElement } from 'libxml2-wasm';
 import type { DocumentoComXsd, ProblemaDoXsd } from '#lib/domain/zfm/esquema-xsd.ts';
-import { DECLARACAO_DIE, MATRIZ_DIE } from '#lib/siscomex/dai-xml-tabelas.ts';
-import type { TabelaXml } from '#lib/siscomex/tabela-xml.ts';
+import { DECLARACAO_DIE, MATRIZ_DIE } from '#lib/siscomex/sefaz/dai-xml-tabelas.ts';
+import type { TabelaXml } from '#lib/siscomex/xml/tabela-xml.ts';
 import type { Libxml } from './esquemas.ts';
 
 /**

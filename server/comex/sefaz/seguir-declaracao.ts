@@ -1,6 +1,6 @@
 import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { DAI_EM_ABERTO } from '#lib/domain/zfm/situacao-dai.ts';
-import { diferencasDaDai } from '#lib/siscomex/diferencas-da-dai.ts';
+import { diferencasDaDai } from '#lib/siscomex/sefaz/diferencas-da-dai.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';

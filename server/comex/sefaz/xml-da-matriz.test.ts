@@ -1,6 +1,6 @@
 import type { PreviaDaMatriz } from '#lib/contracts/sefaz/matriz-xml.ts';
 import { AVISO_DO_MANUAL } from '#lib/domain/zfm/dai.ts';
-import { lerDie } from '#lib/siscomex/dai-xml.ts';
+import { lerDie } from '#lib/siscomex/sefaz/dai-xml.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { pacoteFicticio } from '#server/testing/fictitious-xsd.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

@@ -2,7 +2,7 @@ import type { NomeDeclarado } from '#lib/contracts/cadastros/apelido.ts';
 import type { AtoDeCadastros } from '#lib/contracts/cadastros/cadastros-propostos.ts';
 import type { OQueFalta } from '#lib/contracts/declaracao/o-que-falta.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

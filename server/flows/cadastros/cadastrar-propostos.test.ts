@@ -1,6 +1,6 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import type { AtoDeCadastros, CadastrosPropostos } from '#lib/contracts/cadastros/cadastros-propostos.ts';
-import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml, lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
 import { auditRows } from '#server/audit-rows.ts';

@@ -4,8 +4,8 @@ import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importa
 import { conferenciaDaEntrada } from '#lib/fiscal/importacao/conferencia-da-entrada.ts';
 import { conferirNotaDeEntrada } from '#lib/fiscal/importacao/conferir-nota-de-entrada.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
-import { ArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
-import { lerNfeOuEntrada } from '#lib/siscomex/nfe-xml.ts';
+import { lerNfeOuEntrada } from '#lib/siscomex/nfe/nfe-xml.ts';
+import { ArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';
 import type { Apurada } from '#server/comex/declaracao/apurar-declaracao.ts';
 import { valorDasDespesas } from '#server/comex/despesas/despesas-do-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declaracaoImportacao } from '#lib/contracts/declaracao/declaracao-importacao.ts';
-import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
 import { lerDuimpJson } from '#lib/siscomex/testing/ler-duimp-json.ts';
+import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
 import { folhasEm, inteiro } from '#server/testing/portal-simulado/contract-leaves.ts';
 import type {
   PublishedSchema as Esquema,

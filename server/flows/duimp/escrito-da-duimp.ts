@@ -5,9 +5,9 @@ import {
   type LacunaDaDuimp,
 } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
-import { type RascunhoEscrito, rascunhoDaDuimp } from '#lib/siscomex/duimp-rascunho.ts';
-import { comACapaRegistrada } from '#lib/siscomex/duimp-registrada.ts';
-import { type RetificacaoComparada, retificada } from '#lib/siscomex/duimp-retificacao.ts';
+import { type RascunhoEscrito, rascunhoDaDuimp } from '#lib/siscomex/duimp/duimp-rascunho.ts';
+import { comACapaRegistrada } from '#lib/siscomex/duimp/duimp-registrada.ts';
+import { type RetificacaoComparada, retificada } from '#lib/siscomex/duimp/duimp-retificacao.ts';
 import { descricoesDeclaradas } from '#server/comex/declaracao/descricoes-declaradas.ts';
 import type { LinhaDoRascunho } from '#server/comex/portal/rascunho-repository.ts';
 import { type LinhaDaRetificacao, retificacaoRepository } from '#server/comex/portal/retificacao-repository.ts';

@@ -4,7 +4,7 @@ import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import type { NossosValores, ValoresDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
-import { nadaDifere, numeroDoItemEscrito } from '#lib/siscomex/duimp-retificacao.ts';
+import { nadaDifere, numeroDoItemEscrito } from '#lib/siscomex/duimp/duimp-retificacao.ts';
 import { credencialRepository } from '#server/comex/portal/credencial-repository.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
 import type { Fila } from '#server/comex/portal/queue.ts';

@@ -7,11 +7,11 @@ import {
 } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { PreenchimentoDaRetificacao } from '#lib/domain/sistema/retificacao-no-portal.ts';
-import { complementoDaRegistrada, completado } from '#lib/siscomex/complemento-da-registrada.ts';
-import { lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
-import { lerRegistrada, type Registrada } from '#lib/siscomex/duimp-registrada.ts';
-import { nadaDifere, numerosDosItens } from '#lib/siscomex/duimp-retificacao.ts';
-import { dosItens, lacuna } from '#lib/siscomex/lacunas-da-registrada.ts';
+import { complementoDaRegistrada, completado } from '#lib/siscomex/duimp/complemento-da-registrada.ts';
+import { lugarDoCampo } from '#lib/siscomex/duimp/duimp-rascunho-leitura.ts';
+import { lerRegistrada, type Registrada } from '#lib/siscomex/duimp/duimp-registrada.ts';
+import { nadaDifere, numerosDosItens } from '#lib/siscomex/duimp/duimp-retificacao.ts';
+import { dosItens, lacuna } from '#lib/siscomex/duimp/lacunas-da-registrada.ts';
 import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';

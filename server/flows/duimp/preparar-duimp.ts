@@ -10,9 +10,9 @@ import {
   totalDoPortal,
   type ValoresDosItens,
 } from '#lib/domain/sistema/rascunho-no-portal.ts';
-import { folhasDoRascunho, lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
-import { identificadaPorRuc } from '#lib/siscomex/duimp-rascunho-partes.ts';
-import { numeroDoItemEscrito } from '#lib/siscomex/duimp-retificacao.ts';
+import { folhasDoRascunho, lugarDoCampo } from '#lib/siscomex/duimp/duimp-rascunho-leitura.ts';
+import { identificadaPorRuc } from '#lib/siscomex/duimp/duimp-rascunho-partes.ts';
+import { numeroDoItemEscrito } from '#lib/siscomex/duimp/duimp-retificacao.ts';
 import { operadorDoPortal } from '#server/comex/catalogo/operador-do-portal.ts';
 import { tratamentosConhecidos } from '#server/comex/portal/known-treatments.ts';
 import { rascunhoRepository } from '#server/comex/portal/rascunho-repository.ts';

@@ -6,9 +6,9 @@ import {
 } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { LacunaDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { ITEM_DO_PROCESSO } from '#lib/registros/item-do-processo.ts';
-import type { ItemRegistrado } from '#lib/siscomex/duimp-registrada.ts';
-import { dosItens, lacuna } from '#lib/siscomex/lacunas-da-registrada.ts';
-import { type NoCadastro, previstoDaRegistrada } from '#lib/siscomex/previsto-da-registrada.ts';
+import type { ItemRegistrado } from '#lib/siscomex/duimp/duimp-registrada.ts';
+import { dosItens, lacuna } from '#lib/siscomex/duimp/lacunas-da-registrada.ts';
+import { type NoCadastro, previstoDaRegistrada } from '#lib/siscomex/duimp/previsto-da-registrada.ts';
 
 type Entrada = z.input<typeof itensDoProcessoNovo>;
 /** The whole edit of the record of items. */

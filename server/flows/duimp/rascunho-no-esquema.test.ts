@@ -10,7 +10,7 @@ import {
   type ItemDosFatos,
 } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
-import { rascunhoDaDuimp } from '#lib/siscomex/duimp-rascunho.ts';
+import { rascunhoDaDuimp } from '#lib/siscomex/duimp/duimp-rascunho.ts';
 import { vezes } from '#lib/testing/vezes.ts';
 import { contratoDoPortal } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { publishedDocument } from '#server/testing/portal-simulado/published-documents.ts';

@@ -10,7 +10,7 @@ import {
   registroEmCurso,
 } from '#lib/domain/sistema/registro-no-portal.ts';
 import { eRetificadora } from '#lib/domain/sistema/retificacao-no-portal.ts';
-import { lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
+import { lugarDoCampo } from '#lib/siscomex/duimp/duimp-rascunho-leitura.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { consultaRepository } from '#server/comex/portal/consulta-repository.ts';
 import type { LinhaDoRascunho } from '#server/comex/portal/rascunho-repository.ts';

@@ -4,7 +4,7 @@ import type { DuimpDoProcesso, pedidoDeRetificacao } from '#lib/contracts/portal
 import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
+import { lugarDoCampo } from '#lib/siscomex/duimp/duimp-rascunho-leitura.ts';
 import { credencialRepository } from '#server/comex/portal/credencial-repository.ts';
 import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
 import { type LinhaDoRascunho, rascunhoRepository } from '#server/comex/portal/rascunho-repository.ts';

@@ -5,7 +5,7 @@ import {
   type CausaDoArquivo,
   TAMANHO_DO_HISTORICO,
 } from '#lib/contracts/declaracao/historico-trazido.ts';
-import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
+import type { ParteRecebida } from '#lib/siscomex/declaracao/parte-recebida.ts';
 import { type ArquivoGuardado, arquivoRepository } from '#server/comex/historico-trazido/arquivo-repository.ts';
 import { type BytesOuRecusa, leitorDeEnvios, SAI_DO_ZIP } from '#server/comex/historico-trazido/envio-aberto.ts';
 import { type EnvioGuardado, historicoRepository } from '#server/comex/historico-trazido/historico-repository.ts';

@@ -15,7 +15,7 @@ import {
 import type { Documento } from '#lib/contracts/platform/documento.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import { escreverDeclaracao, escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
-import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { entradaDeTeste } from '#lib/siscomex/testing/nota-de-entrada-de-teste.ts';
 import { historicoArquivo, historicoEnvio, historicoTrazido } from '#server/platform/db/schema-historico.ts';

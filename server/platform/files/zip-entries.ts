@@ -1,5 +1,5 @@
-import { decodificarCp850 } from '#lib/siscomex/cp850.ts';
-import { pareceCp850 } from '#lib/siscomex/parece-cp850.ts';
+import { decodificarCp850 } from '#lib/siscomex/xml/cp850.ts';
+import { pareceCp850 } from '#lib/siscomex/xml/parece-cp850.ts';
 import { type ByteSource, sliceOf } from './zip-source.ts';
 
 /** A file of a ZIP, as the central directory lists it. */

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErroResposta } from '#lib/contracts/platform/erro.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
-import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
+import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
 import { infrastructureFailure } from '#server/platform/db/infrastructure-failure.ts';
 import { formatNotAccepted, invalidData, notFound, Refusal } from '#server/platform/refusals.ts';
 

@@ -1,6 +1,6 @@
 import { mercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

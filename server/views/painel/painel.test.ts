@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Painel } from '#lib/contracts/views/painel.ts';
 import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { cotacao } from '#server/platform/db/schema.ts';
 import { painelMudanca } from '#server/platform/db/schema-painel.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';

@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarDI } from '#lib/format/identificadores.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { importarDiDaReforma } from '#server/testing/di-da-reforma-de-teste.ts';

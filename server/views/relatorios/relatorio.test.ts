@@ -6,7 +6,7 @@ import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { RELATORIOS, type Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ComponentesBusca } from './componentes-busca.ts';
 import type { Entrada } from './entrada.ts';
 import { QuadroDoExemplo } from './QuadroDoExemplo.tsx';

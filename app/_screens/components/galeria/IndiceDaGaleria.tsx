@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { ComponentesBusca } from './componentes-busca.ts';
 import { GRUPOS, type Grupo } from './grupos.ts';

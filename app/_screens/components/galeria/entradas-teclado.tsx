@@ -2,10 +2,10 @@ import ProcessoIcon from '@mui/icons-material/DirectionsBoatOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { AtalhosDialog } from '#components/ui/AtalhosDialog.tsx';
-import { CommandPalette, type GrupoDaPaleta } from '#components/ui/CommandPalette.tsx';
-import { Destaque } from '#components/ui/Destaque.tsx';
-import { Teclas } from '#components/ui/Teclas.tsx';
+import { AtalhosDialog } from '#components/ui/dialogs/AtalhosDialog.tsx';
+import { Destaque } from '#components/ui/feedback/Destaque.tsx';
+import { CommandPalette, type GrupoDaPaleta } from '#components/ui/navigation/CommandPalette.tsx';
+import { Teclas } from '#components/ui/page/Teclas.tsx';
 import type { Entrada } from './entrada.ts';
 import { Vivo } from './Vivo.tsx';
 

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { FORA_DA_GALERIA, GRUPOS } from './grupos.ts';
 
-/** A file in a sub-folder is a part of the component beside that sub-folder, so sub-folders are not read. */
-const DAS_PASTAS = ['components/ui', 'components/comex']
-  .flatMap((pasta) => readdirSync(pasta))
+/** A file in a deeper folder is a part of the component beside that folder. */
+const DAS_PASTAS = globSync(['components/ui/*/*.tsx', 'components/comex/*.tsx'])
+  .map((caminho) => basename(caminho))
   .filter((nome) => /^[A-Z].*(?<!\.test)\.tsx$/.test(nome))
   .map((nome) => nome.replace(/\.tsx$/, ''))
   .sort();

@@ -4,8 +4,8 @@ import { useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
-import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
+import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import type { Ramo, ResumoDoPreparo } from './ramo.ts';
 import { useAtoEmVarios } from './use-ato-em-varios.tsx';
 

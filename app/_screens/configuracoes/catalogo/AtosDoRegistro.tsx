@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type RefObject, useState } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { OutrosAtosDaMudanca, PrepararMudanca } from './AtosDaMudanca.tsx';
 import type { ComAtos, Ramo } from './ramo.ts';
 import { useAtoDaPagina } from './use-ato-da-pagina.ts';

@@ -9,7 +9,7 @@ import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { descricaoDe } from '#components/form/descricao-de-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
-import type { CampoDoProduto } from '#lib/siscomex/produto-do-catalogo.ts';
+import type { CampoDoProduto } from '#lib/siscomex/portal/produto-do-catalogo.ts';
 import { nomeDoAtributo } from './produto-formulario.ts';
 
 interface AtributoFieldProps {

@@ -4,8 +4,8 @@ import {
   ComparacaoDoPreparoChip,
   SituacaoDoPreparoChip,
 } from '#components/comex/SituacaoDoPreparoChip.tsx';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
+import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { NOME_ATO_DO_PREPARO, type SituacaoDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { TrazerDeVolta } from './AtosDaMudanca.tsx';

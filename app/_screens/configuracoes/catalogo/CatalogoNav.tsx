@@ -1,4 +1,4 @@
-import { type AbaDeLink, AbasDeLinks } from '#components/ui/AbasDeLinks.tsx';
+import { type AbaDeLink, AbasDeLinks } from '#components/ui/navigation/AbasDeLinks.tsx';
 
 /** What the Portal's catalogue keeps of an importer: its products, the foreign operators it buys from, and who makes each product. */
 export const CatalogoNav = () => <AbasDeLinks rotulo="Catálogo do Portal Único" abas={ABAS} />;

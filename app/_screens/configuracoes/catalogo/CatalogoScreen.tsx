@@ -1,5 +1,5 @@
 import Icone from '@mui/icons-material/CategoryOutlined';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { ComparacaoSection } from './ComparacaoSection.tsx';
 import { CATALOGO_LISTA } from './catalogo-lista.tsx';
 import { RAMO_DOS_PRODUTOS } from './ramo.ts';

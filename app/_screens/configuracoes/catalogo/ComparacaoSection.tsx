@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { useListasDoCatalogo } from '#lib/api/portal/catalogo-de-produtos.ts';
 import type { ListaDoCatalogo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { ComparacaoTabela } from './ComparacaoTabela.tsx';

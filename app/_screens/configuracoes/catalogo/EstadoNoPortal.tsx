@@ -1,5 +1,5 @@
 import { ComparacaoDoPreparoChip } from '#components/comex/SituacaoDoPreparoChip.tsx';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import { formatarInstante } from '#lib/format/data.ts';
 import type { RegistroDoPreparo } from './ramo.ts';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { rotuloDe } from '#components/form/descricao-de-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { focarCampo } from '#components/form/ResumoDeErros.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 
 interface FaltaSectionProps {

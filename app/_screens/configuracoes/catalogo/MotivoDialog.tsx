@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useState } from 'react';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { TextoField } from '#components/ui/TextoField.tsx';
-import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
+import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
+import { TextoField } from '#components/ui/fields/TextoField.tsx';
 
 interface MotivoDialogProps {
   titulo: string;

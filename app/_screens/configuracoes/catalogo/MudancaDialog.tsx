@@ -6,8 +6,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
+import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import type { Ramo, ResumoDoPreparo } from './ramo.ts';
 import { useAtoEmVarios } from './use-ato-em-varios.tsx';
 

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ProdutoNoPortal, ProdutoNoPortalNovo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
-import type { Atributo } from '#lib/siscomex/atributos-da-ncm.ts';
+import type { Atributo } from '#lib/siscomex/portal/atributos-da-ncm.ts';
 import { AtributoField } from './AtributoField.tsx';
 import { FaltaSection } from './FaltaSection.tsx';
 import { campoDaRecusa } from './produto-formulario.ts';

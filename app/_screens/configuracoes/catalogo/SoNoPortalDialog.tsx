@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import type { ListaDoCatalogo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';

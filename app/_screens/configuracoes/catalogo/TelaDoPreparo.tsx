@@ -5,9 +5,9 @@ import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { CatalogoNav } from './CatalogoNav.tsx';
 import type { Ramo } from './ramo.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { ValoresDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
 import { PRODUTO_NO_PORTAL } from '#lib/registros/produto-no-portal.ts';
 import { valoresDe } from '#lib/registros/valores-de.ts';
-import type { Atributo } from '#lib/siscomex/atributos-da-ncm.ts';
+import type { Atributo } from '#lib/siscomex/portal/atributos-da-ncm.ts';
 
 /** The form of a product: its own fields, and a field for each attribute as the Portal defines it. */
 export function formularioDoProduto(

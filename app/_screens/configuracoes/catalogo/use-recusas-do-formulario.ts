@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form';
 import type { ProdutoNoPortalNovo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { diaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
-import type { Atributo } from '#lib/siscomex/atributos-da-ncm.ts';
-import { type CampoDoProduto, camposDoProduto, recusasDoProduto } from '#lib/siscomex/produto-do-catalogo.ts';
+import type { Atributo } from '#lib/siscomex/portal/atributos-da-ncm.ts';
+import { type CampoDoProduto, camposDoProduto, recusasDoProduto } from '#lib/siscomex/portal/produto-do-catalogo.ts';
 import { semBuracos } from './produto-formulario.ts';
 
 /** The attributes that what is typed asks for, and why it cannot be sent yet: the same judgement as the server's. */

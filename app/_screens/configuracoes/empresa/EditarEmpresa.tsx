@@ -4,7 +4,7 @@ import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { Formulario } from '#components/form/Formulario.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { imagemPorExtenso } from '#components/registro/imagem-por-extenso.ts';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { PageHeader } from '#components/ui/page/PageHeader.tsx';
 import { useGravarEmpresa } from '#lib/api/accounts/empresa.ts';
 import { logoOf } from '#lib/api/accounts/image.ts';
 import type { Empresa } from '#lib/contracts/accounts/empresa.ts';

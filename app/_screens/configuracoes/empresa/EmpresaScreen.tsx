@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { FormSkeleton } from '#components/ui/feedback/FormSkeleton.tsx';
 import { useEmpresa } from '#lib/api/accounts/empresa.ts';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import { EditarEmpresa } from './EditarEmpresa.tsx';

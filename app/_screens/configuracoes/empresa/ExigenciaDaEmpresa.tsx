@@ -7,7 +7,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useDesligamentos, useGravarEmpresa } from '#lib/api/accounts/empresa.ts';
 import type { DesligamentoDeTrava } from '#lib/contracts/accounts/empresa.ts';
 import type { Trava } from '#lib/domain/sistema/travas.ts';

@@ -1,8 +1,8 @@
 import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Section } from '#components/ui/Section.tsx';
-import { useBaixar } from '#components/ui/use-baixar.ts';
+import { useBaixar } from '#components/ui/feedback/use-baixar.ts';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useGravarEmpresa } from '#lib/api/accounts/empresa.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 

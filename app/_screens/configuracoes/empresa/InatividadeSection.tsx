@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useGravarEmpresa, useInatividade } from '#lib/api/accounts/empresa.ts';
 
 /** After how many minutes without use a session ends. It takes effect at once. */

@@ -5,8 +5,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import { useCopiar } from '#components/ui/use-copiar.ts';
+import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
+import { useCopiar } from '#components/ui/feedback/use-copiar.ts';
 import type { UsuarioConvidado } from '#lib/contracts/accounts/usuario.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 

@@ -1,8 +1,8 @@
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import { useSnackbar } from 'notistack';
-import { ImageUpload } from '#components/ui/ImageUpload.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { useUrl } from '#components/ui/use-url.ts';
+import { ImageUpload } from '#components/ui/fields/ImageUpload.tsx';
+import { useUrl } from '#components/ui/navigation/use-url.ts';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useGravarEmpresa } from '#lib/api/accounts/empresa.ts';
 import { logoOf, useImage } from '#lib/api/accounts/image.ts';
 import type { Empresa } from '#lib/contracts/accounts/empresa.ts';

@@ -1,5 +1,5 @@
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { Usuario } from '#lib/contracts/accounts/usuario.ts';
 import { AcoesDaPessoa, type AoMudarPessoa } from './AcoesDaPessoa.tsx';
 import { contatoDaPessoa } from './contato-da-pessoa.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { ListResource } from '#lib/api/platform/list.ts';
 import { type FornecedorLido, type FornecedorNovo, fornecedor } from '#lib/contracts/cadastros/fornecedor.ts';
 import { fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';

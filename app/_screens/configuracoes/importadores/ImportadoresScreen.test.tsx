@@ -11,7 +11,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
-import { fingirMidia } from '#components/ui/midia-de-teste.ts';
+import { fingirMidia } from '#components/ui/page/midia-de-teste.ts';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/cadastros/importador.ts';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 
 /** Links to the importer's matriz at the Sefaz-AM, which is a register of its own. */
 export function MatrizSection({ importadorId }: { importadorId: string }) {

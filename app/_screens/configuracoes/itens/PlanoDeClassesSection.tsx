@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { nomesPorExtenso } from '#components/registro/nomes-por-extenso.ts';
-import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
+import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import type { GrupoDeClasse, PlanoDeClasses } from '#lib/domain/zfm/classes-dos-itens.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { type ListResource, readAll } from '#lib/api/platform/list.ts';
 import type { ItemLido } from '#lib/contracts/cadastros/item.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

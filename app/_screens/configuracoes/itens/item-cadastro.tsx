@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { ListResource } from '#lib/api/platform/list.ts';
 import { type ItemLido, type ItemNovo, item } from '#lib/contracts/cadastros/item.ts';
 import { itemConsulta } from '#lib/contracts/consultas/item.ts';

@@ -1,4 +1,4 @@
-import { LookupField } from '#components/ui/LookupField.tsx';
+import { LookupField } from '#components/ui/fields/LookupField.tsx';
 import { useImportador } from '#lib/api/cadastros/importador.ts';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import { useLookup } from '#lib/api/platform/lookup.ts';

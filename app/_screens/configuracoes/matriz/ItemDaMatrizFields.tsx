@@ -1,6 +1,6 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ItemDaMatrizNovo } from '#lib/contracts/cadastros/matriz-tributacao.ts';
 
 /** In the order of the Sefaz's matriz: the key of a row, its content, its validity. */

@@ -4,8 +4,8 @@ import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { GerarXmlDialog } from './GerarXmlDialog.tsx';
 import { MATRIZ_LISTA } from './matriz-cadastro.tsx';
 

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { NovoRegistro } from '#components/cadastro/NovoRegistro.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
 import { useImportador } from '#lib/api/cadastros/importador.ts';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import { ItemDaMatrizFields } from './ItemDaMatrizFields.tsx';

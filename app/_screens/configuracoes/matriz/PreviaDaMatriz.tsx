@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Apontamentos, ResultadoDosApontamentos } from '#components/comex/Apontamentos.tsx';
 import { XmlPrevia } from '#components/comex/XmlPrevia.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { PreviaDaMatriz as Previa } from '#lib/contracts/sefaz/matriz-xml.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

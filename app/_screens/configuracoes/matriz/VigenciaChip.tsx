@@ -1,5 +1,5 @@
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { VigenciaDaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 
 /** Leads back to the adições of the DAI a row of the matriz is made for. */
 export function VoltarADai({ processoId }: { processoId: string }) {

@@ -1,7 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ContaNova } from '#lib/contracts/accounts/conta.ts';
 
 export function ContaFields({ email }: { email: string }) {

@@ -1,7 +1,7 @@
 import { useSnackbar } from 'notistack';
-import { ImageUpload } from '#components/ui/ImageUpload.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { useUrl } from '#components/ui/use-url.ts';
+import { ImageUpload } from '#components/ui/fields/ImageUpload.tsx';
+import { useUrl } from '#components/ui/navigation/use-url.ts';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useSaveAccount } from '#lib/api/accounts/account.ts';
 import { photoOf, useImage } from '#lib/api/accounts/image.ts';
 import type { Conta } from '#lib/contracts/accounts/conta.ts';

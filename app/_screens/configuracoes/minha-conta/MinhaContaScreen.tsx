@@ -1,7 +1,7 @@
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { FormSkeleton } from '#components/ui/feedback/FormSkeleton.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { PageHeader } from '#components/ui/page/PageHeader.tsx';
 import { useMyAccount } from '#lib/api/accounts/account.ts';
 import { useSession } from '#lib/session/session.ts';
 import { EditarConta } from './EditarConta.tsx';

@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { FileDrop } from '#components/ui/fields/FileDrop.tsx';
 import { type FonteDaNcm, useImportarNcm } from '#lib/api/cadastros/ncm.ts';
 import { ApiError } from '#lib/api/platform/api-error.ts';
 import type { ImportacaoNcm } from '#lib/contracts/cadastros/ncm.ts';

@@ -1,6 +1,6 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { NcmNova } from '#lib/contracts/cadastros/ncm.ts';
 
 export function NcmFields() {

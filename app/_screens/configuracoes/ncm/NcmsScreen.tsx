@@ -6,8 +6,8 @@ import { DeOndeVem } from '#components/comex/DeOndeVem.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { ImportarNcmDialog } from './ImportarNcmDialog.tsx';
 import { NCM_LISTA } from './ncm-cadastro.tsx';
 

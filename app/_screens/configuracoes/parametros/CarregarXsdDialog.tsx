@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useId, useState } from 'react';
-import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { FileDrop } from '#components/ui/fields/FileDrop.tsx';
 import { useGravarXsd } from '#lib/api/sefaz/esquema-xsd.ts';
 import { TAMANHO_MAXIMO_XSD } from '#lib/contracts/sefaz/esquema-xsd.ts';
 import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';

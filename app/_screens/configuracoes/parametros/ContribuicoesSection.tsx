@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { usePage } from '#lib/api/platform/list.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import {

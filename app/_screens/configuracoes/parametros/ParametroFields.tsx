@@ -1,6 +1,6 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ParametroNovo } from '#lib/contracts/parametros/parametro.ts';
 
 import { CodigoExplicado } from './CodigoExplicado.tsx';

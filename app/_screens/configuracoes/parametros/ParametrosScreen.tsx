@@ -6,7 +6,7 @@ import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { AtosSection } from './AtosSection.tsx';
 import { ContribuicoesSection } from './ContribuicoesSection.tsx';
 import { EsquemasXsdSection } from './EsquemasXsdSection.tsx';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { EsquemaXsd } from '#lib/contracts/sefaz/esquema-xsd.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 

@@ -1,9 +1,9 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
-import { CellLink } from '#components/ui/CellLink.tsx';
-import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { CellLink } from '#components/ui/navigation/CellLink.tsx';
+import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { ListResource } from '#lib/api/platform/list.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { type ParametroLido, type ParametroNovo, parametro } from '#lib/contracts/parametros/parametro.ts';

@@ -5,16 +5,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { useRespostaDosAtributos } from '#lib/api/portal/portal-unico.ts';
 import type { AtributosNoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { diaDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
-import { lerAtributosDaNcm } from '#lib/siscomex/atributos-da-ncm.ts';
+import { lerAtributosDaNcm } from '#lib/siscomex/portal/atributos-da-ncm.ts';
 import { type LinhaDoAtributo, linhasDosAtributos } from './linhas-dos-atributos.ts';
 
 interface AtributosDaNcmDialogProps {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import { useAtosDosAvisos, useReceptoresDoPortal } from '#lib/api/portal/avisos-do-portal.ts';
 import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';

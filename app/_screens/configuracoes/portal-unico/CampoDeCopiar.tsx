@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { useCopiar } from '#components/ui/use-copiar.ts';
+import { useCopiar } from '#components/ui/feedback/use-copiar.ts';
 
 interface CampoDeCopiarProps {
   rotulo: string;

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
 
 interface ConfirmarDialogProps {
   titulo: string;

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import type { AssinaturaDosAvisos } from '#lib/contracts/portal/assinaturas-do-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import { Controller, type FieldPath, useForm } from 'react-hook-form';
-import { campoRegistrado } from '#components/ui/campo-registrado.ts';
-import { DateField } from '#components/ui/DateField.tsx';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
+import { campoRegistrado } from '#components/ui/fields/campo-registrado.ts';
+import { DateField } from '#components/ui/fields/DateField.tsx';
 import {
   type CredencialDoPortal,
   type CredencialDoPortalNova,

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { LookupField } from '#components/ui/LookupField.tsx';
+import { LookupField } from '#components/ui/fields/LookupField.tsx';
 import { useLookup } from '#lib/api/platform/lookup.ts';
 import { useAtosDoPortal, useRondasDoPortal } from '#lib/api/portal/portal-unico.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';

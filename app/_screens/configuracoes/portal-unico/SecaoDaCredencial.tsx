@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EscolherCredencial } from '#components/comex/CredencialDoPortal.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
 import type { SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 

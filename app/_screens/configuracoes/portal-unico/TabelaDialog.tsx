@@ -6,9 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { SearchField } from '#components/ui/SearchField.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { SearchField } from '#components/ui/fields/SearchField.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { useRespostaDoPortal } from '#lib/api/portal/portal-perguntas.ts';
 import type { PerguntaNoPortal } from '#lib/contracts/portal/portal-perguntas.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
@@ -22,7 +22,7 @@ import {
   lerPaginaDaTabela,
   linhasDaTabela,
   valorPorExtenso,
-} from '#lib/siscomex/tabela-aduaneira.ts';
+} from '#lib/siscomex/declaracao/tabela-aduaneira.ts';
 
 interface TabelaDialogProps {
   pedida: PerguntaNoPortal;

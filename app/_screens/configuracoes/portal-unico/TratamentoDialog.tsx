@@ -7,9 +7,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { useRespostaDoPortal } from '#lib/api/portal/portal-perguntas.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
@@ -19,7 +19,7 @@ import {
   condicaoDoFundamento,
   type FundamentoDoTratamento,
   lerTratamentoTributario,
-} from '#lib/siscomex/tratamento-tributario.ts';
+} from '#lib/siscomex/portal/tratamento-tributario.ts';
 import type { TratamentoPedido } from './tratamento-pedido.ts';
 
 interface TratamentoDialogProps {

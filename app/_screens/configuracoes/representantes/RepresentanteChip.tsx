@@ -1,5 +1,5 @@
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { type Habilitacao, validadeDoRepresentante } from '#lib/domain/cadastros/representante.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 

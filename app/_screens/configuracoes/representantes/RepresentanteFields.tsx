@@ -1,7 +1,7 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { RepresentanteNovo } from '#lib/contracts/cadastros/representante.ts';
 
 export function RepresentanteFields() {

@@ -3,7 +3,7 @@ import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { REPRESENTANTES_LISTA } from './representante-cadastro.tsx';
 
 export function RepresentantesScreen() {

@@ -8,8 +8,8 @@ import { DeOndeVem } from '#components/comex/DeOndeVem.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { ehTabela, TELAS_DAS_TABELAS } from './tabela-cadastro.tsx';
 

@@ -1,4 +1,4 @@
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { useEntregas } from '#lib/api/outbound/webhook.ts';
 import type { WebhookLido } from '#lib/contracts/outbound/webhook.ts';
 import type { SituacaoDaEntrega } from '#lib/domain/sistema/webhook.ts';

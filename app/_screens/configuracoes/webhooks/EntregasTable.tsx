@@ -1,4 +1,4 @@
-import { DataTable } from '#components/ui/DataTable.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
 import type { EntregaDoWebhook } from '#lib/contracts/outbound/webhook.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';

@@ -2,7 +2,7 @@ import Icone from '@mui/icons-material/WebhookOutlined';
 import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { WEBHOOKS_LISTA } from './webhook-cadastro.tsx';
 
 export function WebhooksScreen() {

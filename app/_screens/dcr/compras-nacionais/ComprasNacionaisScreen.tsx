@@ -3,7 +3,7 @@ import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { COMPRAS_LISTA } from './compra-cadastro.tsx';
 
 export function ComprasNacionaisScreen() {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FolhaImpressa } from '#components/ui/FolhaImpressa.tsx';
+import { FolhaImpressa } from '#components/ui/page/FolhaImpressa.tsx';
 import type { EstruturaLida } from '#lib/contracts/produtos/estrutura.ts';
 import { NOME_ORIGEM_ITEM } from '#lib/domain/cadastros/item.ts';
 import { quantidadeComPerda } from '#lib/domain/zfm/estrutura.ts';

@@ -1,10 +1,10 @@
 import Icone from '@mui/icons-material/AccountTreeOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useRevisoes } from '#lib/api/produtos/produto.ts';
 import type { ProdutoLido } from '#lib/contracts/produtos/produto.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';

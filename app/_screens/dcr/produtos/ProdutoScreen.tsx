@@ -3,7 +3,7 @@ import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { RegistroAberto } from '#components/cadastro/RegistroAberto.tsx';
 import { type AbaDoRegistro, AbasDoRegistro } from '#components/registro/AbasDoRegistro.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
-import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
+import { useNavegarNaTela } from '#components/ui/navigation/use-navegar-na-tela.ts';
 import { useRegistro } from '#lib/api/platform/cadastro.ts';
 import { PRODUTO } from '#lib/api/produtos/produto.ts';
 import { EstruturasSection } from './EstruturasSection.tsx';

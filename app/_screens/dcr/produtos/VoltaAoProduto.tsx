@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { useRegistro } from '#lib/api/platform/cadastro.ts';
 import { PRODUTO } from '#lib/api/produtos/produto.ts';
 

@@ -1,6 +1,6 @@
 import { type LinhaDeItens, saoFiguras } from '#components/itens/linha-de-itens.ts';
-import { idDaLinha } from '#components/ui/id-da-linha.ts';
-import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import { idDaLinha } from '#components/ui/grid/id-da-linha.ts';
+import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
 import type { LinhaDaEstruturaNova } from '#lib/contracts/produtos/estrutura.ts';
 import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM, ORIGENS_ITEM, type OrigemItem } from '#lib/domain/cadastros/item.ts';
 import { chaveDoPartNumber, quantidadeComPerda } from '#lib/domain/zfm/estrutura.ts';

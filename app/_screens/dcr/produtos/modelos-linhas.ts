@@ -1,5 +1,5 @@
-import { idDaLinha } from '#components/ui/id-da-linha.ts';
-import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import { idDaLinha } from '#components/ui/grid/id-da-linha.ts';
+import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
 import { type ModeloDoProduto, modeloComZeros, TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

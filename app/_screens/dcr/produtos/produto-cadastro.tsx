@@ -1,7 +1,7 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { PRODUTOS, PRODUTO as RECURSO } from '#lib/api/produtos/produto.ts';
 import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
 import type { ProdutoLido, ProdutoNovo, ProdutoResumo } from '#lib/contracts/produtos/produto.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { diasPorExtenso } from './dias-por-extenso.ts';

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { DateField } from '#components/ui/DateField.tsx';
+import { DateField } from '#components/ui/fields/DateField.tsx';
 import { useGravarSaldo } from '#lib/api/saldo/saldo-insumo.ts';
 import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { ESPECIES_DO_LOTE, type EspecieDoLote, NOME_ESPECIE_DO_LOTE } from '#lib/domain/zfm/suspensao-da-reforma.ts';

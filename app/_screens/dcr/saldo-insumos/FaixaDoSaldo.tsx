@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { FigureCard } from '#components/ui/FigureCard.tsx';
-import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
+import { ACIMA_POR_VIR } from '#components/ui/feedback/por-vir.ts';
+import { FigureCard } from '#components/ui/page/FigureCard.tsx';
 import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { Trilha } from '#components/ui/Trilha.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Trilha } from '#components/ui/navigation/Trilha.tsx';
+import { PageHeader } from '#components/ui/page/PageHeader.tsx';
 import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
-import { FigureButton } from '#components/ui/FigureButton.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
+import { FigureButton } from '#components/ui/page/FigureButton.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { regimeDispensa, regimePorExtenso } from '#lib/domain/aduana/regime-tributario.ts';

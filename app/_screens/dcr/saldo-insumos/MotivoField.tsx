@@ -1,4 +1,4 @@
-import { TextoField } from '#components/ui/TextoField.tsx';
+import { TextoField } from '#components/ui/fields/TextoField.tsx';
 
 interface MotivoFieldProps {
   rotulo: string;

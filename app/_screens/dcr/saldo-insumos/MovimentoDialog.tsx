@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useSnackbar } from 'notistack';
 import type { ReactNode } from 'react';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useUpload } from '#lib/api/platform/use-upload.ts';
 
 interface MovimentoDialogProps {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { GrupoDeInsumos } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { nomeDoGrupo } from '#lib/listas/saldo-insumo.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { DateField } from '#components/ui/DateField.tsx';
-import { DecimalField } from '#components/ui/DecimalField.tsx';
+import { DateField } from '#components/ui/fields/DateField.tsx';
+import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
 import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { MotivoField } from './MotivoField.tsx';

@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { FaixaDoSaldo } from './FaixaDoSaldo.tsx';
 import { GruposDeInsumos } from './GruposDeInsumos.tsx';
 import { SaldoVazio } from './SaldoVazio.tsx';

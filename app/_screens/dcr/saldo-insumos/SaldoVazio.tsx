@@ -1,6 +1,6 @@
 import Icone from '@mui/icons-material/Inventory2Outlined';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 
 /** Stock comes with a desembaraço; only an entry without a processo is typed by hand. */
 export function SaldoVazio() {

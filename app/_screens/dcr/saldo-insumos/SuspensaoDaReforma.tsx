@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import {
   NOME_TRIBUTO_DA_REFORMA,

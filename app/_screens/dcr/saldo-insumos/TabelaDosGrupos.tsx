@@ -1,5 +1,5 @@
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { GrupoDeInsumos } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';

@@ -1,8 +1,8 @@
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { CellLink } from '#components/ui/CellLink.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { CellLink } from '#components/ui/navigation/CellLink.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { ListResource } from '#lib/api/platform/list.ts';
 import { LOTES_DE_INSUMO } from '#lib/api/saldo/saldo-insumo.ts';
 import { type ItemLido, item } from '#lib/contracts/cadastros/item.ts';

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { useParams } from '@tanstack/react-router';
 import { ProcessoInexistente } from '#components/comex/ProcessoInexistente.tsx';
-import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { Trilha } from '#components/ui/Trilha.tsx';
+import { DocumentSkeleton } from '#components/ui/feedback/DocumentSkeleton.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Trilha } from '#components/ui/navigation/Trilha.tsx';
+import { PageHeader } from '#components/ui/page/PageHeader.tsx';
 import { useAdicao } from '#lib/api/declaracao/adicao.ts';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import { useProcesso } from '#lib/api/processo/processo.ts';

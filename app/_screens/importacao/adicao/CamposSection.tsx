@@ -3,7 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 
 type Campo = [nome: string, valor: string | null];
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
 import {
   type DeclaracaoVinculada,

@@ -1,6 +1,6 @@
 import { CodigoENome } from '#components/comex/CodigoENome.tsx';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 

@@ -1,6 +1,6 @@
 import { CodigoENome } from '#components/comex/CodigoENome.tsx';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
 import {
   NOME_DO_OUTRO_TRIBUTO,

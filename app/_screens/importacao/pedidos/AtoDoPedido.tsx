@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
 import type { StatusPedido } from '#lib/domain/pedidos/pedido.ts';
 

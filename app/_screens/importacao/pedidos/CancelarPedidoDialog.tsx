@@ -2,9 +2,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import { TextoField } from '#components/ui/TextoField.tsx';
+import { DialogoComCampos } from '#components/ui/dialogs/DialogoComCampos.tsx';
+import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
+import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import { motivoDeNaoCaber } from '#lib/format/texto-que-cabe.ts';
 
 interface CancelarPedidoDialogProps {

@@ -1,8 +1,8 @@
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { ItensSection } from './ItensSection.tsx';

@@ -3,7 +3,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { RegistroAberto } from '#components/cadastro/RegistroAberto.tsx';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { type AbaDoRegistro, AbasDoRegistro } from '#components/registro/AbasDoRegistro.tsx';
-import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
+import { useNavegarNaTela } from '#components/ui/navigation/use-navegar-na-tela.ts';
 import { PEDIDO } from '#lib/api/pedidos/pedido.ts';
 import { useRegistro } from '#lib/api/platform/cadastro.ts';
 import { AtoDoPedido } from './AtoDoPedido.tsx';

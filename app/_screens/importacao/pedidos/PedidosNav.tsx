@@ -1,4 +1,4 @@
-import { type AbaDeLink, AbasDeLinks } from '#components/ui/AbasDeLinks.tsx';
+import { type AbaDeLink, AbasDeLinks } from '#components/ui/navigation/AbasDeLinks.tsx';
 
 /** The three pages on orders. */
 export const PedidosNav = () => <AbasDeLinks rotulo="Pedidos de compra" abas={ABAS} />;

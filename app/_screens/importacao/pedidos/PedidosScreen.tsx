@@ -1,7 +1,7 @@
 import Icone from '@mui/icons-material/ReceiptLongOutlined';
 import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { PedidosNav } from './PedidosNav.tsx';
 import { PEDIDOS_LISTA } from './pedido-cadastro.tsx';
 

@@ -1,6 +1,6 @@
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { ComLado } from '#components/registro/ComLado.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { useDiferencasDoPedido } from '#lib/api/pedidos/pedido.ts';
 
 /** The processes that took goods of an order, under a fold below it: the form of an order needs the whole width. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { type Barra, ProgressBars } from '#components/ui/ProgressBars.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { type Barra, ProgressBars } from '#components/ui/charts/ProgressBars.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { GrupoDePedidos } from '#lib/contracts/pedidos/pedido-relatorio.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { FigureCard } from '#components/ui/FigureCard.tsx';
-import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
+import { ACIMA_POR_VIR } from '#components/ui/feedback/por-vir.ts';
+import { FigureCard } from '#components/ui/page/FigureCard.tsx';
 import { useTotaisPorMoeda } from '#lib/api/pedidos/pedido.ts';
 import type { Query } from '#lib/api/platform/client.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';

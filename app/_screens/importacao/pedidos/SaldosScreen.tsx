@@ -1,8 +1,8 @@
 import Icone from '@mui/icons-material/ReceiptLongOutlined';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { PedidosNav } from './PedidosNav.tsx';
 import { SaldosPorMoeda } from './SaldosPorMoeda.tsx';
 import { SALDOS_LISTA } from './saldos-lista.tsx';

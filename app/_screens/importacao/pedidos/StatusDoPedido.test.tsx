@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormularioContexto } from '#components/form/formulario-contexto.ts';
-import { renderNoRouter } from '#components/ui/render-no-router.tsx';
+import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import type { PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
 import { StatusDoPedido } from './StatusDoPedido.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import { DescriptionItem } from '#components/ui/DescriptionList.tsx';
+import { DescriptionItem } from '#components/ui/page/DescriptionList.tsx';
 import type { PedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

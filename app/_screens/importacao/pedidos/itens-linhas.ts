@@ -7,8 +7,8 @@ import {
   paisDaCelula,
   saoFiguras,
 } from '#components/itens/linha-de-itens.ts';
-import { idDaLinha } from '#components/ui/id-da-linha.ts';
-import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import { idDaLinha } from '#components/ui/grid/id-da-linha.ts';
+import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
 import type { LinhaDoPedido } from '#lib/contracts/pedidos/pedido.ts';
 import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
 import { saldoDoItem } from '#lib/domain/pedidos/pedido.ts';

@@ -4,7 +4,7 @@ import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { PEDIDO, PEDIDOS } from '#lib/api/pedidos/pedido.ts';
 import { pedidoConsulta } from '#lib/contracts/consultas/pedido.ts';
 import type { PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/pedidos/pedido.ts';

@@ -1,8 +1,8 @@
 import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { CellLink } from '#components/ui/CellLink.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { CellLink } from '#components/ui/navigation/CellLink.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { LINHAS_DE_PEDIDOS } from '#lib/api/pedidos/pedido.ts';
 import { linhasDePedidosConsulta } from '#lib/contracts/consultas/pedido-item.ts';
 import type { LinhaDePedidos } from '#lib/contracts/pedidos/pedido-item.ts';

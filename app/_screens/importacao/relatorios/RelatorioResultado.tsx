@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { BarrasChart } from '#components/ui/BarrasChart.tsx';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { BarrasChart } from '#components/ui/charts/BarrasChart.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { caracteresDa, ehNumerica } from '#lib/domain/sistema/coluna-de-lista.ts';
 import {

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useParams } from '@tanstack/react-router';
 import { EntryLayout } from '#components/shell/EntryLayout.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { useInvitation } from '#lib/api/accounts/invitation.ts';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import type { ConviteAberto } from '#lib/contracts/accounts/usuario.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
-import { PasswordField } from '#components/ui/PasswordField.tsx';
-import { PlainTextField } from '#components/ui/PlainTextField.tsx';
+import { PasswordField } from '#components/ui/fields/PasswordField.tsx';
+import { PlainTextField } from '#components/ui/fields/PlainTextField.tsx';
 import type { Recusa } from './conferir-e-entrar.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type Box from '@mui/material/Box';
 import type Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
-import type { PlainTextField } from '#components/ui/PlainTextField.tsx';
+import type { PlainTextField } from '#components/ui/fields/PlainTextField.tsx';
 import { logIn } from '#lib/api/accounts/auth.ts';
 import { ApiError } from '#lib/api/platform/api-error.ts';
 import { type Credenciais, credenciais } from '#lib/contracts/accounts/auth.ts';

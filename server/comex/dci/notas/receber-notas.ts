@@ -3,8 +3,8 @@ import { MAXIMO_DE_RECUSADAS, type RecebimentoDeNotas } from '#lib/contracts/dci
 import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { dizerTextosLimpos } from '#lib/fiscal/importacao/conferencia-dos-textos.ts';
-import { ArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
-import { lerNfeXml } from '#lib/siscomex/nfe-xml.ts';
+import { lerNfeXml } from '#lib/siscomex/nfe/nfe-xml.ts';
+import { ArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';
 import { documentosDoArquivo } from '#server/comex/dci/nfe/documentos-do-arquivo.ts';
 import { identidadeDaNota } from '#server/comex/dci/notas-internadas.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';

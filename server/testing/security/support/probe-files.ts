@@ -1,4 +1,4 @@
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { xlsxOf } from '#server/platform/sheets/sheet-de-teste.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { pacoteFicticio, xsdFicticio } from '#server/testing/fictitious-xsd.ts';

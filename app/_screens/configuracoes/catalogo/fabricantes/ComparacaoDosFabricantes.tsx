@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ComparacaoTabela } from '#app/_screens/configuracoes/catalogo/ComparacaoTabela.tsx';
 import { RAMO_DOS_FABRICANTES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { useListasDeFabricantes } from '#lib/api/portal/fabricantes-no-portal.ts';
 import type { ListaDeFabricantes } from '#lib/contracts/portal/fabricantes-no-portal.ts';
 

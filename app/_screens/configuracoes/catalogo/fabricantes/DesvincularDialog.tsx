@@ -7,7 +7,7 @@ import { RAMO_DOS_FABRICANTES } from '#app/_screens/configuracoes/catalogo/ramo.
 import { useAtoEmVarios } from '#app/_screens/configuracoes/catalogo/use-ato-em-varios.tsx';
 import { RecusadosPorMotivo } from '#components/cadastro/RecusadosPorMotivo.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { useAllRows } from '#lib/api/platform/list.ts';
 import { FABRICANTES_NO_PORTAL } from '#lib/api/portal/fabricantes-no-portal.ts';
 import type { FabricanteNoPortal } from '#lib/contracts/portal/fabricantes-no-portal.ts';

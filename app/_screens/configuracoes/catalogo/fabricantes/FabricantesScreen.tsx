@@ -1,7 +1,7 @@
 import Icone from '@mui/icons-material/FactoryOutlined';
 import { RAMO_DOS_FABRICANTES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
 import { TelaDoPreparo } from '#app/_screens/configuracoes/catalogo/TelaDoPreparo.tsx';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { ComparacaoDosFabricantes } from './ComparacaoDosFabricantes.tsx';
 import { FABRICANTES_LISTA } from './fabricantes-lista.tsx';
 

@@ -7,11 +7,11 @@ import { OutrosAtos, ProximoAto } from '#app/_screens/configuracoes/catalogo/Ato
 import { RAMO_DOS_FABRICANTES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
 import { ComparacaoDoPreparoChip, SituacaoDoPreparoChip } from '#components/comex/SituacaoDoPreparoChip.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { useFabricantesDoProduto } from '#lib/api/portal/fabricantes-no-portal.ts';
 import type { ProdutoNoPortal } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import type { FabricanteNoPortal } from '#lib/contracts/portal/fabricantes-no-portal.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { DaListaDialog } from '#app/_screens/configuracoes/catalogo/DaListaDialog.tsx';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import type { ListaDeFabricantes } from '#lib/contracts/portal/fabricantes-no-portal.ts';
 import { chaveDoVinculo } from '#lib/domain/sistema/fabricante-no-portal.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ComparacaoTabela } from '#app/_screens/configuracoes/catalogo/ComparacaoTabela.tsx';
 import { RAMO_DOS_OPERADORES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { useListasDeOperadores } from '#lib/api/portal/operadores-estrangeiros.ts';
 import type { ListaDeOperadores } from '#lib/contracts/portal/operadores-estrangeiros.ts';
 

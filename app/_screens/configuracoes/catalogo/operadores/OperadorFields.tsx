@@ -3,9 +3,9 @@ import { FaltaSection } from '#app/_screens/configuracoes/catalogo/FaltaSection.
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { SecaoDaLista } from '#components/form/SecaoDaLista.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { OperadorNoPortal, OperadorNoPortalNovo } from '#lib/contracts/portal/operadores-estrangeiros.ts';
-import { recusasDoOperador } from '#lib/siscomex/operador-do-cadastro.ts';
+import { recusasDoOperador } from '#lib/siscomex/portal/operador-do-cadastro.ts';
 
 /** The fields of a foreign operator, and what is missing before it may be sent: the same judgement as the server's. */
 export function OperadorFields({ operador }: { operador: OperadorNoPortal }) {

@@ -1,7 +1,7 @@
 import Icone from '@mui/icons-material/TravelExploreOutlined';
 import { RAMO_DOS_OPERADORES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
 import { TelaDoPreparo } from '#app/_screens/configuracoes/catalogo/TelaDoPreparo.tsx';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { ComparacaoDosOperadores } from './ComparacaoDosOperadores.tsx';
 import { OPERADORES_LISTA } from './operadores-lista.tsx';
 

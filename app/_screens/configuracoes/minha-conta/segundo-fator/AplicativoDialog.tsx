@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { lazy, type SubmitEvent, Suspense, useId, useState } from 'react';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
 import { useSaveSecondFactor } from '#lib/api/accounts/second-factor.ts';
 import type { AplicativoNovo } from '#lib/contracts/accounts/segundo-fator.ts';
 import { CampoDaSenha } from './CampoDaSenha.tsx';

@@ -1,4 +1,4 @@
-import { PasswordField } from '#components/ui/PasswordField.tsx';
+import { PasswordField } from '#components/ui/fields/PasswordField.tsx';
 
 interface CampoDaSenhaProps {
   valor: string;

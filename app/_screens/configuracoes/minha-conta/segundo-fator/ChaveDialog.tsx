@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useId, useState } from 'react';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
 import { useSaveSecondFactor } from '#lib/api/accounts/second-factor.ts';
 import type { ChaveNova } from '#lib/contracts/accounts/segundo-fator.ts';
 import { CampoDaSenha } from './CampoDaSenha.tsx';

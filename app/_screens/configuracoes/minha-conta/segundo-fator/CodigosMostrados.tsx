@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import { useCopiar } from '#components/ui/use-copiar.ts';
+import { useCopiar } from '#components/ui/feedback/use-copiar.ts';
 
 /** The recovery codes, which are never shown again. */
 export function CodigosMostrados({ codigos }: { codigos: readonly string[] }) {

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
 import { CampoDaSenha } from './CampoDaSenha.tsx';
 import { CodigosMostrados } from './CodigosMostrados.tsx';
 import { usePasso } from './use-passo.ts';

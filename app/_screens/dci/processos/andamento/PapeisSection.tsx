@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { useBaixar } from '#components/ui/use-baixar.ts';
+import { useBaixar } from '#components/ui/feedback/use-baixar.ts';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { espelhoDaDci, planilhaDaDci } from '#lib/api/dci/dci.ts';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';

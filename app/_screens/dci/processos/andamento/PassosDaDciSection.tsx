@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PassosSection } from '#components/registro/PassosSection.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { useGravarDci } from '#lib/api/dci/dci.ts';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { NOME_PASSO_DCI, type PassoDaDci } from '#lib/domain/zfm/passos-da-dci.ts';

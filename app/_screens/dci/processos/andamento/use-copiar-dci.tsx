@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useGravarDci } from '#lib/api/dci/dci.ts';
 import type { DciResumo } from '#lib/contracts/dci/dci.ts';
 import { type NaturezaDci, NOME_NATUREZA_DCI, nomeDaDci } from '#lib/domain/zfm/dci.ts';

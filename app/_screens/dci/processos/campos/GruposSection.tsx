@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { FigureButton } from '#components/ui/FigureButton.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { FigureButton } from '#components/ui/page/FigureButton.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { NOME_MODALIDADE_DCI } from '#lib/domain/zfm/dci.ts';
 import type { GrupoCalculado } from '#lib/fiscal/dci/calcular-documento.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

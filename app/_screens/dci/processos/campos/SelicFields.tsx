@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DecimalField } from '#components/ui/DecimalField.tsx';
+import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
 import { formatarMes } from '#lib/format/data.ts';
 
 type Selic = readonly { mes: string; taxa: string }[];

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useBaixar } from '#components/ui/use-baixar.ts';
+import { useBaixar } from '#components/ui/feedback/use-baixar.ts';
 import { baixarListaDaHabilitacao } from '#lib/api/dci/habilitacao-dci.ts';
 import type { HabilitacaoDaDci } from '#lib/contracts/dci/habilitacao-dci.ts';
 import type { FormatoExportacao } from '#lib/contracts/platform/exportacao.ts';

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ModalidadeSelect } from '#app/_screens/dci/processos/campos/ModalidadeSelect.tsx';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ItemLidoDaDci } from '#lib/contracts/dci/dci-itens.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';

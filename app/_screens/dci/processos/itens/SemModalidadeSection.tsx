@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { ModalidadeSelect } from '#app/_screens/dci/processos/campos/ModalidadeSelect.tsx';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
+import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
+import { ACIMA_POR_VIR } from '#components/ui/feedback/por-vir.ts';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { useCompetenciasPendentes } from '#lib/api/dci/dci.ts';
 import type { CompetenciaPendente } from '#lib/contracts/dci/dci.ts';
 import { formatarData, formatarMes } from '#lib/format/data.ts';

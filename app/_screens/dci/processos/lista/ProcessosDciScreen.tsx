@@ -6,9 +6,9 @@ import { ConferirArquivoDialog } from '#components/comex/ConferirArquivoDialog.t
 import { PorExtenso } from '#components/comex/PorExtenso.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { useNavegarNaTela } from '#components/ui/navigation/use-navegar-na-tela.ts';
 import { LEIAUTE_DCI } from '#lib/siscomex/registros/dci-leiaute.ts';
 import { lerArquivo } from '#lib/siscomex/registros/ler-arquivo.ts';
 import { CompetenciasPendentes } from './CompetenciasPendentes.tsx';

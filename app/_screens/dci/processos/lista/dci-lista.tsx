@@ -6,7 +6,7 @@ import { PagamentoDciChip } from '#components/comex/PagamentoDciChip.tsx';
 import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { DCI, DCIS } from '#lib/api/dci/dci.ts';
 import { dciConsulta } from '#lib/contracts/consultas/dci.ts';
 import type { DciResumo } from '#lib/contracts/dci/dci.ts';

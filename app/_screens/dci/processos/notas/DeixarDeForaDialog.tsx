@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useGravarNotas } from '#lib/api/dci/dci-notas.ts';
 import { useUpload } from '#lib/api/platform/use-upload.ts';
 import type { NotaDaDci } from '#lib/contracts/dci/dci-notas.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { NotaDaDci } from '#lib/contracts/dci/dci-notas.ts';
 import { NOME_MOTIVO_FORA, SIGLA_MODALIDADE_DCI } from '#lib/domain/zfm/dci.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';

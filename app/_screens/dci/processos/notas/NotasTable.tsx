@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { Fragment, type ReactNode, useState } from 'react';
 import { documentoDo } from '#app/_screens/dci/processos/campos/documento-do-destinatario.ts';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { NotasConsulta } from '#lib/contracts/consultas/dci-notas.ts';
 import type { NotaDaDci } from '#lib/contracts/dci/dci-notas.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';

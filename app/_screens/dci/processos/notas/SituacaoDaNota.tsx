@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import type { NotaDaDci } from '#lib/contracts/dci/dci-notas.ts';
 import { NOME_MOTIVO_FORA } from '#lib/domain/zfm/dci.ts';
 

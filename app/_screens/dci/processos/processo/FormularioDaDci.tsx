@@ -12,9 +12,9 @@ import { Calculadora } from '#app/_screens/dci/processos/tributos/calculo-da-dci
 import { ResumoDosTributos } from '#app/_screens/dci/processos/tributos/ResumoDosTributos.tsx';
 import { FormularioDeDocumento } from '#components/form/FormularioDeDocumento.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
-import { EtapasVizinhas } from '#components/ui/EtapasVizinhas.tsx';
-import { InicioDaEtapa } from '#components/ui/InicioDaEtapa.tsx';
-import { WizardNav } from '#components/ui/WizardNav.tsx';
+import { EtapasVizinhas } from '#components/ui/navigation/EtapasVizinhas.tsx';
+import { InicioDaEtapa } from '#components/ui/navigation/InicioDaEtapa.tsx';
+import { WizardNav } from '#components/ui/navigation/WizardNav.tsx';
 import { useConferenciaDaDci, useGravarDci } from '#lib/api/dci/dci.ts';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';

@@ -5,7 +5,7 @@ import { SelicFields } from '#app/_screens/dci/processos/campos/SelicFields.tsx'
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import { contagemPorExtenso } from '#lib/domain/aduana/mora.ts';

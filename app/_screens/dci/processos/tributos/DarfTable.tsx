@@ -1,4 +1,4 @@
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import type { DemonstrativoDeDarf } from '#lib/contracts/dci/dci-pagamento.ts';
 import { totalDoDarf } from '#lib/domain/zfm/dci.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

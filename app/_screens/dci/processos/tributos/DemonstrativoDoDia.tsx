@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { useDemonstrativoDeDarf } from '#lib/api/dci/dci.ts';
 import { ApiError } from '#lib/api/platform/api-error.ts';
 import type { DciResumo } from '#lib/contracts/dci/dci.ts';

@@ -1,4 +1,4 @@
-import { FaixaDeFiguras } from '#components/ui/FaixaDeFiguras.tsx';
+import { FaixaDeFiguras } from '#components/ui/page/FaixaDeFiguras.tsx';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';

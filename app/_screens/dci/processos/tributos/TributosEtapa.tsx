@@ -6,9 +6,9 @@ import { GruposSection } from '#app/_screens/dci/processos/campos/GruposSection.
 import type { CampoProcurado } from '#app/_screens/dci/processos/campos/use-pagina-do-campo.ts';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposFechados } from '#components/form/CamposFechados.tsx';
-import { FigureButton } from '#components/ui/FigureButton.tsx';
-import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { FigureButton } from '#components/ui/page/FigureButton.tsx';
+import { MemoriaDrawer } from '#components/ui/page/MemoriaDrawer.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import { PIS_COFINS_EXTINTOS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';

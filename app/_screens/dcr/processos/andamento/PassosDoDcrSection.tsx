@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PassosSection } from '#components/registro/PassosSection.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { useGravarDcr } from '#lib/api/dcr/dcr.ts';
 import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import { NOME_PASSO_DCR, PASSOS_POSSIVEIS, type PassoDoDcr } from '#lib/domain/zfm/passos-do-dcr.ts';

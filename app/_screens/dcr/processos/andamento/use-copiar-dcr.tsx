@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useGravarDcr } from '#lib/api/dcr/dcr.ts';
 import type { DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import { NOME_TIPO_DCR, type TipoDcr } from '#lib/domain/zfm/dcr.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
+import { MemoriaDrawer } from '#components/ui/page/MemoriaDrawer.tsx';
 import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import { figurasConhecidas } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';

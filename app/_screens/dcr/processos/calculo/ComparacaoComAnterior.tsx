@@ -1,5 +1,5 @@
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useDcrsDoProduto } from '#lib/api/dcr/dcr.ts';
 import type { DcrLido, DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import { DCR_REGISTRADO } from '#lib/domain/zfm/situacao-dcr.ts';

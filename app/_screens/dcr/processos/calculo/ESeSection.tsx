@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { HipoteseFields } from '#app/_screens/dcr/processos/campos/HipoteseFields.tsx';
 import { hipotesePorExtenso } from '#app/_screens/dcr/processos/campos/hipotese-por-extenso.ts';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { type Hipotese, supor } from '#lib/fiscal/dcr/e-se.ts';
 import { figurasConhecidas } from '#lib/fiscal/dcr/figuras-conhecidas.ts';

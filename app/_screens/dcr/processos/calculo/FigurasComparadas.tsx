@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { FigurasDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { FigureButton } from '#components/ui/FigureButton.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { FigureButton } from '#components/ui/page/FigureButton.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ConteudoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { figurasConhecidas, linhasSemPreco } from '#lib/fiscal/dcr/figuras-conhecidas.ts';

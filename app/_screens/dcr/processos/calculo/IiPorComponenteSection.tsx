@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { ComponenteDaTabela } from '#app/_screens/dcr/processos/componentes/ComponenteDaTabela.tsx';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { ListPagination } from '#components/ui/ListPagination.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { ListPagination } from '#components/ui/navigation/ListPagination.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ConteudoDoDcr, ImportadoDoDcr, SubcomponenteDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { custoUSD } from '#lib/fiscal/dcr/calcular-documento.ts';

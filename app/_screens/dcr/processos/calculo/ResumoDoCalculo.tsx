@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { FaixaDeFiguras } from '#components/ui/FaixaDeFiguras.tsx';
+import { FaixaDeFiguras } from '#components/ui/page/FaixaDeFiguras.tsx';
 import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { figurasConhecidas, linhasSemPreco } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';

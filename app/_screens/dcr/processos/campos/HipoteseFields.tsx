@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { DecimalField } from '#components/ui/DecimalField.tsx';
+import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
 import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE, type TipoCoeficiente } from '#lib/domain/cadastros/importador.ts';
 import { MOEDAS_DO_CUSTO, type MoedaDoCusto } from '#lib/domain/zfm/dcr.ts';

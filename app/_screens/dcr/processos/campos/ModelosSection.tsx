@@ -1,9 +1,9 @@
 import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
 import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
-import { idDaLinha } from '#components/ui/id-da-linha.ts';
-import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { idDaLinha } from '#components/ui/grid/id-da-linha.ts';
+import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { modeloComZeros, TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';

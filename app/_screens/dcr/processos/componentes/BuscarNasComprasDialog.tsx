@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { useComprasAte } from '#lib/api/produtos/compra-nacional.ts';
 import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import type { CompraNacionalLida } from '#lib/contracts/produtos/compra-nacional.ts';

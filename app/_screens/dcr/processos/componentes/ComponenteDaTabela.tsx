@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 
 /** A component as the first column of a table. A long description from a DI is cut, to leave room for the numbers. */
 export function ComponenteDaTabela({ codigo, descricao }: { codigo: string; descricao: string }) {

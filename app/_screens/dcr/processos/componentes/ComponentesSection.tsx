@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { celulaDoCampo } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
 import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { juntarRepetidas, quantasRepetidas } from '#lib/fiscal/dcr/juntar-repetidas.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { type KeyboardEvent, useState } from 'react';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 
 export type ColunaDeDocumento<Documento> = Omit<Coluna<Documento>, 'total'>;
 

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
 import { montarDcr } from '#lib/api/dcr/dcr.ts';
 import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { type ComoMontar, juntarMontagem } from './juntar-montagem.ts';

@@ -1,7 +1,7 @@
 import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
 import { saoFiguras } from '#components/itens/linha-de-itens.ts';
-import { idDaLinha } from '#components/ui/id-da-linha.ts';
-import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import { idDaLinha } from '#components/ui/grid/id-da-linha.ts';
+import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
 import type { ImportadoNovo, NacionalNovo, SubcomponenteNovo } from '#lib/contracts/dcr/dcr.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';

@@ -8,7 +8,7 @@ import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { useAbrirSobreALista } from '#components/lista/SobreALista.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { DCR, DCRS, PRODUTO } from '#lib/api/dcr/dcr.ts';
 import { dcrConsulta } from '#lib/contracts/consultas/dcr.ts';
 import type { DcrResumo } from '#lib/contracts/dcr/dcr.ts';

@@ -11,10 +11,10 @@ import { juntarMontagem } from '#app/_screens/dcr/processos/componentes/juntar-m
 import { NOME_CURTO_DA_ETAPA } from '#app/_screens/dcr/processos/processo/etapas-do-dcr.ts';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { Formulario } from '#components/form/Formulario.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { WizardNav } from '#components/ui/WizardNav.tsx';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
+import { WizardNav } from '#components/ui/navigation/WizardNav.tsx';
+import { PageHeader } from '#components/ui/page/PageHeader.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useImportador } from '#lib/api/cadastros/importador.ts';
 import { useTaxaSugerida } from '#lib/api/calculo/taxa-sugerida.ts';
 import { montarDcr, useGravarDcr, useProdutoDoDcr } from '#lib/api/dcr/dcr.ts';

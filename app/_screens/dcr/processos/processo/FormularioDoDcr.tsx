@@ -11,9 +11,9 @@ import { ResumoDoCalculo } from '#app/_screens/dcr/processos/calculo/ResumoDoCal
 import { etapaDoCampo, FORMULARIO_DCR } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
 import { FormularioDeDocumento } from '#components/form/FormularioDeDocumento.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
-import { EtapasVizinhas } from '#components/ui/EtapasVizinhas.tsx';
-import { InicioDaEtapa } from '#components/ui/InicioDaEtapa.tsx';
-import { WizardNav } from '#components/ui/WizardNav.tsx';
+import { EtapasVizinhas } from '#components/ui/navigation/EtapasVizinhas.tsx';
+import { InicioDaEtapa } from '#components/ui/navigation/InicioDaEtapa.tsx';
+import { WizardNav } from '#components/ui/navigation/WizardNav.tsx';
 import { useConferenciaDoDcr, useGravarDcr } from '#lib/api/dcr/dcr.ts';
 import type { DcrLido, DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import type { ArredondamentoCra } from '#lib/domain/cadastros/importador.ts';

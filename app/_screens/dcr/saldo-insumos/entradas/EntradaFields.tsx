@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { EntradaDeInsumoNova } from '#lib/contracts/saldo/entrada-de-insumo.ts';
 import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
 

@@ -2,7 +2,7 @@ import Icone from '@mui/icons-material/ReceiptOutlined';
 import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { ENTRADAS_LISTA } from './entrada-cadastro.tsx';
 
 /** The stock that came without a declaration of a processo: purchase notas in the country, and DSIs. */

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { ENTRADA_DE_INSUMO as RECURSO } from '#lib/api/saldo/entrada-de-insumo.ts';
 import { entradaDeInsumoConsulta } from '#lib/contracts/consultas/entrada-de-insumo.ts';
 import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/saldo/entrada-de-insumo.ts';

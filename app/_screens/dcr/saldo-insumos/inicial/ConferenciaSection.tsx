@@ -1,10 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { CellLink } from '#components/ui/CellLink.tsx';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
+import { CellLink } from '#components/ui/navigation/CellLink.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { FaltaDoSaldoInicial, SaldoInicial } from '#lib/contracts/saldo/saldo-inicial.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { posicaoNaDeclaracao } from '#lib/domain/zfm/dcr.ts';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { FileDrop } from '#components/ui/fields/FileDrop.tsx';
 import { useAttachToMany } from '#lib/api/platform/attachment.ts';
 import { useSaldoInicial } from '#lib/api/saldo/saldo-inicial.ts';
 import { TAMANHO_MAXIMO_DOCUMENTO } from '#lib/contracts/platform/documento.ts';

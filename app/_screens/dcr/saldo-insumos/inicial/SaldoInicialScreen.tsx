@@ -1,10 +1,10 @@
 import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { PageHeader } from '#components/ui/page/PageHeader.tsx';
 import { useSaldoInicial } from '#lib/api/saldo/saldo-inicial.ts';
 import { ConferenciaSection } from './ConferenciaSection.tsx';
 

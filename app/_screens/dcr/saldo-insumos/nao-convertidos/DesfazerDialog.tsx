@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useUpload } from '#lib/api/platform/use-upload.ts';
 import { useGravarNaoConvertidos } from '#lib/api/saldo/nao-convertido.ts';
 import type { LinhaNaoConvertidaLida } from '#lib/contracts/saldo/nao-convertido.ts';

@@ -2,8 +2,8 @@ import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
 import type { AdicaoPrevista } from '#lib/contracts/processo/itens-do-processo.ts';
 import { FOLHAS_DA_ADICAO } from '#lib/domain/aduana/folhas-da-adicao.ts';
 import type { Recusas } from '#lib/registros/entre-campos.ts';
-import type { Campo } from '#lib/siscomex/campo-xml.ts';
-import { CAMPOS_ADICAO } from '#lib/siscomex/di-xml-campos-adicao.ts';
+import { CAMPOS_ADICAO } from '#lib/siscomex/di/di-xml-campos-adicao.ts';
+import type { Campo } from '#lib/siscomex/xml/campo-xml.ts';
 
 const folhas: Readonly<Record<string, Campo>> = CAMPOS_ADICAO.adicao;
 const MAXIMO_DO_TEXTO = 60;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { passosAMao } from '#lib/domain/aduana/passos-do-processo.ts';
 import { PassoDialog } from './PassoDialog.tsx';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
-import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import { useAcompanharNoPortal, useCredenciaisDoPortal } from '#lib/api/portal/portal-unico.ts';
 import { AVISO_DO_AMBIENTE } from '#lib/domain/sistema/portal-unico.ts';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderNoRouter } from '#components/ui/render-no-router.tsx';
+import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
 import { FaltasDoPasso } from './FaltasDoPasso.tsx';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { ToOptions } from '@tanstack/react-router';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { lacunasDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
 import type { ParteAPreencher, Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
 

@@ -1,6 +1,6 @@
 import type { ToOptions } from '@tanstack/react-router';
 import { ListaDeLacunas } from '#components/comex/ListaDeLacunas.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { LacunaDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
 
 interface LacunasDoRegistroProps {

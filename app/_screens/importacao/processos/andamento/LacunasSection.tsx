@@ -1,7 +1,7 @@
 import { ListaDeLacunas } from '#components/comex/ListaDeLacunas.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { ACIMA_POR_VIR } from '#components/ui/feedback/por-vir.ts';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { useLacunas } from '#lib/api/views/lacunas.ts';
 import type { LacunaLida } from '#lib/contracts/views/lacunas.ts';
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Section } from '#components/ui/Section.tsx';
-import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useAcompanharNoPortal, useProcessoNoPortal } from '#lib/api/portal/portal-unico.ts';
 import type { AcompanhamentoNoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
-import { renderNoRouter } from '#components/ui/render-no-router.tsx';
+import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';

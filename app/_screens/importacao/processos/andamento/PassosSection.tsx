@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ProcessoTimeline } from '#components/comex/ProcessoTimeline.tsx';
-import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
+import { useFocoAoSurgir } from '#components/ui/navigation/use-foco-ao-surgir.ts';
 import { type ApiError, refusedStepSentence } from '#lib/api/platform/api-error.ts';
 import { useGravarProcesso } from '#lib/api/processo/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';

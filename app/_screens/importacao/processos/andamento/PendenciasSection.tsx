@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { ACIMA_POR_VIR } from '#components/ui/feedback/por-vir.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { lacunasDoRegistro, nadaFaltaParaORegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
 import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';

@@ -1,4 +1,4 @@
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import type { AcompanhamentoNoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { palavraDoPortal } from '#lib/domain/sistema/palavras-do-portal.ts';
 import { formatarData } from '#lib/format/data.ts';

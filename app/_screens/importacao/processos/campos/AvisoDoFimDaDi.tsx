@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ConfirmarAtoDialog } from '#components/comex/ConfirmarAtoDialog.tsx';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { useAtosDoCalendario, useConfirmarAto } from '#lib/api/parametros/atos-do-calendario.ts';
 import type { ProcessoNovo } from '#lib/contracts/processo/processo.ts';
 import { FIM_DA_LI_E_DA_DI } from '#lib/domain/sistema/atos-de-fabrica.ts';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
 import { useCampo } from '#components/form/use-campo.ts';
-import { IdentifierField } from '#components/ui/IdentifierField.tsx';
+import { IdentifierField } from '#components/ui/fields/IdentifierField.tsx';
 import type { ProcessoNovo } from '#lib/contracts/processo/processo.ts';
 import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
 import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ProcessoNovo } from '#lib/contracts/processo/processo.ts';
 import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { NOME_MODALIDADE } from '#lib/domain/aduana/processo.ts';

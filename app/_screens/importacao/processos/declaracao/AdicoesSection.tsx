@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { ListPagination } from '#components/ui/ListPagination.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { ListPagination } from '#components/ui/navigation/ListPagination.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { useAdicoes } from '#lib/api/declaracao/adicao.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
 import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { ComparacaoTable } from '#components/comex/ComparacaoTable.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useComparacao } from '#lib/api/declaracao/comparacao-di.ts';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';

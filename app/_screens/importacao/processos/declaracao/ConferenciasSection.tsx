@@ -1,5 +1,5 @@
 import { Conferencias, ResultadoConferencias } from '#components/comex/Conferencias.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
 
 interface ConferenciasSectionProps {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
-import { renderNoRouter } from '#components/ui/render-no-router.tsx';
+import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { type ApiDeTeste, fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import type { RetificacaoFeita } from '#lib/contracts/declaracao/retificacao.ts';
 import { DivergenciaAlert } from './DivergenciaAlert.tsx';

@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { useAtosDoPortal } from '#lib/api/portal/portal-unico.ts';
 import type { BuscaNoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';

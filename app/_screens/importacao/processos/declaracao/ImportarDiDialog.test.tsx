@@ -3,12 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
-import { renderNoRouter } from '#components/ui/render-no-router.tsx';
+import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
-import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
-import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
+import { lerDeclaracoes } from '#lib/siscomex/declaracao/ler-declaracao.ts';
 import {
   capaDaDuimp,
   type DuimpFicticia,
@@ -16,6 +15,7 @@ import {
   paginasDaDuimp,
   textoDaDuimp,
 } from '#lib/siscomex/testing/duimp-ficticia.ts';
+import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
 import { ImportarDiDialog } from './ImportarDiDialog.tsx';
 
 /** Reads the uploaded files with the server's own codec. */

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { DeclaracaoLida, ImportacaoDi } from '#lib/contracts/declaracao/di.ts';
 import { formatarDeclaracao, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { DeclaracaoPreview } from './DeclaracaoPreview.tsx';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { useRetificacoes } from '#lib/api/declaracao/retificacao.ts';
 import type { RetificacaoFeita } from '#lib/contracts/declaracao/retificacao.ts';
 import { type BlocoDaDeclaracao, nomeDoBloco } from '#lib/domain/aduana/retificacao.ts';

@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { type FormEvent, useState } from 'react';
-import { DialogoComCampos } from '#components/ui/DialogoComCampos.tsx';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import { TextoField } from '#components/ui/TextoField.tsx';
+import { DialogoComCampos } from '#components/ui/dialogs/DialogoComCampos.tsx';
+import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
+import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import { useGravarProcesso } from '#lib/api/processo/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 

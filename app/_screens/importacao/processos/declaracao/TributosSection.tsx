@@ -1,7 +1,7 @@
 import { chaveDoDebito } from '#components/comex/figura-aberta.ts';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { FigureButton } from '#components/ui/FigureButton.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { FigureButton } from '#components/ui/page/FigureButton.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useComparacao } from '#lib/api/declaracao/comparacao-di.ts';
 import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
 import { porQueDebitaOutro } from '#lib/domain/aduana/devido-e-debito.ts';

@@ -1,5 +1,5 @@
 import { enqueueSnackbar } from 'notistack';
-import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
+import { salvarArquivo } from '#components/ui/feedback/salvar-arquivo.ts';
 import { arquivoDaDeclaracao } from '#lib/api/declaracao/retificacao.ts';
 
 /** Downloads a current or earlier file of a declaration, as received. A failure only shows a message. */

@@ -1,5 +1,5 @@
 import { formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
-import type { ParteReconhecida } from '#lib/siscomex/reconhecer-parte.ts';
+import type { ParteReconhecida } from '#lib/siscomex/declaracao/reconhecer-parte.ts';
 
 /** A chosen file and its recognised kind. */
 export interface ParteEscolhida {
@@ -20,7 +20,7 @@ export interface Remessa {
  */
 export async function reconhecer(arquivo: File): Promise<ParteEscolhida> {
   try {
-    const { reconhecerParte } = await import('#lib/siscomex/reconhecer-parte.ts');
+    const { reconhecerParte } = await import('#lib/siscomex/declaracao/reconhecer-parte.ts');
     return { arquivo, parte: reconhecerParte(new Uint8Array(await arquivo.arrayBuffer())) };
   } catch {
     return { arquivo, parte: { tipo: 'OUTRO' } };

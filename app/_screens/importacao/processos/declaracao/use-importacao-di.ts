@@ -1,5 +1,5 @@
 import { useReducer, useRef } from 'react';
-import { idDaLinha } from '#components/ui/id-da-linha.ts';
+import { idDaLinha } from '#components/ui/grid/id-da-linha.ts';
 import { lerDi } from '#lib/api/declaracao/di.ts';
 import type { ApiError } from '#lib/api/platform/api-error.ts';
 import { useImportarDi } from '#lib/api/processo/processo.ts';

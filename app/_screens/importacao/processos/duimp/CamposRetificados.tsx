@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataTable } from '#components/ui/DataTable.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
 import type { RetificacaoComparadaLida } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { LugarDaDuimp } from './LugarDaDuimp.tsx';
 

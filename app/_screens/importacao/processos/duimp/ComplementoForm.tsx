@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 're
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
 import { Formulario } from '#components/form/Formulario.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
 import type { ComplementoEnviado, DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
 import type { ParteDoComplemento } from '#lib/domain/aduana/rascunho-da-duimp.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { DataTable } from '#components/ui/DataTable.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
 import type { RascunhoLido } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { COLUNAS_COMPARADAS } from './colunas-comparadas.ts';

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { LugarLido } from '#lib/contracts/portal/duimp-do-processo.ts';
 
 interface LugarDaDuimpProps {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 

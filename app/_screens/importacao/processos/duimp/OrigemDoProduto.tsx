@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
 import type { EstadoNaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';

@@ -5,8 +5,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { DecimalField } from '#components/ui/DecimalField.tsx';
-import { usePerguntaAoSair } from '#components/ui/use-pergunta-ao-sair.tsx';
+import { usePerguntaAoSair } from '#components/ui/dialogs/use-pergunta-ao-sair.tsx';
+import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
 import { ApiError } from '#lib/api/platform/api-error.ts';
 import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
 import type {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { DigitadoGuardado } from '#components/form/DigitadoGuardado.tsx';
-import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
 import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { DuimpDoProcesso, RegistroLido } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { REGISTRO_EM_ABERTO, registroEmCurso } from '#lib/domain/sistema/registro-no-portal.ts';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DigitadoGuardado } from '#components/form/DigitadoGuardado.tsx';
-import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
 
 /** A person says what they saw in the Portal: the number of the draft, or that there is none. */

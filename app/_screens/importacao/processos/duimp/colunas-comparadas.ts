@@ -1,4 +1,4 @@
-import type { Coluna } from '#components/ui/DataTable.tsx';
+import type { Coluna } from '#components/ui/page/DataTable.tsx';
 import type { LinhaComparada } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { comSinal, formatarAliquota } from '#lib/format/decimal.ts';
 

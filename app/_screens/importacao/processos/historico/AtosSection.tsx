@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useAtosDeCadastro, useCadastrarPropostos } from '#lib/api/cadastros/cadastros-propostos.ts';
 import { useUpload } from '#lib/api/platform/use-upload.ts';
 import type { AtoDeCadastros } from '#lib/contracts/cadastros/cadastros-propostos.ts';

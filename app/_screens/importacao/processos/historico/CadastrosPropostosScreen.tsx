@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { PageHeader } from '#components/ui/page/PageHeader.tsx';
 import { useCadastrosPropostos } from '#lib/api/cadastros/cadastros-propostos.ts';
 import { AtosSection } from './AtosSection.tsx';
 import { RevisaoDosCadastros } from './RevisaoDosCadastros.tsx';

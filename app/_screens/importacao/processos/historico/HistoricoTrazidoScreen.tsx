@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useSearch } from '@tanstack/react-router';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { useNavegarNaTela } from '#components/ui/navigation/use-navegar-na-tela.ts';
+import { PageHeader } from '#components/ui/page/PageHeader.tsx';
 import { useHistorico } from '#lib/api/declaracao/historico-trazido.ts';
 import { EnvioDeArquivos } from './EnvioDeArquivos.tsx';
 import { HistoricosSection } from './HistoricosSection.tsx';

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { CellLink } from '#components/ui/CellLink.tsx';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { ListPagination } from '#components/ui/ListPagination.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
+import { CellLink } from '#components/ui/navigation/CellLink.tsx';
+import { ListPagination } from '#components/ui/navigation/ListPagination.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useHistoricos } from '#lib/api/declaracao/historico-trazido.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

@@ -6,14 +6,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useExportacao } from '#components/lista/use-exportacao.ts';
-import { CellLink } from '#components/ui/CellLink.tsx';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { ListPagination } from '#components/ui/ListPagination.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
+import { CellLink } from '#components/ui/navigation/CellLink.tsx';
+import { ListPagination } from '#components/ui/navigation/ListPagination.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import {
   relatorioDoHistorico,
   useArquivosDoHistorico,

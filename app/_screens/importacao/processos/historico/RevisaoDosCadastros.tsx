@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { PropostasSection } from '#app/_screens/importacao/processos/vinculos/PropostasSection.tsx';
 import { tinPorExtenso } from '#app/_screens/importacao/processos/vinculos/tin-por-extenso.ts';
 import { DigitadoGuardado } from '#components/form/DigitadoGuardado.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { useCadastrarPropostos } from '#lib/api/cadastros/cadastros-propostos.ts';
 import {
   type CadastrosPropostos,

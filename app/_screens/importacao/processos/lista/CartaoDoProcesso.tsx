@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AlertaChips } from '#components/comex/AlertaChips.tsx';
 import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
-import { ButtonTo, LinkTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo, LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
 import { PROXIMO_ATO, passosAMao } from '#lib/domain/aduana/passos-do-processo.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';

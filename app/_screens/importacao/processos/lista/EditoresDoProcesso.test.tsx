@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { useState } from 'react';
 import { theme } from '#components/theme/theme.ts';
-import { renderNoRouter } from '#components/ui/render-no-router.tsx';
+import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo/processo.ts';

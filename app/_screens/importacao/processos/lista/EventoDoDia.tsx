@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ToOptions } from '@tanstack/react-router';
-import { CellLink } from '#components/ui/CellLink.tsx';
+import { CellLink } from '#components/ui/navigation/CellLink.tsx';
 import { type EventoDoCalendario, NOME_DO_EVENTO, type TipoDeEvento } from '#lib/contracts/parametros/calendario.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 

@@ -1,7 +1,7 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Button from '@mui/material/Button';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 
 export function ProcessosVazio({ aoImportar }: { aoImportar: () => void }) {
   return (

@@ -1,5 +1,5 @@
 import type { EdicaoDaCelula } from '#components/lista/definicao-da-lista.ts';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
 
 type Edicao = EdicaoDaCelula<ProcessoResumo>;

@@ -5,7 +5,7 @@ import type { ProcessoDeclarado } from '#app/_screens/importacao/processos/decla
 import { ExportacaoEmCurso } from '#components/lista/ExportacaoEmCurso.tsx';
 import { ExportarMenu } from '#components/lista/ExportarMenu.tsx';
 import { useExportacao } from '#components/lista/use-exportacao.ts';
-import { SearchField } from '#components/ui/SearchField.tsx';
+import { SearchField } from '#components/ui/fields/SearchField.tsx';
 import { recursoDasMercadorias } from '#lib/api/processo/mercadorias.ts';
 import type { MercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 import { camposAVista } from './colunas-das-mercadorias.tsx';

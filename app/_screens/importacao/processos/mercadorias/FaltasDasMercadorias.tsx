@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { MercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 
 interface FaltasDasMercadoriasProps {

@@ -1,4 +1,4 @@
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import type { MercadoriaLida, MercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 import { colunasDaGrade, NomeDaMercadoria, NomeDoGrupo } from './colunas-das-mercadorias.tsx';
 

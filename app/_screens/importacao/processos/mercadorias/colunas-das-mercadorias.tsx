@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { GrupoLido, MercadoriaLida, MercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { coberturaInteira, coberturaPorExtenso } from '#lib/domain/cobertura/cobertura.ts';

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { ImportarDiDialog } from '#app/_screens/importacao/processos/declaracao/ImportarDiDialog.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { AssistenteRetomar } from './AssistenteRetomar.tsx';
 import { ComecarEmBrancoDialog } from './ComecarEmBrancoDialog.tsx';
 

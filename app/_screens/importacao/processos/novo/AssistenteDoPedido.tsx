@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { DigitadoGuardado } from '#components/form/DigitadoGuardado.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { usePedidosInteiros } from '#lib/api/pedidos/pedido.ts';
 import type { ApiError } from '#lib/api/platform/api-error.ts';
 import { useGravarProcesso } from '#lib/api/processo/processo.ts';

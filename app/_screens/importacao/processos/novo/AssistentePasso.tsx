@@ -4,8 +4,8 @@ import { IdentificacaoSection } from '#app/_screens/importacao/processos/campos/
 import { LicencasSection } from '#app/_screens/importacao/processos/campos/LicencasSection.tsx';
 import { DocumentosSection } from '#app/_screens/importacao/processos/papeis/DocumentosSection.tsx';
 import { PassoDosItens } from '#app/_screens/importacao/processos/previsao/PassoDosItens.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
 import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';

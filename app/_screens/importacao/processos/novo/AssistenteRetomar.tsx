@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { usePage } from '#lib/api/platform/list.ts';
 import { processos } from '#lib/api/processo/processo.ts';
 import { formatarInstante } from '#lib/format/data.ts';

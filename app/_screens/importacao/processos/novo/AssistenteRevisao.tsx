@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { LacunasDoRegistro } from '#app/_screens/importacao/processos/andamento/LacunasDoRegistro.tsx';
-import { FigureCard } from '#components/ui/FigureCard.tsx';
+import { FigureCard } from '#components/ui/page/FigureCard.tsx';
 import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';

@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { useNavegarNaTela } from '#components/ui/navigation/use-navegar-na-tela.ts';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import { useProcesso } from '#lib/api/processo/processo.ts';
 import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DecimalField } from '#components/ui/DecimalField.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { LinhaLida, PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';

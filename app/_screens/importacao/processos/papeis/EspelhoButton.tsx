@@ -1,6 +1,6 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
-import { useBaixar } from '#components/ui/use-baixar.ts';
+import { useBaixar } from '#components/ui/feedback/use-baixar.ts';
 import { espelhoDoProcesso } from '#lib/api/platform/espelho.ts';
 
 /** Downloads the whole processo as a PDF. */

@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { Section } from '#components/ui/Section.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
+import { useFocoAoSurgir } from '#components/ui/navigation/use-foco-ao-surgir.ts';
+import { Section } from '#components/ui/page/Section.tsx';
 import { type PapelExigido, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
 import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 

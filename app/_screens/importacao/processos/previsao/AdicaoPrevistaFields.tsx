@@ -9,7 +9,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { RegimeDoTributo } from '#app/_screens/importacao/processos/adicoes/RegimeDoTributo.tsx';
 import { Campo, CampoPeloCaminho } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { saoFiguras } from '#components/itens/linha-de-itens.ts';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { ItemDoProcesso, ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
-import { FigureButton } from '#components/ui/FigureButton.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
+import { FigureButton } from '#components/ui/page/FigureButton.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { ImportacaoCalculada } from '#lib/api/calculo/calculo-importacao.ts';
 import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
 import { porQueDebitaOutro } from '#lib/domain/aduana/devido-e-debito.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
-import { DecimalField } from '#components/ui/DecimalField.tsx';
+import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
 import type { CambioDoProcesso } from '#lib/contracts/processo/cambio.ts';
 import { formatarData } from '#lib/format/data.ts';
 

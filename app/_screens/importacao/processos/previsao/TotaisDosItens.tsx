@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
-import { DescriptionItem } from '#components/ui/DescriptionList.tsx';
+import { DescriptionItem } from '#components/ui/page/DescriptionList.tsx';
 import type { ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';

@@ -1,7 +1,7 @@
 import { colunasDeItens, valorDaLinha } from '#components/itens/colunas-de-itens.ts';
 import { idDoNome, type LinhaDeItens, type Nomes, nomeDoPais, paisDaCelula } from '#components/itens/linha-de-itens.ts';
-import { idDaLinha } from '#components/ui/id-da-linha.ts';
-import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import { idDaLinha } from '#components/ui/grid/id-da-linha.ts';
+import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
 import type { ItemDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';

@@ -25,7 +25,7 @@ import { ReformaSection } from '#app/_screens/importacao/processos/reforma/Refor
 import { CadastrarOQueFalta } from '#app/_screens/importacao/processos/vinculos/CadastrarOQueFalta.tsx';
 import { VinculosSection } from '#app/_screens/importacao/processos/vinculos/VinculosSection.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { ProcessoBusca } from './processo-busca.ts';
 import { mudouCampos, NOMES_NO_HISTORICO } from './processo-historico.ts';

@@ -14,7 +14,7 @@ import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
 import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
 import { CabecalhoDoRegistro, type FiguraDoCabecalho } from '#components/registro/CabecalhoDoRegistro.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

@@ -10,11 +10,11 @@ import { gruposDoProcesso } from '#components/comex/relacionados-do-processo.tsx
 import { PainelDaAba } from '#components/registro/AbasDoRegistro.tsx';
 import { ComLado } from '#components/registro/ComLado.tsx';
 import { RegistroAusente } from '#components/registro/RegistroAusente.tsx';
-import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
-import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
+import { DocumentSkeleton } from '#components/ui/feedback/DocumentSkeleton.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { useNavegarNaTela } from '#components/ui/navigation/use-navegar-na-tela.ts';
+import { MemoriaDrawer } from '#components/ui/page/MemoriaDrawer.tsx';
 import { useMemoria } from '#lib/api/declaracao/comparacao-di.ts';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import { useGravarProcesso, useProcesso } from '#lib/api/processo/processo.ts';

@@ -12,10 +12,10 @@ import {
 } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
 import { foraDaSoma, somaDasParcelas } from '#app/_screens/importacao/processos/declaracao/soma-declarada.ts';
 import { CodigoENome } from '#components/comex/CodigoENome.tsx';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { useNavegarNaTela } from '#components/ui/use-navegar-na-tela.ts';
+import { useNavegarNaTela } from '#components/ui/navigation/use-navegar-na-tela.ts';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';

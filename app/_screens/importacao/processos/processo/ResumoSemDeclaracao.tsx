@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { ultimoDiaLivre } from '#lib/domain/aduana/acompanhamento.ts';
 import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';

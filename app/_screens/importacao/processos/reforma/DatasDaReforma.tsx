@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
+import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
-import { DateField } from '#components/ui/DateField.tsx';
+import { DateField } from '#components/ui/fields/DateField.tsx';
 import type { ExperimentoDaReforma } from '#lib/api/processo/reforma-do-processo.ts';
 import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
 

@@ -2,10 +2,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { FigureButton } from '#components/ui/FigureButton.tsx';
-import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { FigureButton } from '#components/ui/page/FigureButton.tsx';
+import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { FiguraDaReforma } from '#lib/api/processo/reforma-do-processo.ts';
 import { NOME_TRIBUTO_DA_REFORMA, TRIBUTOS_DA_REFORMA } from '#lib/domain/aduana/calculo-reforma.ts';
 import {

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
+import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
+import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import { useReforma } from '#lib/api/processo/reforma-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import {

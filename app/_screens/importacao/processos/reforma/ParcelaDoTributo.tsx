@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { FigureButton } from '#components/ui/FigureButton.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
+import { FigureButton } from '#components/ui/page/FigureButton.tsx';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
+import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import { useImportador } from '#lib/api/cadastros/importador.ts';
 import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { MemoriaDrawer } from '#components/ui/page/MemoriaDrawer.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
+import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import {
   type ExperimentoDaReforma,
   type FiguraDaReforma,

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { FigureButton } from '#components/ui/FigureButton.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { FigureButton } from '#components/ui/page/FigureButton.tsx';
+import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import type { FiguraDosAnos } from '#lib/api/processo/reforma-do-processo.ts';
 import type { ComparacaoDosAnos, ValorDoAno } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import type { FiguraDaReforma } from '#lib/api/processo/reforma-do-processo.ts';
 import {
   NOME_TRIBUTO_DA_REFORMA,

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useCredenciaisDoPortal } from '#lib/api/portal/portal-unico.ts';
 import type { QuaisProcessos } from '#lib/contracts/processo/ato-em-varios.ts';
 import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { DateField } from '#components/ui/DateField.tsx';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
+import { DateField } from '#components/ui/fields/DateField.tsx';
 import { MAXIMO_EM_VARIOS } from '#lib/contracts/processo/ato-em-varios.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { lerCanaisColados } from './canais-colados.ts';

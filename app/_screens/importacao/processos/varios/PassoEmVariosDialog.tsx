@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { DateField } from '#components/ui/DateField.tsx';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { TextoField } from '#components/ui/TextoField.tsx';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
+import { DateField } from '#components/ui/fields/DateField.tsx';
+import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import type { QuaisProcessos } from '#lib/contracts/processo/ato-em-varios.ts';
 import { passosAMao } from '#lib/domain/aduana/passos-do-processo.ts';
 import {

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useUsers } from '#lib/api/accounts/user.ts';
 import type { QuaisProcessos } from '#lib/contracts/processo/ato-em-varios.ts';
 import { EnsaioEmVarios } from './EnsaioEmVarios.tsx';

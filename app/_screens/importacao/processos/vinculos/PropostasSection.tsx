@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { ListPagination } from '#components/ui/navigation/ListPagination.tsx';
 
 interface Proposta {
   chave: string;

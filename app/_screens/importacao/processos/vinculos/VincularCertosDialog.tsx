@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useNomesSemVinculo } from '#lib/api/cadastros/apelido.ts';
 import type { ApelidoNovo, NomeDeclarado, Sugestao } from '#lib/contracts/cadastros/apelido.ts';
 import { type RecursoVinculado, sugestaoCerta } from '#lib/domain/aduana/vinculo-declarado.ts';

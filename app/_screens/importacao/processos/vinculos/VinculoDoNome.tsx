@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { LookupField } from '#components/ui/LookupField.tsx';
+import { LookupField } from '#components/ui/fields/LookupField.tsx';
 import { useLookup } from '#lib/api/platform/lookup.ts';
 import type { NomeDeclarado, Sugestao, Vinculo } from '#lib/contracts/cadastros/apelido.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { theme } from '#components/theme/theme.ts';
-import { renderNoRouter } from '#components/ui/render-no-router.tsx';
+import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { type ApiDeTeste, fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import type { NomeDeclarado } from '#lib/contracts/cadastros/apelido.ts';
 import { VinculosSection } from './VinculosSection.tsx';

@@ -17,10 +17,10 @@ import {
 import type { DaiConferida } from '#app/_screens/importacao/sefaz/campos/FormularioDaDai.tsx';
 import { TributacaoDaAdicao } from '#app/_screens/importacao/sefaz/campos/TributacaoDaAdicao.tsx';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import { DataTable } from '#components/ui/DataTable.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { ListPagination } from '#components/ui/ListPagination.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { ListPagination } from '#components/ui/navigation/ListPagination.tsx';
+import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { CartoesDasAdicoes } from './CartoesDasAdicoes.tsx';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ConferenciaDaDai } from '#lib/contracts/sefaz/dai.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 

@@ -1,5 +1,5 @@
 import { chaveDaMemoria } from '#app/_screens/importacao/sefaz/campos/dai-busca.ts';
-import { FigureButton } from '#components/ui/FigureButton.tsx';
+import { FigureButton } from '#components/ui/page/FigureButton.tsx';
 import type { MemoriaDaDaiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 

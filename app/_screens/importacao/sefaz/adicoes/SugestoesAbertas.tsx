@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { SugestaoComLinha } from '#app/_screens/importacao/sefaz/campos/escolhas-da-dai.ts';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface SugestoesAbertasProps {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { chaveDaMemoria } from '#app/_screens/importacao/sefaz/campos/dai-busca.ts';
-import { FigureCard } from '#components/ui/FigureCard.tsx';
+import { FigureCard } from '#components/ui/page/FigureCard.tsx';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 interface TotalDoIcmsProps {

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AdicaoConferida } from '#app/_screens/importacao/sefaz/campos/escolhas-da-dai.ts';
-import type { Coluna } from '#components/ui/DataTable.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import type { Coluna } from '#components/ui/page/DataTable.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/regime-tributario.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { tributacaoPorExtenso } from './EscolhaDaMatriz.tsx';

@@ -1,6 +1,6 @@
 import SearchOff from '@mui/icons-material/SearchOff';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
+import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 
 /** Shown if the processo is not registered or does not exist. */
 export function DaiInexistente({ processoId }: { processoId: string }) {

@@ -14,7 +14,7 @@ import { MarcasSection } from '#app/_screens/importacao/sefaz/marcas/MarcasSecti
 import { NotificacoesSection } from '#app/_screens/importacao/sefaz/marcas/NotificacoesSection.tsx';
 import { AnexosSection } from '#components/registro/AnexosSection.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { conteudoMudou, NOMES_NO_HISTORICO } from './dai-historico.ts';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { DaiConferida } from '#app/_screens/importacao/sefaz/campos/FormularioDaDai.tsx';
 import { Apontamentos, ResultadoDosApontamentos } from '#components/comex/Apontamentos.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { ApontamentoLink } from './ApontamentoLink.tsx';

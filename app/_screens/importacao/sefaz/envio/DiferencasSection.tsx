@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
+import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { useDiferencasDaDai } from '#lib/api/sefaz/dai.ts';
 import type { DaiLida, DiferencasDaDai } from '#lib/contracts/sefaz/dai.ts';
 import { formatarData } from '#lib/format/data.ts';

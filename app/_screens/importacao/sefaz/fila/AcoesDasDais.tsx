@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { ATO_DA_MARCA } from '#app/_screens/importacao/sefaz/marcas/marca-campos.ts';
 import { TermoDeLacreItem } from '#app/_screens/importacao/sefaz/marcas/TermoDeLacreItem.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
-import { useMenuDeAtos } from '#components/ui/use-menu-de-atos.tsx';
+import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
+import { useMenuDeAtos } from '#components/ui/page/use-menu-de-atos.tsx';
 import { type DaiResumo, MARCAS_DE_VARIAS, type MarcaDeVarias } from '#lib/contracts/sefaz/dai.ts';
 import { atoDaMaioria } from './ato-da-maioria.ts';
 

@@ -8,9 +8,9 @@ import { ATO_DA_MARCA, CAMPOS_DA_MARCA } from '#app/_screens/importacao/sefaz/ma
 import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { nomesPorExtenso } from '#components/registro/nomes-por-extenso.ts';
-import { DateField } from '#components/ui/DateField.tsx';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { TextoField } from '#components/ui/TextoField.tsx';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
+import { DateField } from '#components/ui/fields/DateField.tsx';
+import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import { useUpload } from '#lib/api/platform/use-upload.ts';
 import { useGravarDai, usePlanoDaMarca } from '#lib/api/sefaz/dai.ts';
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/platform/varios.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { TextoField } from '#components/ui/TextoField.tsx';
+import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import type { DaiResumo } from '#lib/contracts/sefaz/dai.ts';
 import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
 import { CanalField } from './CanalField.tsx';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useBaixar } from '#components/ui/use-baixar.ts';
+import { useBaixar } from '#components/ui/feedback/use-baixar.ts';
 import { relatorioPorIe } from '#lib/api/sefaz/dai.ts';
 
 interface RelatorioPorIeButtonProps {

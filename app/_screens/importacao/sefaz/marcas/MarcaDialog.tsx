@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { DateField } from '#components/ui/DateField.tsx';
-import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
+import { DateField } from '#components/ui/fields/DateField.tsx';
 import { useSaveAttachment } from '#lib/api/platform/attachment.ts';
 import { useUpload } from '#lib/api/platform/use-upload.ts';
 import { useGravarDai } from '#lib/api/sefaz/dai.ts';

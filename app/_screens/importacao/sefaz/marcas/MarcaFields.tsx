@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { DateField } from '#components/ui/DateField.tsx';
-import { DecimalField } from '#components/ui/DecimalField.tsx';
-import { TextoField } from '#components/ui/TextoField.tsx';
+import { DateField } from '#components/ui/fields/DateField.tsx';
+import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
+import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import type { PedidoDeMarca } from '#lib/contracts/sefaz/dai.ts';
 import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';

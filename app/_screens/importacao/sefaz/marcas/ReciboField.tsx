@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { FileDrop } from '#components/ui/fields/FileDrop.tsx';
 import { formatarTamanho } from '#lib/format/tamanho.ts';
 
 interface ReciboFieldProps {

@@ -1,7 +1,7 @@
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
-import { useBaixar } from '#components/ui/use-baixar.ts';
+import { useBaixar } from '#components/ui/feedback/use-baixar.ts';
 import { termoDeLacre } from '#lib/api/sefaz/dai.ts';
 import type { DaiResumo } from '#lib/contracts/sefaz/dai.ts';
 

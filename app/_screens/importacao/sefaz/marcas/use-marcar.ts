@@ -1,7 +1,7 @@
 import { useSnackbar } from 'notistack';
 import { type RefObject, useState } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
-import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
+import { salvarArquivo } from '#components/ui/feedback/salvar-arquivo.ts';
 import { useGravarDai, xmlDoEnvio } from '#lib/api/sefaz/dai.ts';
 import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
 import { NOME_DA_TABELA } from '#lib/fiscal/importacao/propor-tributos.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import type { Candidato, Proposta } from '#lib/fiscal/importacao/propor-tributos.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { adicoesPorExtenso } from './adicoes-por-extenso.ts';

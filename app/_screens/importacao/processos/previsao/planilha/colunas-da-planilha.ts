@@ -1,6 +1,6 @@
 import { CAMPOS_DA_ADICAO } from '#app/_screens/importacao/processos/previsao/adicao-campos.ts';
 import { rotuloDe } from '#components/form/descricao-de-campo.ts';
-import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
 import { TRIBUTOS_FEDERAIS, type TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
 import type { CelulaProposta } from '#lib/fiscal/importacao/propor-tributos.ts';
