@@ -1,4 +1,4 @@
-import { CAMPO_DO_ARQUIVO } from '#lib/domain/aduana/retificacao.ts';
+import { CAMPO_DO_ARQUIVO } from '#lib/domain/aduana/declaracao/retificacao.ts';
 import { marcouTreinamento, retirouDeclaracao } from '#lib/domain/sistema/historico.ts';
 import { undoUser } from '#server/accounts/company/undo-user.ts';
 import { undoCompany } from '#server/accounts/company/write-company.ts';

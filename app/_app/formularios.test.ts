@@ -21,7 +21,7 @@ import { FORMULARIO_PEDIDO } from '#app/_screens/importacao/pedidos/pedido-formu
 import { FORMULARIO_DESPESA } from '#app/_screens/importacao/processos/custos/despesa-formulario.ts';
 import { FORMULARIO_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-formulario.ts';
 import { FORMULARIO_DA_DAI } from '#app/_screens/importacao/sefaz/campos/dai-formulario.ts';
-import { type DescricaoDeCampo, ehDescricao } from '#components/form/descricao-de-campo.ts';
+import { type DescricaoDeCampo, ehDescricao } from '#components/form/fields/descricao-de-campo.ts';
 import { type CampoLido, elementoDe, formaDe, lerCampo } from '#lib/registros/ler-campo.ts';
 
 interface Formulario {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { FieldValues } from 'react-hook-form';
-import { valorPorExtenso } from '#components/form/valor-digitado.ts';
+import { valorPorExtenso } from '#components/form/fields/valor-digitado.ts';
 import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { Trilha } from '#components/ui/navigation/Trilha.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';

@@ -1,5 +1,5 @@
-import { type DescricaoDeCampo, ehDescricao } from '#components/form/descricao-de-campo.ts';
-import { valorPorExtenso } from '#components/form/valor-digitado.ts';
+import { type DescricaoDeCampo, ehDescricao } from '#components/form/fields/descricao-de-campo.ts';
+import { valorPorExtenso } from '#components/form/fields/valor-digitado.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
 
 interface Historiado extends NomesDosCampos {

@@ -1,4 +1,4 @@
-import type { CodigoNome } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { CodigoNome } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 
 /** Shows an entry of a Siscomex table: its official code and its name. */

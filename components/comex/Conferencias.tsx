@@ -1,6 +1,10 @@
 import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
-import { type Conferencia, type NivelConferencia, nomeDaConferencia } from '#lib/domain/aduana/conferencia.ts';
+import {
+  type Conferencia,
+  type NivelConferencia,
+  nomeDaConferencia,
+} from '#lib/domain/aduana/declaracao/conferencia.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 
 const TOM: Record<NivelConferencia, Tom> = { erro: 'error', aviso: 'warning', ok: 'success' };

@@ -1,7 +1,7 @@
 import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { ValidadeChip } from './ValidadeChip.tsx';
+import { ValidadeChip } from './chips/ValidadeChip.tsx';
 
 interface DataComValidadeProps {
   ate: DataTexto | null;

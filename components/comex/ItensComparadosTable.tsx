@@ -6,7 +6,7 @@ import {
   type FiguraDoItem,
   type LinhaDoItem,
   NOME_FIGURA_COMPARADA,
-} from '#lib/domain/aduana/comparacao-di.ts';
+} from '#lib/domain/aduana/declaracao/comparacao-di.ts';
 import { formatarDinheiro, formatarEfeito } from '#lib/format/decimal.ts';
 import { chaveDoItem } from './figura-aberta.ts';
 

@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '#components/theme/theme.ts';
 import type { PassoLido } from '#lib/contracts/processo/processo.ts';
-import { passosPorVir } from '#lib/domain/aduana/passos-por-vir.ts';
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { passosPorVir } from '#lib/domain/aduana/processo/passos-por-vir.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { ProcessoTimeline } from './ProcessoTimeline.tsx';
 
 const MARIA = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e01', nome: 'Maria' };

@@ -4,7 +4,7 @@ import {
   type FiguraComparada,
   type LinhaComparada,
   type LinhaDoItem,
-} from '#lib/domain/aduana/comparacao-di.ts';
+} from '#lib/domain/aduana/declaracao/comparacao-di.ts';
 
 /** Returns the key of a figure in the URL: `001.ii`, `total.valorAduaneiro`. */
 export function chaveDaFigura({ adicao, figura }: Pick<LinhaComparada, 'adicao' | 'figura'>): string {

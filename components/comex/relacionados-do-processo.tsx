@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { RelacionadosDoProcesso } from '#lib/contracts/views/relacionados.ts';
-import { NOME_TIPO_DOCUMENTO } from '#lib/domain/aduana/tipo-documento.ts';
+import { NOME_TIPO_DOCUMENTO } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
-import { SituacaoDaiChip } from './SituacaoDaiChip.tsx';
-import { StatusPedidoChip } from './StatusPedidoChip.tsx';
+import { SituacaoDaiChip } from './chips/SituacaoDaiChip.tsx';
+import { StatusPedidoChip } from './chips/StatusPedidoChip.tsx';
 
 /** The records beside a process, as the frame of a record shows them. The page of the DAI shows its process among them. */
 export function gruposDoProcesso(lidos: RelacionadosDoProcesso, pagina: 'processo' | 'dai') {

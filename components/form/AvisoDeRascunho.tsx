@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { horaOuDia } from './hora-ou-dia.ts';
+import { horaOuDia } from './fields/hora-ou-dia.ts';
 
 interface AvisoDeRascunhoProps {
   restauradoDe: string | null;

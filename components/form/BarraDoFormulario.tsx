@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useFocoDeVolta } from '#components/ui/dialogs/use-foco-de-volta.ts';
-import { horaOuDia } from './hora-ou-dia.ts';
+import { horaOuDia } from './fields/hora-ou-dia.ts';
 
 interface BarraDoFormularioProps {
   /** The form is inside a wizard, whose own bar saves it. */

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useMemo,
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { AvisoDeRascunho } from './AvisoDeRascunho.tsx';
 import { BarraDoFormulario } from './BarraDoFormulario.tsx';
-import { ConflitoDialog } from './ConflitoDialog.tsx';
+import { ConflitoDialog } from './conflict/ConflitoDialog.tsx';
 import type { Versionado } from './definicao-de-formulario.ts';
 import { errosDosCampos } from './erros-do-formulario.ts';
 import { FalhaAoGravar } from './FalhaAoGravar.tsx';

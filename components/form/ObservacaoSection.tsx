@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card';
-import { CampoPeloCaminho } from './Campo.tsx';
+import { CampoPeloCaminho } from './fields/Campo.tsx';
 
 /** The note of a record. Its label says what it is: a heading above it would say it twice. */
 export function ObservacaoSection() {

@@ -3,8 +3,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { irACelula } from '#components/ui/grid/ir-a-celula.ts';
-import { rotuloDe } from './descricao-de-campo.ts';
 import type { ErroDeCampo } from './erros-do-formulario.ts';
+import { rotuloDe } from './fields/descricao-de-campo.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
 
 interface ResumoDeErrosProps {

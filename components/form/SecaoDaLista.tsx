@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Section } from '#components/ui/page/Section.tsx';
-import { CampoPeloCaminho } from './Campo.tsx';
-import { CampoLista } from './CampoLista.tsx';
-import { type DescricaoDeLista, descricaoDe } from './descricao-de-campo.ts';
+import { CampoPeloCaminho } from './fields/Campo.tsx';
+import { CampoLista } from './fields/CampoLista.tsx';
+import { type DescricaoDeLista, descricaoDe } from './fields/descricao-de-campo.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
 
 interface SecaoDaListaProps {

@@ -1,6 +1,6 @@
 import { mesmoValor, type TresVersoes, type Valores } from '#lib/domain/sistema/versoes-do-campo.ts';
 import type { Draft } from '#lib/drafts/drafts.ts';
-import type { Comparada } from './comparacao-do-formulario.ts';
+import type { Comparada } from './conflict/comparacao-do-formulario.ts';
 
 export interface Base<V extends Valores> {
   /** Null for a new record. */

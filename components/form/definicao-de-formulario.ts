@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { CamposDoFormulario } from './descricao-de-campo.ts';
+import type { CamposDoFormulario } from './fields/descricao-de-campo.ts';
 
 export interface Versionado {
   id: string;

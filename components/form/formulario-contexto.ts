@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DescricaoDeCampo } from './descricao-de-campo.ts';
+import type { DescricaoDeCampo } from './fields/descricao-de-campo.ts';
 
 interface FormularioAberto {
   campos: Readonly<Record<string, DescricaoDeCampo>>;

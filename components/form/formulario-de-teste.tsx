@@ -15,9 +15,9 @@ import { z } from 'zod';
 import { cnpj, data, decimalInformado } from '#lib/registros/primitivos.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { endSession, startSession } from '#lib/session/session.ts';
-import { CampoPeloCaminho } from './Campo.tsx';
 import type { DefinicaoDeFormulario } from './definicao-de-formulario.ts';
 import { Formulario } from './Formulario.tsx';
+import { CampoPeloCaminho } from './fields/Campo.tsx';
 import { PassoContexto } from './formularios-do-passo.ts';
 
 // jsdom lacks scrolling.

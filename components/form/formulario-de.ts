@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { type LinhaApontada, rotuloDoApontado } from '#lib/domain/cadastros/rotulo-lookup.ts';
 import { folhasDe, formaDe, lerCampo, valorEm } from '#lib/registros/ler-campo.ts';
 import { valoresDe } from '#lib/registros/valores-de.ts';
-import { camposDe } from './campos-de.ts';
 import type { DefinicaoDeFormulario, Versionado } from './definicao-de-formulario.ts';
+import { camposDe } from './fields/campos-de.ts';
 
 type DoRegistro<Valores extends FieldValues, Registro extends Versionado> = Partial<
   DefinicaoDeFormulario<Valores, Registro>

@@ -2,8 +2,8 @@ import { toNestErrors } from '@hookform/resolvers';
 import { type FieldErrors, type FieldValues, get, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { falarPortugues } from '#lib/contracts/platform/frases-do-zod.ts';
-import { type CamposDoFormulario, descricaoDe } from './descricao-de-campo.ts';
-import { motivoDoDigitado } from './valor-digitado.ts';
+import { type CamposDoFormulario, descricaoDe } from './fields/descricao-de-campo.ts';
+import { motivoDoDigitado } from './fields/valor-digitado.ts';
 
 falarPortugues();
 

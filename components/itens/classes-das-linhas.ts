@@ -1,12 +1,12 @@
-import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
-import { NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
+import type { Aplicacao } from '#lib/domain/aduana/declaracao/aplicacao.ts';
+import { NOME_APLICACAO } from '#lib/domain/aduana/declaracao/aplicacao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   conferirDoImportador,
   type ImportadorNaReforma,
   type PropostaAoItem,
   propostaDoImportador,
-} from '#lib/domain/zfm/cclasstrib-do-importador.ts';
+} from '#lib/domain/zfm/cclasstrib/cclasstrib-do-importador.ts';
 import { type LinhaDeItens, temConteudo } from './linha-de-itens.ts';
 
 /** Rows without a class that get one and the same proposal. */

@@ -1,6 +1,6 @@
 import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
-import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
+import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aduana/declaracao/aplicacao.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { type LinhaDeItens, type Nomes, saoFiguras } from './linha-de-itens.ts';

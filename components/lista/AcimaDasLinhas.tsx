@@ -9,17 +9,17 @@ import { useMarcaAoMedir } from '#components/ui/page/use-marca-ao-medir.ts';
 import { terminacao } from '#lib/domain/textos/concordancia.ts';
 import { AjustarButton } from './AjustarButton.tsx';
 import { AvisoDoFoco } from './AvisoDoFoco.tsx';
-import { ColunasButton } from './ColunasButton.tsx';
 import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
 import { ExportacaoEmCurso } from './ExportacaoEmCurso.tsx';
 import { ExportarMenu } from './ExportarMenu.tsx';
 import { FiltrosDaLista } from './FiltrosDaLista.tsx';
+import { ColunasButton } from './grid/ColunasButton.tsx';
 import { ordemPorExtenso } from './ordem-por-extenso.ts';
 import { SelecaoBar } from './SelecaoBar.tsx';
 import { useAcoesDaLista } from './use-acoes-da-lista.ts';
 import type { ListaAberta } from './use-lista.ts';
 import type { SelecaoDaLista } from './use-selecao.ts';
-import { VisoesDaLista } from './VisoesDaLista.tsx';
+import { VisoesDaLista } from './views/VisoesDaLista.tsx';
 
 /** Whether a phone selects rows; `nao-mais` right after it did. */
 export type Escolhendo = 'sim' | 'nao' | 'nao-mais';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { LinhaDeLista } from './definicao-da-lista.ts';
-import { EscolhaDeColunas } from './EscolhaDeColunas.tsx';
+import { EscolhaDeColunas } from './grid/EscolhaDeColunas.tsx';
 import type { ListaAberta } from './use-lista.ts';
 
 /** The order of the cards of a list on a phone, and the lines of each card. */

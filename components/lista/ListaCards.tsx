@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { NomesInteiros } from '#components/ui/page/nomes-inteiros.ts';
 import { type ColunaDeLista, valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { camposAVista } from './apresentacao.ts';
-import { ConteudoDaCelula } from './ConteudoDaCelula.tsx';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
-import { contagem, totalPorExtenso } from './TotaisDaGrade.tsx';
-import { textoDaCelula } from './texto-da-celula.ts';
+import { ConteudoDaCelula } from './grid/ConteudoDaCelula.tsx';
+import { contagem, totalPorExtenso } from './grid/TotaisDaGrade.tsx';
+import { textoDaCelula } from './grid/texto-da-celula.ts';
 import type { ListaAberta } from './use-lista.ts';
 import type { SelecaoDaLista } from './use-selecao.ts';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
-import { textoDaCelula } from './texto-da-celula.ts';
+import { textoDaCelula } from './grid/texto-da-celula.ts';
 
 export interface PainelDaEspiadaProps {
   definicao: Pick<DefinicaoDaLista<never>, 'colunas' | 'destino' | 'espiada' | 'titulo'>;

@@ -1,7 +1,7 @@
 import type { Apresentacao } from '#lib/contracts/platform/visao.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { ajustar, apresentacaoPadrao, camposAVista, colunasMostradas, mover } from './apresentacao.ts';
-import { difere, filtrosDaBusca } from './visao-da-lista.ts';
+import { difere, filtrosDaBusca } from './views/visao-da-lista.ts';
 
 const coluna = (campo: string, padrao?: true): ColunaDeLista<object> => ({
   campo,

@@ -8,9 +8,9 @@ import { camposAVista } from './apresentacao.ts';
 import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
 import type { ComoExportar } from './ExportarMenu.tsx';
 import { filtrosDaListaPorExtenso } from './filtros-por-extenso.ts';
+import { valoresDoCsv } from './grid/valores-copiados.ts';
 import { useExportacao } from './use-exportacao.ts';
 import type { ListaAberta } from './use-lista.ts';
-import { valoresDoCsv } from './valores-copiados.ts';
 
 /** Actions of every list: exports the result or the selected rows, and copies the field that names them. */
 export function useAcoesDaLista<Linha extends LinhaDeLista>(

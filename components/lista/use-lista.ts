@@ -9,7 +9,7 @@ import { useImportadorEmFoco } from '#lib/session/importador-em-foco.ts';
 import { consultaDaLista } from './consulta-da-lista.ts';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { useApresentacao } from './use-apresentacao.ts';
-import { definicaoDoQueSeVe, difere, filtrosDaBusca } from './visao-da-lista.ts';
+import { definicaoDoQueSeVe, difere, filtrosDaBusca } from './views/visao-da-lista.ts';
 
 export type ListaAberta<Linha extends LinhaDeLista> = ReturnType<typeof useLista<Linha>>;
 type Mudanca = Partial<BuscaDeLista> & Record<string, unknown>;

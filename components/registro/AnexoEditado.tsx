@@ -6,7 +6,11 @@ import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.
 import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import { useUpload } from '#lib/api/platform/use-upload.ts';
 import type { Documento, DocumentoEdicao } from '#lib/contracts/platform/documento.ts';
-import { NOME_TIPO_DOCUMENTO, TIPOS_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import {
+  NOME_TIPO_DOCUMENTO,
+  TIPOS_DOCUMENTO,
+  type TipoDocumento,
+} from '#lib/domain/aduana/processo/tipo-documento.ts';
 
 interface AnexoEditadoProps {
   anexo: Documento;

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { DataTable } from '#components/ui/page/DataTable.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { Documento } from '#lib/contracts/platform/documento.ts';
-import { NOME_TIPO_DOCUMENTO } from '#lib/domain/aduana/tipo-documento.ts';
+import { NOME_TIPO_DOCUMENTO } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarTamanho } from '#lib/format/tamanho.ts';
 import { baixarAnexo } from './baixar-anexo.ts';

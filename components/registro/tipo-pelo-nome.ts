@@ -1,4 +1,4 @@
-import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 /** Guesses the type of a document from words in its file name. The person can correct it later. */

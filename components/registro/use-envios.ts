@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OnProgress } from '#lib/api/platform/upload-with-progress.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { tipoPeloNome } from './tipo-pelo-nome.ts';
 
 /** An upload in progress or failed. */

@@ -58,7 +58,9 @@ function cruzar(esquema: z.ZodType, [um, outro]: [string, string], valores: read
 
 /** Every schema that a contract exports, by file and name. */
 function esquemas(): [string, z.ZodType][] {
-  const arquivos = readdirSync(import.meta.dirname).filter((nome) => nome.endsWith('.ts') && !nome.includes('.test.'));
+  const arquivos = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (nome) => nome.endsWith('.ts') && !nome.includes('.test.'),
+  );
   return arquivos.flatMap((arquivo) =>
     Object.entries(jest.requireActual<Record<string, unknown>>(`./${arquivo}`)).flatMap(
       ([nome, valor]): [string, z.ZodType][] => (valor instanceof z.ZodType ? [[`${arquivo} ${nome}`, valor]] : []),

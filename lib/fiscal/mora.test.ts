@@ -1,4 +1,4 @@
-import type { LeituraDaMora } from '#lib/domain/aduana/mora.ts';
+import type { LeituraDaMora } from '#lib/domain/aduana/tributos/mora.ts';
 import { leituraDaMora } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { memoria, texto } from '#lib/fiscal/memoria.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';

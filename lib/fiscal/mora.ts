@@ -1,4 +1,9 @@
-import { contagemPorExtenso, diasDeAtraso, type LeituraDaMora, MORA_PELA_LEI } from '#lib/domain/aduana/mora.ts';
+import {
+  contagemPorExtenso,
+  diasDeAtraso,
+  type LeituraDaMora,
+  MORA_PELA_LEI,
+} from '#lib/domain/aduana/tributos/mora.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';

@@ -1,8 +1,8 @@
 import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
 import type { DaiResumo } from '#lib/contracts/sefaz/dai.ts';
-import { canalOuCodigo, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
-import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/regime-tributario.ts';
+import { canalOuCodigo, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
+import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';

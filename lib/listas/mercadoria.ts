@@ -1,6 +1,6 @@
 import { exportacaoDe } from '#lib/contracts/platform/exportacao.ts';
 import { filtrosDasMercadorias } from '#lib/contracts/processo/mercadorias.ts';
-import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import {
   type Comparado,

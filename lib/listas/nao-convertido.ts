@@ -1,9 +1,9 @@
 import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/saldo/nao-convertido.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { FRASE_DA_FALTA } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { lugarNoPapel, NOME_MOVIMENTO, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
-import { FRASE_DA_FALTA } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 
 /** A line with the document it belongs to, for the file. */
 export interface NaoConvertidoExportado {

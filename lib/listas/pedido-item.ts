@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { linhasDePedidosConsulta } from '#lib/contracts/consultas/pedido-item.ts';
 import type { LinhaDePedidos } from '#lib/contracts/pedidos/pedido-item.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 

@@ -1,5 +1,5 @@
 import type { PedidoResumo } from '#lib/contracts/pedidos/pedido.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { PEDIDO } from '#lib/registros/pedido.ts';
 import { colunasDe } from './colunas-de.ts';

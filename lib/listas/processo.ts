@@ -1,9 +1,9 @@
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
-import { canalOuCodigo, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
-import { NOME_MODALIDADE } from '#lib/domain/aduana/processo.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { canalOuCodigo, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
+import { NOME_MODALIDADE } from '#lib/domain/aduana/processo/processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';

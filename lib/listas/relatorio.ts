@@ -1,5 +1,5 @@
-import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
-import { ETA_NA_VIRADA } from '#lib/domain/aduana/virada-do-ano.ts';
+import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
+import { ETA_NA_VIRADA } from '#lib/domain/aduana/tributos/virada-do-ano.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { Agrupamento, LinhaDeRelatorio, NomeDeRelatorio } from '#lib/domain/sistema/relatorio.ts';

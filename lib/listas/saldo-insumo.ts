@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { gruposConsulta, saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
 import type { GrupoDeInsumos, LoteLido } from '#lib/contracts/saldo/saldo-insumo.ts';
-import { regimePorExtenso } from '#lib/domain/aduana/regime-tributario.ts';
+import { regimePorExtenso } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { FRASE_DA_FALTA } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
-import { FRASE_DA_FALTA } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 
 type Suspensos = Pick<LoteLido, 'ii' | 'ipi' | 'pis' | 'cofins' | 'suspenso'>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOMES_DA_CHAVE } from '#lib/domain/zfm/chave-escolhida.ts';
+import { NOMES_DA_CHAVE } from '#lib/domain/zfm/cclasstrib/chave-escolhida.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { ncm } from './primitivos.ts';
 import { textoOpcional } from './tipos.ts';

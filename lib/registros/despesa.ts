@@ -6,7 +6,7 @@ import {
   NOME_TITULAR_DO_PAPEL,
   TIPOS_DESPESA,
   TITULARES_DO_PAPEL,
-} from '#lib/domain/aduana/despesa.ts';
+} from '#lib/domain/aduana/processo/despesa.ts';
 import { data, decimalInformado, id } from './primitivos.ts';
 import { opcional, textoOpcional } from './tipos.ts';
 

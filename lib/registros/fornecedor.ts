@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CODIGOS_VINCULO, VINCULOS } from '#lib/domain/aduana/vinculo.ts';
+import { CODIGOS_VINCULO, VINCULOS } from '#lib/domain/aduana/declaracao/vinculo.ts';
 import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { MAXIMO_TIN } from '#lib/domain/cadastros/tin-do-operador.ts';

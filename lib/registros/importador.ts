@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UFS } from '#lib/domain/aduana/uf.ts';
+import { UFS } from '#lib/domain/aduana/viagem/uf.ts';
 import {
   ARREDONDAMENTOS_CRA,
   BASES_DE_CUSTO,
@@ -12,7 +12,7 @@ import {
   TIPOS_COEFICIENTE,
 } from '#lib/domain/cadastros/importador.ts';
 import { NOME_REGIME_CBS_IBS, REGIMES_CBS_IBS } from '#lib/domain/cadastros/regime-cbs-ibs.ts';
-import { NOME_PERFIL_TRIBUTARIO, PERFIS_TRIBUTARIOS } from '#lib/domain/zfm/tratamento-cbs-ibs.ts';
+import { NOME_PERFIL_TRIBUTARIO, PERFIS_TRIBUTARIOS } from '#lib/domain/zfm/cclasstrib/tratamento-cbs-ibs.ts';
 import { ENDERECO } from './endereco.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { cnae, cnpj, dataAntiga, ieAm, inscricaoSuframa, percentual, telefone, ultimoDia } from './primitivos.ts';

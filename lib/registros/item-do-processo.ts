@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
-import { CODIGOS_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
+import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aduana/declaracao/aplicacao.ts';
+import { CODIGOS_INCOTERM } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { cClassTrib } from './mercadoria.ts';

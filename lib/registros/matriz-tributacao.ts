@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { dataInformada, ncm, percentual, ultimoDia } from './primitivos.ts';
 import { rotulosDe } from './rotulos.ts';
 import { opcional, textoOpcional } from './tipos.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { unidadeDaDi } from '#lib/domain/aduana/unidade-da-di.ts';
-import { recusaDoCClassTrib } from '#lib/domain/zfm/conferir-cclasstrib.ts';
+import { unidadeDaDi } from '#lib/domain/aduana/declaracao/unidade-da-di.ts';
+import { recusaDoCClassTrib } from '#lib/domain/zfm/cclasstrib/conferir-cclasstrib.ts';
 
 // Fields shared by an item of the catalogue and the goods of a document.
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UFS } from '#lib/domain/aduana/uf.ts';
+import { UFS } from '#lib/domain/aduana/viagem/uf.ts';
 import { cnpj, cpf, data, decimalInformado, ncm } from './primitivos.ts';
 import { formaOpcional, opcional } from './tipos.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
-import { COBERTURAS_CAMBIAIS, NOME_COBERTURA_CAMBIAL } from '#lib/domain/aduana/cobertura-cambial.ts';
-import { CODIGOS_INCOTERM, NOME_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
+import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aduana/declaracao/aplicacao.ts';
+import { COBERTURAS_CAMBIAIS, NOME_COBERTURA_CAMBIAL } from '#lib/domain/aduana/tributos/cobertura-cambial.ts';
+import { CODIGOS_INCOTERM, NOME_INCOTERM } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { DECISOES_PEDIDO, MAXIMO_DE_LINHAS, NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { cClassTrib, codigoSuframa, destaque, unidadeComercializada } from './mercadoria.ts';

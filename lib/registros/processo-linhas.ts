@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SITUACOES_LICENCA, TIPOS_LICENCA } from '#lib/domain/aduana/licenca.ts';
+import { SITUACOES_LICENCA, TIPOS_LICENCA } from '#lib/domain/aduana/declaracao/licenca.ts';
 import { entreCampos } from './entre-campos.ts';
 import { conteiner, data, decimalInformado, numeroLi, numeroLpco, ultimoDia } from './primitivos.ts';
 import { opcional, textoOpcional } from './tipos.ts';
@@ -36,7 +36,7 @@ export const VOLUME = {
 const LICENCA = {
   tipo: z.enum(TIPOS_LICENCA, 'Escolha o tipo de licença.').meta({ rotulo: 'Tipo', comeca: 'LI' }),
   numero: z.string().trim().min(1, 'Informe o número da licença.').max(30).meta({ rotulo: 'Número' }),
-  /** Code of the Suframa (lib/domain/aduana/licenca.ts). The screen offers the codes of the chosen `tipo`. */
+  /** Code of the Suframa (lib/domain/aduana/declaracao/licenca.ts). The screen offers the codes of the chosen `tipo`. */
   situacao: z
     .preprocess((valor) => (valor === '' ? null : valor), contagem(99).nullable())
     .default(null)

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { CODIGOS_INCOTERM, NOME_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
-import { NOME_PAGAMENTO_CBS_IBS, PAGAMENTOS_CBS_IBS } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
 import {
   MODALIDADES,
   NOME_MODALIDADE,
   NOME_TIPO_CONHECIMENTO,
   TIPOS_CONHECIMENTO,
-} from '#lib/domain/aduana/processo.ts';
-import { NOME_VIA_TRANSPORTE, VIAS_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+} from '#lib/domain/aduana/processo/processo.ts';
+import { CODIGOS_INCOTERM, NOME_INCOTERM } from '#lib/domain/aduana/tributos/incoterm.ts';
+import { NOME_PAGAMENTO_CBS_IBS, PAGAMENTOS_CBS_IBS } from '#lib/domain/aduana/tributos/pagamento-cbs-ibs.ts';
+import { NOME_VIA_TRANSPORTE, VIAS_TRANSPORTE } from '#lib/domain/aduana/viagem/via-transporte.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { data, decimalInformado, id, numeroDi, numeroDuimp } from './primitivos.ts';

@@ -3,7 +3,7 @@ import type {
   DeclaracaoImportacao,
   TributoDeclarado,
   TributoDi,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { IMPORTACOES, IMPRESSOS, type VetorImportacao } from '#lib/testing/vetores/calculo-importacao.ts';

@@ -1,4 +1,4 @@
-import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { entradaDe } from './entrada-ficticia.ts';
 

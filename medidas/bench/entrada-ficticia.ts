@@ -1,4 +1,4 @@
-import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 
 /** Makes fictitious goods in several currencies, with a rate of every tax. */
 export function entradaDe(adicoes: number, itens: number): EntradaImportacao {

@@ -1,6 +1,6 @@
-import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { marcarCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
+import { marcarCClassTrib } from '#lib/domain/aduana/tributos/marca-cclasstrib.ts';
 
 /** Marks the items of a declaration of 2026 as those of an industry, as its broker writes them. One in three is left unmarked. */
 export function comClasses(declaracao: DeclaracaoImportacao): DeclaracaoImportacao {

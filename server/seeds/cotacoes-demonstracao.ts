@@ -1,4 +1,4 @@
-import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/tributos/moeda.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { ehDiaUtil } from '#lib/domain/datas/dias-uteis.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';

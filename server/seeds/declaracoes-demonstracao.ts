@@ -1,5 +1,5 @@
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type { Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -1,4 +1,4 @@
-import type { DestinatarioDaNota } from '#lib/domain/aduana/nota-fiscal.ts';
+import type { DestinatarioDaNota } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { digitoModulo11 } from '#lib/domain/identificadores/modulo-11.ts';
 import type { Sorteio } from './sorteio.ts';
 

@@ -1,4 +1,4 @@
-import type { CancelamentoDaNota } from '#lib/domain/aduana/nota-fiscal.ts';
+import type { CancelamentoDaNota } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { assinaturaFicticia, ESPACO_NFE, elemento, folhas } from './xml-ficticio.ts';
 
 /** Writes the registered event that cancels a nota, one minute before the end of its day in Manaus. */

@@ -1,4 +1,9 @@
-import type { DestinatarioDaNota, ItemDaNota, LugarDaNota, NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import type {
+  DestinatarioDaNota,
+  ItemDaNota,
+  LugarDaNota,
+  NotaFiscal,
+} from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { arredondar } from '#lib/fiscal/memoria.ts';

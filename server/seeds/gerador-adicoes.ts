@@ -3,12 +3,12 @@ import type {
   CodigoNome,
   TributoDi,
   TributosDeclarados,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { condicaoDeVenda } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { arredondarCentavos, dinheiro, Exato, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { somaDosItens } from '#lib/fiscal/importacao/conferencia-itens.ts';
-import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
+import { somaDosItens } from '#lib/fiscal/importacao/conferencias/conferencia-itens.ts';
+import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/declarada/valor-aduaneiro-declarado.ts';
 import { CAMPOS_ADICAO } from '#lib/siscomex/di/di-xml-campos-adicao.ts';
 import { folhasDaAdicao } from '#lib/siscomex/di/di-xml-escrita.ts';
 import { decodificar } from '#lib/siscomex/xml/campo-xml.ts';

@@ -1,8 +1,8 @@
-import type { ParcelaInternacional } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import type { ParcelaInternacional } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type { Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { dinheiro, Exato, somar, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { somaDosItens } from '#lib/fiscal/importacao/conferencia-itens.ts';
+import { somaDosItens } from '#lib/fiscal/importacao/conferencias/conferencia-itens.ts';
 import { NOME_DA_MOEDA } from './catalogo-ficticio.ts';
 import { type Partida, sortearPartidas } from './gerador-partidas.ts';
 import { ROTAS, type RotaFicticia } from './rotas-ficticias.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { declaracaoImportacao } from '#lib/contracts/declaracao/declaracao-importacao.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { validarDi } from '#lib/domain/identificadores/digito-di.ts';
-import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
-import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
+import { conferirDi } from '#lib/fiscal/importacao/conferencias/conferencias-di.ts';
+import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/declarada/valor-aduaneiro-declarado.ts';
 import { escreverDiXml, lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { vezes } from '#lib/testing/vezes.ts';
 import type { PedidoDeDeclaracao } from './gerador-contexto.ts';

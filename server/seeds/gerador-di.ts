@@ -2,14 +2,14 @@ import {
   type DeclaracaoImportacao,
   type PagamentoDeclarado,
   TRIBUTOS_DI,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { condicaoDeVenda } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { dinheiro, somar, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { debitosDaDeclaracao } from '#lib/fiscal/importacao/debito-da-declaracao.ts';
-import { RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
+import { debitosDaDeclaracao } from '#lib/fiscal/importacao/declarada/debito-da-declaracao.ts';
+import { RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/declarada/receitas-di.ts';
 import { taxaSiscomex } from '#lib/fiscal/importacao/taxa-siscomex.ts';
 import { apurarAdicoes } from './gerador-adicoes.ts';
 import { type ContextoDaDeclaracao, contextoDe, type PedidoDeDeclaracao } from './gerador-contexto.ts';

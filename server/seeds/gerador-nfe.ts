@@ -1,5 +1,5 @@
-import type { CancelamentoDaNota, ItemDaNota, NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
-import { CODIGO_IBGE_UF, type Uf } from '#lib/domain/aduana/uf.ts';
+import type { CancelamentoDaNota, ItemDaNota, NotaFiscal } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
+import { CODIGO_IBGE_UF, type Uf } from '#lib/domain/aduana/viagem/uf.ts';
 import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
 import { digitoDaChave } from '#lib/domain/identificadores/chave-nfe.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';

@@ -1,4 +1,4 @@
-import type { ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { ItemDeclarado } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { FORNECEDORES, PRODUTOS, type ProdutoFicticio } from './catalogo-ficticio.ts';

@@ -1,5 +1,9 @@
 import { type ItemNovo, itemNovo } from '#lib/contracts/cadastros/item.ts';
-import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type {
+  AdicaoDeclarada,
+  DeclaracaoImportacao,
+  ItemDeclarado,
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { FORNECEDORES, PRODUTOS } from './catalogo-ficticio.ts';
 import { itensNacionaisDeDemonstracao } from './nacionais-demonstracao.ts';

@@ -1,5 +1,5 @@
 import { type ItemDaMatrizNovo, itemDaMatrizNovo } from '#lib/contracts/cadastros/matriz-tributacao.ts';
-import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import type { TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 

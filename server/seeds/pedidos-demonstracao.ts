@@ -1,5 +1,5 @@
 import { type PedidoNovo, pedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
-import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

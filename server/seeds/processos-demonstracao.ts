@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { itensDoProcessoNovo } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { PedidoDePasso, ProcessoNovo } from '#lib/contracts/processo/processo.ts';
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 

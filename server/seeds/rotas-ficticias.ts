@@ -1,4 +1,4 @@
-import type { CargaDeclarada, CodigoNome } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { CargaDeclarada, CodigoNome } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { digitoDoCeMercante } from '#lib/domain/identificadores/digito-ce-mercante.ts';
 import type { Sorteio } from './sorteio.ts';
 

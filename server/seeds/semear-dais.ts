@@ -1,5 +1,5 @@
 import { daiNova, type PedidoDeMarca } from '#lib/contracts/sefaz/dai.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { EscolhaDaAdicao } from '#lib/domain/zfm/dai.ts';
 import { daiRepository } from '#server/comex/sefaz/dai-repository.ts';

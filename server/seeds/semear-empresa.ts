@@ -1,4 +1,4 @@
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';

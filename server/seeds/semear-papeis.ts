@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
-import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';

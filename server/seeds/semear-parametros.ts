@@ -1,5 +1,5 @@
 import { parametroNovo } from '#lib/contracts/parametros/parametro.ts';
-import { integraBaseIcms } from '#lib/domain/zfm/parametros-da-reforma.ts';
+import { integraBaseIcms } from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
 import { cadastroDeParametro } from '#server/comex/parametros/parametro.ts';
 import { today } from '#server/platform/clock.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { cadastroDePedido } from '#server/comex/pedidos/pedido.ts';
 import { reverStatus } from '#server/comex/pedidos/rever-status.ts';

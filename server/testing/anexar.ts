@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { arquivo, documento } from '#server/platform/db/schema.ts';
 import type { Pessoa, TestBench } from './test-bench.ts';
 

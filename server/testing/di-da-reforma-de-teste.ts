@@ -1,4 +1,4 @@
-import { marcarCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
+import { marcarCClassTrib } from '#lib/domain/aduana/tributos/marca-cclasstrib.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from './multipart.ts';

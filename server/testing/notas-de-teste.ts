@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { LugarDaNota, NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import type { LugarDaNota, NotaFiscal } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { digitoDaChave } from '#lib/domain/identificadores/chave-nfe.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { escreverCancelamento } from '#server/seeds/escrever-cancelamento-nfe.ts';

@@ -1,4 +1,4 @@
-import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';

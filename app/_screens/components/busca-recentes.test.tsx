@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { Campo } from '#components/form/Campo.tsx';
-import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
+import { Campo } from '#components/form/fields/Campo.tsx';
+import type { DescricaoDeCampo } from '#components/form/fields/descricao-de-campo.ts';
 import { FormularioContexto } from '#components/form/formulario-contexto.ts';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { responder } from '#lib/api/platform/api-de-teste.ts';

@@ -5,9 +5,9 @@ import { andamentoPorExtenso, quantosEmbarques } from '#components/comex/mapa/em
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { EmbarqueDoMapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
-import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
-import { andamentoDaViagem, parteDoCaminho } from '#lib/domain/aduana/viagem.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
+import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/viagem/via-transporte.ts';
+import { andamentoDaViagem, parteDoCaminho } from '#lib/domain/aduana/viagem/viagem.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 

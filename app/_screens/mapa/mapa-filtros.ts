@@ -1,6 +1,6 @@
 import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/viagem/via-transporte.ts';
 
 export const MAPA_FILTROS: readonly FiltroDaLista[] = [
   filtroDeImportador({ principal: true }),

@@ -2,7 +2,7 @@ import SnoozeOutlined from '@mui/icons-material/SnoozeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { PrazoChip } from '#components/comex/PrazoChip.tsx';
+import { PrazoChip } from '#components/comex/chips/PrazoChip.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import type { LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';

@@ -3,7 +3,7 @@ import { BarrasEmLinhas, type LinhaComBarra } from '#components/ui/charts/Barras
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { Painel } from '#lib/contracts/views/painel.ts';
-import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { diasDosMeses } from '#lib/domain/datas/periodo.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

@@ -8,7 +8,7 @@ import { DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { EmbarqueEsperado, Painel } from '#lib/contracts/views/painel.ts';
-import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/viagem/via-transporte.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

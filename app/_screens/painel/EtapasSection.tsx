@@ -3,7 +3,7 @@ import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { Painel } from '#lib/contracts/views/painel.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { diasDosMeses } from '#lib/domain/datas/periodo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarMes } from '#lib/format/data.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Painel } from '#lib/contracts/views/painel.ts';
-import { FIM_DA_PRONTIDAO } from '#lib/domain/aduana/virada-do-ano.ts';
+import { FIM_DA_PRONTIDAO } from '#lib/domain/aduana/tributos/virada-do-ano.ts';
 import { CanaisSection } from './CanaisSection.tsx';
 import { ChegadasSection } from './ChegadasSection.tsx';
 import { CotacoesSection } from './CotacoesSection.tsx';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { PrazoChip } from '#components/comex/PrazoChip.tsx';
+import { PrazoChip } from '#components/comex/chips/PrazoChip.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';

@@ -5,8 +5,8 @@ import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { useProntidao } from '#lib/api/views/painel.ts';
 import type { Prontidao } from '#lib/contracts/views/prontidao.ts';
-import { COMECO_DE_2027 } from '#lib/domain/aduana/virada-do-ano.ts';
-import { ALIQUOTA_CBS, integraBaseIcms } from '#lib/domain/zfm/parametros-da-reforma.ts';
+import { COMECO_DE_2027 } from '#lib/domain/aduana/tributos/virada-do-ano.ts';
+import { ALIQUOTA_CBS, integraBaseIcms } from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

@@ -3,8 +3,8 @@ import { BarrasEmLinhas } from '#components/ui/charts/BarrasEmLinhas.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { Painel } from '#lib/contracts/views/painel.ts';
-import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { estaConcluido } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /**

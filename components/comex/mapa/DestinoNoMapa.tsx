@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Mapa } from '#lib/contracts/views/mapa.ts';
-import { andamentoDaViagem } from '#lib/domain/aduana/viagem.ts';
+import { andamentoDaViagem } from '#lib/domain/aduana/viagem/viagem.ts';
 import type { PontoNaTela } from './projecao.ts';
 
 /** Mark of Manaus, with the number of shipments that have arrived and wait for their presença. */

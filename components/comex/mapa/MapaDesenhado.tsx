@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
 import type { Mapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
-import { MANAUS } from '#lib/domain/aduana/rotas-de-embarque.ts';
+import { MANAUS } from '#lib/domain/aduana/viagem/rotas-de-embarque.ts';
 import { afastar, foraDaVista, rotular } from './afastar.ts';
 import { ControlesDoMapa } from './ControlesDoMapa.tsx';
 import { DestinoNoMapa } from './DestinoNoMapa.tsx';

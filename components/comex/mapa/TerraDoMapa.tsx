@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
-import { paisDaSigla } from '#lib/domain/aduana/paises-do-mundo.ts';
+import { paisDaSigla } from '#lib/domain/aduana/viagem/paises-do-mundo.ts';
 import type { Projecao } from './projecao.ts';
 
 interface TerraDoMapaProps {

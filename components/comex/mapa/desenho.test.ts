@@ -1,4 +1,4 @@
-import { MANAUS, rotaDeEmbarque } from '#lib/domain/aduana/rotas-de-embarque.ts';
+import { MANAUS, rotaDeEmbarque } from '#lib/domain/aduana/viagem/rotas-de-embarque.ts';
 import { afastar, rotular } from './afastar.ts';
 import { lugarNaRota, projetar } from './projecao.ts';
 import { aproximar, mostrar, mover, naVista, vistaDe } from './vista.ts';

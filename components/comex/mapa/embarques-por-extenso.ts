@@ -1,5 +1,5 @@
 import type { EmbarqueDoMapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
-import { andamentoDaViagem } from '#lib/domain/aduana/viagem.ts';
+import { andamentoDaViagem } from '#lib/domain/aduana/viagem/viagem.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

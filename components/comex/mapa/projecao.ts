@@ -3,7 +3,7 @@ import type { FeatureCollection, Geometry } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-110m.json';
-import type { Lugar } from '#lib/domain/aduana/paises-do-mundo.ts';
+import type { Lugar } from '#lib/domain/aduana/viagem/paises-do-mundo.ts';
 
 export interface Tamanho {
   largura: number;

@@ -1,7 +1,7 @@
 import type { EmbarqueDoMapa, Mapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
-import type { Lugar } from '#lib/domain/aduana/paises-do-mundo.ts';
-import { rotaDeEmbarque } from '#lib/domain/aduana/rotas-de-embarque.ts';
-import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
+import type { Lugar } from '#lib/domain/aduana/viagem/paises-do-mundo.ts';
+import { rotaDeEmbarque } from '#lib/domain/aduana/viagem/rotas-de-embarque.ts';
+import type { ViaTransporte } from '#lib/domain/aduana/viagem/via-transporte.ts';
 
 /** A route from an origin to Manaus, with its shipments. */
 export interface Rota {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
-import { type EstadoDaParte, NOME_ESTADO_DA_PARTE } from '#lib/domain/aduana/estado-das-partes.ts';
+import { type EstadoDaParte, NOME_ESTADO_DA_PARTE } from '#lib/domain/aduana/processo/estado-das-partes.ts';
 import { type PassoDoWizard, WizardNav } from './WizardNav.tsx';
 
 interface WizardProps<Chave extends string> {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type EstadoDaParte, NOME_ESTADO_DA_PARTE } from '#lib/domain/aduana/estado-das-partes.ts';
+import { type EstadoDaParte, NOME_ESTADO_DA_PARTE } from '#lib/domain/aduana/processo/estado-das-partes.ts';
 import { WizardStep } from './WizardStep.tsx';
 
 export interface PassoDoWizard<Chave extends string> {

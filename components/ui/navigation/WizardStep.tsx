@@ -5,7 +5,7 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type EstadoDaParte, NOME_ESTADO_DA_PARTE } from '#lib/domain/aduana/estado-das-partes.ts';
+import { type EstadoDaParte, NOME_ESTADO_DA_PARTE } from '#lib/domain/aduana/processo/estado-das-partes.ts';
 
 interface WizardStepProps {
   numero: number;

@@ -7,7 +7,7 @@ import {
   type NomeDeclarado,
   nomeDeclarado,
 } from '#lib/contracts/cadastros/apelido.ts';
-import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
+import type { RecursoVinculado } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 
 const RECURSO = '/api/Apelido';
 

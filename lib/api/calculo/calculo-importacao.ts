@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { z } from 'zod';
 import { write } from '#lib/api/platform/client.ts';
 import { resultadoImportacao } from '#lib/contracts/calculo/calculo-importacao.ts';
-import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { EntradaImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 
 export type ImportacaoCalculada = z.infer<typeof resultadoImportacao>;
 

@@ -7,7 +7,7 @@ import {
   documento,
   type RecursoComDocumentos,
 } from '#lib/contracts/platform/documento.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { download, readList, uploadFile, write, writeWithoutReply } from './client.ts';
 import type { OnProgress } from './upload-with-progress.ts';
 

@@ -2,8 +2,8 @@ import useSWR from 'swr';
 import { read } from '#lib/api/platform/client.ts';
 import { memoria } from '#lib/contracts/calculo/memoria.ts';
 import { custoDoProcesso } from '#lib/contracts/views/custo-realizado.ts';
-import type { ParteDoCusto } from '#lib/domain/aduana/custo-realizado.ts';
-import type { TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { TributoDi } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type { ParteDoCusto } from '#lib/domain/aduana/processo/custo-realizado.ts';
 
 export interface FiguraDoCusto {
   adicao: string;

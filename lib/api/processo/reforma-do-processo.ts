@@ -2,8 +2,8 @@ import useSWR from 'swr';
 import { download, read } from '#lib/api/platform/client.ts';
 import { memoria } from '#lib/contracts/calculo/memoria.ts';
 import { comparacaoDosAnos, reformaDoProcesso } from '#lib/contracts/processo/reforma-do-processo.ts';
-import type { TributoDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
-import type { AnoComparado, LinhaDosAnos, ParcelaDaReforma } from '#lib/domain/aduana/reforma-do-processo.ts';
+import type { TributoDaReforma } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
+import type { AnoComparado, LinhaDosAnos, ParcelaDaReforma } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 
 /** What a person tries out on CBS and IBS of a processo: empty fields try nothing. */
 export interface ExperimentoDaReforma {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RECURSOS_VINCULADOS } from '#lib/domain/aduana/vinculo-declarado.ts';
+import { RECURSOS_VINCULADOS } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import { entreCampos } from '#lib/registros/entre-campos.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { itemConsulta } from '#lib/contracts/consultas/item.ts';
 import { identidade } from '#lib/contracts/platform/cadastro.ts';
 import { MAXIMO_DE_VARIOS, pedidoDeVarios, resultadoDeVarios } from '#lib/contracts/platform/varios.ts';
-import type { PlanoDeClasses } from '#lib/domain/zfm/classes-dos-itens.ts';
+import type { PlanoDeClasses } from '#lib/domain/zfm/cclasstrib/classes-dos-itens.ts';
 import { cClassTrib } from '#lib/registros/mercadoria.ts';
 import { id } from '#lib/registros/primitivos.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UFS } from '#lib/domain/aduana/uf.ts';
+import { UFS } from '#lib/domain/aduana/viagem/uf.ts';
 
 /** A row of `Municipio/GetByQ`. `codigo` is that of the IBGE, seven digits; `nome` includes the UF, `Manaus/AM`. */
 export const linhaDeMunicipio = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { decimalInformado, dinheiro, percentual } from '#lib/registros/primitivos.ts';
 import { memoria } from './memoria.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EntradaImportacao, ResultadoImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import type { EntradaImportacao, ResultadoImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 import {
   CATEGORIAS_PIS_COFINS,
   NAVEGACOES,
@@ -10,7 +10,7 @@ import {
   TRATAMENTOS_AFRMM,
   TRATAMENTOS_ICMS,
   type TratamentoIcms,
-} from '#lib/domain/aduana/regime-tributario.ts';
+} from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { entreElementos } from '#lib/registros/entre-campos.ts';
 import { data, decimalInformado, dinheiro, percentual, valorUnitario } from '#lib/registros/primitivos.ts';
 import { memoria } from './memoria.ts';

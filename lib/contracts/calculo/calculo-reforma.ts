@@ -4,8 +4,8 @@ import {
   type EntradaReforma,
   type ResultadoReforma,
   TRIBUTOS_DA_REFORMA,
-} from '#lib/domain/aduana/calculo-reforma.ts';
-import { CODIGO_IBGE_UF, UFS } from '#lib/domain/aduana/uf.ts';
+} from '#lib/domain/aduana/tributos/calculo-reforma.ts';
+import { CODIGO_IBGE_UF, UFS } from '#lib/domain/aduana/viagem/uf.ts';
 import { entreElementos, entreVariosCampos } from '#lib/registros/entre-campos.ts';
 import { data, decimalInformado, dinheiro } from '#lib/registros/primitivos.ts';
 import { memoria } from './memoria.ts';

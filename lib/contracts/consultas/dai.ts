@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consultaDeLista } from '#lib/contracts/platform/lista.ts';
-import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
+import { CANAIS_RFB } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { data, id, ieAm } from '#lib/registros/primitivos.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consultaDeCadastro } from '#lib/contracts/platform/cadastro.ts';
 import { SETORES, SITUACOES_SUFRAMA } from '#lib/domain/cadastros/importador.ts';
 import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/datas/validade.ts';
-import { PERFIS_TRIBUTARIOS } from '#lib/domain/zfm/tratamento-cbs-ibs.ts';
+import { PERFIS_TRIBUTARIOS } from '#lib/domain/zfm/cclasstrib/tratamento-cbs-ibs.ts';
 
 export const importadorConsulta = consultaDeCadastro(
   ['razaoSocial', 'cnpj', 'situacaoSuframa', 'validadeSuframa', 'setor', 'municipio', 'alteradoEm'],

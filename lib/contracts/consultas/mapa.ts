@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VIAS_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+import { VIAS_TRANSPORTE } from '#lib/domain/aduana/viagem/via-transporte.ts';
 import { id } from '#lib/registros/primitivos.ts';
 
 /** Query of `GET /api/Mapa`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filtrosPorExtenso } from '#lib/contracts/platform/exportacao.ts';
-import { ORIGENS_NAO_CONVERTIDAS } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import { ORIGENS_NAO_CONVERTIDAS } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 
 export const SITUACOES_NAO_CONVERTIDAS = ['A_DECLARAR', 'DECLARADO'] as const;

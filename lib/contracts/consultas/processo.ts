@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { consultaDeLista } from '#lib/contracts/platform/lista.ts';
-import { CODIGOS_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
-import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
-import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
-import { VIRADAS } from '#lib/domain/aduana/virada-do-ano.ts';
+import { CODIGOS_ALERTA } from '#lib/domain/aduana/processo/acompanhamento.ts';
+import { CANAIS_RFB } from '#lib/domain/aduana/processo/canal-rfb.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
+import { VIRADAS } from '#lib/domain/aduana/tributos/virada-do-ano.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 
 const PROCESSO_ORDENAVEIS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCAIS_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { LOCAIS_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { SITUACOES_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { id } from '#lib/registros/primitivos.ts';
 

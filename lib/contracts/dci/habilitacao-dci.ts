@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatoExportacao } from '#lib/contracts/platform/exportacao.ts';
-import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import type { LocalDestino } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { SETORES } from '#lib/domain/cadastros/importador.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ModalidadeDci } from '#lib/domain/zfm/dci.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type ComparacaoDi, FIGURAS_COMPARADAS, FIGURAS_DO_ITEM } from '#lib/domain/aduana/comparacao-di.ts';
-import { OUTROS_TRIBUTOS, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
+import { type ComparacaoDi, FIGURAS_COMPARADAS, FIGURAS_DO_ITEM } from '#lib/domain/aduana/declaracao/comparacao-di.ts';
+import { OUTROS_TRIBUTOS, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { aliquotaDeclarada, dinheiro } from '#lib/registros/primitivos.ts';
 
 const comparada = {

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { NIVEIS_CONFERENCIA } from '#lib/domain/aduana/conferencia.ts';
-import type { DeclaracaoImportacao, ItemDaDuimp, OutrosDeclarados } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { NIVEIS_CONFERENCIA } from '#lib/domain/aduana/declaracao/conferencia.ts';
+import type {
+  DeclaracaoImportacao,
+  ItemDaDuimp,
+  OutrosDeclarados,
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import {
   aliquotaDeclarada,
   codigoNome,
@@ -14,7 +18,7 @@ const texto = z.string().nullable();
 
 /**
  * Values of a file that the model does not cover: its leaves, and its groups element by element (docs:
- * lib/domain/aduana/declaracao-importacao.ts).
+ * lib/domain/aduana/declaracao/declaracao-importacao.ts).
  */
 const folhas = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
 const grupos = z.record(z.string(), z.array(folhas)).optional();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PONTOS_DO_CONFRONTO, RESULTADOS_DO_PONTO } from '#lib/domain/aduana/confronto-da-carga.ts';
-import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { PONTOS_DO_CONFRONTO, RESULTADOS_DO_PONTO } from '#lib/domain/aduana/processo/confronto-da-carga.ts';
 import { dinheiro, id } from '#lib/registros/primitivos.ts';
 import { conferencia, declaracaoImportacao, tributosTotais } from './declaracao-importacao.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BlocoDaDeclaracao, FORMA_DO_BLOCO } from '#lib/domain/aduana/retificacao.ts';
+import { type BlocoDaDeclaracao, FORMA_DO_BLOCO } from '#lib/domain/aduana/declaracao/retificacao.ts';
 import { entreCampos } from '#lib/registros/entre-campos.ts';
 import { dinheiro, id, instante } from '#lib/registros/primitivos.ts';
 import { conferencia } from './declaracao-importacao.ts';

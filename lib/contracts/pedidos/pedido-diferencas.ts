@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { dinheiro, id, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';
 
 /** Figures of a line; `valor` is the sum of quantity × unit value, each rounded half up to the cent. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIPOS_DOCUMENTO } from '#lib/domain/aduana/tipo-documento.ts';
+import { TIPOS_DOCUMENTO } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 import { consultaDeLista } from './lista.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { COBERTURAS_CAMBIAIS } from '#lib/domain/aduana/cobertura-cambial.ts';
-import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { LacunaDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
-import { PARTES_A_PREENCHER } from '#lib/domain/aduana/pendencias-do-processo.ts';
-import { type ComplementoDaDuimp, ESTADOS_NA_DUIMP } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { type ComplementoDaDuimp, ESTADOS_NA_DUIMP } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
+import type { LacunaDoRegistro } from '#lib/domain/aduana/processo/lacunas-do-registro.ts';
+import { PARTES_A_PREENCHER } from '#lib/domain/aduana/processo/pendencias-do-processo.ts';
+import { COBERTURAS_CAMBIAIS } from '#lib/domain/aduana/tributos/cobertura-cambial.ts';
 import { AMBIENTES_DO_PORTAL, SITUACOES_DA_CONSULTA } from '#lib/domain/sistema/portal-unico.ts';
 import { COMPARACOES_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { ETAPAS_DO_RASCUNHO, SITUACOES_DO_RASCUNHO } from '#lib/domain/sistema/rascunho-no-portal.ts';

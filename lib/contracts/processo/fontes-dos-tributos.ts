@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
+import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import {
   CATEGORIAS_PIS_COFINS,
   REGIMES_TRIBUTARIOS,
   type RegimeTributario,
-} from '#lib/domain/aduana/regime-tributario.ts';
+} from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { SETORES, SITUACOES_SUFRAMA } from '#lib/domain/cadastros/importador.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { SITUACOES_REFERENCIA } from '#lib/domain/cadastros/parametro.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
+import { validarConhecimento } from '#lib/domain/aduana/viagem/conhecimento.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import type { PROCESSO } from '#lib/registros/processo.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { TRIBUTOS_DA_REFORMA } from '#lib/domain/aduana/calculo-reforma.ts';
+import { TRIBUTOS_DA_REFORMA } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import {
   ANOS_COMPARADOS,
   type ComparacaoDosAnos,
   LINHAS_DOS_ANOS,
   PARCELAS_DA_REFORMA,
   type ReformaDoProcesso,
-} from '#lib/domain/aduana/reforma-do-processo.ts';
-import { UFS } from '#lib/domain/aduana/uf.ts';
+} from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
+import { UFS } from '#lib/domain/aduana/viagem/uf.ts';
 import { data, dataLida, dinheiro } from '#lib/registros/primitivos.ts';
 
 /** What a person tries out; nothing of it is stored. */

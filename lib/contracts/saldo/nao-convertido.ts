@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { SITUACOES_NAO_CONVERTIDAS } from '#lib/contracts/consultas/nao-convertido.ts';
 import { outraDci } from '#lib/contracts/dci/dci-partes.ts';
-import { UFS } from '#lib/domain/aduana/uf.ts';
-import { ESPECIES_DO_LOTE, FALTAS_DA_REFORMA, ORIGENS_NAO_CONVERTIDAS } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import { UFS } from '#lib/domain/aduana/viagem/uf.ts';
+import {
+  ESPECIES_DO_LOTE,
+  FALTAS_DA_REFORMA,
+  ORIGENS_NAO_CONVERTIDAS,
+} from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { data, dataLida, decimalDe, decimalInformado, dinheiro, id, instante } from '#lib/registros/primitivos.ts';
 import { lugarNoPapelDoLote } from './saldo-insumo.ts';
 

@@ -3,17 +3,17 @@ import { memoria } from '#lib/contracts/calculo/memoria.ts';
 import { type AGRUPAMENTOS_DE_INSUMO, saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import { SEM_ORDEM } from '#lib/contracts/platform/exportacao.ts';
 import {
+  ESPECIES_DO_LOTE,
+  ESTADOS_DA_SUSPENSAO,
+  FALTAS_DA_REFORMA,
+  FINALIDADES_DA_SAIDA,
+} from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
+import {
   DOCUMENTOS_DO_RAZAO,
   NATUREZAS_DO_AJUSTE,
   PAPEIS_DE_ENTRADA,
   TIPOS_DE_MOVIMENTO,
 } from '#lib/domain/zfm/saldo-insumo.ts';
-import {
-  ESPECIES_DO_LOTE,
-  ESTADOS_DA_SUSPENSAO,
-  FALTAS_DA_REFORMA,
-  FINALIDADES_DA_SAIDA,
-} from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import {
   aliquotaDeclarada,
   codigoNome,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type CustoDoProcesso, PARTES_DO_CUSTO } from '#lib/domain/aduana/custo-realizado.ts';
-import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { TITULARES_DO_PAPEL } from '#lib/domain/aduana/despesa.ts';
+import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { type CustoDoProcesso, PARTES_DO_CUSTO } from '#lib/domain/aduana/processo/custo-realizado.ts';
+import { TITULARES_DO_PAPEL } from '#lib/domain/aduana/processo/despesa.ts';
 import { dinheiro, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';
 
 const sabido = dinheiro.nullable().meta({ description: 'Nulo enquanto a CBS e o IBS forem custo e não se souberem.' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
-import { VIAS_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
+import { VIAS_TRANSPORTE } from '#lib/domain/aduana/viagem/via-transporte.ts';
 import { dataLida, dinheiro, id } from '#lib/registros/primitivos.ts';
 
 const embarqueDoMapa = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIPOS_DOCUMENTO } from '#lib/domain/aduana/tipo-documento.ts';
+import { TIPOS_DOCUMENTO } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { id } from '#lib/registros/primitivos.ts';

@@ -1,5 +1,5 @@
-import { INCOTERMS } from '#lib/domain/aduana/incoterm.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { INCOTERMS } from '#lib/domain/aduana/tributos/incoterm.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { PAISES_DA_SECEX } from './paises-da-secex.ts';
 import type { SituacaoReferencia } from './parametro.ts';
 import type { CampoAConfirmar, LinhaDeTabela, Tabela } from './tabelas.ts';

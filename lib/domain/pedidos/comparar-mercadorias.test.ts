@@ -1,4 +1,4 @@
-import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { compararMercadorias, type LinhaPrevista } from './comparar-mercadorias.ts';
 
 const LINHA: LinhaPrevista = {

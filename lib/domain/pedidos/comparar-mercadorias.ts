@@ -1,13 +1,13 @@
-import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
 import {
   type AdicaoDeclarada,
   type ItemDeclarado,
   TRIBUTOS_DI,
   type TributoDi,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
-import { totalDoItem } from '#lib/domain/aduana/total-do-item.ts';
-import { valorDaMercadoria } from '#lib/domain/aduana/valor-da-mercadoria.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { valorDaMercadoria } from '#lib/domain/aduana/declaracao/valor-da-mercadoria.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
+import { totalDoItem } from '#lib/domain/aduana/tributos/total-do-item.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { acharDeclarados } from './declarado-do-pedido.ts';

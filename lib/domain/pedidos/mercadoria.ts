@@ -1,4 +1,4 @@
-import type { TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { TributoDi } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { Cobertura } from '#lib/domain/cobertura/cobertura.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 

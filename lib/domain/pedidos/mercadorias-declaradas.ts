@@ -1,6 +1,10 @@
-import { type AdicaoDeclarada, type ItemDeclarado, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
-import { totalDoItem } from '#lib/domain/aduana/total-do-item.ts';
+import {
+  type AdicaoDeclarada,
+  type ItemDeclarado,
+  TRIBUTOS_DI,
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
+import { totalDoItem } from '#lib/domain/aduana/tributos/total-do-item.ts';
 import { type Cobertura, coberturaDe } from '#lib/domain/cobertura/cobertura.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -1,4 +1,4 @@
-import { type PapelDaMercadoria, valorDaMercadoria } from '#lib/domain/aduana/valor-da-mercadoria.ts';
+import { type PapelDaMercadoria, valorDaMercadoria } from '#lib/domain/aduana/declaracao/valor-da-mercadoria.ts';
 import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 

@@ -1,4 +1,4 @@
-import { unidadeDaDi } from '#lib/domain/aduana/unidade-da-di.ts';
+import { unidadeDaDi } from '#lib/domain/aduana/declaracao/unidade-da-di.ts';
 import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
 import {
   convencaoDaColuna,

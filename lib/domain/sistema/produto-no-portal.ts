@@ -1,4 +1,4 @@
-import type { EstadoNaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type { EstadoNaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import type { EnvioAnterior, SituacaoDoPreparo } from './preparo-no-portal.ts';
 
 export const MODALIDADES_DO_PRODUTO = ['IMPORTACAO', 'EXPORTACAO'] as const;

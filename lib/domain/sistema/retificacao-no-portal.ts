@@ -1,4 +1,4 @@
-import type { ComplementoDaDuimp, LacunaDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type { ComplementoDaDuimp, LacunaDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 
 /** Where a retificação stands that was prepared here. `DESISTIDA`: a person gave it up. */
 export type SituacaoDaRetificacao = 'ABERTA' | 'REGISTRADA' | 'DESISTIDA';

@@ -1,7 +1,7 @@
-import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
-import type { PassoPedido } from '#lib/domain/aduana/passos-do-processo.ts';
-import { situacaoDaDuimp } from '#lib/domain/aduana/situacao-duimp.ts';
-import { SITUACOES_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { situacaoDaDuimp } from '#lib/domain/aduana/declaracao/situacao-duimp.ts';
+import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
+import type { PassoPedido } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import { SITUACOES_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 

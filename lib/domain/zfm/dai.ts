@@ -1,6 +1,6 @@
-import type { PorTributoDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type { PorTributoDaReforma } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
+import type { TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ChaveDaMatriz, VigenciaDaMatriz } from './matriz-tributacao.ts';
 

@@ -1,6 +1,6 @@
-import { pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
-import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
-import type { LeituraDaMora } from '#lib/domain/aduana/mora.ts';
+import { pisCofinsExtintos } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
+import type { LeituraDaMora } from '#lib/domain/aduana/tributos/mora.ts';
+import type { LocalDestino } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LugarNoPapel } from './saldo-insumo.ts';

@@ -1,5 +1,5 @@
-import type { PorTributo, TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
-import type { CategoriaPisCofins, RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
+import type { PorTributo, TributoFederal } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import type { CategoriaPisCofins, RegimeTributario } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import type { Setor, SituacaoSuframa } from '#lib/domain/cadastros/importador.ts';
 import type { SituacaoReferencia } from '#lib/domain/cadastros/parametro.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -1,5 +1,5 @@
-import type { PapelExigido } from '#lib/domain/aduana/documentos-exigidos.ts';
-import { NOME_TIPO_DOCUMENTO } from '#lib/domain/aduana/tipo-documento.ts';
+import type { PapelExigido } from '#lib/domain/aduana/processo/documentos-exigidos.ts';
+import { NOME_TIPO_DOCUMENTO } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';

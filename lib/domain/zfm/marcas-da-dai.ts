@@ -1,4 +1,4 @@
-import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
+import type { CanalRfb } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -1,4 +1,4 @@
-import { LOCAIS_DESTINO, NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { LOCAIS_DESTINO, NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { CONTRIBUICOES_AM, NOME_BASE_CONTRIBUICAO } from './contribuicoes-am.ts';
 import { MODALIDADES_DCI, SIGLA_MODALIDADE_DCI, TRIBUTOS_DCI } from './dci.ts';

@@ -1,4 +1,4 @@
-import { LOCAIS_DESTINO, type LocalDestino, NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { LOCAIS_DESTINO, type LocalDestino, NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import {
   MODALIDADES_DCI,
   type ModalidadeTributada,

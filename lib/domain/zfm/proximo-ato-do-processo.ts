@@ -1,5 +1,5 @@
-import { PROXIMO_ATO } from '#lib/domain/aduana/passos-do-processo.ts';
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { PROXIMO_ATO } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { PROXIMO_ATO_DAI, type SituacaoDai } from './situacao-dai.ts';
 
 /**

@@ -1,11 +1,11 @@
-import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
+import type { Conferencia } from '#lib/domain/aduana/declaracao/conferencia.ts';
 import {
   CARGA_NA_CONFERENCIA,
   type ConfrontoDaCarga,
   confrontoPorExtenso,
   NOME_DO_PONTO,
   type PontoConfrontado,
-} from '#lib/domain/aduana/confronto-da-carga.ts';
+} from '#lib/domain/aduana/processo/confronto-da-carga.ts';
 
 /**
  * The conference that stays with a declaration put on a process: an error while it is of another cargo, a warning where a point

@@ -1,13 +1,13 @@
-import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { textoDoFornecedor } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import type {
   ConfrontoDaCarga,
   PontoConfrontado,
   PontoDoConfronto,
   ResultadoDoPonto,
-} from '#lib/domain/aduana/confronto-da-carga.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
-import { textoDoFornecedor } from '#lib/domain/aduana/vinculo-declarado.ts';
+} from '#lib/domain/aduana/processo/confronto-da-carga.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { diasEntre } from '#lib/domain/datas/dias.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';

@@ -1,5 +1,5 @@
-import type { PagamentoCbsIbs } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
-import type { ItemDaReformaDoProcesso, ParcelasPossiveis } from '#lib/domain/aduana/reforma-do-processo.ts';
+import type { PagamentoCbsIbs } from '#lib/domain/aduana/tributos/pagamento-cbs-ibs.ts';
+import type { ItemDaReformaDoProcesso, ParcelasPossiveis } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { cbsIbsDoCusto } from './cbs-ibs-do-custo.ts';
 import { calcularCustoRealizado } from './custo-realizado.ts';
 

@@ -1,10 +1,10 @@
-import type { CbsIbsNoCusto } from '#lib/domain/aduana/custo-realizado.ts';
+import type { CbsIbsNoCusto } from '#lib/domain/aduana/processo/custo-realizado.ts';
 import {
   type CbsIbsARecolher,
   type PagamentoCbsIbs,
   situacaoDoPagamento,
-} from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
-import type { ItemDaReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+} from '#lib/domain/aduana/tributos/pagamento-cbs-ibs.ts';
+import type { ItemDaReformaDoProcesso } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import type { RegimeCbsIbs } from '#lib/domain/cadastros/regime-cbs-ibs.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
-import type { DeclaracaoImportacao, TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao, TributoDi } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
-import { pagoDaReceita, RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
+import { conferirDi } from '#lib/fiscal/importacao/conferencias/conferencias-di.ts';
+import {
+  pagoDaReceita,
+  RECEITA_DO_TRIBUTO,
+  RECEITA_TAXA_SISCOMEX,
+} from '#lib/fiscal/importacao/declarada/receitas-di.ts';
+import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/declarada/valor-aduaneiro-declarado.ts';
 import {
   adicaoDeTeste,
   declaracaoDeTeste,
   pagamentoDeTeste,
   tributoDeTeste,
 } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
-import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { custoDaDi, memoriaDoCusto } from './custo-da-di.ts';

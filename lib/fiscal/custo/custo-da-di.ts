@@ -1,24 +1,32 @@
 import type {
+  DeclaracaoImportacao,
+  TributoDeclarado,
+  TributoDi,
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type {
   CustoDoProcesso,
   DespesasDoTitular,
   ParteDoCusto,
   PartesDoCusto,
-} from '#lib/domain/aduana/custo-realizado.ts';
-import type { DeclaracaoImportacao, TributoDeclarado, TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { TITULARES_DO_PAPEL } from '#lib/domain/aduana/despesa.ts';
+} from '#lib/domain/aduana/processo/custo-realizado.ts';
+import { TITULARES_DO_PAPEL } from '#lib/domain/aduana/processo/despesa.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { arredondarCentavos, dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { recolheresSemMotivo } from '#lib/fiscal/importacao/conferencia-do-recolher.ts';
-import { debitosDasAdicoes } from '#lib/fiscal/importacao/debito-da-declaracao.ts';
+import { recolheresSemMotivo } from '#lib/fiscal/importacao/conferencias/conferencia-do-recolher.ts';
+import { debitosDasAdicoes } from '#lib/fiscal/importacao/declarada/debito-da-declaracao.ts';
 import {
   direitosDeclarados,
   type EncargoDaDeclaracao,
   encargosSemAdicao,
-} from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
-import { pagoDaReceita, RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
+} from '#lib/fiscal/importacao/declarada/encargos-da-declaracao.ts';
+import {
+  pagoDaReceita,
+  RECEITA_DO_TRIBUTO,
+  RECEITA_TAXA_SISCOMEX,
+} from '#lib/fiscal/importacao/declarada/receitas-di.ts';
+import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/declarada/valor-aduaneiro-declarado.ts';
 import { paraCadaTributo } from '#lib/fiscal/importacao/totais.ts';
-import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { adicionalDaCofins } from '#lib/fiscal/reforma/pago-na-importacao.ts';

@@ -1,6 +1,6 @@
-import { NOME_FIGURA_COMPARADA } from '#lib/domain/aduana/comparacao-di.ts';
-import { type OutroTributo, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { type BaseRateio, NOME_BASE_RATEIO, type TitularDoPapel } from '#lib/domain/aduana/despesa.ts';
+import { NOME_FIGURA_COMPARADA } from '#lib/domain/aduana/declaracao/comparacao-di.ts';
+import { type OutroTributo, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { type BaseRateio, NOME_BASE_RATEIO, type TitularDoPapel } from '#lib/domain/aduana/processo/despesa.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { calcular, dado, expressao, type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { ratearFigura } from './ratear-figura.ts';

@@ -1,8 +1,8 @@
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { integraBaseIcms } from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
 import type { ApontamentoDaDai, InsumosDaDai } from '#lib/domain/zfm/dai.ts';
-import { integraBaseIcms } from '#lib/domain/zfm/parametros-da-reforma.ts';
 import { conferirImportador } from './conferir-importador.ts';
 import { conferirSomas } from './conferir-somas.ts';
 import { conferirTributacao } from './conferir-tributacao.ts';

@@ -2,8 +2,8 @@ import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { AdicaoAmazonense, ApontamentoDaDai, DeclaracaoAmazonense } from '#lib/domain/zfm/dai.ts';
-import { contagem, reais } from '#lib/fiscal/importacao/frases.ts';
-import { toleranciaDeCentavos } from '#lib/fiscal/importacao/tolerancia-centavos.ts';
+import { contagem, reais } from '#lib/fiscal/importacao/conferencias/frases.ts';
+import { toleranciaDeCentavos } from '#lib/fiscal/importacao/conferencias/tolerancia-centavos.ts';
 
 /**
  * Compares the header with its adições. A difference up to a cent is ignored. Up to the truncation residue of the Siscomex it is an

@@ -1,6 +1,6 @@
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
-import { CAMPOS_DA_CHAVE, chaveEscolhida, NOMES_DA_CHAVE } from '#lib/domain/zfm/chave-escolhida.ts';
+import { CAMPOS_DA_CHAVE, chaveEscolhida, NOMES_DA_CHAVE } from '#lib/domain/zfm/cclasstrib/chave-escolhida.ts';
 import type {
   ApontamentoDaDai,
   EscolhaDaAdicao,

@@ -1,4 +1,4 @@
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';

@@ -1,4 +1,4 @@
-import { reduzABase } from '#lib/domain/aduana/regime-tributario.ts';
+import { reduzABase } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
 import { calcularIcms } from '#lib/fiscal/icms/icms-importacao.ts';

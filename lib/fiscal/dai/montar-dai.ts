@@ -1,9 +1,9 @@
-import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
+import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { pisCofinsExtintos } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { Exato, somar, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { chaveEscolhida } from '#lib/domain/zfm/chave-escolhida.ts';
+import { chaveEscolhida } from '#lib/domain/zfm/cclasstrib/chave-escolhida.ts';
 import type {
   AdicaoAmazonense,
   DeclaracaoAmazonense,
@@ -12,8 +12,8 @@ import type {
   LinhaDaMatriz,
 } from '#lib/domain/zfm/dai.ts';
 import { matrizEmVigor } from '#lib/domain/zfm/matriz-tributacao.ts';
-import { valorAduaneiroDaDi } from '#lib/fiscal/importacao/resumo-di.ts';
-import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
+import { valorAduaneiroDaDi } from '#lib/fiscal/importacao/declarada/resumo-di.ts';
+import { taxasDeclaradas } from '#lib/fiscal/importacao/declarada/taxas-declaradas.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, soma, texto } from '#lib/fiscal/memoria.ts';
 import { figuraDoParametro, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 import { cbsIbsNaBaseDoIcms } from '#lib/fiscal/reforma/cbs-ibs-na-base-do-icms.ts';

@@ -1,4 +1,4 @@
-import { type DeclaracaoImportacao, OUTROS_TRIBUTOS } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { type DeclaracaoImportacao, OUTROS_TRIBUTOS } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
@@ -8,8 +8,8 @@ import {
   direitosDeclarados,
   direitosSemAdicao,
   type EncargoDaDeclaracao,
-} from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
-import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
+} from '#lib/fiscal/importacao/declarada/encargos-da-declaracao.ts';
+import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/declarada/receitas-di.ts';
 import { figuraTaxaSiscomex } from '#lib/fiscal/importacao/taxa-siscomex.ts';
 import { dado, type Figura, soma, texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';

@@ -3,12 +3,12 @@ import {
   type DeclaracaoImportacao,
   TRIBUTOS_DI,
   type TributoDi,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { arredondarCentavos, dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { AdicaoAmazonense } from '#lib/domain/zfm/dai.ts';
-import { direitosDeclarados } from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
-import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
+import { direitosDeclarados } from '#lib/fiscal/importacao/declarada/encargos-da-declaracao.ts';
+import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/declarada/valor-aduaneiro-declarado.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 
 /** The declared values of an adição, as figures of the base of the ICMS and as amounts of the DAI. */

@@ -1,4 +1,4 @@
-import { diasDeAtraso, MORA_PELA_LEI } from '#lib/domain/aduana/mora.ts';
+import { diasDeAtraso, MORA_PELA_LEI } from '#lib/domain/aduana/tributos/mora.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { repartir } from '#lib/domain/numeros/repartir.ts';

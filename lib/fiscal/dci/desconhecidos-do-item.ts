@@ -1,4 +1,4 @@
-import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { type ItemDaDci, type OrigemDoItem, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import type { LocalDestino } from '#lib/domain/aduana/viagem/local-destino.ts';
 import type { ModalidadeTributada } from '#lib/domain/zfm/dci.ts';
 
 /** `PERGUNTAR` when it depends on the pauta or no source says it: a person decides, with a reason. */

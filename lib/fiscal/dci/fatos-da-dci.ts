@@ -1,4 +1,4 @@
-import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import type { LocalDestino } from '#lib/domain/aduana/viagem/local-destino.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ConteudoDaDci, ModalidadeDci, NaturezaDci, TipoDci } from '#lib/domain/zfm/dci.ts';
 import type { SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';

@@ -1,4 +1,4 @@
-import { PIS_COFINS_EXTINTOS_NA_SAIDA } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
+import { PIS_COFINS_EXTINTOS_NA_SAIDA } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { repartir } from '#lib/domain/numeros/repartir.ts';

@@ -1,5 +1,5 @@
 import { getMunicipalityByCode } from '@brazilian-utils/brazilian-utils';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { EXIGIBILIDADE_PADRAO } from './exigibilidade.ts';
 import { localDestino } from './local-destino.ts';
 

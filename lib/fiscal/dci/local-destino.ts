@@ -1,5 +1,5 @@
-import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
-import { CODIGO_IBGE_UF, type Uf } from '#lib/domain/aduana/uf.ts';
+import type { LocalDestino } from '#lib/domain/aduana/viagem/local-destino.ts';
+import { CODIGO_IBGE_UF, type Uf } from '#lib/domain/aduana/viagem/uf.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
 /**

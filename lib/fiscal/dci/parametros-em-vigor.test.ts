@@ -1,4 +1,4 @@
-import { LOCAIS_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { LOCAIS_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { MODALIDADES_DCI } from '#lib/domain/zfm/dci.ts';
 import { parametroDaDciPorExtenso } from '#lib/domain/zfm/parametros-da-dci.ts';

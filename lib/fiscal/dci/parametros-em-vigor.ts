@@ -1,5 +1,5 @@
-import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
-import { type LeituraDaMora, MORA_PELA_LEI } from '#lib/domain/aduana/mora.ts';
+import { type LeituraDaMora, MORA_PELA_LEI } from '#lib/domain/aduana/tributos/mora.ts';
+import type { LocalDestino } from '#lib/domain/aduana/viagem/local-destino.ts';
 import type { Parametro, ParametroFixado } from '#lib/domain/cadastros/parametro.ts';
 import { mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';

@@ -1,4 +1,4 @@
-import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import type { TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { dado, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
 import { calcularIcms } from './icms-importacao.ts';

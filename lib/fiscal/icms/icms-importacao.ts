@@ -1,4 +1,4 @@
-import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { calcular, expressao, type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';

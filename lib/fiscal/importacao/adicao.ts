@@ -1,5 +1,5 @@
-import type { AdicaoDoCalculo, PorTributo, TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
-import type { CondicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
+import type { AdicaoDoCalculo, PorTributo, TributoFederal } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import type { CondicaoDeVenda } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 import { type Aliquotas, aliquotasDaCofins, aliquotasDoIpi, aliquotasDoPis } from './aliquotas.ts';

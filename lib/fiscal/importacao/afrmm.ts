@@ -1,5 +1,5 @@
-import type { AfrmmDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
-import type { TratamentoAfrmm } from '#lib/domain/aduana/regime-tributario.ts';
+import type { AfrmmDoCalculo } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import type { TratamentoAfrmm } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { calcular, dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { AFRMM_NAO_INCIDE_N_NE } from '#lib/fiscal/parametros/afrmm.ts';

@@ -1,4 +1,4 @@
-import type { AjusteDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { AjusteDoCalculo } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';

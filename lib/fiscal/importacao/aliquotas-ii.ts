@@ -1,4 +1,4 @@
-import type { IiDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { IiDoCalculo } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { calcular, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';

@@ -2,7 +2,7 @@ import type {
   CofinsDoCalculo,
   ContribuicaoDoCalculo,
   TributoDoCalculo,
-} from '#lib/domain/aduana/calculo-importacao.ts';
+} from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';

@@ -1,4 +1,4 @@
-import type { AntidumpingDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { AntidumpingDoCalculo } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA, type Precisao } from '#lib/fiscal/precisao.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';

@@ -1,4 +1,4 @@
-import type { TipoDocumento, TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { TipoDocumento, TributoFederal } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { CENTAVOS_MEIO_PARA_CIMA, CENTAVOS_TRUNCADOS, type Precisao } from '#lib/fiscal/precisao.ts';
 
 type Etapa = 'item' | 'conversao' | 'rateio' | 'baseCalculo' | TributoFederal | 'antidumping';

@@ -1,6 +1,6 @@
-import type { EntradaImportacao, ResultadoImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
-import { pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
-import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
+import type { EntradaImportacao, ResultadoImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { pisCofinsExtintos } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
+import { condicaoDeVenda } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { type Memoria, memoriaSemRepetir } from '#lib/fiscal/memoria.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { calcularAdicao } from './adicao.ts';

@@ -1,8 +1,13 @@
-import type { AdicaoDoCalculo, ItemDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { AdicaoDoCalculo, ItemDoCalculo } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { calcularDeMuitos, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { umaVez } from '#lib/fiscal/uma-vez.ts';
+import {
+  CASAS_DA_QUANTIDADE,
+  CASAS_DO_PRODUTO,
+  CASAS_DO_VALOR_UNITARIO,
+  somarItens,
+} from './conferencias/soma-dos-itens.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
-import { CASAS_DA_QUANTIDADE, CASAS_DO_PRODUTO, CASAS_DO_VALOR_UNITARIO, somarItens } from './soma-dos-itens.ts';
 
 export interface CondicaoDeVendaCalculada {
   taxa: Figura;

@@ -1,4 +1,4 @@
-import type { EntradaImportacao, ValorEmMoeda } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { EntradaImportacao, ValorEmMoeda } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';

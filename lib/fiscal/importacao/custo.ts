@@ -1,4 +1,4 @@
-import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
+import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import type { IcmsCalculado } from '#lib/fiscal/icms/icms-importacao.ts';
 import { type Figura, soma } from '#lib/fiscal/memoria.ts';
 import type { TcifCalculada } from '#lib/fiscal/suframa/tcif.ts';

@@ -1,4 +1,4 @@
-import type { AfrmmDoCalculo, IcmsDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { AfrmmDoCalculo, IcmsDoCalculo } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { calcularImportacao } from './calcular-importacao.ts';

@@ -2,8 +2,8 @@ import {
   type EntradaImportacao,
   type IcmsDoCalculo,
   TRIBUTOS_FEDERAIS,
-} from '#lib/domain/aduana/calculo-importacao.ts';
-import { pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
+} from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { pisCofinsExtintos } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Aviso } from '#lib/fiscal/aviso.ts';

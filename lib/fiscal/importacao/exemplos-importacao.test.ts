@@ -1,4 +1,8 @@
-import type { AdicaoDoCalculo, EntradaImportacao, TributoDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type {
+  AdicaoDoCalculo,
+  EntradaImportacao,
+  TributoDoCalculo,
+} from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { calcularTcifAvulsa } from '#lib/fiscal/suframa/tcif-avulsa.ts';
 import { calcularImportacao } from './calcular-importacao.ts';
 import { adicaoDoCalculoDeTeste, entradaDeTeste } from './testing/entrada-de-teste.ts';

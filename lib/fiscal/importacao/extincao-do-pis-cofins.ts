@@ -1,5 +1,9 @@
-import type { AdicaoDoCalculo, EntradaImportacao, RegimeDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
-import { PIS_COFINS_EXTINTOS, pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
+import type {
+  AdicaoDoCalculo,
+  EntradaImportacao,
+  RegimeDoCalculo,
+} from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { PIS_COFINS_EXTINTOS, pisCofinsExtintos } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
 
 /**
  * Sets PIS and COFINS-Importação to zero in a declaration registered after their last day, whatever rate was given (LC 214/2025, art.

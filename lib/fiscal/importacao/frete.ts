@@ -1,4 +1,4 @@
-import type { EntradaImportacao, FreteDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { EntradaImportacao, FreteDoCalculo } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { type ContextoDoCalculo, valorEmMoeda } from './contexto-do-calculo.ts';

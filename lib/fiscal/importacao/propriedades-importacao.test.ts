@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { EntradaImportacao, ItemDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { EntradaImportacao, ItemDoCalculo } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';

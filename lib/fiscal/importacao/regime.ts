@@ -1,5 +1,5 @@
-import type { RegimeDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
-import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
+import type { RegimeDoCalculo } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { calcular, dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';

@@ -3,17 +3,17 @@ import type {
   ResultadoImportacao,
   ResultadoItem,
   ResultadoTributo,
-} from '#lib/domain/aduana/calculo-importacao.ts';
+} from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Aviso } from '#lib/fiscal/aviso.ts';
 import type { IcmsCalculado } from '#lib/fiscal/icms/icms-importacao.ts';
 import { type Figura, texto } from '#lib/fiscal/memoria.ts';
 import type { TcifCalculada } from '#lib/fiscal/suframa/tcif.ts';
 import type { AdicaoCalculada } from './adicao.ts';
+import { CASAS_DO_VALOR_UNITARIO } from './conferencias/soma-dos-itens.ts';
 import type { ItemCalculado } from './duimp/item.ts';
 import type { EncargosFederais } from './encargos-locais.ts';
 import { textoDeCentavos } from './inteiros.ts';
-import { CASAS_DO_VALOR_UNITARIO } from './soma-dos-itens.ts';
 import { paraCadaTributo } from './totais.ts';
 import type { TributoCalculado } from './tributo.ts';
 

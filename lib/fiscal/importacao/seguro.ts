@@ -1,4 +1,4 @@
-import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { EntradaImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { expressao } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { CondicaoDeVendaCalculada } from './condicao-de-venda.ts';

@@ -1,4 +1,4 @@
-import type { PorTributo, TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { PorTributo, TributoFederal } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { type Figura, soma } from '#lib/fiscal/memoria.ts';
 import type { AdicaoCalculada } from './adicao.ts';
 

@@ -1,5 +1,5 @@
-import type { RegimeDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
-import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
+import type { RegimeDoCalculo } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA, type Precisao } from '#lib/fiscal/precisao.ts';
 import type { Aliquotas } from './aliquotas.ts';

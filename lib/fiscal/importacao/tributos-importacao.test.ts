@@ -1,4 +1,4 @@
-import type { AdicaoDoCalculo, ResultadoTributo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { AdicaoDoCalculo, ResultadoTributo } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { calcularImportacao } from './calcular-importacao.ts';
 import { comTributos, entradaDeTeste } from './testing/entrada-de-teste.ts';

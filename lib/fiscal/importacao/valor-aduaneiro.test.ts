@@ -1,5 +1,5 @@
-import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
-import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import type { EntradaImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import type { Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { calcularImportacao } from './calcular-importacao.ts';
 import { adicaoDoCalculoDeTeste, entradaDeTeste } from './testing/entrada-de-teste.ts';
 import { recusa } from './testing/recusa.ts';

@@ -1,5 +1,5 @@
-import type { AdicaoDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
-import type { CondicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
+import type { AdicaoDoCalculo } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import type { CondicaoDeVenda } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { expressao, type Figura, type Termo } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { AjustesEmReais } from './ajustes.ts';

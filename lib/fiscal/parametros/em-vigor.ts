@@ -1,4 +1,4 @@
-import { PIS_COFINS_EXTINTOS, pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
+import { PIS_COFINS_EXTINTOS, pisCofinsExtintos } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
 import type { Parametro, ParametroFixado } from '#lib/domain/cadastros/parametro.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

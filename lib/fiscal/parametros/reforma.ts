@@ -11,7 +11,7 @@ import {
   integraBaseIcms,
   MESES_DA_CONVERSAO,
   TCIF_INTEGRA_BASE,
-} from '#lib/domain/zfm/parametros-da-reforma.ts';
+} from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
 
 const ANO_DE_TESTE = { vigenciaInicio: '2026-01-01', vigenciaFim: '2026-12-31' } as const;
 const ATE_2028 = { vigenciaInicio: '2027-01-01', vigenciaFim: '2028-12-31' } as const;

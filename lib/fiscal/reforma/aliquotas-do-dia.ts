@@ -3,11 +3,11 @@ import {
   NOME_TRIBUTO_DA_REFORMA,
   type PorTributoDaReforma,
   type TributoDaReforma,
-} from '#lib/domain/aduana/calculo-reforma.ts';
+} from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { ALIQUOTA_CBS, ALIQUOTA_IBS_MUN, ALIQUOTA_IBS_UF } from '#lib/domain/zfm/parametros-da-reforma.ts';
+import { ALIQUOTA_CBS, ALIQUOTA_IBS_MUN, ALIQUOTA_IBS_UF } from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
 import type { Aviso } from '#lib/fiscal/aviso.ts';
 import { dado, type Figura, texto } from '#lib/fiscal/memoria.ts';
 import { figuraDoParametro, linhaEmVigor, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';

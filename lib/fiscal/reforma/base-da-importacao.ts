@@ -3,11 +3,11 @@ import {
   type ComponenteDaBase,
   type EntradaReforma,
   type ItemDaReforma,
-} from '#lib/domain/aduana/calculo-reforma.ts';
+} from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { TCIF_INTEGRA_BASE } from '#lib/domain/zfm/parametros-da-reforma.ts';
+import { TCIF_INTEGRA_BASE } from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
 import { dado, type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 import { CENTAVOS_TRUNCADOS } from '#lib/fiscal/precisao.ts';

@@ -4,7 +4,7 @@ import {
   type PorTributoDaReforma,
   type ResultadoReforma,
   TRIBUTOS_DA_REFORMA,
-} from '#lib/domain/aduana/calculo-reforma.ts';
+} from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import type { Aviso } from '#lib/fiscal/aviso.ts';
 import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, soma, texto } from '#lib/fiscal/memoria.ts';

@@ -2,13 +2,13 @@ import {
   NOME_TRIBUTO_DA_REFORMA,
   type PorTributoDaReforma,
   TRIBUTOS_DA_REFORMA,
-} from '#lib/domain/aduana/calculo-reforma.ts';
-import type { Uf } from '#lib/domain/aduana/uf.ts';
+} from '#lib/domain/aduana/tributos/calculo-reforma.ts';
+import type { Uf } from '#lib/domain/aduana/viagem/uf.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { integraBaseIcms } from '#lib/domain/zfm/parametros-da-reforma.ts';
+import { integraBaseIcms } from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
 import type { Aviso } from '#lib/fiscal/aviso.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';

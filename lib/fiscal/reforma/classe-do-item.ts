@@ -1,7 +1,7 @@
-import type { ItemDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
-import { classificacaoTributaria } from '#lib/domain/aduana/classificacao-tributaria.ts';
+import type { ItemDaReforma } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
+import { classificacaoTributaria } from '#lib/domain/aduana/tributos/classificacao-tributaria.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { CSTS_AFASTADOS } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import { CSTS_AFASTADOS } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 

@@ -1,11 +1,11 @@
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { CREDITOS_PRESUMIDOS } from '#lib/domain/zfm/creditos-presumidos.ts';
 import {
   CREDITO_CBS_ART_454,
   CREDITO_CBS_DEMAIS,
   CREDITO_IMPORTACAO_REVENDA,
-} from '#lib/domain/zfm/parametros-da-reforma.ts';
+} from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
+import { CREDITOS_PRESUMIDOS } from '#lib/domain/zfm/creditos-presumidos.ts';
 import { expressao, type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { figuraDoParametro, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 import { CENTAVOS_MEIO_PAR } from '#lib/fiscal/precisao.ts';

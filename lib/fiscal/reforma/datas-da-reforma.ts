@@ -1,5 +1,5 @@
-import { type EntradaReforma, INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
-import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
+import { type EntradaReforma, INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
+import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 

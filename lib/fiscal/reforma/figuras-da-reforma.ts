@@ -5,7 +5,7 @@ import {
   type ParcelasDaReforma,
   type PorTributoDaReforma,
   type TributoDaReforma,
-} from '#lib/domain/aduana/calculo-reforma.ts';
+} from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';

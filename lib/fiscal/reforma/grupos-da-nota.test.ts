@@ -1,4 +1,4 @@
-import type { EntradaReforma, ItemDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
+import type { EntradaReforma, ItemDaReforma } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import { IBSCBS } from '#lib/testing/vetores/ibscbs.ts';
 import { figurasDaReforma } from './figuras-da-reforma.ts';
 import { gruposDaNota, totalDaNotaComReforma } from './grupos-da-nota.ts';

@@ -3,7 +3,7 @@ import {
   NOME_TRIBUTO_DA_REFORMA,
   TRIBUTOS_DA_REFORMA,
   type TributoDaReforma,
-} from '#lib/domain/aduana/calculo-reforma.ts';
+} from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type Figura, texto } from '#lib/fiscal/memoria.ts';

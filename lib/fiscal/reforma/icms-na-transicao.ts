@@ -1,8 +1,8 @@
-import type { Uf } from '#lib/domain/aduana/uf.ts';
+import type { Uf } from '#lib/domain/aduana/viagem/uf.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { ICMS_FRACAO, integraBaseIcms } from '#lib/domain/zfm/parametros-da-reforma.ts';
+import { ICMS_FRACAO, integraBaseIcms } from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
 import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { figuraDoParametro, parametroEmVigor, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 

@@ -1,4 +1,4 @@
-import { incideImpostoSeletivo } from '#lib/domain/aduana/imposto-seletivo.ts';
+import { incideImpostoSeletivo } from '#lib/domain/aduana/tributos/imposto-seletivo.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PAR, type Precisao } from '#lib/fiscal/precisao.ts';

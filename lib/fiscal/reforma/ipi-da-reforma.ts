@@ -1,4 +1,4 @@
-import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
+import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemDeclarado, TributoDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { ItemDeclarado, TributoDeclarado } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { PARAMETROS_PIS_COFINS } from '#lib/fiscal/parametros/pis-cofins.ts';
 import { pagosDosItens } from './pago-na-importacao.ts';
 

@@ -1,6 +1,6 @@
-import type { ItemDeclarado, TributoDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { pesosPorValor } from '#lib/domain/aduana/pesos-por-valor.ts';
-import { regimeSuspende } from '#lib/domain/aduana/regime-tributario.ts';
+import type { ItemDeclarado, TributoDeclarado } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { pesosPorValor } from '#lib/domain/aduana/tributos/pesos-por-valor.ts';
+import { regimeSuspende } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { arredondarCentavos, dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';

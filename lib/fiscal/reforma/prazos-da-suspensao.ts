@@ -2,7 +2,7 @@ import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { outroMes } from '#lib/domain/datas/meses.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { DIAS_DO_RETORNO, MESES_DA_CONVERSAO } from '#lib/domain/zfm/parametros-da-reforma.ts';
+import { DIAS_DO_RETORNO, MESES_DA_CONVERSAO } from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
 import { parametroEmVigor } from '#lib/fiscal/parametros/em-vigor.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   type ItemDaReforma,
   type ParcelasDaReforma,
   TRIBUTOS_DA_REFORMA,
-} from '#lib/domain/aduana/calculo-reforma.ts';
+} from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';

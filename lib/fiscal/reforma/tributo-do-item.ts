@@ -1,4 +1,4 @@
-import type { ParcelasDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
+import type { ParcelasDaReforma } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import { calcular, dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import type { Precisao } from '#lib/fiscal/precisao.ts';
 import type { ClasseDoItem } from './classe-do-item.ts';

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type {
+  AdicaoDeclarada,
+  DeclaracaoImportacao,
+  ItemDeclarado,
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { adicaoDeTeste, declaracaoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 import { type Figura, memoria, texto } from '#lib/fiscal/memoria.ts';

@@ -1,9 +1,9 @@
-import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { condicaoDeVenda } from '#lib/domain/aduana/tributos/incoterm.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { calcularExato } from '#lib/fiscal/figura-exata.ts';
-import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
+import { taxasDeclaradas } from '#lib/fiscal/importacao/declarada/taxas-declaradas.ts';
 import { calcular, dado, expressao, type Figura, type Termo } from '#lib/fiscal/memoria.ts';
 
 /** US$ per unit, 7 decimals; null when the declaration does not allow the calculation. */

@@ -1,7 +1,7 @@
-import { INICIO_DA_CBS_E_DO_IBS, type PorTributoDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
+import { INICIO_DA_CBS_E_DO_IBS, type PorTributoDaReforma } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { FaltaDaReforma } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import type { FaltaDaReforma } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import { porTributo } from '#lib/fiscal/reforma/figuras-da-reforma.ts';
 import type { CargaDoProcesso } from '#lib/fiscal/reforma/processo/carga-do-processo.ts';

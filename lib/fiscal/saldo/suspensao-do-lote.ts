@@ -5,7 +5,7 @@ import {
   type EstadoDaSuspensao,
   type OrigemNaoConvertida,
   suspensaoConversivel,
-} from '#lib/domain/zfm/suspensao-da-reforma.ts';
+} from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 
 /** What became of a lot, in quantities of up to 7 decimals. */
 export interface LoteSuspenso {

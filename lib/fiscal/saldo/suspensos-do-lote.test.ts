@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ItemDeclarado, TributoDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { ItemDeclarado, TributoDeclarado } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { adicaoDeTeste, tributoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';

@@ -3,9 +3,9 @@ import {
   TRIBUTOS_DI,
   type TributoDeclarado,
   type TributoDi,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import { pesosPorValor } from '#lib/domain/aduana/pesos-por-valor.ts';
-import { regimeSuspende } from '#lib/domain/aduana/regime-tributario.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { pesosPorValor } from '#lib/domain/aduana/tributos/pesos-por-valor.ts';
+import { regimeSuspende } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { arredondarCentavos, dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { repartir } from '#lib/domain/numeros/repartir.ts';

@@ -1,5 +1,5 @@
-import type { AdicaoDeclarada } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import type { AdicaoDeclarada } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { dinheiro, Exato, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { ratearCentavos } from '#lib/fiscal/custo/ratear-centavos.ts';

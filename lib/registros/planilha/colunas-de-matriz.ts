@@ -1,4 +1,4 @@
-import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/regime-tributario.ts';
+import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { CNPJ_DO_IMPORTADOR, ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import { planilhaDe } from './planilha-de.ts';
 

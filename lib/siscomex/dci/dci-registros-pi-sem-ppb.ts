@@ -1,4 +1,4 @@
-import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import type { LocalDestino } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { OrigemDoItem } from '#lib/domain/zfm/dci.ts';
 import type { Registro } from '#lib/siscomex/registros/leiaute.ts';

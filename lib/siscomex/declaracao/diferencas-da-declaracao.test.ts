@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { aplicarBlocos, type BlocoDaDeclaracao, blocoDoCaminho } from '#lib/domain/aduana/retificacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { aplicarBlocos, type BlocoDaDeclaracao, blocoDoCaminho } from '#lib/domain/aduana/declaracao/retificacao.ts';
 import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { declaracoesArbitrarias } from '#lib/siscomex/testing/declaracoes-arbitrarias.ts';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';

@@ -3,8 +3,8 @@ import type {
   DeclaracaoImportacao,
   FolhasDeclaradas,
   ItemDeclarado,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import { vinculadaEmLinha } from '#lib/domain/aduana/declaracao-vinculada.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { vinculadaEmLinha } from '#lib/domain/aduana/declaracao/declaracao-vinculada.ts';
 import {
   adicaoDe,
   type Diferenca,
@@ -13,7 +13,7 @@ import {
   repeteSequencia,
   SEQUENCIA,
   VERSAO_DO_ITEM,
-} from '#lib/domain/aduana/retificacao.ts';
+} from '#lib/domain/aduana/declaracao/retificacao.ts';
 import { ADICAO } from '#lib/siscomex/di/di-xml-modelo.ts';
 
 /**

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type {
+  AdicaoDeclarada,
+  DeclaracaoImportacao,
+  ItemDeclarado,
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { declaracoesArbitrarias } from '#lib/siscomex/testing/declaracoes-arbitrarias.ts';
 import { provarEscrita } from '#lib/siscomex/testing/provar-escrita.ts';
 import {

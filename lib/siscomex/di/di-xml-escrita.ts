@@ -3,8 +3,8 @@ import type {
   DeclaracaoImportacao,
   GruposDeclarados,
   ItemDeclarado,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import { marcarCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { marcarCClassTrib } from '#lib/domain/aduana/tributos/marca-cclasstrib.ts';
 import { type Campo, type Campos, codificar } from '#lib/siscomex/xml/campo-xml.ts';
 import { escaparTexto } from '#lib/siscomex/xml/entidades-xml.ts';
 import { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';

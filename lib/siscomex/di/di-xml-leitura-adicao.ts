@@ -3,8 +3,8 @@ import type {
   AjusteValorAduaneiro,
   ItemDeclarado,
   TributoDeclarado,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import { lerCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { lerCClassTrib } from '#lib/domain/aduana/tributos/marca-cclasstrib.ts';
 import { type Elemento, filhos } from '#lib/siscomex/xml/xml-documento.ts';
 import { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
 import { exigirFolha, type Lugar } from './di-xml-leitura-folhas.ts';

@@ -1,4 +1,4 @@
-import type { FolhasDeclaradas, GruposDeclarados } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { FolhasDeclaradas, GruposDeclarados } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { Campos } from '#lib/siscomex/xml/campo-xml.ts';
 import { type Elemento, filhos, nomesDosFilhos, textoDoElemento } from '#lib/siscomex/xml/xml-documento.ts';
 import { type Lugar, lerFolhas } from './di-xml-leitura-folhas.ts';

@@ -6,7 +6,7 @@ import type {
   Embalagem,
   ItemDeclarado,
   PagamentoDeclarado,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
 import type { CAMPOS_DECLARACAO } from './di-xml-campos-declaracao.ts';
 import { type Ligacoes, ligador } from './di-xml-ligacao.ts';

@@ -1,4 +1,4 @@
-import { lerCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
+import { lerCClassTrib } from '#lib/domain/aduana/tributos/marca-cclasstrib.ts';
 import { type Campo, decodificar, type Valor } from '#lib/siscomex/xml/campo-xml.ts';
 import { decodificarTexto } from '#lib/siscomex/xml/codificacao-texto.ts';
 import { escaparTexto } from '#lib/siscomex/xml/entidades-xml.ts';

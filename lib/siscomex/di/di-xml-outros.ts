@@ -1,4 +1,4 @@
-import type { OutroDeclarado, OutrosDeclarados } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { OutroDeclarado, OutrosDeclarados } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { FolhasDaAdicao } from './di-xml-leitura-adicao.ts';

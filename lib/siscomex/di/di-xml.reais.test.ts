@@ -1,4 +1,4 @@
-import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { DIS_REAIS, materialReal } from '#lib/testing/material-real.ts';
 import { IMPORTACOES, IMPRESSOS, type VetorImportacao } from '#lib/testing/vetores/calculo-importacao.ts';

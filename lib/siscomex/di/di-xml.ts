@@ -1,4 +1,4 @@
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { escreverDeclaracoes } from './di-xml-escrita.ts';
 import { lerDeclaracoes } from './di-xml-leitura.ts';
 

@@ -1,9 +1,9 @@
-import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import {
   COMPLEMENTO_EM_BRANCO,
   type ComplementoDaDuimp,
   type LacunaDaDuimp,
-} from '#lib/domain/aduana/rascunho-da-duimp.ts';
+} from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { lista } from './duimp-rascunho-lacunas.ts';
 import type { ItemRegistrado, Registrada } from './duimp-registrada.ts';
 import { lacuna } from './lacunas-da-registrada.ts';

@@ -1,5 +1,5 @@
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { NOME_DO_TOTAL, naoFecha, totaisDaCapa } from '#lib/domain/aduana/totais-da-capa.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { NOME_DO_TOTAL, naoFecha, totaisDaCapa } from '#lib/domain/aduana/declaracao/totais-da-capa.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';

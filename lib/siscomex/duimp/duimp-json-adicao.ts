@@ -1,4 +1,4 @@
-import type { AdicaoDeclarada, ItemDaDuimp } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { AdicaoDeclarada, ItemDaDuimp } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { AdicaoDaDuimp } from './duimp-json-adicoes.ts';
 import type { ItemLido } from './duimp-json-item.ts';
 import { emComum, somaOuNada, somarOutros, somarTributos } from './duimp-json-tributos.ts';

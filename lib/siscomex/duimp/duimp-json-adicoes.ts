@@ -1,4 +1,4 @@
-import { gerarAdicoes } from '#lib/domain/aduana/gerar-adicoes.ts';
+import { gerarAdicoes } from '#lib/domain/aduana/declaracao/gerar-adicoes.ts';
 import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
 import type { ItemLido } from './duimp-json-item.ts';
 import { inteiroEm, type Lugar, listaEm, recusa } from './duimp-json-leitura.ts';

@@ -3,8 +3,8 @@ import type {
   DocumentoInstrucao,
   PagamentoDeclarado,
   ParcelaInternacional,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { lerAdicaoDuimp } from './duimp-json-adicao.ts';
 import { agruparItens } from './duimp-json-adicoes.ts';

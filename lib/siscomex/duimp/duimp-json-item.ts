@@ -3,8 +3,8 @@ import {
   type ItemDaDuimp,
   type ItemDeclarado,
   TRIBUTOS_DI,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { ItemAAgrupar } from '#lib/domain/aduana/gerar-adicoes.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type { ItemAAgrupar } from '#lib/domain/aduana/declaracao/gerar-adicoes.ts';
 import {
   decimalEm,
   em,

@@ -8,7 +8,7 @@ import {
   type TributoDi,
   type TributoDoItem,
   type TributosDeclarados,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { aliquotaEm, decimalEm, type Lugar, listaEm, textoEm } from './duimp-json-leitura.ts';

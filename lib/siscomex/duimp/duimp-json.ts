@@ -1,4 +1,4 @@
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { ParteRecebida } from '#lib/siscomex/declaracao/parte-recebida.ts';
 import { exigirSomas } from './duimp-faltas.ts';
 import { lerDuimp } from './duimp-json-declaracao.ts';

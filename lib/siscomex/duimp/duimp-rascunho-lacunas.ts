@@ -1,5 +1,4 @@
-import { NOME_DO_TRIBUTO } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import { NOME_DO_TRIBUTO } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import {
   type ComplementoDaDuimp,
   type EstadoNaDuimp,
@@ -11,7 +10,8 @@ import {
   type OperadorDosFatos,
   type ParteDoComplemento,
   produtoDeclarado,
-} from '#lib/domain/aduana/rascunho-da-duimp.ts';
+} from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
+import type { Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { estatisticaDe, identificadaPorRuc } from './duimp-rascunho-partes.ts';
 
 /** All that keeps a draft from being sent, and all that it would leave unsaid, in the order of the declaration. */

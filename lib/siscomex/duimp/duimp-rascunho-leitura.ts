@@ -1,4 +1,4 @@
-import type { LugarDaDuimp, ParteDoComplemento } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type { LugarDaDuimp, ParteDoComplemento } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { eObjetoJson, type JsonExato, lerJsonExato } from '#lib/siscomex/json/json-exato.ts';
 
 /** A leaf of what is sent: its path, such as `carga.unidadeDeclarada.codigo`, and its text. */

@@ -1,4 +1,4 @@
-import { COMPLEMENTO_EM_BRANCO, type FatosDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import { COMPLEMENTO_EM_BRANCO, type FatosDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { escreverJson, NumeroJson } from '#lib/siscomex/json/json-escrito.ts';
 import { rascunhoDaDuimp } from './duimp-rascunho.ts';
 import { folhasDoRascunho, lugarDoCampo } from './duimp-rascunho-leitura.ts';

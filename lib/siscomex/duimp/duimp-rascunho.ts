@@ -1,4 +1,8 @@
-import type { ComplementoDaDuimp, FatosDaDuimp, LacunaDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type {
+  ComplementoDaDuimp,
+  FatosDaDuimp,
+  LacunaDaDuimp,
+} from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { escreverJson } from '#lib/siscomex/json/json-escrito.ts';
 import { lacunasDaDuimp } from './duimp-rascunho-lacunas.ts';
 import { capaDoRascunho, itemDoRascunho } from './duimp-rascunho-partes.ts';

@@ -1,10 +1,10 @@
-import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
-import type { CoberturaCambial } from '#lib/domain/aduana/cobertura-cambial.ts';
-import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { Modalidade } from '#lib/domain/aduana/processo.ts';
-import type { FatosDaDuimp, PaisComSigla, ValorDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
-import type { RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
-import type { CodigoVinculo } from '#lib/domain/aduana/vinculo.ts';
+import type { Aplicacao } from '#lib/domain/aduana/declaracao/aplicacao.ts';
+import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type { FatosDaDuimp, PaisComSigla, ValorDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
+import type { CodigoVinculo } from '#lib/domain/aduana/declaracao/vinculo.ts';
+import type { Modalidade } from '#lib/domain/aduana/processo/processo.ts';
+import type { CoberturaCambial } from '#lib/domain/aduana/tributos/cobertura-cambial.ts';
+import type { RegimeTributario } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import type { ValorJson } from '#lib/siscomex/json/json-escrito.ts';
 import { abrirParaMandar, dentro, type ObjetoParaMandar, textoDe } from '#lib/siscomex/json/json-para-mandar.ts';
 import type { RascunhoEscrito } from './duimp-rascunho.ts';

@@ -1,4 +1,4 @@
-import type { ComplementoDaDuimp, FatosDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type { ComplementoDaDuimp, FatosDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { escreverJson, type ValorJson } from '#lib/siscomex/json/json-escrito.ts';
 import {
   abrirParaMandar,

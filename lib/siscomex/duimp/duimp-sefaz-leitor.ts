@@ -1,4 +1,4 @@
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { eObjetoJson, type JsonExato, type ObjetoJson } from '#lib/siscomex/json/json-exato.ts';
 
 /** Takes leaves out of an object by dotted path. The leaves that were not taken are its `resto`. */

@@ -1,4 +1,4 @@
-import type { LacunaDaDuimp, LugarDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type { LacunaDaDuimp, LugarDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { lista } from './duimp-rascunho-lacunas.ts';
 
 /** A gap of what is filled from a registered version. */

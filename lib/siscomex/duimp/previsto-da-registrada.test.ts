@@ -1,5 +1,5 @@
-import type { ItemDaDuimp } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type { ItemDaDuimp } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { complementoDaRegistrada, completado, type ItemPareado } from './complemento-da-registrada.ts';
 import { lerRegistrada } from './duimp-registrada.ts';
 import { type NoCadastro, previstoDaRegistrada } from './previsto-da-registrada.ts';

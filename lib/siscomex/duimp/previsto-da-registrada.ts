@@ -1,6 +1,6 @@
-import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
-import { CODIGOS_INCOTERM, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
-import type { LacunaDaDuimp, LugarDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type { Aplicacao } from '#lib/domain/aduana/declaracao/aplicacao.ts';
+import type { LacunaDaDuimp, LugarDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
+import { CODIGOS_INCOTERM, type Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { lista } from './duimp-rascunho-lacunas.ts';
 import type { ItemRegistrado, OperadorRegistrado } from './duimp-registrada.ts';
 import { dosItens, lacuna } from './lacunas-da-registrada.ts';

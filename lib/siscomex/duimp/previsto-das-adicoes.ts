@@ -1,15 +1,15 @@
-import type { AjusteDoCalculo, TributosPrevistos } from '#lib/domain/aduana/calculo-importacao.ts';
 import {
   type ItemDaDuimp,
   NOME_DO_TRIBUTO,
   TRIBUTOS_DI,
   type TributoDi,
   type TributoDoItem,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import { gerarAdicoes, type ItemAAgrupar, porQueSeparadas } from '#lib/domain/aduana/gerar-adicoes.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
-import type { LacunaDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
-import type { RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { gerarAdicoes, type ItemAAgrupar, porQueSeparadas } from '#lib/domain/aduana/declaracao/gerar-adicoes.ts';
+import type { LacunaDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
+import type { AjusteDoCalculo, TributosPrevistos } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
+import type { RegimeTributario } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { lista } from './duimp-rascunho-lacunas.ts';
 import type { ItemRegistrado } from './duimp-registrada.ts';

@@ -1,4 +1,4 @@
-import { CODIGO_IBGE_UF, type Uf } from '#lib/domain/aduana/uf.ts';
+import { CODIGO_IBGE_UF, type Uf } from '#lib/domain/aduana/viagem/uf.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { escaparTexto } from '#lib/siscomex/xml/entidades-xml.ts';
 

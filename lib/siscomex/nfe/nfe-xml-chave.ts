@@ -1,4 +1,4 @@
-import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import type { NotaFiscal } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { chaveValida, partesDaChave } from '#lib/domain/identificadores/chave-nfe.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';
 

@@ -1,4 +1,4 @@
-import type { NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
+import type { NotaDeEntrada } from '#lib/domain/aduana/declaracao/nota-de-entrada.ts';
 import { materialReal } from '#lib/testing/material-real.ts';
 import { lerNfeOuEntrada } from './nfe-xml.ts';
 

@@ -1,4 +1,4 @@
-import type { NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
+import type { NotaDeEntrada } from '#lib/domain/aduana/declaracao/nota-de-entrada.ts';
 import { NFE_PROC } from '#lib/siscomex/testing/nfe-de-teste.ts';
 import { entradaDeTeste } from '#lib/siscomex/testing/nota-de-entrada-de-teste.ts';
 import { lerNfeOuEntrada, lerNfeXml } from './nfe-xml.ts';

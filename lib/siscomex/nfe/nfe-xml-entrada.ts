@@ -1,5 +1,5 @@
-import { cfopExigeDeclaracao } from '#lib/domain/aduana/cfop-de-importacao.ts';
-import type { DeclaracaoCitada, ItemDeEntrada, NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
+import { cfopExigeDeclaracao } from '#lib/domain/aduana/declaracao/cfop-de-importacao.ts';
+import type { DeclaracaoCitada, ItemDeEntrada, NotaDeEntrada } from '#lib/domain/aduana/declaracao/nota-de-entrada.ts';
 import { lerNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';

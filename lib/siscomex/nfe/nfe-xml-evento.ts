@@ -1,4 +1,4 @@
-import type { CancelamentoDaNota } from '#lib/domain/aduana/nota-fiscal.ts';
+import type { CancelamentoDaNota } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { partesDaChave } from '#lib/domain/identificadores/chave-nfe.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';
 import { lerChave } from './nfe-xml-chave.ts';

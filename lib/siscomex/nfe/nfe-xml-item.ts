@@ -1,4 +1,4 @@
-import type { ItemDaNota } from '#lib/domain/aduana/nota-fiscal.ts';
+import type { ItemDaNota } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';
 import { atributo, type Elemento, nomesDosFilhos } from '#lib/siscomex/xml/xml-documento.ts';
 import { codigoDe, DECIMAL, DINHEIRO, type Leitor, leitorDe } from './nfe-xml-leitor.ts';

@@ -1,4 +1,9 @@
-import type { DestinatarioDaNota, EmitenteDaNota, LugarDaNota, NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import type {
+  DestinatarioDaNota,
+  EmitenteDaNota,
+  LugarDaNota,
+  NotaFiscal,
+} from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';
 import { filhos } from '#lib/siscomex/xml/xml-documento.ts';
 import { conferirChave, lerChaveDoId } from './nfe-xml-chave.ts';

@@ -1,4 +1,4 @@
-import type { NotaFiscal, SituacaoDaNota } from '#lib/domain/aduana/nota-fiscal.ts';
+import type { NotaFiscal, SituacaoDaNota } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';
 import { CSTAT, INSTANTE, type Leitor } from './nfe-xml-leitor.ts';
 

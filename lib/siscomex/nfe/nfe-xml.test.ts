@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import type { NotaFiscal } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { CANCELAMENTO, CHAVE, NFE, NFE_PROC, PROTOCOLO } from '#lib/siscomex/testing/nfe-de-teste.ts';
 import { bytesDe } from '#lib/siscomex/testing/xml-de-teste.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';

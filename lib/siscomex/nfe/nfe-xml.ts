@@ -1,5 +1,5 @@
-import type { NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
-import type { CancelamentoDaNota, NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import type { NotaDeEntrada } from '#lib/domain/aduana/declaracao/nota-de-entrada.ts';
+import type { CancelamentoDaNota, NotaFiscal } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { comTextosVisiveis } from '#lib/siscomex/xml/textos-visiveis.ts';
 import { abrirXmlDeUma } from '#lib/siscomex/xml/xml-documento.ts';
 import { recusarOutraRaiz } from './nfe-xml-documentos.ts';

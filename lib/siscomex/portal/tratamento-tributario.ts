@@ -1,5 +1,5 @@
-import type { TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
-import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
+import type { TributoFederal } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import type { FundamentoConhecido } from '#lib/domain/zfm/fontes-dos-tributos.ts';
 import { abrirJson } from '#lib/siscomex/json/abrir-json.ts';
 import { eObjetoJson, type JsonExato, type ObjetoJson } from '#lib/siscomex/json/json-exato.ts';

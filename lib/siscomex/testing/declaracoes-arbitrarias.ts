@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import type { AdicaoDeclarada, CodigoNome, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type {
+  AdicaoDeclarada,
+  CodigoNome,
+  DeclaracaoImportacao,
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { motivoDeInvisivel } from '#lib/domain/textos/texto-invisivel.ts';
 import { folhasDaAdicao } from '#lib/siscomex/di/di-xml-escrita.ts';
 import { outrosDaAdicao } from '#lib/siscomex/di/di-xml-outros.ts';

@@ -1,4 +1,4 @@
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { lerDuimps } from '#lib/siscomex/duimp/duimp-json.ts';
 import { abrirJson } from '#lib/siscomex/json/abrir-json.ts';
 

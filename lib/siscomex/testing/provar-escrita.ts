@@ -1,4 +1,4 @@
-import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { escreverDiXml, lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { bytesDe } from './xml-de-teste.ts';
 

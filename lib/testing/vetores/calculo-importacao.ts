@@ -1,4 +1,8 @@
-import type { EntradaImportacao, PorTributo, ResultadoImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
+import type {
+  EntradaImportacao,
+  PorTributo,
+  ResultadoImportacao,
+} from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { doCaso, tabela } from './tabela.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { EntradaImportacao, PorTributo, ResultadoItem } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { EntradaImportacao, PorTributo, ResultadoItem } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { doCaso, tabela } from './tabela.ts';
 
 /** A DUIMP reckoned item by item, half up to the cent: Decreto 6.759/2009, art. 77; Lei 10.865/2004, art. 7º. */

@@ -1,4 +1,4 @@
-import type { EntradaReforma, ItemDaReforma, ResultadoReforma } from '#lib/domain/aduana/calculo-reforma.ts';
+import type { EntradaReforma, ItemDaReforma, ResultadoReforma } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import { doCaso, tabela } from './tabela.ts';
 
 /** CBS and IBS of an import, half to even: LC 214/2025, arts. 67 a 69, 343 a 348 e 443; Decreto 12.955/2026, art. 80. */

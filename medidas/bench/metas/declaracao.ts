@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import type { FastifyInstance } from 'fastify';
-import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { EntradaImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { escreverDiXml, lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';

@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
 import type { FastifyBaseLogger } from 'fastify';
-import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/tributos/moeda.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { failureReason } from '#server/platform/http/logger.ts';

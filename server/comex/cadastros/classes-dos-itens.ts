@@ -10,7 +10,7 @@ import {
   type PlanoDeClasses,
   planoDeClasses,
   recusaDaClasse,
-} from '#lib/domain/zfm/classes-dos-itens.ts';
+} from '#lib/domain/zfm/cclasstrib/classes-dos-itens.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';

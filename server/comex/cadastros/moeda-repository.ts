@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Moeda } from '#lib/contracts/cadastros/moeda.ts';
-import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/tributos/moeda.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { cotacao } from '#server/platform/db/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/tributos/moeda.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { atualizarCotacoes } from './atualizar-cotacoes.ts';
 import { ptaxEm } from './ptax.ts';

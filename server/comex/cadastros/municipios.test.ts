@@ -1,5 +1,5 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils';
-import { CODIGO_IBGE_UF, UFS, type Uf } from '#lib/domain/aduana/uf.ts';
+import { CODIGO_IBGE_UF, UFS, type Uf } from '#lib/domain/aduana/viagem/uf.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { municipioDoCodigo, procurarMunicipios } from './municipios.ts';

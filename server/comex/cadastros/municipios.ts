@@ -1,6 +1,6 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils';
 import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
-import type { Uf } from '#lib/domain/aduana/uf.ts';
+import type { Uf } from '#lib/domain/aduana/viagem/uf.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 export interface Municipio {

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { CambioDoProcesso } from '#lib/contracts/processo/cambio.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { diaDaTaxaDeCambio } from '#lib/domain/datas/dias-uteis.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
+import { taxasDeclaradas } from '#lib/fiscal/importacao/declarada/taxas-declaradas.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { cotacao } from '#server/platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import type { LocalDestino } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { chaveDoItem, MODALIDADES_DCI, type ModalidadeDci } from '#lib/domain/zfm/dci.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { DemonstrativoDeDarf, PedidoDePagamento } from '#lib/contracts/dci/dci-pagamento.ts';
-import { contagemPorExtenso } from '#lib/domain/aduana/mora.ts';
+import { contagemPorExtenso } from '#lib/domain/aduana/tributos/mora.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { pagamentoAntesDaSaida } from '#lib/domain/zfm/dci.ts';

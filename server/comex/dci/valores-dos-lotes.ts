@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { AdicaoDeclarada, TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { AdicaoDeclarada, TributoDi } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { NotaDaOrigem, OrigemDoItem } from '#lib/domain/zfm/dci.ts';
-import { aliquotaDaDi } from '#lib/fiscal/importacao/aliquota-da-di.ts';
+import { aliquotaDaDi } from '#lib/fiscal/importacao/declarada/aliquota-da-di.ts';
 import { type Figura, texto } from '#lib/fiscal/memoria.ts';
 import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { AdicaoConsulta, AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
-import type { TributoDeclarado, TributosDeclarados } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { TributoDeclarado, TributosDeclarados } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { adicao, adicaoTributo, item } from '#server/platform/db/schema-declaracao.ts';

@@ -1,5 +1,5 @@
 import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
-import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
+import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { vinculoRepository } from './vinculo-repository.ts';
 

@@ -1,8 +1,8 @@
-import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Conferencia } from '#lib/domain/aduana/declaracao/conferencia.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
-import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
-import { type ResumoDi, resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
+import { conferirDi } from '#lib/fiscal/importacao/conferencias/conferencias-di.ts';
+import { type ResumoDi, resumirDi } from '#lib/fiscal/importacao/declarada/resumo-di.ts';
 
 /** What is calculated of a declaration and kept beside it. */
 export interface Apurada {

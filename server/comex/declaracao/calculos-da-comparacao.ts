@@ -1,5 +1,5 @@
-import { compararDi } from '#lib/fiscal/importacao/comparacao-di.ts';
-import { memoriaDaDi } from '#lib/fiscal/importacao/memoria-da-di.ts';
+import { compararDi } from '#lib/fiscal/importacao/conferencias/comparacao-di.ts';
+import { memoriaDaDi } from '#lib/fiscal/importacao/declarada/memoria-da-di.ts';
 import { calculations } from '#server/platform/work/calculations.ts';
 
 export const calculos = { comparacao: compararDi, memoria: memoriaDaDi };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { ComponenteDaBase } from '#lib/domain/aduana/calculo-reforma.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { NOME_TIPO_DESPESA, type TipoDespesa } from '#lib/domain/aduana/despesa.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { NOME_TIPO_DESPESA, type TipoDespesa } from '#lib/domain/aduana/processo/despesa.ts';
+import type { ComponenteDaBase } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

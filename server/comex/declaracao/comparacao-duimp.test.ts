@@ -1,4 +1,4 @@
-import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
+import type { ComparacaoDi } from '#lib/domain/aduana/declaracao/comparacao-di.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { duimpSemeada } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

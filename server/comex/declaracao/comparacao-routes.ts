@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { memoria } from '#lib/contracts/calculo/memoria.ts';
 import { comparacaoConsulta, comparacaoDi, memoriaConsulta } from '#lib/contracts/declaracao/comparacao-di.ts';
 import { erroResposta } from '#lib/contracts/platform/erro.ts';
-import { quantosItens } from '#lib/domain/aduana/quantos-itens.ts';
+import { quantosItens } from '#lib/domain/aduana/processo/quantos-itens.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { notFound } from '#server/platform/refusals.ts';

@@ -1,4 +1,4 @@
-import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
+import type { ComparacaoDi } from '#lib/domain/aduana/declaracao/comparacao-di.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';

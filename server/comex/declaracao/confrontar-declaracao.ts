@@ -1,14 +1,14 @@
 import type { BlocoRetificado, DeclaracaoRetificada } from '#lib/contracts/declaracao/retificacao.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import {
   aplicarBlocos,
   type BlocoDaDeclaracao,
   blocoDoCaminho,
   type Diferenca,
-} from '#lib/domain/aduana/retificacao.ts';
+} from '#lib/domain/aduana/declaracao/retificacao.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
-import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
-import { efeitoDaRetificacao, efeitoDoBloco } from '#lib/fiscal/importacao/efeito-da-retificacao.ts';
+import { conferirDi } from '#lib/fiscal/importacao/conferencias/conferencias-di.ts';
+import { efeitoDaRetificacao, efeitoDoBloco } from '#lib/fiscal/importacao/conferencias/efeito-da-retificacao.ts';
 import { diferencasDaDeclaracao } from '#lib/siscomex/declaracao/diferencas-da-declaracao.ts';
 import type { DeclaracaoGuardada } from './declaracao-guardada.ts';
 

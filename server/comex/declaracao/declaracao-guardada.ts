@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { arquivo } from '#server/platform/db/schema.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';

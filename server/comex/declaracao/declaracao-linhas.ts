@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import { canalDoCodigoDi } from '#lib/domain/aduana/canal-rfb.ts';
 import {
   type AdicaoDeclarada,
   type DeclaracaoImportacao,
   TRIBUTOS_DI,
   type TributosDeclarados,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { canalDoCodigoDi } from '#lib/domain/aduana/processo/canal-rfb.ts';
+import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/declarada/valor-aduaneiro-declarado.ts';
 import type { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 import type { Apurada } from './apurar-declaracao.ts';
 

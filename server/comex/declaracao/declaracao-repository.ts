@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
-import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Conferencia } from '#lib/domain/aduana/declaracao/conferencia.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';

@@ -1,4 +1,4 @@
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { lerDeclaracoes } from '#lib/siscomex/declaracao/ler-declaracao.ts';

@@ -1,5 +1,5 @@
 import { ARQUIVOS_MAXIMOS_DI, TAMANHO_MAXIMO_DI } from '#lib/contracts/declaracao/di.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { escreverDeclaracao, validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

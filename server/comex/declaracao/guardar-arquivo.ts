@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';

@@ -1,5 +1,5 @@
-import { nomeDaDiferenca } from '#lib/domain/aduana/nome-da-diferenca.ts';
-import { type BlocoDaDeclaracao, CAMPO_DO_ARQUIVO, nomeDoBloco } from '#lib/domain/aduana/retificacao.ts';
+import { nomeDaDiferenca } from '#lib/domain/aduana/declaracao/nome-da-diferenca.ts';
+import { type BlocoDaDeclaracao, CAMPO_DO_ARQUIVO, nomeDoBloco } from '#lib/domain/aduana/declaracao/retificacao.ts';
 import type { Confronto } from './confrontar-declaracao.ts';
 
 interface Arquivo {

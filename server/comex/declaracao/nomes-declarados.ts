@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ApelidoConsulta, NomeDeclarado } from '#lib/contracts/cadastros/apelido.ts';
-import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
+import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { offsetOf } from '#server/platform/db/list-query.ts';
 import { adicao, item } from '#server/platform/db/schema-declaracao.ts';

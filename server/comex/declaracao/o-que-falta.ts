@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FornecedorProposto, ItemProposto, OQueFalta } from '#lib/contracts/declaracao/o-que-falta.ts';
-import { lerCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
-import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
+import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
+import { lerCClassTrib } from '#lib/domain/aduana/tributos/marca-cclasstrib.ts';
 import { MAXIMO_DESCRICAO_DI, MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { nomeCanonico, partNumberNaDescricao } from '#lib/domain/cadastros/nome-canonico.ts';
 import { pesoDeclarado } from '#lib/domain/cadastros/peso-declarado.ts';

@@ -1,5 +1,5 @@
-import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Conferencia } from '#lib/domain/aduana/declaracao/conferencia.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { RegistroVinculado, Vinculo } from '#lib/contracts/cadastros/apelido.ts';
-import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
+import type { RecursoVinculado } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { apelido, fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
@@ -10,7 +10,7 @@ import { apelidoDeclarado } from '#server/platform/db/schema-declaracao.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 
-/** Reads and writes the texts by which declarations name cadastro records, compared as in lib/domain/aduana/vinculo-declarado.ts. */
+/** Reads and writes the texts by which declarations name cadastro records, compared as in lib/domain/aduana/declaracao/vinculo-declarado.ts. */
 export function vinculoRepository(tx: Database, empresaId: string, recurso: RecursoVinculado) {
   const doRecurso = and(eq(apelidoDeclarado.empresaId, empresaId), eq(apelidoDeclarado.recurso, recurso));
 

@@ -1,4 +1,4 @@
-import type { CustoDoProcesso } from '#lib/domain/aduana/custo-realizado.ts';
+import type { CustoDoProcesso } from '#lib/domain/aduana/processo/custo-realizado.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { nomeDaDespesa, type TipoDespesa } from '#lib/domain/aduana/despesa.ts';
+import { nomeDaDespesa, type TipoDespesa } from '#lib/domain/aduana/processo/despesa.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { DespesaDoCusto } from '#lib/fiscal/custo/custo-realizado.ts';

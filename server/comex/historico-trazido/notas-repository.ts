@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import type { NotaFiscal } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { historicoNota, historicoNotaItem } from '#server/platform/db/schema-historico.ts';

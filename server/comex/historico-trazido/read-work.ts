@@ -1,7 +1,7 @@
 import type { CausaDoArquivo } from '#lib/contracts/declaracao/historico-trazido.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
-import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type { NotaDeEntrada } from '#lib/domain/aduana/declaracao/nota-de-entrada.ts';
+import type { NotaFiscal } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { lerDeclaracoes } from '#lib/siscomex/declaracao/ler-declaracao.ts';
 import type { ParteRecebida } from '#lib/siscomex/declaracao/parte-recebida.ts';
 import { reconhecerParte } from '#lib/siscomex/declaracao/reconhecer-parte.ts';

@@ -8,8 +8,8 @@ import type {
   ItensDoProcesso,
   ItensDoProcessoLidos,
 } from '#lib/contracts/processo/itens-do-processo.ts';
-import { bloqueioDosItens } from '#lib/domain/aduana/bloqueio-dos-itens.ts';
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { bloqueioDosItens } from '#lib/domain/aduana/processo/bloqueio-dos-itens.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import { saldosDosPedidos } from '#server/comex/pedidos/saldos-dos-pedidos.ts';
 import { bulkInsert, bulkRows } from '#server/platform/db/bulk-write.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { ComplementoDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type { ComplementoDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { AvisoDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo/processo.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';

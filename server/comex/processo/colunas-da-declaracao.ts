@@ -1,7 +1,7 @@
-import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
-import { NOME_VIA_TRANSPORTE, type ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
+import { validarConhecimento } from '#lib/domain/aduana/viagem/conhecimento.ts';
+import { NOME_VIA_TRANSPORTE, type ViaTransporte } from '#lib/domain/aduana/viagem/via-transporte.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
 

@@ -1,6 +1,6 @@
 import { type ProcessoNovo, processoNovo } from '#lib/contracts/processo/processo.ts';
-import { diasDeAlerta, type ProcessoGuardado } from '#lib/domain/aduana/acompanhamento.ts';
-import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
+import { diasDeAlerta, type ProcessoGuardado } from '#lib/domain/aduana/processo/acompanhamento.ts';
+import { validarConhecimento } from '#lib/domain/aduana/viagem/conhecimento.ts';
 import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';

@@ -1,9 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { totalADebitar } from '#lib/domain/aduana/total-a-debitar.ts';
+import { totalADebitar } from '#lib/domain/aduana/tributos/total-a-debitar.ts';
 import { diaDaTaxaDeCambio } from '#lib/domain/datas/dias-uteis.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
-import { entradaPrevista, moedasDoPrevisto, type ProcessoPrevisto } from '#lib/fiscal/importacao/entrada-prevista.ts';
+import {
+  entradaPrevista,
+  moedasDoPrevisto,
+  type ProcessoPrevisto,
+} from '#lib/fiscal/importacao/prevista/entrada-prevista.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { fechamentosAte } from '#server/comex/cambio/cambio-do-processo.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PassoLido } from '#lib/contracts/processo/processo.ts';
-import { diaDaAbertura, ehAbertura } from '#lib/domain/aduana/passos-do-processo.ts';
+import { diaDaAbertura, ehAbertura } from '#lib/domain/aduana/processo/passos-do-processo.ts';
 import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';

@@ -1,12 +1,12 @@
 import type { PassoLido } from '#lib/contracts/processo/processo.ts';
-import { type CanalRfb, canalDoCodigoDi, foiParametrizada, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { recusaDeOrdem } from '#lib/domain/aduana/passos-do-processo.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { type CanalRfb, canalDoCodigoDi, foiParametrizada, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
+import { recusaDeOrdem } from '#lib/domain/aduana/processo/passos-do-processo.ts';
 import {
   SITUACOES_PROCESSO,
   type SituacaoProcesso,
   situacaoDaDeclaracao,
-} from '#lib/domain/aduana/situacao-processo.ts';
+} from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';

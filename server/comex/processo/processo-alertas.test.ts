@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
-import { acompanhado, alertasDoProcesso, CODIGOS_ALERTA, diasDeAlerta } from '#lib/domain/aduana/acompanhamento.ts';
-import type { Licenca } from '#lib/domain/aduana/processo.ts';
-import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import {
+  acompanhado,
+  alertasDoProcesso,
+  CODIGOS_ALERTA,
+  diasDeAlerta,
+} from '#lib/domain/aduana/processo/acompanhamento.ts';
+import type { Licenca } from '#lib/domain/aduana/processo/processo.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { pedeDai } from '#lib/domain/zfm/pede-dai.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';

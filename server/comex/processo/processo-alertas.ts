@@ -6,9 +6,9 @@ import {
   CODIGOS_ALERTA,
   type CodigoAlerta,
   DIAS_ANTES_DA_DEMURRAGE,
-} from '#lib/domain/aduana/acompanhamento.ts';
-import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
-import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+} from '#lib/domain/aduana/processo/acompanhamento.ts';
+import { estaConcluido } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

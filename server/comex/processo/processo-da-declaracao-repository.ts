@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PassoLido } from '#lib/contracts/processo/processo.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';

@@ -1,7 +1,7 @@
 import type { PassoLido, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo/processo.ts';
-import { acompanhado, alertasDoProcesso } from '#lib/domain/aduana/acompanhamento.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
-import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
+import { acompanhado, alertasDoProcesso } from '#lib/domain/aduana/processo/acompanhamento.ts';
+import { estaConcluido } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { diasDesde } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { pedeDai } from '#lib/domain/zfm/pede-dai.ts';

@@ -2,8 +2,12 @@ import { and, eq, exists, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
 import type { PassoLido, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo/processo.ts';
-import { estaRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
-import { ABERTOS_DEPOIS_DO_REGISTRO, ABERTOS_NA_RETIFICACAO, recusaDoRegistrado } from '#lib/domain/aduana/processo.ts';
+import { estaRegistrado } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import {
+  ABERTOS_DEPOIS_DO_REGISTRO,
+  ABERTOS_NA_RETIFICACAO,
+  recusaDoRegistrado,
+} from '#lib/domain/aduana/processo/processo.ts';
 import { formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';

@@ -1,8 +1,8 @@
 import { and, between, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { ANTES_DO_REGISTRO } from '#lib/domain/aduana/acompanhamento.ts';
-import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
-import { ETA_NA_VIRADA, type Virada } from '#lib/domain/aduana/virada-do-ano.ts';
+import { ANTES_DO_REGISTRO } from '#lib/domain/aduana/processo/acompanhamento.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
+import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
+import { ETA_NA_VIRADA, type Virada } from '#lib/domain/aduana/tributos/virada-do-ano.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';

@@ -1,11 +1,11 @@
-import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { quantosItens } from '#lib/domain/aduana/quantos-itens.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { quantosItens } from '#lib/domain/aduana/processo/quantos-itens.ts';
+import type { EntradaImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { figurasDasAdicoes } from '#lib/fiscal/importacao/calcular-importacao.ts';
-import { entradaDaDi } from '#lib/fiscal/importacao/entrada-da-di.ts';
-import { entradaPrevista } from '#lib/fiscal/importacao/entrada-prevista.ts';
-import { oQueSeCalcula } from '#lib/fiscal/importacao/o-que-se-calcula.ts';
-import { taxaDaDeclaracao } from '#lib/fiscal/importacao/taxa-da-declaracao.ts';
+import { entradaDaDi } from '#lib/fiscal/importacao/declarada/entrada-da-di.ts';
+import { taxaDaDeclaracao } from '#lib/fiscal/importacao/declarada/taxa-da-declaracao.ts';
+import { entradaPrevista } from '#lib/fiscal/importacao/prevista/entrada-prevista.ts';
+import { oQueSeCalcula } from '#lib/fiscal/importacao/prevista/o-que-se-calcula.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import { cargaDeclarada } from '#lib/fiscal/reforma/processo/carga-declarada.ts';
 import type { CargaDoProcesso } from '#lib/fiscal/reforma/processo/carga-do-processo.ts';

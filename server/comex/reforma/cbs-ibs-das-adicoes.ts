@@ -1,5 +1,5 @@
-import { type PorTributoDaReforma, TRIBUTOS_DA_REFORMA } from '#lib/domain/aduana/calculo-reforma.ts';
-import type { ItemDaReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+import { type PorTributoDaReforma, TRIBUTOS_DA_REFORMA } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
+import type { ItemDaReformaDoProcesso } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { reformaDoProcesso } from '#lib/fiscal/reforma/processo/reforma-do-processo.ts';

@@ -1,6 +1,6 @@
-import type { CbsIbsARecolher } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
-import { cbsIbsARecolher } from '#lib/domain/aduana/recolher-do-processo.ts';
-import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+import { cbsIbsARecolher } from '#lib/domain/aduana/processo/recolher-do-processo.ts';
+import type { CbsIbsARecolher } from '#lib/domain/aduana/tributos/pagamento-cbs-ibs.ts';
+import type { ReformaDoProcesso } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { recolhimentoDispensado } from '#lib/fiscal/reforma/datas-da-reforma.ts';
 import { reformaDoProcesso } from '#lib/fiscal/reforma/processo/reforma-do-processo.ts';
 import { cargaDaMateria } from './carga-da-materia.ts';

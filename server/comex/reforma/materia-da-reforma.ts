@@ -1,6 +1,6 @@
 import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { CargaDoProcesso } from '#lib/fiscal/reforma/processo/carga-do-processo.ts';
 import { cambioDe } from '#server/comex/cambio/cambio-do-processo.ts';

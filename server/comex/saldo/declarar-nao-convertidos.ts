@@ -8,8 +8,8 @@ import type {
 import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { NOME_ESPECIE_DO_LOTE } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
-import { NOME_ESPECIE_DO_LOTE } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { quantidadesADeclarar } from '#lib/fiscal/saldo/suspensao-do-lote.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { today } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as anotherTurn } from 'node:timers/promises';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';

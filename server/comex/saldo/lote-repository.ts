@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { suspensaoConversivel } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import { suspensaoConversivel } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { type Figura, memoria } from '#lib/fiscal/memoria.ts';
 import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { estadoDaSuspensao, quantidadesADeclarar } from '#lib/fiscal/saldo/suspensao-do-lote.ts';

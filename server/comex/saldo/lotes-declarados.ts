@@ -2,8 +2,8 @@ import {
   type AdicaoDeclarada,
   type DeclaracaoImportacao,
   TRIBUTOS_DI,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import { textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { textoDoItem } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { type Figura, texto } from '#lib/fiscal/memoria.ts';

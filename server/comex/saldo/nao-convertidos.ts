@@ -4,8 +4,8 @@ import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contra
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { CLASSES_CONVERSIVEIS } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { nomeDoLote, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
-import { CLASSES_CONVERSIVEIS } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { type Memoria, memoriaSemRepetir } from '#lib/fiscal/memoria.ts';
 import { linhaNaoConvertida } from '#lib/fiscal/saldo/linha-nao-convertida.ts';
 import { quantidadesADeclarar } from '#lib/fiscal/saldo/suspensao-do-lote.ts';

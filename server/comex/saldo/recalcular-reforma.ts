@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNotNull } from 'drizzle-orm';
-import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
+import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';

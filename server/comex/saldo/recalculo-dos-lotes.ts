@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DocumentoNaoConvertido } from '#lib/contracts/saldo/nao-convertido.ts';
 import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
-import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
+import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';

@@ -1,8 +1,8 @@
-import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { type FaltaDaReforma, suspensaoComPrazo } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import { type FaltaDaReforma, suspensaoComPrazo } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { prazoDaConversao } from '#lib/fiscal/reforma/prazos-da-suspensao.ts';
 import type { CargaDoProcesso } from '#lib/fiscal/reforma/processo/carga-do-processo.ts';
 import { itensDaAdicaoDeclarada } from '#lib/fiscal/reforma/processo/itens-declarados.ts';

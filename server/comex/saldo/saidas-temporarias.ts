@@ -8,7 +8,7 @@ import type {
 } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { NOME_FINALIDADE_DA_SAIDA, suspensaoComPrazo } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import { NOME_FINALIDADE_DA_SAIDA, suspensaoComPrazo } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { prazoDoRetorno } from '#lib/fiscal/reforma/prazos-da-suspensao.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { today } from '#server/platform/clock.ts';

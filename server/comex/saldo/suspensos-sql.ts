@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { DISPENSA } from '#lib/domain/aduana/regime-tributario.ts';
+import { DISPENSA } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 

@@ -1,5 +1,5 @@
 import type { DaiLida, DaiNova, DaiResumo, EnvioLido, MarcaLida } from '#lib/contracts/sefaz/dai.ts';
-import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
+import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/processo/acompanhamento.ts';
 import { diasDesde } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { icmsPorNotificar, notificacaoAberta } from '#lib/domain/zfm/icms-devido.ts';

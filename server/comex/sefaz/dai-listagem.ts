@@ -7,8 +7,8 @@ import {
   daiTotais,
   type PendenciaDaDai,
 } from '#lib/contracts/sefaz/dai.ts';
-import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/processo/acompanhamento.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';

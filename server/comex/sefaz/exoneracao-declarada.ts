@@ -1,4 +1,4 @@
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';

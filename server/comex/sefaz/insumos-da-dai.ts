@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
-import { pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
+import { nomeDaDespesa } from '#lib/domain/aduana/processo/despesa.ts';
+import { pisCofinsExtintos } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
+import type { EscolhaAnterior } from '#lib/domain/zfm/cclasstrib/sugerir-escolhas.ts';
 import type { InsumosDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
-import type { EscolhaAnterior } from '#lib/domain/zfm/sugerir-escolhas.ts';
 import { guardadaDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import type { DeclaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { cbsIbsDasAdicoes } from '#server/comex/reforma/cbs-ibs-das-adicoes.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
+import { textoDoItem } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import type { InsumosDaDai, ProdutoFinal } from '#lib/domain/zfm/dai.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';

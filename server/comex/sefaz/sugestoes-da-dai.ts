@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
-import { chaveEscolhida } from '#lib/domain/zfm/chave-escolhida.ts';
+import { chaveEscolhida } from '#lib/domain/zfm/cclasstrib/chave-escolhida.ts';
+import { type SugestaoDaAdicao, sugerirEscolhas } from '#lib/domain/zfm/cclasstrib/sugerir-escolhas.ts';
 import type { InsumosDaDai } from '#lib/domain/zfm/dai.ts';
 import { DAI_EM_ABERTO, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
-import { type SugestaoDaAdicao, sugerirEscolhas } from '#lib/domain/zfm/sugerir-escolhas.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { FORA_DO_TREINAMENTO } from '#server/platform/db/processo-real.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';

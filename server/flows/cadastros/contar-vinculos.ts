@@ -1,5 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type RecursoVinculado, textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
+import {
+  type RecursoVinculado,
+  textoDoFornecedor,
+  textoDoItem,
+} from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import { VINCULOS_NO_HISTORICO } from '#lib/domain/sistema/historico.ts';
 import { chaveDe } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,7 +1,7 @@
 import { fornecedorNovo } from '#lib/contracts/cadastros/fornecedor.ts';
 import { itemNovo } from '#lib/contracts/cadastros/item.ts';
 import type { FornecedorProposto, ItemProposto } from '#lib/contracts/declaracao/o-que-falta.ts';
-import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
+import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import { tinUnico } from '#lib/domain/cadastros/tin-do-operador.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
 import { cadastroDeItem } from '#server/comex/cadastros/item.ts';

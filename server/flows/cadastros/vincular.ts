@@ -4,7 +4,7 @@ import {
   type RecursoVinculado,
   textoDoFornecedor,
   textoDoItem,
-} from '#lib/domain/aduana/vinculo-declarado.ts';
+} from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import { chaveDe, vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import { ligarLotesAoItem } from '#server/comex/saldo/ligar-lotes.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
+import type { RecursoVinculado } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import { chaveDe, vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import { ligarLotesAoItem } from '#server/comex/saldo/ligar-lotes.ts';
 import { assinaturaDe } from '#server/flows/processo/assinatura-do-ato.ts';

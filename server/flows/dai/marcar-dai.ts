@@ -1,5 +1,5 @@
 import type { DaiLida, PedidoDeMarca } from '#lib/contracts/sefaz/dai.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import {
   type MarcaDaDai,

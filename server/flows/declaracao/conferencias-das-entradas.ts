@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
-import { type Conferencia, codigoDaEntrada } from '#lib/domain/aduana/conferencia.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { conferenciaDaEntrada } from '#lib/fiscal/importacao/conferencia-da-entrada.ts';
-import { conferirNotaDeEntrada } from '#lib/fiscal/importacao/conferir-nota-de-entrada.ts';
-import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
+import { type Conferencia, codigoDaEntrada } from '#lib/domain/aduana/declaracao/conferencia.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { conferenciaDaEntrada } from '#lib/fiscal/importacao/conferencias/conferencia-da-entrada.ts';
+import { conferirNotaDeEntrada } from '#lib/fiscal/importacao/conferencias/conferir-nota-de-entrada.ts';
+import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/declarada/valor-aduaneiro-declarado.ts';
 import { lerNfeOuEntrada } from '#lib/siscomex/nfe/nfe-xml.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';
 import type { Apurada } from '#server/comex/declaracao/apurar-declaracao.ts';

@@ -1,5 +1,5 @@
 import type { ImportarDiConsulta } from '#lib/contracts/declaracao/retificacao.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { type Confronto, confrontarDeclaracao } from '#server/comex/declaracao/confrontar-declaracao.ts';
 import { type DeclaracaoGuardada, declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';

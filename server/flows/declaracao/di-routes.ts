@@ -8,7 +8,7 @@ import {
 } from '#lib/contracts/declaracao/di.ts';
 import { importarDiConsulta, retificacaoDi } from '#lib/contracts/declaracao/retificacao.ts';
 import { erroResposta } from '#lib/contracts/platform/erro.ts';
-import type { ConfrontoDaCarga } from '#lib/domain/aduana/confronto-da-carga.ts';
+import type { ConfrontoDaCarga } from '#lib/domain/aduana/processo/confronto-da-carga.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { lerRecebidos } from '#server/comex/declaracao/declaracoes-recebidas.ts';
 import { conferenciasDoFuturo } from '#server/comex/declaracao/recusar-futuras.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ImportacaoDi } from '#lib/contracts/declaracao/di.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { ResumoDi } from '#lib/fiscal/importacao/resumo-di.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type { ResumoDi } from '#lib/fiscal/importacao/declarada/resumo-di.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { declaracoesRecebidas } from '#server/comex/declaracao/declaracoes-recebidas.ts';
 import {

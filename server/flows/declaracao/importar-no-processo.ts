@@ -1,6 +1,6 @@
 import type { ImportacaoDi } from '#lib/contracts/declaracao/di.ts';
-import { type ConfrontoDaCarga, confrontoPorExtenso } from '#lib/domain/aduana/confronto-da-carga.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { type ConfrontoDaCarga, confrontoPorExtenso } from '#lib/domain/aduana/processo/confronto-da-carga.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { DECLARACAO_NO_HISTORICO } from '#lib/domain/sistema/historico.ts';

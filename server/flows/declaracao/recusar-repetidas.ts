@@ -1,4 +1,4 @@
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';

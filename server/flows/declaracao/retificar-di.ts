@@ -1,7 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { DeclaracaoRetificada, ImportarDiConsulta, RetificacaoDi } from '#lib/contracts/declaracao/retificacao.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { adicaoDe, type BlocoDaDeclaracao, nomeDoBloco, numerosDasAdicoes } from '#lib/domain/aduana/retificacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import {
+  adicaoDe,
+  type BlocoDaDeclaracao,
+  nomeDoBloco,
+  numerosDasAdicoes,
+} from '#lib/domain/aduana/declaracao/retificacao.ts';
 import { apurarDeclaracao } from '#server/comex/declaracao/apurar-declaracao.ts';
 import { type Confronto, comOsBlocos, respostaDoConfronto } from '#server/comex/declaracao/confrontar-declaracao.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNull, ne } from 'drizzle-orm';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { recusasDeExcluir } from '#server/comex/saldo/recusas-de-excluir.ts';
 import { marcaRepository, marcasEmPe } from '#server/comex/sefaz/marca-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';

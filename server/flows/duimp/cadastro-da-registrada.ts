@@ -1,6 +1,6 @@
-import { codigoDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
-import type { LacunaDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
-import { textoDoFornecedor } from '#lib/domain/aduana/vinculo-declarado.ts';
+import type { LacunaDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
+import { textoDoFornecedor } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
+import { codigoDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { ItemRegistrado, OperadorRegistrado } from '#lib/siscomex/duimp/duimp-registrada.ts';
 import { lacuna } from '#lib/siscomex/duimp/lacunas-da-registrada.ts';

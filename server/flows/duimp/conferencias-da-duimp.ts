@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { papeisDoPrevisto, papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
-import { type LacunaDoRegistro, lacunasDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
-import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
-import { pendenciasDoProcesso } from '#lib/domain/aduana/pendencias-do-processo.ts';
+import { papeisDoPrevisto, papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/processo/documentos-exigidos.ts';
+import { type LacunaDoRegistro, lacunasDoRegistro } from '#lib/domain/aduana/processo/lacunas-do-registro.ts';
+import { processoRegistrado } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import { pendenciasDoProcesso } from '#lib/domain/aduana/processo/pendencias-do-processo.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { attachmentRepository } from '#server/platform/files/attachment-repository.ts';

@@ -3,7 +3,7 @@ import {
   COMPLEMENTO_EM_BRANCO,
   type ComplementoDaDuimp,
   type LacunaDaDuimp,
-} from '#lib/domain/aduana/rascunho-da-duimp.ts';
+} from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { type RascunhoEscrito, rascunhoDaDuimp } from '#lib/siscomex/duimp/duimp-rascunho.ts';
 import { comACapaRegistrada } from '#lib/siscomex/duimp/duimp-registrada.ts';

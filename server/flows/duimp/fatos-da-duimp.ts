@@ -1,8 +1,8 @@
 import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
 import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
-import type { FatosDaDuimp, PaisComSigla } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type { FatosDaDuimp, PaisComSigla } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { fornecedorRepository } from '#server/comex/cadastros/fornecedor-repository.ts';
 import { itemRepository } from '#server/comex/cadastros/item-repository.ts';

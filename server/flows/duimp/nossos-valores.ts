@@ -1,11 +1,11 @@
-import type { ResultadoAdicao } from '#lib/domain/aduana/calculo-importacao.ts';
-import { codigoDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
-import type { ValorDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type { ValorDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
+import type { ResultadoAdicao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { codigoDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { diaDaTaxaDeCambio } from '#lib/domain/datas/dias-uteis.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { NossosValores, ValoresDoItem } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
-import { entradaPrevista, moedasDoPrevisto } from '#lib/fiscal/importacao/entrada-prevista.ts';
+import { entradaPrevista, moedasDoPrevisto } from '#lib/fiscal/importacao/prevista/entrada-prevista.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { fechamentosAte } from '#server/comex/cambio/cambio-do-processo.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';

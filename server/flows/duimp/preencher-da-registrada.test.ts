@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { comDuimpDeFora, daDuimpDeFora } from '#server/comex/portal/testing/duimp-de-fora-de-teste.ts';
 import { IMPORTADOR_DO_RASCUNHO } from '#server/comex/portal/testing/duimp-de-teste.ts';

@@ -4,7 +4,7 @@ import {
   COMPLEMENTO_EM_BRANCO,
   type ComplementoDaDuimp,
   type LacunaDaDuimp,
-} from '#lib/domain/aduana/rascunho-da-duimp.ts';
+} from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import type { PreenchimentoDaRetificacao } from '#lib/domain/sistema/retificacao-no-portal.ts';
 import { complementoDaRegistrada, completado } from '#lib/siscomex/duimp/complemento-da-registrada.ts';

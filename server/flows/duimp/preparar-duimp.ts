@@ -1,7 +1,7 @@
 import type { ComplementoEnviado, DuimpDoProcesso, RascunhoLido } from '#lib/contracts/portal/duimp-do-processo.ts';
-import { NOME_DO_TRIBUTO, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { fundamentosPedidos, quantidadeEstatisticaConhecida } from '#lib/domain/aduana/rascunho-da-duimp.ts';
-import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
+import { NOME_DO_TRIBUTO, type TributoDi } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { fundamentosPedidos, quantidadeEstatisticaConhecida } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
+import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import {
   compararItens,

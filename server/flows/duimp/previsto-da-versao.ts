@@ -4,7 +4,7 @@ import {
   itensDoProcessoEdicao,
   type itensDoProcessoNovo,
 } from '#lib/contracts/processo/itens-do-processo.ts';
-import type { LacunaDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type { LacunaDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { ITEM_DO_PROCESSO } from '#lib/registros/item-do-processo.ts';
 import type { ItemRegistrado } from '#lib/siscomex/duimp/duimp-registrada.ts';
 import { dosItens, lacuna } from '#lib/siscomex/duimp/lacunas-da-registrada.ts';

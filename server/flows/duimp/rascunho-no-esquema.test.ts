@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { APLICACOES } from '#lib/domain/aduana/aplicacao.ts';
-import { COBERTURAS_CAMBIAIS } from '#lib/domain/aduana/cobertura-cambial.ts';
-import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { CODIGOS_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
+import { APLICACOES } from '#lib/domain/aduana/declaracao/aplicacao.ts';
+import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import {
   type ComplementoDaDuimp,
   type FatosDaDuimp,
   fundamentosPedidos,
   type ItemDosFatos,
-} from '#lib/domain/aduana/rascunho-da-duimp.ts';
-import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
+} from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
+import { COBERTURAS_CAMBIAIS } from '#lib/domain/aduana/tributos/cobertura-cambial.ts';
+import { CODIGOS_INCOTERM } from '#lib/domain/aduana/tributos/incoterm.ts';
+import { REGIMES_TRIBUTARIOS, type RegimeTributario } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { rascunhoDaDuimp } from '#lib/siscomex/duimp/duimp-rascunho.ts';
 import { vezes } from '#lib/testing/vezes.ts';
 import { contratoDoPortal } from '#server/testing/portal-simulado/openapi-contract.ts';

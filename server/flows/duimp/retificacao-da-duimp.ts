@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { DuimpDoProcesso, pedidoDeRetificacao } from '#lib/contracts/portal/duimp-do-processo.ts';
-import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { lugarDoCampo } from '#lib/siscomex/duimp/duimp-rascunho-leitura.ts';

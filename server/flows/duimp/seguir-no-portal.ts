@@ -1,6 +1,6 @@
-import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
-import { type PassoPedido, recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
+import { type PassoPedido, recusaDoPasso } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import {
   type AmbienteDoPortal,

@@ -1,8 +1,8 @@
 import type { CausaDoArquivo } from '#lib/contracts/declaracao/historico-trazido.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type { NotaFiscal } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
-import { dizerTextosLimpos } from '#lib/fiscal/importacao/conferencia-dos-textos.ts';
+import { dizerTextosLimpos } from '#lib/fiscal/importacao/conferencias/conferencia-dos-textos.ts';
 import { apurarDeclaracao } from '#server/comex/declaracao/apurar-declaracao.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';

@@ -1,11 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { codigoDaEntrada } from '#lib/domain/aduana/conferencia.ts';
-import type { NotaDeEntrada } from '#lib/domain/aduana/nota-de-entrada.ts';
+import { codigoDaEntrada } from '#lib/domain/aduana/declaracao/conferencia.ts';
+import type { NotaDeEntrada } from '#lib/domain/aduana/declaracao/nota-de-entrada.ts';
 import { escreverDeclaracao, validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
-import { conferenciaDaEntrada, diferencasPorExtenso } from '#lib/fiscal/importacao/conferencia-da-entrada.ts';
-import { dizerTextosLimpos } from '#lib/fiscal/importacao/conferencia-dos-textos.ts';
-import { type ConferenciaDaEntrada, conferirNotaDeEntrada } from '#lib/fiscal/importacao/conferir-nota-de-entrada.ts';
-import type { LinhaDaEntrada } from '#lib/fiscal/importacao/linha-da-entrada.ts';
+import {
+  conferenciaDaEntrada,
+  diferencasPorExtenso,
+} from '#lib/fiscal/importacao/conferencias/conferencia-da-entrada.ts';
+import { dizerTextosLimpos } from '#lib/fiscal/importacao/conferencias/conferencia-dos-textos.ts';
+import {
+  type ConferenciaDaEntrada,
+  conferirNotaDeEntrada,
+} from '#lib/fiscal/importacao/conferencias/conferir-nota-de-entrada.ts';
+import type { LinhaDaEntrada } from '#lib/fiscal/importacao/declarada/linha-da-entrada.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { valorDasDespesas } from '#server/comex/despesas/despesas-do-processo.ts';

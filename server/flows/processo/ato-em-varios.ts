@@ -9,8 +9,8 @@ import type {
 } from '#lib/contracts/processo/ato-em-varios.ts';
 import { MAXIMO_EM_VARIOS } from '#lib/contracts/processo/ato-em-varios.ts';
 import type { ProcessoInteiro, ProcessoResumo } from '#lib/contracts/processo/processo.ts';
-import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
-import { recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
+import type { CanalRfb } from '#lib/domain/aduana/processo/canal-rfb.ts';
+import { recusaDoPasso } from '#lib/domain/aduana/processo/passos-do-processo.ts';
 import { validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { apontadosDoProcesso } from '#server/comex/processo/apontados-do-processo.ts';
 import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { ConfrontoDaCarga } from '#lib/domain/aduana/confronto-da-carga.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { textoDoFornecedor } from '#lib/domain/aduana/vinculo-declarado.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { textoDoFornecedor } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
+import type { ConfrontoDaCarga } from '#lib/domain/aduana/processo/confronto-da-carga.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { conferenciaDaCarga } from '#lib/fiscal/confronto/conferencia-da-carga.ts';
 import { confrontarCarga } from '#lib/fiscal/confronto/confrontar-carga.ts';

@@ -1,7 +1,7 @@
 import type { PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { recusaDaEntrega } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
-import { recusaDeVoltar, recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
-import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { recusaDeVoltar, recusaDoPasso } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
+import { recusaDaEntrega } from '#lib/domain/aduana/tributos/pagamento-cbs-ibs.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { validarDi } from '#lib/domain/identificadores/digito-di.ts';
 import { validarDuimp } from '#lib/domain/identificadores/duimp.ts';

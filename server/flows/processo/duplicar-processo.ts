@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { itensDoProcessoNovo } from '#lib/contracts/processo/itens-do-processo.ts';
 import { type ProcessoInteiro, processoNovo } from '#lib/contracts/processo/processo.ts';
-import { CAMPOS_COPIADOS, itemCopiado, semDocumentos } from '#lib/domain/aduana/copia-do-processo.ts';
+import { CAMPOS_COPIADOS, itemCopiado, semDocumentos } from '#lib/domain/aduana/processo/copia-do-processo.ts';
 import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';
 import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';

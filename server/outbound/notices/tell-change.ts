@@ -1,4 +1,4 @@
-import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { RECURSOS_COM_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
 import { type AcaoHistorico, VINCULOS_NO_HISTORICO } from '#lib/domain/sistema/historico.ts';
 import { mudancaPorExtenso } from '#lib/domain/sistema/mudanca-por-extenso.ts';

@@ -13,10 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
-import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
-import type { Uf } from '#lib/domain/aduana/uf.ts';
-import type { CodigoVinculo } from '#lib/domain/aduana/vinculo.ts';
+import type { CodigoVinculo } from '#lib/domain/aduana/declaracao/vinculo.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import type { TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
+import type { Uf } from '#lib/domain/aduana/viagem/uf.ts';
 import type { Contato, EnderecoExterior, PapelFornecedor } from '#lib/domain/cadastros/fornecedor.ts';
 import type {
   ArredondamentoCra,
@@ -31,7 +31,7 @@ import { SITUACOES_REFERENCIA } from '#lib/domain/cadastros/parametro.ts';
 import type { RegimeCbsIbs } from '#lib/domain/cadastros/regime-cbs-ibs.ts';
 import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/cadastros/representante.ts';
 import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/cadastros/tabelas.ts';
-import type { PerfilTributario } from '#lib/domain/zfm/tratamento-cbs-ibs.ts';
+import type { PerfilTributario } from '#lib/domain/zfm/cclasstrib/tratamento-cbs-ibs.ts';
 import { aliquota, companyKey, empresaId, id, instante, percentual, pesoUnitario, valorUnitario } from './columns.ts';
 import { chaves, recordColumns } from './record-columns.ts';
 import { empresa, usuario } from './schema.ts';

@@ -17,8 +17,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
-import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
-import type { LeituraDaMora } from '#lib/domain/aduana/mora.ts';
+import type { LeituraDaMora } from '#lib/domain/aduana/tributos/mora.ts';
+import type { LocalDestino } from '#lib/domain/aduana/viagem/local-destino.ts';
 import type { ModalidadeDci, MotivoFora, NaturezaDci, Obsoleto, OrigemDoItem, TipoDci } from '#lib/domain/zfm/dci.ts';
 import type { PassoDaDci } from '#lib/domain/zfm/passos-da-dci.ts';
 import type { CanalDci, SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';

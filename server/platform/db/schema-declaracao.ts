@@ -14,8 +14,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
-import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
+import type { Conferencia } from '#lib/domain/aduana/declaracao/conferencia.ts';
 import type {
   AjusteValorAduaneiro,
   DeclaracaoImportacao,
@@ -24,9 +23,10 @@ import type {
   ItemDaDuimp,
   OutrosDeclarados,
   TributoDi,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { BlocoDaDeclaracao } from '#lib/domain/aduana/retificacao.ts';
-import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type { BlocoDaDeclaracao } from '#lib/domain/aduana/declaracao/retificacao.ts';
+import type { RecursoVinculado } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
+import type { CanalRfb } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { aliquota, companyKey, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { processo } from './schema-processo.ts';

@@ -19,7 +19,7 @@ import type {
   SituacaoDoHistorico,
   TipoDoArquivo,
 } from '#lib/contracts/declaracao/historico-trazido.ts';
-import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
+import type { RecursoVinculado } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import { companyKey, criadoEm, dinheiro, empresaId, id, instante } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { processo } from './schema-processo.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { char, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
-import type { CoberturaCambial } from '#lib/domain/aduana/cobertura-cambial.ts';
-import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import type { Aplicacao } from '#lib/domain/aduana/declaracao/aplicacao.ts';
+import type { CoberturaCambial } from '#lib/domain/aduana/tributos/cobertura-cambial.ts';
+import type { Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 import type { DecisaoPedido, StatusPedido } from '#lib/domain/pedidos/pedido.ts';
 import {
   companyKey,

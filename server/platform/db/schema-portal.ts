@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ComplementoDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import type { ComplementoDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import type { TipoDePergunta } from '#lib/domain/sistema/pergunta-ao-portal.ts';
 import type { AmbienteDoPortal, ModoDeEntrar, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
 import type {

@@ -14,15 +14,19 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
-import type { AdicaoDoCalculo, AjusteDoCalculo, TributosPrevistos } from '#lib/domain/aduana/calculo-importacao.ts';
-import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
-import type { BaseRateio, TipoDespesa, TitularDoPapel } from '#lib/domain/aduana/despesa.ts';
-import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
-import type { ModoDoPagamentoCbsIbs } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
-import type { Conteiner, Licenca, Modalidade, TipoConhecimento, Volume } from '#lib/domain/aduana/processo.ts';
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
-import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
+import type { Aplicacao } from '#lib/domain/aduana/declaracao/aplicacao.ts';
+import type { CanalRfb } from '#lib/domain/aduana/processo/canal-rfb.ts';
+import type { BaseRateio, TipoDespesa, TitularDoPapel } from '#lib/domain/aduana/processo/despesa.ts';
+import type { Conteiner, Licenca, Modalidade, TipoConhecimento, Volume } from '#lib/domain/aduana/processo/processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
+import type {
+  AdicaoDoCalculo,
+  AjusteDoCalculo,
+  TributosPrevistos,
+} from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import type { Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
+import type { ModoDoPagamentoCbsIbs } from '#lib/domain/aduana/tributos/pagamento-cbs-ibs.ts';
+import type { ViaTransporte } from '#lib/domain/aduana/viagem/via-transporte.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { companyKey, criadoEm, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './columns.ts';
 import { stepColumns, stepKeys } from './record-columns.ts';

@@ -15,14 +15,14 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { PapelDeNotaOuDsi, TributosDaEntrada } from '#lib/domain/zfm/entrada-de-insumo.ts';
-import { DOCUMENTOS_DO_RAZAO, type PapelDeEntrada, type TipoDeMovimento } from '#lib/domain/zfm/saldo-insumo.ts';
 import type {
   EspecieDoLote,
   FaltaDaReforma,
   FinalidadeDaSaida,
   OrigemNaoConvertida,
-} from '#lib/domain/zfm/suspensao-da-reforma.ts';
+} from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
+import type { PapelDeNotaOuDsi, TributosDaEntrada } from '#lib/domain/zfm/entrada-de-insumo.ts';
+import { DOCUMENTOS_DO_RAZAO, type PapelDeEntrada, type TipoDeMovimento } from '#lib/domain/zfm/saldo-insumo.ts';
 import {
   aliquota,
   companyKey,

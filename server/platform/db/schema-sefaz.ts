@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
-import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import type { CanalRfb } from '#lib/domain/aduana/processo/canal-rfb.ts';
+import type { TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import type { DeclaracaoAmazonense, EscolhaDaAdicao } from '#lib/domain/zfm/dai.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import type { SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';

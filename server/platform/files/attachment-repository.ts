@@ -5,7 +5,7 @@ import type {
   DocumentoEdicao,
   RecursoComDocumentos,
 } from '#lib/contracts/platform/documento.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -10,7 +10,7 @@ import {
   TAMANHO_MAXIMO_DOCUMENTO,
 } from '#lib/contracts/platform/documento.ts';
 import { erroResposta } from '#lib/contracts/platform/erro.ts';
-import { MIDIAS_VISIVEIS, midiaVisivel } from '#lib/domain/aduana/tipo-documento.ts';
+import { MIDIAS_VISIVEIS, midiaVisivel } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { attachmentRepository } from './attachment-repository.ts';
 import { fileReply } from './file-reply.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { TAMANHO_MAXIMO_IMAGEM } from '#lib/contracts/platform/imagem.ts';
-import { type MidiaVisivel, midiaVisivel } from '#lib/domain/aduana/tipo-documento.ts';
+import { type MidiaVisivel, midiaVisivel } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { formatNotAccepted } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';

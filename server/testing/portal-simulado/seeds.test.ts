@@ -1,4 +1,4 @@
-import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
+import { conferirDi } from '#lib/fiscal/importacao/conferencias/conferencias-di.ts';
 import { lerDeclaracoes } from '#lib/siscomex/declaracao/ler-declaracao.ts';
 import { duimpSemeada, NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { numeroDuimp } from './seeds.ts';

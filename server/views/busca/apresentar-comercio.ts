@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';

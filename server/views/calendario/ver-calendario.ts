@@ -19,9 +19,9 @@ import {
   MAXIMO_DE_EVENTOS,
   type TipoDeEvento,
 } from '#lib/contracts/parametros/calendario.ts';
-import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
-import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
-import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/processo/acompanhamento.ts';
+import { estaConcluido } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';

@@ -1,5 +1,5 @@
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { PagamentoCbsIbs } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type { PagamentoCbsIbs } from '#lib/domain/aduana/tributos/pagamento-cbs-ibs.ts';
 import type { RegimeCbsIbs } from '#lib/domain/cadastros/regime-cbs-ibs.ts';
 import { cbsIbsDoCusto } from '#lib/fiscal/custo/cbs-ibs-do-custo.ts';
 import { custoDaDi, type DadosDoCusto, memoriaDoCusto } from '#lib/fiscal/custo/custo-da-di.ts';

@@ -1,8 +1,8 @@
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
-import { CARGA_NA_CONFERENCIA } from '#lib/domain/aduana/confronto-da-carga.ts';
-import { type PapelExigido, papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import { CARGA_NA_CONFERENCIA } from '#lib/domain/aduana/processo/confronto-da-carga.ts';
+import { type PapelExigido, papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/processo/documentos-exigidos.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
+import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import { type LacunaDoProcesso, lacunasDoProcesso } from '#lib/domain/zfm/lacunas-do-processo.ts';
 import { semTratamento } from '#lib/fiscal/dai/icms-da-adicao.ts';
 import { adicoesVinculadas } from '#server/comex/declaracao/adicoes-vinculadas.ts';

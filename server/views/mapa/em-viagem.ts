@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
-import { ANTES_DA_CHEGADA } from '#lib/domain/aduana/acompanhamento.ts';
+import { ANTES_DA_CHEGADA } from '#lib/domain/aduana/processo/acompanhamento.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
@@ -24,7 +24,7 @@ export function emViagem(empresaId: string, consulta: MapaConsulta, hoje: DataTe
   );
 }
 
-/** The same condition as the alert ETA_PASSADA (lib/domain/aduana/acompanhamento.ts). */
+/** The same condition as the alert ETA_PASSADA (lib/domain/aduana/processo/acompanhamento.ts). */
 export function atrasado(hoje: DataTexto): SQL | undefined {
   return and(inArray(processo.situacao, [...ANTES_DA_CHEGADA]), lt(processo.eta, hoje), isNull(processo.chegada));
 }

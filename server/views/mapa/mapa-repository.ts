@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
 import { type EmbarqueDoMapa, MAXIMO_DE_EMBARQUES } from '#lib/contracts/views/mapa.ts';
-import { ANTES_DA_CHEGADA } from '#lib/domain/aduana/acompanhamento.ts';
-import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
+import { ANTES_DA_CHEGADA } from '#lib/domain/aduana/processo/acompanhamento.ts';
+import type { ViaTransporte } from '#lib/domain/aduana/viagem/via-transporte.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { faturadoRepository } from '#server/comex/processo/faturado-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -1,7 +1,7 @@
 import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
 import type { Mapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
-import { paisDaSigla } from '#lib/domain/aduana/paises-do-mundo.ts';
-import { acharPorto } from '#lib/domain/aduana/porto.ts';
+import { paisDaSigla } from '#lib/domain/aduana/viagem/paises-do-mundo.ts';
+import { acharPorto } from '#lib/domain/aduana/viagem/porto.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';

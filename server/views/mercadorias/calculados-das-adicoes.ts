@@ -1,4 +1,4 @@
-import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
+import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { CalculadosDaAdicao } from '#lib/domain/pedidos/mercadorias-declaradas.ts';

@@ -1,13 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { diaDaTaxaDeCambio } from '#lib/domain/datas/dias-uteis.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { PrecoDoPedido, TributosDoPrevisto } from '#lib/domain/pedidos/mercadoria.ts';
-import { entradaPrevista, moedasDoPrevisto, type ProcessoPrevisto } from '#lib/fiscal/importacao/entrada-prevista.ts';
-import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
-import { tributosDosPrevistos } from '#lib/fiscal/importacao/tributos-dos-previstos.ts';
+import { taxasDeclaradas } from '#lib/fiscal/importacao/declarada/taxas-declaradas.ts';
+import {
+  entradaPrevista,
+  moedasDoPrevisto,
+  type ProcessoPrevisto,
+} from '#lib/fiscal/importacao/prevista/entrada-prevista.ts';
+import { tributosDosPrevistos } from '#lib/fiscal/importacao/prevista/tributos-dos-previstos.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { fechamentosAte } from '#server/comex/cambio/cambio-do-processo.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';

@@ -1,5 +1,5 @@
 import type { MercadoriasConsulta, MercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
-import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
+import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { GrupoDeMercadorias, Mercadoria } from '#lib/domain/pedidos/mercadoria.ts';

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { acompanhado, alertasDoProcesso, type CodigoAlerta } from '#lib/domain/aduana/acompanhamento.ts';
+import { acompanhado, alertasDoProcesso, type CodigoAlerta } from '#lib/domain/aduana/processo/acompanhamento.ts';
 import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import { comAlerta } from '#server/comex/processo/processo-alertas.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';

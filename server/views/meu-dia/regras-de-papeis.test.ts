@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
-import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import { papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/processo/documentos-exigidos.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { documento } from '#server/platform/db/schema.ts';
 import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo, processoItem, processoPasso } from '#server/platform/db/schema-processo.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { EmbarqueEsperado } from '#lib/contracts/views/painel.ts';
-import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
+import type { CanalRfb } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { A_CHEGAR } from '#server/comex/processo/processo-alertas.ts';
 import type { Database } from '#server/platform/db/database.ts';

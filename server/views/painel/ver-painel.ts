@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { motivoDoPeriodo, type Painel, type PainelConsulta } from '#lib/contracts/views/painel.ts';
-import { CANAIS_RFB, type CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
-import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
-import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { CANAIS_RFB, type CanalRfb } from '#lib/domain/aduana/processo/canal-rfb.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/tributos/moeda.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { mesesEntre, outroMes } from '#lib/domain/datas/meses.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';

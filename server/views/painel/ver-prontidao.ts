@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Prontidao } from '#lib/contracts/views/prontidao.ts';
-import { COMECO_DE_2027, type Virada } from '#lib/domain/aduana/virada-do-ano.ts';
+import { COMECO_DE_2027, type Virada } from '#lib/domain/aduana/tributos/virada-do-ano.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { ALIQUOTA_CBS, integraBaseIcms } from '#lib/domain/zfm/parametros-da-reforma.ts';
+import { ALIQUOTA_CBS, integraBaseIcms } from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
 import { parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { naVirada } from '#server/comex/processo/processos-da-virada.ts';

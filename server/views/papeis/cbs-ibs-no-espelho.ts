@@ -3,12 +3,12 @@ import {
   NOME_TRIBUTO_DA_REFORMA,
   TRIBUTOS_DA_REFORMA,
   type TributoDaReforma,
-} from '#lib/domain/aduana/calculo-reforma.ts';
+} from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import {
   NOME_PARCELA_DA_REFORMA,
   PARCELAS_DA_REFORMA,
   type ReformaDoProcesso,
-} from '#lib/domain/aduana/reforma-do-processo.ts';
+} from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import type { NotaDoProcesso } from '#lib/fiscal/reforma/processo/nota-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarAliquota, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

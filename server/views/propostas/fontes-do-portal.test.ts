@@ -1,5 +1,5 @@
 import { fontesDosTributos } from '#lib/contracts/processo/fontes-dos-tributos.ts';
-import { proporTributos } from '#lib/fiscal/importacao/propor-tributos.ts';
+import { proporTributos } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { semearTratamentos } from '#server/testing/portal-simulado/tax-treatment.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';

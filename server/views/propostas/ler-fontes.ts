@@ -1,14 +1,14 @@
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { PedidoDeFontes } from '#lib/contracts/processo/fontes-dos-tributos.ts';
-import { TRIBUTOS_FEDERAIS, type TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
-import { CATEGORIAS_PIS_COFINS } from '#lib/domain/aduana/regime-tributario.ts';
-import { textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
+import { textoDoItem } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
+import { TRIBUTOS_FEDERAIS, type TributoFederal } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { CATEGORIAS_PIS_COFINS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { aoMenosDuasCasas, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { citaInteiro } from '#lib/domain/textos/cita-inteiro.ts';
 import type { FontesDosTributos, TributoDaUltima, UltimaDeclarada } from '#lib/domain/zfm/fontes-dos-tributos.ts';
-import { regimeDeclarado } from '#lib/fiscal/importacao/entrada-da-di.ts';
+import { regimeDeclarado } from '#lib/fiscal/importacao/declarada/entrada-da-di.ts';
 import { parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 import { aliquotasDasNcms } from '#server/comex/cadastros/ncm-repository.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';

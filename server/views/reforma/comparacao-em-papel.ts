@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces';
-import type { ComparacaoDosAnos, ValorDoAno } from '#lib/domain/aduana/reforma-do-processo.ts';
+import type { ComparacaoDosAnos, ValorDoAno } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { NAO_E_DE_VERDADE } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, formatarEfeito, SEM_VALOR } from '#lib/format/decimal.ts';

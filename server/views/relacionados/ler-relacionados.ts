@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { RelacionadosDoProcesso } from '#lib/contracts/views/relacionados.ts';
-import { ANTES_DO_REGISTRO } from '#lib/domain/aduana/acompanhamento.ts';
-import { papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import { ANTES_DO_REGISTRO } from '#lib/domain/aduana/processo/acompanhamento.ts';
+import { papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/processo/documentos-exigidos.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { FORA_DO_TREINAMENTO } from '#server/platform/db/processo-real.ts';
 import { documento } from '#server/platform/db/schema.ts';

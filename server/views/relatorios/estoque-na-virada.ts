@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioConsulta } from '#lib/contracts/views/relatorio.ts';
-import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
+import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LinhaDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
-import { debitosDasAdicoes } from '#lib/fiscal/importacao/debito-da-declaracao.ts';
+import { debitosDasAdicoes } from '#lib/fiscal/importacao/declarada/debito-da-declaracao.ts';
 import { type PagoNaImportacao, pagosDosItens } from '#lib/fiscal/reforma/pago-na-importacao.ts';
 import { aindaSuspenso } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioConsulta } from '#lib/contracts/views/relatorio.ts';
-import { ANTES_DO_REGISTRO } from '#lib/domain/aduana/acompanhamento.ts';
-import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
-import { REGIMES_DA_VIRADA, regimeDaVirada } from '#lib/domain/aduana/virada-do-ano.ts';
+import { ANTES_DO_REGISTRO } from '#lib/domain/aduana/processo/acompanhamento.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
+import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
+import { REGIMES_DA_VIRADA, regimeDaVirada } from '#lib/domain/aduana/tributos/virada-do-ano.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { DIA_DA_LIBERACAO, DIA_DO_REGISTRO, naVirada } from '#server/comex/processo/processos-da-virada.ts';

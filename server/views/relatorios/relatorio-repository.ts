@@ -1,13 +1,13 @@
 import { type AnyColumn, and, eq, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioConsulta } from '#lib/contracts/views/relatorio.ts';
-import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { DISPENSA } from '#lib/domain/aduana/regime-tributario.ts';
-import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
+import { DISPENSA } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LinhaDeRelatorio, NomeDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { porQueNaoHaCusto } from '#lib/fiscal/custo/custo-da-di.ts';
-import { RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
+import { RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/declarada/receitas-di.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { importadorDe, NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';

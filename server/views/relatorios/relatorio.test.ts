@@ -1,10 +1,10 @@
 import readXlsxFile from 'read-excel-file/node';
 import { v7 as uuidv7 } from 'uuid';
 import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { RELATORIOS, type Relatorio } from '#lib/domain/sistema/relatorio.ts';
-import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
+import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/declarada/valor-aduaneiro-declarado.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';

@@ -1,4 +1,4 @@
-import type { TributoDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { TributoDeclarado } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';

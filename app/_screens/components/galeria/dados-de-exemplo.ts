@@ -2,7 +2,7 @@ import type { AtoLido } from '#lib/contracts/parametros/atos-do-calendario.ts';
 import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import type { PassoLido } from '#lib/contracts/processo/processo.ts';
 import type { Mapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import type { ArquivoDeRegistros, CampoLido } from '#lib/domain/zfm/arquivo-de-registros.ts';
 
 /** Fictitious data with a fixed date, so that the gallery looks the same every day. */

@@ -11,7 +11,7 @@ import { ItensComparadosTable } from '#components/comex/ItensComparadosTable.tsx
 import { type LacunaNaLista, ListaDeLacunas } from '#components/comex/ListaDeLacunas.tsx';
 import { XmlPrevia } from '#components/comex/XmlPrevia.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
-import { FIGURAS_DO_ITEM, type LinhaComparada, type LinhaDoItem } from '#lib/domain/aduana/comparacao-di.ts';
+import { FIGURAS_DO_ITEM, type LinhaComparada, type LinhaDoItem } from '#lib/domain/aduana/declaracao/comparacao-di.ts';
 import { ARQUIVO, ATO } from './dados-de-exemplo.ts';
 import type { Entrada } from './entrada.ts';
 import { Vivo } from './Vivo.tsx';

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { FORA_DA_GALERIA, GRUPOS } from './grupos.ts';
 
 /** A file in a deeper folder is a part of the component beside that folder. */
-const DAS_PASTAS = globSync(['components/ui/*/*.tsx', 'components/comex/*.tsx'])
+const DAS_PASTAS = globSync(['components/ui/*/*.tsx', 'components/comex/*.tsx', 'components/comex/chips/*.tsx'])
   .map((caminho) => basename(caminho))
   .filter((nome) => /^[A-Z].*(?<!\.test)\.tsx$/.test(nome))
   .map((nome) => nome.replace(/\.tsx$/, ''))

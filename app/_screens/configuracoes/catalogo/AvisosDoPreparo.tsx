@@ -3,7 +3,7 @@ import {
   AmbienteChip,
   ComparacaoDoPreparoChip,
   SituacaoDoPreparoChip,
-} from '#components/comex/SituacaoDoPreparoChip.tsx';
+} from '#components/comex/chips/SituacaoDoPreparoChip.tsx';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { NOME_ATO_DO_PREPARO, type SituacaoDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';

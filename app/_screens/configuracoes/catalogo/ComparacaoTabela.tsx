@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { AmbienteChip } from '#components/comex/chips/SituacaoDoPreparoChip.tsx';
 import { NomeCurto } from '#components/comex/NomeCurto.tsx';
-import { AmbienteChip } from '#components/comex/SituacaoDoPreparoChip.tsx';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';

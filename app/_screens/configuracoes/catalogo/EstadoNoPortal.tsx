@@ -1,4 +1,4 @@
-import { ComparacaoDoPreparoChip } from '#components/comex/SituacaoDoPreparoChip.tsx';
+import { ComparacaoDoPreparoChip } from '#components/comex/chips/SituacaoDoPreparoChip.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import { formatarInstante } from '#lib/format/data.ts';
 import type { RegistroDoPreparo } from './ramo.ts';

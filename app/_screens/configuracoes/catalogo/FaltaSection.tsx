@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { rotuloDe } from '#components/form/descricao-de-campo.ts';
+import { rotuloDe } from '#components/form/fields/descricao-de-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { focarCampo } from '#components/form/ResumoDeErros.tsx';
 import { Section } from '#components/ui/page/Section.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { Campo } from '#components/form/Campo.tsx';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { Campo } from '#components/form/fields/Campo.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { ProdutoNoPortal, ProdutoNoPortalNovo } from '#lib/contracts/portal/catalogo-de-produtos.ts';

@@ -1,9 +1,9 @@
-import { NomeCurto } from '#components/comex/NomeCurto.tsx';
 import {
   AmbienteChip,
   ComparacaoDoPreparoChip,
   SituacaoDoPreparoChip,
-} from '#components/comex/SituacaoDoPreparoChip.tsx';
+} from '#components/comex/chips/SituacaoDoPreparoChip.tsx';
+import { NomeCurto } from '#components/comex/NomeCurto.tsx';
 import type { ProdutoNoPortalResumo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 

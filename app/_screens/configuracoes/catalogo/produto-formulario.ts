@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { camposDe } from '#components/form/campos-de.ts';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
-import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
+import { camposDe } from '#components/form/fields/campos-de.ts';
+import type { DescricaoDeCampo } from '#components/form/fields/descricao-de-campo.ts';
 import {
   type ProdutoNoPortal,
   type ProdutoNoPortalNovo,

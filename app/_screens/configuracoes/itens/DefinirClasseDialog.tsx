@@ -17,8 +17,8 @@ import { useUpload } from '#lib/api/platform/use-upload.ts';
 import type { PedidoDeClasses } from '#lib/contracts/cadastros/classes-dos-itens.ts';
 import type { ItemLido } from '#lib/contracts/cadastros/item.ts';
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/platform/varios.ts';
-import type { PlanoDeClasses } from '#lib/domain/zfm/classes-dos-itens.ts';
-import { recusaDoCClassTrib } from '#lib/domain/zfm/conferir-cclasstrib.ts';
+import type { PlanoDeClasses } from '#lib/domain/zfm/cclasstrib/classes-dos-itens.ts';
+import { recusaDoCClassTrib } from '#lib/domain/zfm/cclasstrib/conferir-cclasstrib.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { PlanoDeClassesSection } from './PlanoDeClassesSection.tsx';
 

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { nomesPorExtenso } from '#components/registro/nomes-por-extenso.ts';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
-import type { GrupoDeClasse, PlanoDeClasses } from '#lib/domain/zfm/classes-dos-itens.ts';
+import type { GrupoDeClasse, PlanoDeClasses } from '#lib/domain/zfm/cclasstrib/classes-dos-itens.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface PlanoDeClassesSectionProps {

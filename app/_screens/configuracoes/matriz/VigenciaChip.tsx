@@ -1,4 +1,4 @@
-import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
+import { ValidadeChip } from '#components/comex/chips/ValidadeChip.tsx';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { campoRegistrado } from '#components/ui/fields/campo-registrado.ts';
 import { PasswordField } from '#components/ui/fields/PasswordField.tsx';
 import { Section } from '#components/ui/page/Section.tsx';

@@ -1,6 +1,6 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
+import { SituacaoParametroChip } from '#components/comex/chips/SituacaoParametroChip.tsx';
 import { formularioDe } from '#components/form/formulario-de.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
 import { type NcmLida, type NcmNova, ncm, ncmNova } from '#lib/contracts/cadastros/ncm.ts';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
+import { parametroDaReformaPorExtenso } from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
 import { contribuicaoPorExtenso, SEM_ALIQUOTA_DE_FABRICA } from '#lib/domain/zfm/contribuicoes-am.ts';
 import { parametroDaDciPorExtenso } from '#lib/domain/zfm/parametros-da-dci.ts';
-import { parametroDaReformaPorExtenso } from '#lib/domain/zfm/parametros-da-reforma.ts';
 
 /** Explains what the typed code sets, where its name does not say so. */
 export function CodigoExplicado() {

@@ -1,23 +1,23 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
+import { SituacaoParametroChip } from '#components/comex/chips/SituacaoParametroChip.tsx';
 import { CellLink } from '#components/ui/navigation/CellLink.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { ListResource } from '#lib/api/platform/list.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { type ParametroLido, type ParametroNovo, parametro } from '#lib/contracts/parametros/parametro.ts';
-import { COMECO_DE_2027 } from '#lib/domain/aduana/virada-do-ano.ts';
+import { COMECO_DE_2027 } from '#lib/domain/aduana/tributos/virada-do-ano.ts';
 import {
   NOME_ORIGEM_PARAMETRO,
   NOME_SITUACAO_PARAMETRO,
   ORIGENS_PARAMETRO,
   SITUACOES_PARAMETRO,
 } from '#lib/domain/cadastros/parametro.ts';
+import { ALIQUOTA_CBS, parametroDaReformaPorExtenso } from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
 import { contribuicaoPorExtenso } from '#lib/domain/zfm/contribuicoes-am.ts';
 import { nomeDoParametro } from '#lib/domain/zfm/nome-do-parametro.ts';
 import { parametroDaDciPorExtenso } from '#lib/domain/zfm/parametros-da-dci.ts';
-import { ALIQUOTA_CBS, parametroDaReformaPorExtenso } from '#lib/domain/zfm/parametros-da-reforma.ts';
 import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';

@@ -1,4 +1,4 @@
-import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
+import { ValidadeChip } from '#components/comex/chips/ValidadeChip.tsx';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { type Habilitacao, validadeDoRepresentante } from '#lib/domain/cadastros/representante.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';

@@ -1,7 +1,7 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
-import { camposDe } from '#components/form/campos-de.ts';
+import { SituacaoParametroChip } from '#components/comex/chips/SituacaoParametroChip.tsx';
+import { camposDe } from '#components/form/fields/campos-de.ts';
 import { formularioDe } from '#components/form/formulario-de.ts';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';

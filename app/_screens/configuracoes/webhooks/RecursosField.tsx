@@ -3,9 +3,9 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
-import { descricaoDe } from '#components/form/descricao-de-campo.ts';
+import { descricaoDe } from '#components/form/fields/descricao-de-campo.ts';
+import { useCampo } from '#components/form/fields/use-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import { useCampo } from '#components/form/use-campo.ts';
 import { NOME_RECURSO_DO_WEBHOOK, RECURSOS_DO_WEBHOOK, type RecursoDoWebhook } from '#lib/domain/sistema/webhook.ts';
 
 /** Every resource a webhook can report. The chosen ones keep the order of the list, whatever the order of the clicks. */

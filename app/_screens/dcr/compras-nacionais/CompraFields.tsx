@@ -1,5 +1,5 @@
-import { Campo } from '#components/form/Campo.tsx';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { Campo } from '#components/form/fields/Campo.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { CompraNacionalNova } from '#lib/contracts/produtos/compra-nacional.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
-import { Campo } from '#components/form/Campo.tsx';
+import { Campo } from '#components/form/fields/Campo.tsx';
 import { completarLinhas } from '#lib/api/pedidos/pedido.ts';
 import type { CompraNacionalNova } from '#lib/contracts/produtos/compra-nacional.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';

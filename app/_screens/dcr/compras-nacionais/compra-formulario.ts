@@ -1,4 +1,4 @@
-import { camposDe } from '#components/form/campos-de.ts';
+import { camposDe } from '#components/form/fields/campos-de.ts';
 import { formularioDe } from '#components/form/formulario-de.ts';
 import { compraNacional, compraNacionalNova } from '#lib/contracts/produtos/compra-nacional.ts';
 import { NOME_MOEDA_DO_CUSTO } from '#lib/domain/zfm/compra-nacional.ts';

@@ -1,7 +1,7 @@
-import { CampoOpcao } from '#components/form/campos-escolhidos.tsx';
-import { type DescricaoDeOpcao, descricaoDe } from '#components/form/descricao-de-campo.ts';
+import { CampoOpcao } from '#components/form/fields/campos-escolhidos.tsx';
+import { type DescricaoDeOpcao, descricaoDe } from '#components/form/fields/descricao-de-campo.ts';
+import { useCampo } from '#components/form/fields/use-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import { useCampo } from '#components/form/use-campo.ts';
 import { escreverDecimal } from '#lib/format/decimal.ts';
 
 /** Offers the values of the law. Another value, brought by a resolution or a sheet, is offered as it is. */

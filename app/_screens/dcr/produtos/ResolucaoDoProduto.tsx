@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
+import { ValidadeChip } from '#components/comex/chips/ValidadeChip.tsx';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import type { ProdutoLido } from '#lib/contracts/produtos/produto.ts';
 import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';

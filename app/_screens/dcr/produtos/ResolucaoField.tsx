@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CampoTexto } from '#components/form/campos-digitados.tsx';
-import { type DescricaoDeTexto, descricaoDe } from '#components/form/descricao-de-campo.ts';
+import { CampoTexto } from '#components/form/fields/campos-digitados.tsx';
+import { type DescricaoDeTexto, descricaoDe } from '#components/form/fields/descricao-de-campo.ts';
+import { useCampo } from '#components/form/fields/use-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import { useCampo } from '#components/form/use-campo.ts';
 import { IMPORTADOR } from '#lib/api/cadastros/importador.ts';
 import { useRegistro } from '#lib/api/platform/cadastro.ts';
 import type { ProdutoNovo } from '#lib/contracts/produtos/produto.ts';

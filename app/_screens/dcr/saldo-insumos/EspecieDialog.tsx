@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { DateField } from '#components/ui/fields/DateField.tsx';
 import { useGravarSaldo } from '#lib/api/saldo/saldo-insumo.ts';
 import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
-import { ESPECIES_DO_LOTE, type EspecieDoLote, NOME_ESPECIE_DO_LOTE } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import {
+  ESPECIES_DO_LOTE,
+  type EspecieDoLote,
+  NOME_ESPECIE_DO_LOTE,
+} from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { MotivoField } from './MotivoField.tsx';
 import { MovimentoDialog } from './MovimentoDialog.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ACIMA_POR_VIR } from '#components/ui/feedback/por-vir.ts';
 import { FigureCard } from '#components/ui/page/FigureCard.tsx';
-import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

@@ -6,8 +6,8 @@ import { DescriptionItem, DescriptionList } from '#components/ui/page/Descriptio
 import { FigureButton } from '#components/ui/page/FigureButton.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
-import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { regimeDispensa, regimePorExtenso } from '#lib/domain/aduana/regime-tributario.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { regimeDispensa, regimePorExtenso } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarAliquota, formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

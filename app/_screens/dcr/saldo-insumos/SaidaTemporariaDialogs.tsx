@@ -13,7 +13,7 @@ import {
   FINALIDADES_DA_SAIDA,
   type FinalidadeDaSaida,
   NOME_FINALIDADE_DA_SAIDA,
-} from '#lib/domain/zfm/suspensao-da-reforma.ts';
+} from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { MotivoField } from './MotivoField.tsx';

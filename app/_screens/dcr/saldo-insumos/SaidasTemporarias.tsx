@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { LoteInteiro, SaidaTemporariaLida } from '#lib/contracts/saldo/saldo-insumo.ts';
-import { NOME_FINALIDADE_DA_SAIDA, suspensaoComPrazo } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import { NOME_FINALIDADE_DA_SAIDA, suspensaoComPrazo } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { DesfazerSaidaDialog, RetornoDialog, SaidaTemporariaDialog } from './SaidaTemporariaDialogs.tsx';

@@ -9,13 +9,13 @@ import {
   NOME_TRIBUTO_DA_REFORMA,
   TRIBUTOS_DA_REFORMA,
   type TributoDaReforma,
-} from '#lib/domain/aduana/calculo-reforma.ts';
+} from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import {
   FRASE_DA_FALTA,
   NOME_ESPECIE_DO_LOTE,
   NOME_ESTADO_DA_SUSPENSAO,
-} from '#lib/domain/zfm/suspensao-da-reforma.ts';
+} from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';

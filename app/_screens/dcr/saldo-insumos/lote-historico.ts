@@ -1,6 +1,6 @@
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
-import { regimePorExtenso } from '#lib/domain/aduana/regime-tributario.ts';
-import { type EspecieDoLote, NOME_ESPECIE_DO_LOTE } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import { regimePorExtenso } from '#lib/domain/aduana/tributos/regime-tributario.ts';
+import { type EspecieDoLote, NOME_ESPECIE_DO_LOTE } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarAliquota, formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';

@@ -12,7 +12,7 @@ import { Section } from '#components/ui/page/Section.tsx';
 import { useComparacao, useMemoria } from '#lib/api/declaracao/comparacao-di.ts';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
-import type { LinhaDoItem } from '#lib/domain/aduana/comparacao-di.ts';
+import type { LinhaDoItem } from '#lib/domain/aduana/declaracao/comparacao-di.ts';
 
 /** The valor aduaneiro and the taxes of the adição, declared and calculated. */
 export function ComparacaoAdicaoSection({

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
-import type { FolhasDeclaradas } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { FolhasDeclaradas } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { DeclaracoesVinculadasSection } from './DeclaracoesVinculadasSection.tsx';
 
 const abrir = (...porItem: FolhasDeclaradas[][]) => {

@@ -7,7 +7,7 @@ import {
   type DeclaracaoVinculada,
   lerDeclaracaoVinculada,
   nomeDaVinculada,
-} from '#lib/domain/aduana/declaracao-vinculada.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-vinculada.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarDuimp, formatarNcm } from '#lib/format/identificadores.ts';

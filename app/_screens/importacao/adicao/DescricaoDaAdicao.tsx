@@ -1,4 +1,4 @@
-import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
+import { TreinamentoChip } from '#components/comex/chips/TreinamentoChip.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
-import type { ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { totalDoItem } from '#lib/domain/aduana/total-do-item.ts';
+import type { ItemDeclarado } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { totalDoItem } from '#lib/domain/aduana/tributos/total-do-item.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 
 export function ItensSection({ adicao }: { adicao: AdicaoDoProcesso }) {

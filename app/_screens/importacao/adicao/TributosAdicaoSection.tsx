@@ -8,7 +8,7 @@ import {
   OUTROS_TRIBUTOS,
   TRIBUTOS_DI,
   type TributoDeclarado,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { formatarAliquota, formatarDinheiro } from '#lib/format/decimal.ts';
 
 export function TributosAdicaoSection({ adicao }: { adicao: AdicaoDoProcesso }) {

@@ -13,7 +13,7 @@ import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { useDiferencasDoPedido } from '#lib/api/pedidos/pedido.ts';
 import type { PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
 import type { EmbarqueDaLinha } from '#lib/contracts/pedidos/pedido-diferencas.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import {

@@ -1,4 +1,4 @@
-import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
+import { SituacaoChip } from '#components/comex/chips/SituacaoChip.tsx';
 import { ComLado } from '#components/registro/ComLado.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { useDiferencasDoPedido } from '#lib/api/pedidos/pedido.ts';

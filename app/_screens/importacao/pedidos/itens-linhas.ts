@@ -10,7 +10,7 @@ import {
 import { idDaLinha } from '#components/ui/grid/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
 import type { LinhaDoPedido } from '#lib/contracts/pedidos/pedido.ts';
-import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
+import type { Aplicacao } from '#lib/domain/aduana/declaracao/aplicacao.ts';
 import { saldoDoItem } from '#lib/domain/pedidos/pedido.ts';
 import { LINHA_DO_PEDIDO } from '#lib/registros/pedido.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

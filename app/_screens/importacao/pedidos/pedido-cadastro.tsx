@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
+import { StatusPedidoChip } from '#components/comex/chips/StatusPedidoChip.tsx';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';

@@ -1,4 +1,4 @@
-import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
+import { StatusPedidoChip } from '#components/comex/chips/StatusPedidoChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { CellLink } from '#components/ui/navigation/CellLink.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { AgruparPor } from '#components/lista/AgruparPor.tsx';
 import { BuscaChip } from '#components/lista/BuscaChip.tsx';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
+import { AgruparPor } from '#components/lista/grid/AgruparPor.tsx';
 import { PeriodoChip } from '#components/ui/chips/PeriodoChip.tsx';
 import { TextoChip } from '#components/ui/chips/TextoChip.tsx';
 import { DateField } from '#components/ui/fields/DateField.tsx';

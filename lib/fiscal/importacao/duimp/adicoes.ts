@@ -3,8 +3,8 @@ import type {
   EntradaImportacao,
   PorTributo,
   TributoFederal,
-} from '#lib/domain/aduana/calculo-importacao.ts';
-import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
+} from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { condicaoDeVenda } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { type AdicaoCalculada, taxacoesDe } from '#lib/fiscal/importacao/adicao.ts';
 import {
   calcularAntidumping,
@@ -12,9 +12,13 @@ import {
   type SujeitoAoAntidumping,
 } from '#lib/fiscal/importacao/antidumping.ts';
 import type { CondicaoDeVendaCalculada } from '#lib/fiscal/importacao/condicao-de-venda.ts';
+import {
+  CASAS_DA_QUANTIDADE,
+  CASAS_DO_PRODUTO,
+  somarItens,
+} from '#lib/fiscal/importacao/conferencias/soma-dos-itens.ts';
 import type { ContextoDoCalculo } from '#lib/fiscal/importacao/contexto-do-calculo.ts';
 import { emInteiro, exatoDeCentavos } from '#lib/fiscal/importacao/inteiros.ts';
-import { CASAS_DA_QUANTIDADE, CASAS_DO_PRODUTO, somarItens } from '#lib/fiscal/importacao/soma-dos-itens.ts';
 import { paraCadaTributo } from '#lib/fiscal/importacao/totais.ts';
 import type { Taxacao, TributoCalculado } from '#lib/fiscal/importacao/tributo.ts';
 import { calcularDeMuitos, type Figura, soma } from '#lib/fiscal/memoria.ts';

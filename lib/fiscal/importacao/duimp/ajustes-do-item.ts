@@ -1,4 +1,4 @@
-import type { AdicaoDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { AdicaoDoCalculo } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { converterAjustes } from '#lib/fiscal/importacao/ajustes.ts';
 import type { ContextoDoCalculo } from '#lib/fiscal/importacao/contexto-do-calculo.ts';

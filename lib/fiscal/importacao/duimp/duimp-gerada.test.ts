@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compararDi } from '#lib/fiscal/importacao/comparacao-di.ts';
+import { compararDi } from '#lib/fiscal/importacao/conferencias/comparacao-di.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { duimpGerada } from '#lib/siscomex/testing/duimp-gerada.ts';
 import { lerDuimpJson } from '#lib/siscomex/testing/ler-duimp-json.ts';

@@ -1,5 +1,5 @@
-import type { PorTributo, TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
-import type { CondicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
+import type { PorTributo, TributoFederal } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import type { CondicaoDeVenda } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { type Fracao, meioParaCima, somarFracoes } from '#lib/fiscal/importacao/inteiros.ts';
 import { LEIS } from '#lib/fiscal/importacao/leis-dos-tributos.ts';
 import { paraCadaTributo } from '#lib/fiscal/importacao/totais.ts';

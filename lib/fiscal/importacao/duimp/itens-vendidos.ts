@@ -1,12 +1,16 @@
-import type { AdicaoDoCalculo, EntradaImportacao, ItemDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type {
+  AdicaoDoCalculo,
+  EntradaImportacao,
+  ItemDoCalculo,
+} from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { ContextoDoCalculo } from '#lib/fiscal/importacao/contexto-do-calculo.ts';
-import { emInteiro, meioParaCima, potencia } from '#lib/fiscal/importacao/inteiros.ts';
 import {
   CASAS_DA_QUANTIDADE,
   CASAS_DO_PRODUTO,
   CASAS_DO_VALOR_UNITARIO,
-} from '#lib/fiscal/importacao/soma-dos-itens.ts';
+} from '#lib/fiscal/importacao/conferencias/soma-dos-itens.ts';
+import type { ContextoDoCalculo } from '#lib/fiscal/importacao/contexto-do-calculo.ts';
+import { emInteiro, meioParaCima, potencia } from '#lib/fiscal/importacao/inteiros.ts';
 import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 import { umaVez } from '#lib/fiscal/uma-vez.ts';

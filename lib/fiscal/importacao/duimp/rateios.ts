@@ -1,4 +1,4 @@
-import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { EntradaImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { type ContextoDoCalculo, valorEmMoeda } from '#lib/fiscal/importacao/contexto-do-calculo.ts';
 import { partesDoFrete } from '#lib/fiscal/importacao/frete.ts';
 import { emInteiro, type Fracao, NADA } from '#lib/fiscal/importacao/inteiros.ts';

@@ -1,6 +1,6 @@
-import type { PorTributo, RegimeDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { PorTributo, RegimeDoCalculo } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { CASAS_DA_QUANTIDADE } from '#lib/fiscal/importacao/conferencias/soma-dos-itens.ts';
 import { emInteiro, type Fracao, meioParaCima, potencia, semVirgula } from '#lib/fiscal/importacao/inteiros.ts';
-import { CASAS_DA_QUANTIDADE } from '#lib/fiscal/importacao/soma-dos-itens.ts';
 import type { Taxacao } from '#lib/fiscal/importacao/tributo.ts';
 import { expressao, type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';

@@ -1,5 +1,5 @@
-import type { DeclaracaoImportacao, ItemDaDuimp } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { type CondicaoDeVenda, condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
+import type { DeclaracaoImportacao, ItemDaDuimp } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import { type CondicaoDeVenda, condicaoDeVenda } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 

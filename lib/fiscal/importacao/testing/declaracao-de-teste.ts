@@ -2,7 +2,7 @@ import type {
   AdicaoDeclarada,
   DeclaracaoImportacao,
   TributoDeclarado,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 
 /** Tests only: a small declaration whose sums all match; each test spoils a figure. */
 

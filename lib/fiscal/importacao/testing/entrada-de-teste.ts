@@ -1,4 +1,4 @@
-import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 
 /** Tests only: an adição of 250,000.00 reais, so that every tax can be calculated by hand. Each test changes some fields. */
 export function entradaDeTeste(outra: Partial<EntradaImportacao> = {}): EntradaImportacao {

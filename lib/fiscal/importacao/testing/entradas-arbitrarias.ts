@@ -4,9 +4,9 @@ import type {
   EntradaImportacao,
   IiDoCalculo,
   TributoDoCalculo,
-} from '#lib/domain/aduana/calculo-importacao.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
-import { NAVEGACOES, type Navegacao, TRATAMENTOS_AFRMM } from '#lib/domain/aduana/regime-tributario.ts';
+} from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
+import { NAVEGACOES, type Navegacao, TRATAMENTOS_AFRMM } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 
 /** Tests only: an arbitrary decimal text with `casas` decimals, up to `maximo`. */
 const decimal = (casas: number, maximo: number, minimo = 0) =>

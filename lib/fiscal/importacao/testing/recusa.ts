@@ -1,4 +1,4 @@
-import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { EntradaImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 

@@ -1,8 +1,8 @@
-import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { dinheiro } from '#lib/domain/numeros/decimal-exato.ts';
-import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
-import { taxaDaDeclaracao } from '#lib/fiscal/importacao/taxa-da-declaracao.ts';
+import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/declarada/receitas-di.ts';
+import { taxaDaDeclaracao } from '#lib/fiscal/importacao/declarada/taxa-da-declaracao.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import type { CargaDoProcesso } from './carga-do-processo.ts';
 import { itensDeclarados } from './itens-declarados.ts';

@@ -1,5 +1,5 @@
-import type { ComponenteDaBase } from '#lib/domain/aduana/calculo-reforma.ts';
-import type { Uf } from '#lib/domain/aduana/uf.ts';
+import type { ComponenteDaBase } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
+import type { Uf } from '#lib/domain/aduana/viagem/uf.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { ratearCentavos } from '#lib/fiscal/custo/ratear-centavos.ts';

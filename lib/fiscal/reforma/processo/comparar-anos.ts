@@ -2,10 +2,10 @@ import {
   type EntradaImportacao,
   TRIBUTOS_FEDERAIS,
   type TributoFederal,
-} from '#lib/domain/aduana/calculo-importacao.ts';
-import type { PorTributoDaReforma, TributoDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
-import { PIS_COFINS_EXTINTOS, pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
-import { incideImpostoSeletivo } from '#lib/domain/aduana/imposto-seletivo.ts';
+} from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import type { PorTributoDaReforma, TributoDaReforma } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
+import { PIS_COFINS_EXTINTOS, pisCofinsExtintos } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
+import { incideImpostoSeletivo } from '#lib/domain/aduana/tributos/imposto-seletivo.ts';
 import {
   ANOS_COMPARADOS,
   type AnoComparado,
@@ -13,7 +13,7 @@ import {
   LINHAS_DOS_ANOS,
   type LinhaDosAnos,
   type ValorDoAno,
-} from '#lib/domain/aduana/reforma-do-processo.ts';
+} from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';

@@ -5,13 +5,13 @@ import {
   NOME_TRIBUTO_DA_REFORMA,
   type PorTributoDaReforma,
   type TributoDaReforma,
-} from '#lib/domain/aduana/calculo-reforma.ts';
-import { incideImpostoSeletivo } from '#lib/domain/aduana/imposto-seletivo.ts';
+} from '#lib/domain/aduana/tributos/calculo-reforma.ts';
+import { incideImpostoSeletivo } from '#lib/domain/aduana/tributos/imposto-seletivo.ts';
 import {
   PARCELAS_DA_REFORMA,
   type ParcelaDaReforma,
   type ParcelasPossiveis,
-} from '#lib/domain/aduana/reforma-do-processo.ts';
+} from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Aviso } from '#lib/fiscal/aviso.ts';

@@ -1,5 +1,5 @@
-import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
-import { lerCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
+import type { EntradaImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { lerCClassTrib } from '#lib/domain/aduana/tributos/marca-cclasstrib.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { AdicaoCalculada } from '#lib/fiscal/importacao/adicao.ts';

@@ -1,15 +1,15 @@
-import type { ComponenteDaBase } from '#lib/domain/aduana/calculo-reforma.ts';
 import type {
   AdicaoDeclarada,
   DeclaracaoImportacao,
   OutrosDeclarados,
   OutroTributo,
-} from '#lib/domain/aduana/declaracao-importacao.ts';
-import { lerCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type { ComponenteDaBase } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
+import { lerCClassTrib } from '#lib/domain/aduana/tributos/marca-cclasstrib.ts';
 import { arredondarCentavos, dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { direitosDeclarados } from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
-import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
+import { direitosDeclarados } from '#lib/fiscal/importacao/declarada/encargos-da-declaracao.ts';
+import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/declarada/valor-aduaneiro-declarado.ts';
 import { type ItemDaCarga, repartirDaAdicao, repartirPeso } from './carga-do-processo.ts';
 
 /**

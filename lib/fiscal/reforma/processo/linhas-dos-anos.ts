@@ -1,5 +1,5 @@
-import { PIS_COFINS_EXTINTOS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
-import type { LinhaDosAnos } from '#lib/domain/aduana/reforma-do-processo.ts';
+import { PIS_COFINS_EXTINTOS } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
+import type { LinhaDosAnos } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 
 /** Each line of the comparison of the years: its name, and why it changes, with the article. */
 export const LINHAS: Readonly<Record<LinhaDosAnos, { nome: string; porque: string }>> = {

@@ -2,16 +2,16 @@ import {
   COMPONENTES_DA_BASE,
   type PorTributoDaReforma,
   type TributoDaReforma,
-} from '#lib/domain/aduana/calculo-reforma.ts';
-import { classificacaoTributaria } from '#lib/domain/aduana/classificacao-tributaria.ts';
-import { PIS_COFINS_EXTINTOS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
-import { INICIO_DO_IMPOSTO_SELETIVO, incideImpostoSeletivo } from '#lib/domain/aduana/imposto-seletivo.ts';
+} from '#lib/domain/aduana/tributos/calculo-reforma.ts';
+import { classificacaoTributaria } from '#lib/domain/aduana/tributos/classificacao-tributaria.ts';
+import { PIS_COFINS_EXTINTOS } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
+import { INICIO_DO_IMPOSTO_SELETIVO, incideImpostoSeletivo } from '#lib/domain/aduana/tributos/imposto-seletivo.ts';
 import {
   PARCELAS_DA_REFORMA,
   type ParcelaDaReforma,
   type ParcelasPossiveis,
   type ReformaDoProcesso,
-} from '#lib/domain/aduana/reforma-do-processo.ts';
+} from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';

@@ -1,4 +1,4 @@
-import type { EntradaReforma, ItemDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
+import type { EntradaReforma, ItemDaReforma } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 
 /** Tests only: the import of the first vectors (vectors/reforma.json), of one item, in February 2027. */
 export function entradaReformaDeTeste(mudanca: Partial<EntradaReforma> = {}): EntradaReforma {

@@ -1,4 +1,4 @@
-import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import type { LocalDestino } from '#lib/domain/aduana/viagem/local-destino.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { MotivoFora, TipoDci } from '#lib/domain/zfm/dci.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';

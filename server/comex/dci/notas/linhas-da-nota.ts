@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { NotaNova } from '#lib/contracts/dci/dci-notas.ts';
-import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import type { NotaFiscal } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { arredondarCentavos, dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { TipoDci } from '#lib/domain/zfm/dci.ts';

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { MAXIMO_DE_RECUSADAS, type RecebimentoDeNotas } from '#lib/contracts/dci/dci-notas.ts';
-import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import type { NotaFiscal } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
-import { dizerTextosLimpos } from '#lib/fiscal/importacao/conferencia-dos-textos.ts';
+import { dizerTextosLimpos } from '#lib/fiscal/importacao/conferencias/conferencia-dos-textos.ts';
 import { lerNfeXml } from '#lib/siscomex/nfe/nfe-xml.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';
 import { documentosDoArquivo } from '#server/comex/dci/nfe/documentos-do-arquivo.ts';

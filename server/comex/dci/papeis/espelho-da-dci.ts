@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import {
   competenciaPorExtenso,
   MOTIVOS_FORA,

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
-import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarCnpj, formatarConteiner, formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';

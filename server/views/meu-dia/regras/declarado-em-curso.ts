@@ -1,4 +1,4 @@
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 
 /** Situations of a process that is registered and not closed. */
 export const DECLARADO_EM_CURSO: readonly SituacaoProcesso[] = [

@@ -1,7 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import { type PapelExigido, papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
-import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import { type PapelExigido, papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/processo/documentos-exigidos.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
+import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { documento as anexo } from '#server/platform/db/schema.ts';
 import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';

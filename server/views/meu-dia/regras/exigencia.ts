@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { acompanhado, alertasDoProcesso } from '#lib/domain/aduana/acompanhamento.ts';
+import { acompanhado, alertasDoProcesso } from '#lib/domain/aduana/processo/acompanhamento.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';

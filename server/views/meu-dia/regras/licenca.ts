@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { diasDeAlerta } from '#lib/domain/aduana/acompanhamento.ts';
+import { diasDeAlerta } from '#lib/domain/aduana/processo/acompanhamento.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { regraDeAlerta } from '#server/views/meu-dia/regra-de-alerta.ts';
 

@@ -3,7 +3,7 @@ import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
 import { quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
-import { NOME_FINALIDADE_DA_SAIDA } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import { NOME_FINALIDADE_DA_SAIDA } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { quanto } from '#server/comex/saldo/frases.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';

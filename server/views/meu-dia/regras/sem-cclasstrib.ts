@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { ANTES_DO_REGISTRO } from '#lib/domain/aduana/acompanhamento.ts';
+import { ANTES_DO_REGISTRO } from '#lib/domain/aduana/processo/acompanhamento.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm';
-import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
-import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { estaConcluido } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { FORA_DO_HISTORICO } from '#server/comex/processo/historico-da-empresa.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';

@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
+import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';

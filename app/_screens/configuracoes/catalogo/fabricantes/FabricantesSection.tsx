@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { OutrosAtos, ProximoAto } from '#app/_screens/configuracoes/catalogo/AtosDoRegistro.tsx';
 import { RAMO_DOS_FABRICANTES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
-import { ComparacaoDoPreparoChip, SituacaoDoPreparoChip } from '#components/comex/SituacaoDoPreparoChip.tsx';
+import { ComparacaoDoPreparoChip, SituacaoDoPreparoChip } from '#components/comex/chips/SituacaoDoPreparoChip.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';

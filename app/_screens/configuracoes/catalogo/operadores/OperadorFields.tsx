@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { FaltaSection } from '#app/_screens/configuracoes/catalogo/FaltaSection.tsx';
-import { Campo } from '#components/form/Campo.tsx';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { Campo } from '#components/form/fields/Campo.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { SecaoDaLista } from '#components/form/SecaoDaLista.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { OperadorNoPortal, OperadorNoPortalNovo } from '#lib/contracts/portal/operadores-estrangeiros.ts';

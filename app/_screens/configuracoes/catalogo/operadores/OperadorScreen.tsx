@@ -10,10 +10,10 @@ import {
 } from '#app/_screens/configuracoes/catalogo/AvisosDoPreparo.tsx';
 import { RAMO_DOS_OPERADORES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
 import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.tsx';
-import { CamposFechados } from '#components/form/CamposFechados.tsx';
+import { useMudancaDeOutro } from '#components/form/conflict/use-mudanca-de-outro.ts';
 import { FormularioDeDocumento } from '#components/form/FormularioDeDocumento.tsx';
+import { CamposFechados } from '#components/form/fields/CamposFechados.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
-import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
 import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';

@@ -2,7 +2,7 @@ import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-por-extenso.ts';
 import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
-import { type LocalDestino, NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { type LocalDestino, NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { type NaturezaDci, NOME_MODALIDADE_DCI, NOME_NATUREZA_DCI } from '#lib/domain/zfm/dci.ts';

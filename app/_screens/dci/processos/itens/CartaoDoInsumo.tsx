@@ -11,7 +11,7 @@ import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import type { InsumoDaDci } from '#lib/contracts/dci/dci-insumos.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { SIGLA_MODALIDADE_DCI } from '#lib/domain/zfm/dci.ts';
 import { lugarNoPapel, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { formatarData } from '#lib/format/data.ts';

@@ -7,7 +7,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import type { ItemLidoDaDci } from '#lib/contracts/dci/dci-itens.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 
 /** Whether the suspended taxes of an item are due: by the table, or by a person's decision with its reason. */
 export function Exigibilidade({ item, fechado }: { item: ItemLidoDaDci; fechado: boolean }) {

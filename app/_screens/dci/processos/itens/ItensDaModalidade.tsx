@@ -6,7 +6,7 @@ import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { ItemLidoDaDci } from '#lib/contracts/dci/dci-itens.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { type ModalidadeDci, NOME_MODALIDADE_DCI } from '#lib/domain/zfm/dci.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Campo } from '#components/form/Campo.tsx';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
-import { useCampo } from '#components/form/use-campo.ts';
+import { Campo } from '#components/form/fields/Campo.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
+import { useCampo } from '#components/form/fields/use-campo.ts';
 import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
 import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
@@ -11,7 +11,7 @@ import { IdentifierField } from '#components/ui/fields/IdentifierField.tsx';
 import { idDaLinha } from '#components/ui/grid/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
 import type { NotaNova } from '#lib/contracts/dci/dci-notas.ts';
-import { CODIGO_IBGE_UF, UFS } from '#lib/domain/aduana/uf.ts';
+import { CODIGO_IBGE_UF, UFS } from '#lib/domain/aduana/viagem/uf.ts';
 import { chaveValida, partesDaChave } from '#lib/domain/identificadores/chave-nfe.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { NotaDaDci } from '#lib/contracts/dci/dci-notas.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { ItensDaNota } from './ItensDaNota.tsx';

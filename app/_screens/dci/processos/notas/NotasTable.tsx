@@ -12,7 +12,7 @@ import { documentoDo } from '#app/_screens/dci/processos/campos/documento-do-des
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { NotasConsulta } from '#lib/contracts/consultas/dci-notas.ts';
 import type { NotaDaDci } from '#lib/contracts/dci/dci-notas.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { ItensDaNota } from './ItensDaNota.tsx';

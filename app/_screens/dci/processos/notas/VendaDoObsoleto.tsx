@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Campo } from '#components/form/Campo.tsx';
+import { Campo } from '#components/form/fields/Campo.tsx';
 import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import type { ItemLidoDaDci } from '#lib/contracts/dci/dci-itens.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 /** A produto estrangeiro that leaves as obsoleto or sucata: its taxes are on its sale value, with the parecer of the Suframa. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { camposDe } from '#components/form/campos-de.ts';
-import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
+import { camposDe } from '#components/form/fields/campos-de.ts';
+import type { DescricaoDeCampo } from '#components/form/fields/descricao-de-campo.ts';
 import { formularioDe } from '#components/form/formulario-de.ts';
 import { semSobras } from '#components/itens/sem-sobras.ts';
 import { type NotaDaDci, type NotaNova, notaDaDci, notaNova } from '#lib/contracts/dci/dci-notas.ts';
-import { UFS } from '#lib/domain/aduana/uf.ts';
+import { UFS } from '#lib/domain/aduana/viagem/uf.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { NOTA_DA_DCI } from '#lib/registros/nota-da-dci.ts';
 import { valoresDe } from '#lib/registros/valores-de.ts';

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { passosUsuais } from '#app/_screens/dci/processos/andamento/passos-usuais.ts';
 import { useAtosDaDci } from '#app/_screens/dci/processos/andamento/use-atos-da-dci.tsx';
-import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { CanalChip } from '#components/comex/chips/CanalChip.tsx';
+import { SituacaoDciChip } from '#components/comex/chips/SituacaoDciChip.tsx';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
-import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
+import { useMudancaDeOutro } from '#components/form/conflict/use-mudanca-de-outro.ts';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
-import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
 import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';

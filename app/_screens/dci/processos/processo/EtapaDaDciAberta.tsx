@@ -7,7 +7,7 @@ import { InsumosEtapa } from '#app/_screens/dci/processos/itens/InsumosEtapa.tsx
 import { ItensEtapa } from '#app/_screens/dci/processos/itens/ItensEtapa.tsx';
 import { NotasEtapa } from '#app/_screens/dci/processos/notas/NotasEtapa.tsx';
 import { TributosEtapa } from '#app/_screens/dci/processos/tributos/TributosEtapa.tsx';
-import { CamposFechados } from '#components/form/CamposFechados.tsx';
+import { CamposFechados } from '#components/form/fields/CamposFechados.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { EtapaDaDci } from '#lib/domain/zfm/dci.ts';

@@ -1,5 +1,5 @@
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
-import type { EstadoDaParte } from '#lib/domain/aduana/estado-das-partes.ts';
+import type { EstadoDaParte } from '#lib/domain/aduana/processo/estado-das-partes.ts';
 import { type ApontamentoDaDci, ETAPAS_DCI, type EtapaDaDci } from '#lib/domain/zfm/dci.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
 

@@ -12,7 +12,7 @@ import { Section } from '#components/ui/page/Section.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { ItemLidoDaDci } from '#lib/contracts/dci/dci-itens.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { SIGLA_MODALIDADE_DCI, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Campo } from '#components/form/Campo.tsx';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { Campo } from '#components/form/fields/Campo.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
+import { SugestaoDeTaxa } from '#components/form/fields/SugestaoDeTaxa.tsx';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
-import { SugestaoDeTaxa } from '#components/form/SugestaoDeTaxa.tsx';
 import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { useTaxaSugerida } from '#lib/api/calculo/taxa-sugerida.ts';

@@ -3,7 +3,7 @@ import { AtualizacaoDialog } from '#app/_screens/dcr/processos/calculo/Atualizac
 import { AcoesDosEscolhidos } from '#components/cadastro/AcoesDosEscolhidos.tsx';
 import { NomeComAtos } from '#components/cadastro/NomeComAtos.tsx';
 import { AlertasDoDcrButton } from '#components/comex/AlertasDoDcrButton.tsx';
-import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
+import { SituacaoDcrChip } from '#components/comex/chips/SituacaoDcrChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';

@@ -5,7 +5,7 @@ import { IdentificacaoFields } from '#app/_screens/dcr/processos/campos/Identifi
 import { ModelosSection } from '#app/_screens/dcr/processos/campos/ModelosSection.tsx';
 import { ComponentesSection } from '#app/_screens/dcr/processos/componentes/ComponentesSection.tsx';
 import { MaoDeObraSection } from '#app/_screens/dcr/processos/componentes/MaoDeObraSection.tsx';
-import { CamposFechados } from '#components/form/CamposFechados.tsx';
+import { CamposFechados } from '#components/form/fields/CamposFechados.tsx';
 import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import type { EtapaDoDcr } from '#lib/domain/zfm/dcr.ts';
 

@@ -1,5 +1,5 @@
 import type { ApontamentoDoDcr, DcrLido } from '#lib/contracts/dcr/dcr.ts';
-import type { EstadoDaParte } from '#lib/domain/aduana/estado-das-partes.ts';
+import type { EstadoDaParte } from '#lib/domain/aduana/processo/estado-das-partes.ts';
 import { ETAPAS_DCR, type EtapaDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { DCR_EM_ABERTO } from '#lib/domain/zfm/situacao-dcr.ts';
 import { temMaoDeObra } from '#lib/fiscal/dcr/figuras-conhecidas.ts';

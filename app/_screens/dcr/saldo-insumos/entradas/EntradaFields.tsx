@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
-import { Campo } from '#components/form/Campo.tsx';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { Campo } from '#components/form/fields/Campo.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { EntradaDeInsumoNova } from '#lib/contracts/saldo/entrada-de-insumo.ts';

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Campo, CampoPeloCaminho } from '#components/form/Campo.tsx';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { Campo, CampoPeloCaminho } from '#components/form/fields/Campo.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import type { ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
-import type { TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { TributoFederal } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 
 interface RegimeDoTributoProps {
   nome: `adicoes.${number}.tributos.${TributoFederal}`;

@@ -1,6 +1,6 @@
-import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
+import type { DescricaoDeCampo } from '#components/form/fields/descricao-de-campo.ts';
 import type { AdicaoPrevista } from '#lib/contracts/processo/itens-do-processo.ts';
-import { FOLHAS_DA_ADICAO } from '#lib/domain/aduana/folhas-da-adicao.ts';
+import { FOLHAS_DA_ADICAO } from '#lib/domain/aduana/declaracao/folhas-da-adicao.ts';
 import type { Recusas } from '#lib/registros/entre-campos.ts';
 import { CAMPOS_ADICAO } from '#lib/siscomex/di/di-xml-campos-adicao.ts';
 import type { Campo } from '#lib/siscomex/xml/campo-xml.ts';

@@ -1,7 +1,7 @@
 import type { AdicaoPrevista, ItemDoProcesso, ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
-import type { AdicaoProposta } from '#lib/domain/aduana/adicoes-previstas.ts';
-import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
-import { type DestinacaoZfm, padroesZfm } from '#lib/fiscal/importacao/padroes-zfm.ts';
+import type { AdicaoProposta } from '#lib/domain/aduana/declaracao/adicoes-previstas.ts';
+import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { type DestinacaoZfm, padroesZfm } from '#lib/fiscal/importacao/prevista/padroes-zfm.ts';
 
 /**
  * Puts the proposal into the form. An adição that continues an earlier one keeps its rates and regimes. Amounts given for the whole

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { acompanhado, alertasDoProcesso, type ProcessoGuardado } from '#lib/domain/aduana/acompanhamento.ts';
+import { acompanhado, alertasDoProcesso, type ProcessoGuardado } from '#lib/domain/aduana/processo/acompanhamento.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 type ProcessoComAlertas = ProcessoGuardado &

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { passosAMao } from '#lib/domain/aduana/passos-do-processo.ts';
+import { passosAMao } from '#lib/domain/aduana/processo/passos-do-processo.ts';
 import { PassoDialog } from './PassoDialog.tsx';
 
 /** The next act of a processo as one button. An act of the Sefaz leads to the DAI; any other asks for the step that it is. */

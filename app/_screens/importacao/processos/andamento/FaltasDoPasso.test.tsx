@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
-import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
+import type { Pendencia } from '#lib/domain/aduana/processo/pendencias-do-processo.ts';
 import { FaltasDoPasso } from './FaltasDoPasso.tsx';
 
 const PENDENCIAS: readonly Pendencia[] = [

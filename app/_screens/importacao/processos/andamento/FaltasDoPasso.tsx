@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { ToOptions } from '@tanstack/react-router';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
-import { lacunasDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
-import type { ParteAPreencher, Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
+import { lacunasDoRegistro } from '#lib/domain/aduana/processo/lacunas-do-registro.ts';
+import type { ParteAPreencher, Pendencia } from '#lib/domain/aduana/processo/pendencias-do-processo.ts';
 
 interface FaltasDoPassoProps {
   /** Undefined while loading. */

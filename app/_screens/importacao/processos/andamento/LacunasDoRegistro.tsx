@@ -1,7 +1,7 @@
 import type { ToOptions } from '@tanstack/react-router';
 import { ListaDeLacunas } from '#components/comex/ListaDeLacunas.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
-import type { LacunaDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
+import type { LacunaDoRegistro } from '#lib/domain/aduana/processo/lacunas-do-registro.ts';
 
 interface LacunasDoRegistroProps {
   lacunas: readonly LacunaDoRegistro[];

@@ -4,7 +4,7 @@ import { SnackbarProvider } from 'notistack';
 import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { PassoDialog } from './PassoDialog.tsx';
 

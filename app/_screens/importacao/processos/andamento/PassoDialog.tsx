@@ -13,8 +13,8 @@ import { refusedStepSentence } from '#lib/api/platform/api-error.ts';
 import { useUpload } from '#lib/api/platform/use-upload.ts';
 import { useGravarProcesso } from '#lib/api/processo/processo.ts';
 import type { PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
-import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 

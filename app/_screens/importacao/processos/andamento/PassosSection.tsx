@@ -6,8 +6,8 @@ import { useFocoAoSurgir } from '#components/ui/navigation/use-foco-ao-surgir.ts
 import { type ApiError, refusedStepSentence } from '#lib/api/platform/api-error.ts';
 import { useGravarProcesso } from '#lib/api/processo/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { passosPorVir } from '#lib/domain/aduana/passos-por-vir.ts';
-import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { passosPorVir } from '#lib/domain/aduana/processo/passos-por-vir.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { PassoDialog } from './PassoDialog.tsx';
 

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/feedback/por-vir.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { lacunasDoRegistro, nadaFaltaParaORegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
-import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
+import { lacunasDoRegistro, nadaFaltaParaORegistro } from '#lib/domain/aduana/processo/lacunas-do-registro.ts';
+import { processoRegistrado } from '#lib/domain/aduana/processo/passos-do-processo.ts';
 import { LacunasDoRegistro } from './LacunasDoRegistro.tsx';
 import { usePendencias } from './use-pendencias.ts';
 

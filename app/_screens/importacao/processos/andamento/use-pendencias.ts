@@ -4,12 +4,12 @@ import { useAttachments } from '#lib/api/platform/attachment.ts';
 import { useItensDoProcesso } from '#lib/api/processo/itens-do-processo.ts';
 import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
+import { papeisQueFaltam } from '#lib/domain/aduana/processo/documentos-exigidos.ts';
 import {
   type ParteAPreencher,
   type Pendencia,
   pendenciasDoProcesso,
-} from '#lib/domain/aduana/pendencias-do-processo.ts';
+} from '#lib/domain/aduana/processo/pendencias-do-processo.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 interface PendenciasLidas {

@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
-import { Campo } from '#components/form/Campo.tsx';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { Campo } from '#components/form/fields/Campo.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { SecaoDaLista } from '#components/form/SecaoDaLista.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo/processo.ts';
-import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
-import { NOME_TIPO_CONHECIMENTO } from '#lib/domain/aduana/processo.ts';
-import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+import { processoRegistrado } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import { NOME_TIPO_CONHECIMENTO } from '#lib/domain/aduana/processo/processo.ts';
+import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/viagem/via-transporte.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { ConhecimentoMasterField } from './ConhecimentoMasterField.tsx';
 import { AvisoDeRegistrado, FormularioDaParte, type ParteDoProcessoProps } from './FormularioDaParte.tsx';

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { Campo } from '#components/form/Campo.tsx';
-import { useCampo } from '#components/form/use-campo.ts';
+import { Campo } from '#components/form/fields/Campo.tsx';
+import { useCampo } from '#components/form/fields/use-campo.ts';
 import { IdentifierField } from '#components/ui/fields/IdentifierField.tsx';
 import type { ProcessoNovo } from '#lib/contracts/processo/processo.ts';
-import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
-import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
+import { validarConhecimento } from '#lib/domain/aduana/viagem/conhecimento.ts';
+import type { ViaTransporte } from '#lib/domain/aduana/viagem/via-transporte.ts';
 import { formatarAwb } from '#lib/format/identificadores.ts';
 
 /** The number beside the bill: a CE-Mercante by sea or an AWB by air, each with its check digit; else any text. */

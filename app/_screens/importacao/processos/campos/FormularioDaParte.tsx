@@ -7,7 +7,7 @@ import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { useUsers } from '#lib/api/accounts/user.ts';
 import { useGravarProcesso } from '#lib/api/processo/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
+import { processoRegistrado } from '#lib/domain/aduana/processo/passos-do-processo.ts';
 import { formularioDaParte, type ParteDoProcesso } from './processo-formulario.ts';
 
 export interface ParteDoProcessoProps {

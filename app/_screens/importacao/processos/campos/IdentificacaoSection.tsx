@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { Campo } from '#components/form/Campo.tsx';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { Campo } from '#components/form/fields/Campo.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { ProcessoNovo } from '#lib/contracts/processo/processo.ts';
-import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
-import { NOME_MODALIDADE } from '#lib/domain/aduana/processo.ts';
+import { processoRegistrado } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import { NOME_MODALIDADE } from '#lib/domain/aduana/processo/processo.ts';
 import { formatarCnpj, formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
 import { AvisoDoFimDaDi } from './AvisoDoFimDaDi.tsx';
 import { AvisoDeRegistrado, FormularioDaParte, type ParteDoProcessoProps } from './FormularioDaParte.tsx';

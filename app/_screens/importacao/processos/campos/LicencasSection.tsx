@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { CampoPeloCaminho } from '#components/form/Campo.tsx';
+import { CampoPeloCaminho } from '#components/form/fields/Campo.tsx';
 import { SecaoDaLista } from '#components/form/SecaoDaLista.tsx';
 import { FormularioDaParte, type ParteDoProcessoProps } from './FormularioDaParte.tsx';
 import { SituacaoDaLicencaField } from './SituacaoDaLicencaField.tsx';

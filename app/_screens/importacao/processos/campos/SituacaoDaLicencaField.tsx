@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { CampoOpcao } from '#components/form/campos-escolhidos.tsx';
-import { SITUACOES_LICENCA, type TipoLicenca } from '#lib/domain/aduana/licenca.ts';
+import { CampoOpcao } from '#components/form/fields/campos-escolhidos.tsx';
+import { SITUACOES_LICENCA, type TipoLicenca } from '#lib/domain/aduana/declaracao/licenca.ts';
 
 /** Offers the Suframa's states for the type of licence chosen beside it. */
 export function SituacaoDaLicencaField({ nome }: { nome: string }) {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { camposDe } from '#components/form/campos-de.ts';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
-import type { CamposDoFormulario, DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
+import { camposDe } from '#components/form/fields/campos-de.ts';
+import type { CamposDoFormulario, DescricaoDeCampo } from '#components/form/fields/descricao-de-campo.ts';
 import { rotulosDosApontados } from '#components/form/formulario-de.ts';
 import type { Usuario } from '#lib/contracts/accounts/usuario.ts';
 import { type ProcessoInteiro, type ProcessoNovo, processoInteiro } from '#lib/contracts/processo/processo.ts';
 import { cargaCoerente } from '#lib/contracts/processo/processo-campos.ts';
-import { ABERTOS_DEPOIS_DO_REGISTRO, ABERTOS_NA_RETIFICACAO } from '#lib/domain/aduana/processo.ts';
+import { ABERTOS_DEPOIS_DO_REGISTRO, ABERTOS_NA_RETIFICACAO } from '#lib/domain/aduana/processo/processo.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 
 const DERIVADOS = camposDe(PROCESSO);

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { theme } from '#components/theme/theme.ts';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
-import type { CustoDoProcesso } from '#lib/domain/aduana/custo-realizado.ts';
+import type { CustoDoProcesso } from '#lib/domain/aduana/processo/custo-realizado.ts';
 import { CustoSection } from './CustoSection.tsx';
 
 const CREDITO: CustoDoProcesso = {

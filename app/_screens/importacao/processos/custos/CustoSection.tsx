@@ -12,9 +12,13 @@ import { FigureButton } from '#components/ui/page/FigureButton.tsx';
 import { MemoriaDrawer } from '#components/ui/page/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { type FiguraDoCusto, useCusto, useMemoriaDoCusto } from '#lib/api/processo/custo.ts';
-import type { CustoDoItemDeclarado, CustoDoProcesso, ParteDoCusto } from '#lib/domain/aduana/custo-realizado.ts';
-import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { NOME_TITULAR_DO_PAPEL } from '#lib/domain/aduana/despesa.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type {
+  CustoDoItemDeclarado,
+  CustoDoProcesso,
+  ParteDoCusto,
+} from '#lib/domain/aduana/processo/custo-realizado.ts';
+import { NOME_TITULAR_DO_PAPEL } from '#lib/domain/aduana/processo/despesa.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

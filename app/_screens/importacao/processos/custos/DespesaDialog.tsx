@@ -6,13 +6,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useSnackbar } from 'notistack';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Campo } from '#components/form/Campo.tsx';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Formulario } from '#components/form/Formulario.tsx';
+import { Campo } from '#components/form/fields/Campo.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { useGravarRegistro } from '#lib/api/platform/cadastro.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
 import { type DespesaLida, type DespesaNova, despesa } from '#lib/contracts/processo/despesa.ts';
-import { baseUsual, integraBaseIcmsUsual } from '#lib/domain/aduana/despesa.ts';
+import { baseUsual, integraBaseIcmsUsual } from '#lib/domain/aduana/processo/despesa.ts';
 import { despesaEmBranco, FORMULARIO_DESPESA } from './despesa-formulario.ts';
 
 export const DESPESAS: ListResource<DespesaLida> = { recurso: '/api/Despesa', linha: despesa };

@@ -10,7 +10,7 @@ import { Section } from '#components/ui/page/Section.tsx';
 import { usePage } from '#lib/api/platform/list.ts';
 import type { DespesaLida } from '#lib/contracts/processo/despesa.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { NOME_BASE_RATEIO, NOME_TITULAR_DO_PAPEL, nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
+import { NOME_BASE_RATEIO, NOME_TITULAR_DO_PAPEL, nomeDaDespesa } from '#lib/domain/aduana/processo/despesa.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

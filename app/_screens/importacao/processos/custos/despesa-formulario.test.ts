@@ -1,4 +1,4 @@
-import { integraBaseIcmsUsual, TIPOS_DESPESA } from '#lib/domain/aduana/despesa.ts';
+import { integraBaseIcmsUsual, TIPOS_DESPESA } from '#lib/domain/aduana/processo/despesa.ts';
 import { despesaEmBranco } from './despesa-formulario.ts';
 
 test('a new expense begins with AFRMM, in the base of the ICMS', () => {

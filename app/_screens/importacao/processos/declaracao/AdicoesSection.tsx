@@ -9,7 +9,7 @@ import { Section } from '#components/ui/page/Section.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { useAdicoes } from '#lib/api/declaracao/adicao.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
-import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import type { ProcessoDeclarado } from './processo-declarado.ts';

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CamposMudados } from '#components/registro/CamposMudados.tsx';
 import type { BlocoRetificado, DeclaracaoRetificada } from '#lib/contracts/declaracao/retificacao.ts';
-import { nomeDoCampo } from '#lib/domain/aduana/nome-da-diferenca.ts';
-import { blocoDoCaminho, nomeDoBloco } from '#lib/domain/aduana/retificacao.ts';
+import { nomeDoCampo } from '#lib/domain/aduana/declaracao/nome-da-diferenca.ts';
+import { blocoDoCaminho, nomeDoBloco } from '#lib/domain/aduana/declaracao/retificacao.ts';
 import { valorDeCampo } from '#lib/format/valor-de-campo.ts';
 import { efeitoPorExtenso } from './efeito-por-extenso.ts';
 

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '#components/theme/theme.ts';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
-import type { ComparacaoDi, LinhaComparada } from '#lib/domain/aduana/comparacao-di.ts';
+import type { ComparacaoDi, LinhaComparada } from '#lib/domain/aduana/declaracao/comparacao-di.ts';
 import { ComparacaoSection } from './ComparacaoSection.tsx';
 
 const II: LinhaComparada = {

@@ -6,7 +6,7 @@ import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { useComparacao } from '#lib/api/declaracao/comparacao-di.ts';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
-import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
+import type { ComparacaoDi } from '#lib/domain/aduana/declaracao/comparacao-di.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 interface ComparacaoSectionProps {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { DeclaracaoRetificada } from '#lib/contracts/declaracao/retificacao.ts';
-import { nomeDaConferencia } from '#lib/domain/aduana/conferencia.ts';
+import { nomeDaConferencia } from '#lib/domain/aduana/declaracao/conferencia.ts';
 
 interface ConferenciasDepoisProps {
   conferencias: DeclaracaoRetificada['conferencias'];

@@ -1,6 +1,6 @@
 import { Conferencias, ResultadoConferencias } from '#components/comex/Conferencias.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
+import type { Conferencia } from '#lib/domain/aduana/declaracao/conferencia.ts';
 
 interface ConferenciasSectionProps {
   conferencias: Conferencia[];

@@ -9,7 +9,7 @@ import {
   NOME_DO_PONTO,
   type PontoConfrontado,
   type ResultadoDoPonto,
-} from '#lib/domain/aduana/confronto-da-carga.ts';
+} from '#lib/domain/aduana/processo/confronto-da-carga.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 
 /** The declaration beside the processo it is put on, point by point. */

@@ -6,8 +6,8 @@ import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { type ApiDeTeste, fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import type { DeclaracaoLida } from '#lib/contracts/declaracao/di.ts';
-import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
-import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
+import { conferirDi } from '#lib/fiscal/importacao/conferencias/conferencias-di.ts';
+import { resumirDi } from '#lib/fiscal/importacao/declarada/resumo-di.ts';
 import { declaracaoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 import { DeclaracaoAcoes } from './DeclaracaoAcoes.tsx';
 

@@ -11,7 +11,7 @@ import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import type { DeclaracaoLida } from '#lib/contracts/declaracao/di.ts';
-import type { TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { TributoDi } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { arquivoDaDeclaracao, useRetificacoes } from '#lib/api/declaracao/retificacao.ts';
-import { nomeDoBloco } from '#lib/domain/aduana/retificacao.ts';
+import { nomeDoBloco } from '#lib/domain/aduana/declaracao/retificacao.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { type ParteEscolhida, reconhecer } from './partes-escolhidas.ts';
 import { RetificacaoDialog } from './RetificacaoDialog.tsx';

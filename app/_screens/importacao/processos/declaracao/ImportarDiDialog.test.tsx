@@ -5,8 +5,8 @@ import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
-import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
-import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
+import { conferirDi } from '#lib/fiscal/importacao/conferencias/conferencias-di.ts';
+import { resumirDi } from '#lib/fiscal/importacao/declarada/resumo-di.ts';
 import { lerDeclaracoes } from '#lib/siscomex/declaracao/ler-declaracao.ts';
 import {
   capaDaDuimp,

@@ -11,7 +11,7 @@ import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
 import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import { ApiError } from '#lib/api/platform/api-error.ts';
 import type { DeclaracaoRetificada } from '#lib/contracts/declaracao/retificacao.ts';
-import type { BlocoDaDeclaracao } from '#lib/domain/aduana/retificacao.ts';
+import type { BlocoDaDeclaracao } from '#lib/domain/aduana/declaracao/retificacao.ts';
 import { BlocoRetificadoCard } from './BlocoRetificadoCard.tsx';
 import { ConferenciasDepois } from './ConferenciasDepois.tsx';
 import { EfeitoAceito } from './EfeitoAceito.tsx';

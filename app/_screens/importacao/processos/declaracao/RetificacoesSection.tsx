@@ -4,7 +4,7 @@ import { Section } from '#components/ui/page/Section.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { useRetificacoes } from '#lib/api/declaracao/retificacao.ts';
 import type { RetificacaoFeita } from '#lib/contracts/declaracao/retificacao.ts';
-import { type BlocoDaDeclaracao, nomeDoBloco } from '#lib/domain/aduana/retificacao.ts';
+import { type BlocoDaDeclaracao, nomeDoBloco } from '#lib/domain/aduana/declaracao/retificacao.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { baixarArquivoDaDeclaracao } from './baixar-arquivo-da-declaracao.ts';
 

@@ -5,7 +5,7 @@ import { figuraAberta } from '#components/comex/figura-aberta.ts';
 import { theme } from '#components/theme/theme.ts';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
-import type { ComparacaoDi, FiguraComparada, LinhaComparada } from '#lib/domain/aduana/comparacao-di.ts';
+import type { ComparacaoDi, FiguraComparada, LinhaComparada } from '#lib/domain/aduana/declaracao/comparacao-di.ts';
 import type { ProcessoDeclarado } from './processo-declarado.ts';
 import { TributosSection } from './TributosSection.tsx';
 

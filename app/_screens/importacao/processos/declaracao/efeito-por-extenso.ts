@@ -1,5 +1,5 @@
 import type { BlocoRetificado } from '#lib/contracts/declaracao/retificacao.ts';
-import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarEfeito } from '#lib/format/decimal.ts';
 

@@ -1,6 +1,6 @@
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { NOME_FIGURA_COMPARADA } from '#lib/domain/aduana/comparacao-di.ts';
-import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { NOME_FIGURA_COMPARADA } from '#lib/domain/aduana/declaracao/comparacao-di.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';

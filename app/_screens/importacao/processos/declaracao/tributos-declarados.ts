@@ -1,5 +1,13 @@
-import { type ComparacaoDi, type FiguraComparada, NOME_FIGURA_COMPARADA } from '#lib/domain/aduana/comparacao-di.ts';
-import { OUTROS_TRIBUTOS, type OutroTributo, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import {
+  type ComparacaoDi,
+  type FiguraComparada,
+  NOME_FIGURA_COMPARADA,
+} from '#lib/domain/aduana/declaracao/comparacao-di.ts';
+import {
+  OUTROS_TRIBUTOS,
+  type OutroTributo,
+  TRIBUTOS_DI,
+} from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
@@ -7,7 +15,7 @@ import {
   RECEITA_DO_OUTRO,
   RECEITA_DO_TRIBUTO,
   RECEITA_TAXA_SISCOMEX,
-} from '#lib/fiscal/importacao/receitas-di.ts';
+} from '#lib/fiscal/importacao/declarada/receitas-di.ts';
 import type { ProcessoDeclarado } from './processo-declarado.ts';
 
 /** A tax of a declaration, in reais, 2 decimals. Null is unknown, which is not the same as zero. */

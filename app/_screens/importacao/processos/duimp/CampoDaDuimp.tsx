@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { CampoDecimal, CampoTexto } from '#components/form/campos-digitados.tsx';
-import { descricaoDe } from '#components/form/descricao-de-campo.ts';
+import { CampoDecimal, CampoTexto } from '#components/form/fields/campos-digitados.tsx';
+import { descricaoDe } from '#components/form/fields/descricao-de-campo.ts';
+import { rotuloNaLinha } from '#components/form/fields/valor-digitado.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import { rotuloNaLinha } from '#components/form/valor-digitado.ts';
 
 /** A field of one record of the processo, beside the name of that record. */
 export function CampoDaDuimp({ nome }: { nome: string }) {

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useCampo } from '#components/form/use-campo.ts';
+import { useCampo } from '#components/form/fields/use-campo.ts';
 import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 

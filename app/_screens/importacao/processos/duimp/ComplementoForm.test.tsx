@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
-import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { fingirTravas } from '#lib/drafts/locks-de-teste.ts';
 import { DuimpSection } from './DuimpSection.tsx';
 import { duimp, escrito, ITEM, ROTA } from './duimp-lida-de-teste.tsx';

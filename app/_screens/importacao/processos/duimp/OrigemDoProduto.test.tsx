@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { responder } from '#lib/api/platform/api-de-teste.ts';
-import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { DuimpSection } from './DuimpSection.tsx';
 
 const id = (n: number) => `01900000-0000-7000-8000-00000000005${n}`;

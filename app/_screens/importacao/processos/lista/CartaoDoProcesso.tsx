@@ -5,12 +5,12 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { AlertaChips } from '#components/comex/AlertaChips.tsx';
-import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
+import { AlertaChips } from '#components/comex/chips/AlertaChips.tsx';
+import { TreinamentoChip } from '#components/comex/chips/TreinamentoChip.tsx';
 import { ButtonTo, LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
-import { PROXIMO_ATO, passosAMao } from '#lib/domain/aduana/passos-do-processo.ts';
-import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { PROXIMO_ATO, passosAMao } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 
 interface CartaoDoProcessoProps {

@@ -8,7 +8,7 @@ import type { Query } from '#lib/api/platform/client.ts';
 import { usePage } from '#lib/api/platform/list.ts';
 import { processos } from '#lib/api/processo/processo.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
-import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { CartaoDoProcesso } from './CartaoDoProcesso.tsx';
 
 interface ColunaDoQuadroProps {

@@ -7,7 +7,7 @@ import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import { useUsers } from '#lib/api/accounts/user.ts';
 import { useGravarProcesso } from '#lib/api/processo/processo.ts';
 import { type ProcessoInteiro, type ProcessoResumo, processoInteiro } from '#lib/contracts/processo/processo.ts';
-import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
 

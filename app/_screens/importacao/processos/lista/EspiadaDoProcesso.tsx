@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CanalChip } from '#components/comex/CanalChip.tsx';
-import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
-import { TreinamentoChip } from '#components/comex/TreinamentoChip.tsx';
+import { CanalChip } from '#components/comex/chips/CanalChip.tsx';
+import { SituacaoChip } from '#components/comex/chips/SituacaoChip.tsx';
+import { TreinamentoChip } from '#components/comex/chips/TreinamentoChip.tsx';
 import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
 
 /** The head of the panel: where the processo is, its next act and its alerts in full. */

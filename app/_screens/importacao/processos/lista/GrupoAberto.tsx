@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { CanalChip } from '#components/comex/chips/CanalChip.tsx';
+import { SituacaoChip } from '#components/comex/chips/SituacaoChip.tsx';
 import { NomeCurto } from '#components/comex/NomeCurto.tsx';
-import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { NomesInteiros } from '#components/ui/page/nomes-inteiros.ts';

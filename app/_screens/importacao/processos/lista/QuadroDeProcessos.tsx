@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { PassoDialog } from '#app/_screens/importacao/processos/andamento/PassoDialog.tsx';
 import type { Query } from '#lib/api/platform/client.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
-import { estaConcluido, recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
-import { SITUACOES_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { estaConcluido, recusaDoPasso } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import { SITUACOES_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { ColunaDoQuadro } from './ColunaDoQuadro.tsx';
 

@@ -1,6 +1,6 @@
 import type { AgrupamentoDeProcessos } from '#lib/contracts/consultas/processo.ts';
 import type { ProcessosAgrupados } from '#lib/contracts/processo/processo.ts';
-import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 
 type Grupo = ProcessosAgrupados['grupos'][number];
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { GrupoLido, MercadoriaLida, MercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
-import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { coberturaInteira, coberturaPorExtenso } from '#lib/domain/cobertura/cobertura.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import {

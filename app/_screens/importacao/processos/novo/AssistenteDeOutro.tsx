@@ -14,7 +14,7 @@ import { Section } from '#components/ui/page/Section.tsx';
 import { usePage } from '#lib/api/platform/list.ts';
 import { useItensDoProcesso } from '#lib/api/processo/itens-do-processo.ts';
 import { processos, useGravarProcesso } from '#lib/api/processo/processo.ts';
-import { CAMPOS_COPIADOS } from '#lib/domain/aduana/copia-do-processo.ts';
+import { CAMPOS_COPIADOS } from '#lib/domain/aduana/processo/copia-do-processo.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { AssistenteBarra } from './AssistenteBarra.tsx';

@@ -8,7 +8,7 @@ import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
 import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
+import type { Pendencia } from '#lib/domain/aduana/processo/pendencias-do-processo.ts';
 import { AssistenteRevisao } from './AssistenteRevisao.tsx';
 import type { PassoDoAssistente } from './assistente-passos.ts';
 

@@ -7,7 +7,7 @@ import { useNavegarNaTela } from '#components/ui/navigation/use-navegar-na-tela.
 import { Wizard } from '#components/ui/navigation/Wizard.tsx';
 import { PageHeader } from '#components/ui/page/PageHeader.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { estadoDasPartes } from '#lib/domain/aduana/estado-das-partes.ts';
+import { estadoDasPartes } from '#lib/domain/aduana/processo/estado-das-partes.ts';
 import { AssistentePasso } from './AssistentePasso.tsx';
 import {
   PASSOS_DO_ASSISTENTE,

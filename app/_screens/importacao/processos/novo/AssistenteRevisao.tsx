@@ -5,9 +5,9 @@ import { LacunasDoRegistro } from '#app/_screens/importacao/processos/andamento/
 import { FigureCard } from '#components/ui/page/FigureCard.tsx';
 import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
-import { lacunasDoRegistro, nadaFaltaParaORegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
-import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
+import { lacunasDoRegistro, nadaFaltaParaORegistro } from '#lib/domain/aduana/processo/lacunas-do-registro.ts';
+import type { Pendencia } from '#lib/domain/aduana/processo/pendencias-do-processo.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

@@ -6,7 +6,7 @@ import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { useNavegarNaTela } from '#components/ui/navigation/use-navegar-na-tela.ts';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import { useProcesso } from '#lib/api/processo/processo.ts';
-import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
+import { processoRegistrado } from '#lib/domain/aduana/processo/passos-do-processo.ts';
 import { AssistenteComeco } from './AssistenteComeco.tsx';
 import { AssistenteDeOutro } from './AssistenteDeOutro.tsx';
 import { AssistenteDoPedido } from './AssistenteDoPedido.tsx';

@@ -1,4 +1,4 @@
-import { PARTES_A_PREENCHER, type ParteAPreencher } from '#lib/domain/aduana/pendencias-do-processo.ts';
+import { PARTES_A_PREENCHER, type ParteAPreencher } from '#lib/domain/aduana/processo/pendencias-do-processo.ts';
 
 /** The steps of the wizard: the parts to fill in before the registration, and a review of what is missing. */
 export const PASSOS_DO_ASSISTENTE = [...PARTES_A_PREENCHER, 'revisao'] as const;

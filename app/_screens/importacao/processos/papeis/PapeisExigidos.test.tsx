@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
-import { papeisExigidos } from '#lib/domain/aduana/documentos-exigidos.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import { papeisExigidos } from '#lib/domain/aduana/processo/documentos-exigidos.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { PapeisExigidos } from './PapeisExigidos.tsx';
 
 const exigidos = papeisExigidos({ temLicenca: false, temAcordo: false, registrado: true, entregue: false });

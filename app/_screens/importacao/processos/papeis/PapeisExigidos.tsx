@@ -9,8 +9,8 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { useFocoAoSurgir } from '#components/ui/navigation/use-foco-ao-surgir.ts';
 import { Section } from '#components/ui/page/Section.tsx';
-import { type PapelExigido, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
-import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import { type PapelExigido, papeisQueFaltam } from '#lib/domain/aduana/processo/documentos-exigidos.ts';
+import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 
 interface PapeisExigidosProps {
   exigidos: readonly PapelExigido[];

@@ -2,9 +2,13 @@ import { useAdicoes } from '#lib/api/declaracao/adicao.ts';
 import { useAttachments } from '#lib/api/platform/attachment.ts';
 import { useItensDoProcesso } from '#lib/api/processo/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { type PapelExigido, papeisDoPrevisto, papeisExigidos } from '#lib/domain/aduana/documentos-exigidos.ts';
-import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import {
+  type PapelExigido,
+  papeisDoPrevisto,
+  papeisExigidos,
+} from '#lib/domain/aduana/processo/documentos-exigidos.ts';
+import { processoRegistrado } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 
 interface PapeisDoProcesso {
   exigidos: PapelExigido[];

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { comRegimesZfm, copiarAdicao } from '#app/_screens/importacao/processos/adicoes/adicoes-do-processo.ts';
 import type { ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
-import { padroesZfm } from '#lib/fiscal/importacao/padroes-zfm.ts';
+import { padroesZfm } from '#lib/fiscal/importacao/prevista/padroes-zfm.ts';
 import { REGIMES } from './GerarAdicoesDialog.tsx';
 
 interface AcoesDaAdicaoProps {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FaltaNoCalculo } from '#lib/fiscal/importacao/entrada-prevista.ts';
+import type { FaltaNoCalculo } from '#lib/fiscal/importacao/prevista/entrada-prevista.ts';
 import { numeroDaAdicao } from './itens-linhas.ts';
 import { idDaTaxa } from './TaxasDaPrevisao.tsx';
 

@@ -12,8 +12,8 @@ import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
-import type { DestinacaoZfm } from '#lib/fiscal/importacao/padroes-zfm.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import type { DestinacaoZfm } from '#lib/fiscal/importacao/prevista/padroes-zfm.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { numeroDaAdicao } from './itens-linhas.ts';
@@ -87,7 +87,7 @@ export function GerarAdicoesDialog({ valores, documento, rotulos, aoFechar, aoAp
   );
 }
 
-/** With the legal source of each proposal, as in lib/fiscal/importacao/padroes-zfm.ts. */
+/** With the legal source of each proposal, as in lib/fiscal/importacao/prevista/padroes-zfm.ts. */
 export const REGIMES = [
   ['INTEGRAL', 'Recolhimento integral'],
   [

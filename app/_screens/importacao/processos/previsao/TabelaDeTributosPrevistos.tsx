@@ -4,10 +4,10 @@ import { DescriptionItem, DescriptionList } from '#components/ui/page/Descriptio
 import { FigureButton } from '#components/ui/page/FigureButton.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { ImportacaoCalculada } from '#lib/api/calculo/calculo-importacao.ts';
-import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
-import { porQueDebitaOutro } from '#lib/domain/aduana/devido-e-debito.ts';
-import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
-import { totalADebitar } from '#lib/domain/aduana/total-a-debitar.ts';
+import { porQueDebitaOutro } from '#lib/domain/aduana/declaracao/devido-e-debito.ts';
+import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
+import { totalADebitar } from '#lib/domain/aduana/tributos/total-a-debitar.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 interface TabelaDeTributosPrevistosProps {

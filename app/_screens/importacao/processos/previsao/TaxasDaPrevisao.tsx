@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
 import type { CambioDoProcesso } from '#lib/contracts/processo/cambio.ts';
 import { formatarData } from '#lib/format/data.ts';

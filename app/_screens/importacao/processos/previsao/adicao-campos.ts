@@ -1,8 +1,8 @@
 import { CAMPOS_DAS_FOLHAS } from '#app/_screens/importacao/processos/adicoes/adicao-folhas.ts';
-import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
-import { ACRESCIMOS } from '#lib/domain/aduana/folhas-da-adicao.ts';
-import { SIGLAS_DE_MOEDAS } from '#lib/domain/aduana/moeda-siscomex.ts';
-import { CATEGORIAS_PIS_COFINS, REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
+import type { DescricaoDeCampo } from '#components/form/fields/descricao-de-campo.ts';
+import { ACRESCIMOS } from '#lib/domain/aduana/declaracao/folhas-da-adicao.ts';
+import { SIGLAS_DE_MOEDAS } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
+import { CATEGORIAS_PIS_COFINS, REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 
 const grupo = (rotulo: string, campos: Readonly<Record<string, DescricaoDeCampo>>): DescricaoDeCampo => ({
   tipo: 'grupo',

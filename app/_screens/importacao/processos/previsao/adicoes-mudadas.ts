@@ -1,4 +1,4 @@
-import { rotuloDe } from '#components/form/descricao-de-campo.ts';
+import { rotuloDe } from '#components/form/fields/descricao-de-campo.ts';
 import type { CampoMudado } from '#components/registro/mudancas-por-extenso.ts';
 import type { AdicaoPrevista } from '#lib/contracts/processo/itens-do-processo.ts';
 import { camposMudados, valorEm } from '#lib/domain/sistema/campos-mudados.ts';

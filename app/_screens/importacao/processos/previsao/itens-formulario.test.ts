@@ -1,5 +1,5 @@
-import { comparacaoDe } from '#components/form/comparacao-do-formulario.ts';
-import { diferencaPorExtenso } from '#components/form/diferenca-por-extenso.ts';
+import { comparacaoDe } from '#components/form/conflict/comparacao-do-formulario.ts';
+import { diferencaPorExtenso } from '#components/form/conflict/diferenca-por-extenso.ts';
 import { type ItensDoProcesso, itensDoProcessoNovo } from '#lib/contracts/processo/itens-do-processo.ts';
 import { chaveDoPais } from '#lib/domain/cadastros/rotulo-lookup.ts';
 import { FORMULARIO_DOS_ITENS } from './itens-formulario.ts';

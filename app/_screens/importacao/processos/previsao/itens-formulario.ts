@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { conferirFolhas } from '#app/_screens/importacao/processos/adicoes/adicao-folhas.ts';
-import { camposDe } from '#components/form/campos-de.ts';
+import { camposDe } from '#components/form/fields/campos-de.ts';
 import { formularioDe } from '#components/form/formulario-de.ts';
 import { nomesDosPaises, temConteudo } from '#components/itens/linha-de-itens.ts';
 import {

@@ -3,10 +3,10 @@ import { idDoNome, type LinhaDeItens, type Nomes, nomeDoPais, paisDaCelula } fro
 import { idDaLinha } from '#components/ui/grid/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
 import type { ItemDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
-import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
-import { type Incoterm, NOME_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
-import { codigoDaMoeda, siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import type { Aplicacao } from '#lib/domain/aduana/declaracao/aplicacao.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { type Incoterm, NOME_INCOTERM } from '#lib/domain/aduana/tributos/incoterm.ts';
+import { codigoDaMoeda, siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { ITEM_DO_PROCESSO } from '#lib/registros/item-do-processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 

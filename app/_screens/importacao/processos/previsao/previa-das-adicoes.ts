@@ -1,9 +1,9 @@
 import { temConteudo } from '#components/itens/linha-de-itens.ts';
 import type { ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
-import { type AdicaoProposta, porQueDuas, proporAdicoes } from '#lib/domain/aduana/adicoes-previstas.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
-import { ITENS_POR_ADICAO } from '#lib/domain/aduana/gerar-adicoes.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { type AdicaoProposta, porQueDuas, proporAdicoes } from '#lib/domain/aduana/declaracao/adicoes-previstas.ts';
+import { ITENS_POR_ADICAO } from '#lib/domain/aduana/declaracao/gerar-adicoes.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { numeroDaAdicao } from './itens-linhas.ts';
 import { somasDosItens } from './somas-dos-itens.ts';

@@ -2,10 +2,10 @@ import { temConteudo } from '#components/itens/linha-de-itens.ts';
 import type { CambioDoProcesso } from '#lib/contracts/processo/cambio.ts';
 import { type ItensDoProcesso, itensDoProcessoNovo } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import type { EntradaImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { entradaPrevista, type FaltaNoCalculo } from '#lib/fiscal/importacao/entrada-prevista.ts';
+import { entradaPrevista, type FaltaNoCalculo } from '#lib/fiscal/importacao/prevista/entrada-prevista.ts';
 import { comoSeGrava } from './itens-formulario.ts';
 
 type DoProcesso = Pick<

@@ -1,6 +1,6 @@
 import { saoFiguras, temConteudo } from '#components/itens/linha-de-itens.ts';
 import type { ItemDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
-import type { TipoDocumento } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';

@@ -5,8 +5,8 @@ import { useLacunas } from '#lib/api/views/lacunas.ts';
 import { useRelacionadosDoProcesso } from '#lib/api/views/relacionados.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { RelacionadosDoProcesso } from '#lib/contracts/views/relacionados.ts';
-import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
-import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
+import { processoRegistrado } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import type { Pendencia } from '#lib/domain/aduana/processo/pendencias-do-processo.ts';
 import { ABAS_PROCESSO, type AbaProcesso } from './processo-busca.ts';
 
 interface AbasDoProcessoProps {

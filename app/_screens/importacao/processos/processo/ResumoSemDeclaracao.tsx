@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { ultimoDiaLivre } from '#lib/domain/aduana/acompanhamento.ts';
-import { processoRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
-import { NOME_MODALIDADE } from '#lib/domain/aduana/processo.ts';
-import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+import { ultimoDiaLivre } from '#lib/domain/aduana/processo/acompanhamento.ts';
+import { processoRegistrado } from '#lib/domain/aduana/processo/passos-do-processo.ts';
+import { NOME_MODALIDADE } from '#lib/domain/aduana/processo/processo.ts';
+import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/viagem/via-transporte.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 

@@ -2,8 +2,8 @@ import { CAMPOS } from '#app/_screens/importacao/processos/campos/processo-formu
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { type CampoMudado, type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-por-extenso.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
-import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
-import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
 import { retirouDeclaracao, VINCULOS_NO_HISTORICO } from '#lib/domain/sistema/historico.ts';
 import { rotulosDoProcesso } from '#lib/registros/processo.ts';

@@ -2,7 +2,7 @@ import { DataTable } from '#components/ui/page/DataTable.tsx';
 import { FigureButton } from '#components/ui/page/FigureButton.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import type { FiguraDaReforma } from '#lib/api/processo/reforma-do-processo.ts';
-import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+import type { ReformaDoProcesso } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 
 interface BaseDaReformaProps {

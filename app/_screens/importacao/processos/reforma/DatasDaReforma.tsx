@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
-import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+import type { ReformaDoProcesso } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 

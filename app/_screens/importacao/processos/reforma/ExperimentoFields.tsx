@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { DateField } from '#components/ui/fields/DateField.tsx';
 import type { ExperimentoDaReforma } from '#lib/api/processo/reforma-do-processo.ts';
-import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+import type { ReformaDoProcesso } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 
 interface ExperimentoFieldsProps {
   reforma: ReformaDoProcesso;

@@ -7,14 +7,14 @@ import { FigureButton } from '#components/ui/page/FigureButton.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { FiguraDaReforma } from '#lib/api/processo/reforma-do-processo.ts';
-import { NOME_TRIBUTO_DA_REFORMA, TRIBUTOS_DA_REFORMA } from '#lib/domain/aduana/calculo-reforma.ts';
+import { NOME_TRIBUTO_DA_REFORMA, TRIBUTOS_DA_REFORMA } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import {
   type ItemDaReformaDoProcesso,
   NOME_PARCELA_DA_REFORMA,
   PARCELAS_DA_REFORMA,
   type ParcelaDaReforma,
   type ReformaDoProcesso,
-} from '#lib/domain/aduana/reforma-do-processo.ts';
+} from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { ehEstimativa } from './eh-estimativa.ts';
 import { ParcelaDoTributo } from './ParcelaDoTributo.tsx';

@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormularioDaParte } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
-import { Campo } from '#components/form/Campo.tsx';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { Campo } from '#components/form/fields/Campo.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo/processo.ts';
 
 interface PagamentoDialogProps {

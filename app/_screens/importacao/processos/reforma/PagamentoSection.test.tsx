@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { responder } from '#lib/api/platform/api-de-teste.ts';
 import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo/processo.ts';
-import type { ParcelasPossiveis, ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+import type { ParcelasPossiveis, ReformaDoProcesso } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { PagamentoSection } from './PagamentoSection.tsx';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';

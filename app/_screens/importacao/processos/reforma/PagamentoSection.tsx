@@ -10,12 +10,12 @@ import { Section } from '#components/ui/page/Section.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import { useReforma } from '#lib/api/processo/reforma-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
+import { cbsIbsARecolher } from '#lib/domain/aduana/processo/recolher-do-processo.ts';
 import {
   NOME_PAGAMENTO_CBS_IBS,
   type SituacaoDoPagamento,
   situacaoDoPagamento,
-} from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
-import { cbsIbsARecolher } from '#lib/domain/aduana/recolher-do-processo.ts';
+} from '#lib/domain/aduana/tributos/pagamento-cbs-ibs.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, formatarEfeito, SEM_VALOR } from '#lib/format/decimal.ts';
 import { NADA } from './experimento.ts';

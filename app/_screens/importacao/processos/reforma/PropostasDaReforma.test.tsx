@@ -6,7 +6,7 @@ import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { importador } from '#lib/contracts/cadastros/importador.ts';
-import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+import type { ReformaDoProcesso } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { PropostasDaReforma } from './PropostasDaReforma.tsx';
 import { propostasDaReforma } from './propostas-da-reforma.ts';
 

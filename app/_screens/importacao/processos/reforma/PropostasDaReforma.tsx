@@ -3,7 +3,7 @@ import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import { useImportador } from '#lib/api/cadastros/importador.ts';
-import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+import type { ReformaDoProcesso } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { propostasDaReforma } from './propostas-da-reforma.ts';
 

@@ -6,7 +6,11 @@ import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
-import type { ComparacaoDosAnos, ReformaDoProcesso, ValorDoAno } from '#lib/domain/aduana/reforma-do-processo.ts';
+import type {
+  ComparacaoDosAnos,
+  ReformaDoProcesso,
+  ValorDoAno,
+} from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { ReformaSection } from './ReformaSection.tsx';
 
 HTMLAnchorElement.prototype.click = () => {};

@@ -13,7 +13,7 @@ import {
   useMemoriaDaReforma,
   useReforma,
 } from '#lib/api/processo/reforma-do-processo.ts';
-import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+import type { ReformaDoProcesso } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { AnosSection } from './AnosSection.tsx';
 import { BaseDaReforma } from './BaseDaReforma.tsx';
 import { DatasDaReforma } from './DatasDaReforma.tsx';

@@ -5,7 +5,7 @@ import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { FigureButton } from '#components/ui/page/FigureButton.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import type { FiguraDosAnos } from '#lib/api/processo/reforma-do-processo.ts';
-import type { ComparacaoDosAnos, ValorDoAno } from '#lib/domain/aduana/reforma-do-processo.ts';
+import type { ComparacaoDosAnos, ValorDoAno } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, formatarEfeito, SEM_VALOR } from '#lib/format/decimal.ts';
 

@@ -8,14 +8,14 @@ import {
   NOME_TRIBUTO_DA_REFORMA,
   TRIBUTOS_DA_REFORMA,
   type TributoDaReforma,
-} from '#lib/domain/aduana/calculo-reforma.ts';
+} from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import {
   NOME_PARCELA_DA_REFORMA,
   PARCELAS_DA_REFORMA,
   type ParcelaDaReforma,
   type ReformaDoProcesso,
   type SeletivoDoProcesso,
-} from '#lib/domain/aduana/reforma-do-processo.ts';
+} from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { ehEstimativa } from './eh-estimativa.ts';
 import { ParcelaDoTributo } from './ParcelaDoTributo.tsx';

@@ -1,9 +1,9 @@
-import type { TributoDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
+import type { TributoDaReforma } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import type {
   ItemDaReformaDoProcesso,
   ParcelaDaReforma,
   ReformaDoProcesso,
-} from '#lib/domain/aduana/reforma-do-processo.ts';
+} from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 
 /** Whether an amount comes from an estimated rate. A zero does not: it is zero whatever the rate. */
 export function ehEstimativa(

@@ -1,5 +1,5 @@
-import type { PagamentoCbsIbs, SituacaoDoPagamento } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
-import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+import type { PagamentoCbsIbs, SituacaoDoPagamento } from '#lib/domain/aduana/tributos/pagamento-cbs-ibs.ts';
+import type { ReformaDoProcesso } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 
 interface Explicacao {

@@ -1,9 +1,9 @@
-import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+import type { ReformaDoProcesso } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
 import {
   type ImportadorNaReforma,
   type PropostaAoItem,
   propostaDoImportador,
-} from '#lib/domain/zfm/cclasstrib-do-importador.ts';
+} from '#lib/domain/zfm/cclasstrib/cclasstrib-do-importador.ts';
 
 /** A class proposed to items of a processo that have none. */
 export interface PropostaAosItens extends PropostaAoItem {

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { DialogoComCampos } from '#components/ui/dialogs/DialogoComCampos.tsx';
 import { DateField } from '#components/ui/fields/DateField.tsx';
 import type { QuaisProcessos } from '#lib/contracts/processo/ato-em-varios.ts';
-import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { EnsaioEmVarios } from './EnsaioEmVarios.tsx';
 import { useEmVarios } from './use-em-varios.ts';

@@ -5,12 +5,12 @@ import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.
 import { DateField } from '#components/ui/fields/DateField.tsx';
 import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import type { QuaisProcessos } from '#lib/contracts/processo/ato-em-varios.ts';
-import { passosAMao } from '#lib/domain/aduana/passos-do-processo.ts';
+import { passosAMao } from '#lib/domain/aduana/processo/passos-do-processo.ts';
 import {
   NOME_SITUACAO_PROCESSO,
   SITUACOES_PROCESSO,
   type SituacaoProcesso,
-} from '#lib/domain/aduana/situacao-processo.ts';
+} from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { EnsaioEmVarios } from './EnsaioEmVarios.tsx';
 import { useEmVarios } from './use-em-varios.ts';

@@ -1,5 +1,5 @@
 import type { LinhaColada } from '#lib/contracts/processo/ato-em-varios.ts';
-import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 /** The lines of a pasted list that could be read, and the texts of those that could not. */

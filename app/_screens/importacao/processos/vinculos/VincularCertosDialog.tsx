@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useNomesSemVinculo } from '#lib/api/cadastros/apelido.ts';
 import type { ApelidoNovo, NomeDeclarado, Sugestao } from '#lib/contracts/cadastros/apelido.ts';
-import { type RecursoVinculado, sugestaoCerta } from '#lib/domain/aduana/vinculo-declarado.ts';
+import { type RecursoVinculado, sugestaoCerta } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { PropostasSection } from './PropostasSection.tsx';
 import { TextoDeclarado } from './TextoDeclarado.tsx';

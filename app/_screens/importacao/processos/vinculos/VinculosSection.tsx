@@ -15,7 +15,7 @@ import { Section } from '#components/ui/page/Section.tsx';
 import { useNomesDeclarados, useVincular } from '#lib/api/cadastros/apelido.ts';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import type { ApelidoNovo, NomeDeclarado } from '#lib/contracts/cadastros/apelido.ts';
-import { type RecursoVinculado, sugestaoCerta } from '#lib/domain/aduana/vinculo-declarado.ts';
+import { type RecursoVinculado, sugestaoCerta } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { TextoDeclarado } from './TextoDeclarado.tsx';
 import { chaveDoNome, VincularCertosDialog } from './VincularCertosDialog.tsx';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Campo } from '#components/form/Campo.tsx';
-import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { Campo } from '#components/form/fields/Campo.tsx';
+import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { focarCampo } from '#components/form/ResumoDeErros.tsx';
 import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/regime-tributario.ts';
+import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
 import type { OpcaoDaMatriz } from './escolhas-da-dai.ts';
 

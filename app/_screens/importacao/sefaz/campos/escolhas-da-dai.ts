@@ -1,5 +1,5 @@
 import type { ConferenciaDaDai, DaiNova } from '#lib/contracts/sefaz/dai.ts';
-import { chaveEscolhida } from '#lib/domain/zfm/chave-escolhida.ts';
+import { chaveEscolhida } from '#lib/domain/zfm/cclasstrib/chave-escolhida.ts';
 import { mesmaChave } from '#lib/domain/zfm/matriz-tributacao.ts';
 
 export type Escolha = DaiNova['adicoes'][number];

@@ -2,8 +2,8 @@ import { FORMULARIO_DA_DAI } from '#app/_screens/importacao/sefaz/campos/dai-for
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-por-extenso.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
-import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
-import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
+import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
 import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import type { DaiResumo } from '#lib/contracts/sefaz/dai.ts';
-import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
+import type { CanalRfb } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { CanalField } from './CanalField.tsx';
 import { nomeDaDai, PROPRIO_EM_BRANCO, type Proprios } from './proprio-da-dai.ts';
 

@@ -9,7 +9,7 @@ import { Section } from '#components/ui/page/Section.tsx';
 import { Timeline, TimelineStep } from '#components/ui/page/Timeline.tsx';
 import { useGravarDai } from '#lib/api/sefaz/dai.ts';
 import type { DaiLida, MarcaLida } from '#lib/contracts/sefaz/dai.ts';
-import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { marcaADesfazer, marcaDaSituacao, NOME_MARCA_DAI } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';

@@ -5,7 +5,7 @@ import { useSnackbar } from 'notistack';
 import { useMemo, useRef, useState } from 'react';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { ItemGrid } from '#components/ui/grid/ItemGrid.tsx';
-import type { Candidato } from '#lib/fiscal/importacao/propor-tributos.ts';
+import type { Candidato } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { AplicarPropostas, celulas } from './AplicarPropostas.tsx';
 import type { LinhaDaAdicao } from './celulas-da-adicao.ts';

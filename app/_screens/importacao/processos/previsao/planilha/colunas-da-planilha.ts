@@ -1,9 +1,9 @@
 import { CAMPOS_DA_ADICAO } from '#app/_screens/importacao/processos/previsao/adicao-campos.ts';
-import { rotuloDe } from '#components/form/descricao-de-campo.ts';
+import { rotuloDe } from '#components/form/fields/descricao-de-campo.ts';
 import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
-import { TRIBUTOS_FEDERAIS, type TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
-import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
-import type { CelulaProposta } from '#lib/fiscal/importacao/propor-tributos.ts';
+import { TRIBUTOS_FEDERAIS, type TributoFederal } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
+import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
+import type { CelulaProposta } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
 import type { LinhaDaAdicao } from './celulas-da-adicao.ts';
 
 export type CampoDaPlanilha = CelulaProposta | `${TributoFederal}${'ReducaoPerc' | 'Tabela'}` | 'fundamentoLegal';
