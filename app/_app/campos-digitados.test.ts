@@ -27,7 +27,7 @@ const DENTRO_DE: Readonly<Record<string, string>> = {
 };
 
 const NADA_SE_PERDE: Readonly<Record<string, string>> = {
-  '/app/_app/EscolhaDoImportador': 'busca: escolhe o importador em foco',
+  '/app/_app/bar/EscolhaDoImportador': 'busca: escolhe o importador em foco',
   'importacao/relatorios/FiltrosDoRelatorio': 'filtro, que fica no endereço',
   'importacao/processos/declaracao/BuscarPeloNumero': 'busca no Portal Único pelo número',
   'importacao/processos/declaracao/BuscarPorPeriodo': 'busca no Portal Único por período',
