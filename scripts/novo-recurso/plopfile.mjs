@@ -124,6 +124,16 @@ const LUGARES = [
     texto: "  await postar('{{nome}}', { nome: 'Da cheia' });\n",
   },
   {
+    em: 'server/platform/db/records-in-tables.test.ts',
+    antesDe: / {2}fornecedor,/,
+    texto: '  {{camelCase nome}},\n',
+  },
+  {
+    em: 'server/platform/db/records-in-tables.test.ts',
+    antesDe: / {2}FORNECEDOR: {/,
+    texto: '  {{constantCase nome}}: { table: {{camelCase nome}} },\n',
+  },
+  {
     em: 'server/platform/http/plugins.test.ts',
     antesDe: / {2}\.\.\.\['CompraNacional', /,
     texto: "  '{{nome}}',\n",
