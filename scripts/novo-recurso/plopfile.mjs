@@ -1,6 +1,7 @@
 // `npm run novo:recurso -- Armador Armadores Armador Armadores` generates a cadastro from contract to screens and tests, each file
 // in its usual folder. Its own fields are added afterwards, as CONTRIBUTING.md says.
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const raiz = resolve(import.meta.dirname, '../..');
@@ -30,6 +31,7 @@ export default function plopfile(plop) {
       { type: 'input', name: 'rotulos', message: 'Como se lê, no plural:', validate: preenchido },
     ],
     actions: ({ nome }) => {
+      exigirLugares();
       const chave = nome.replace(/(?!^)([A-Z])/g, '_$1').toLowerCase();
       return [
         ...NOVOS.map(([path, modelo]) => ({
@@ -55,6 +57,13 @@ export default function plopfile(plop) {
       ];
     },
   });
+}
+
+/** Before anything is written: a place that has changed would be left out without a word. */
+function exigirLugares() {
+  const semLugar = LUGARES.filter(({ em, antesDe }) => !antesDe.test(readFileSync(resolve(raiz, em), 'utf8')));
+  if (semLugar.length === 0) return;
+  throw new Error(`Sem lugar: ${semLugar.map(({ em, antesDe }) => `${em} (${antesDe})`).join(', ')}`);
 }
 
 const TELAS = 'app/_screens/configuracoes/{{dashCase plural}}';
@@ -88,14 +97,9 @@ const LUGARES = [
   },
   {
     em: 'app/_app/routes.tsx',
-    antesDe: /import { fornecedorConsulta }/,
-    texto: "import { {{camelCase nome}}Consulta } from '#lib/contracts/consultas/{{dashCase nome}}.ts';\n",
-  },
-  {
-    em: 'app/_app/routes.tsx',
     antesDe: / {2}\.\.\.cadastroRoutes\('\/configuracoes\/fornecedores',/,
     texto: `  ...cadastroRoutes('/configuracoes/{{dashCase plural}}', {
-    consulta: {{camelCase nome}}Consulta,
+    busca: listSearchFrom(() => import('#lib/contracts/consultas/{{dashCase nome}}.ts'), '{{camelCase nome}}Consulta'),
     lista: lazy(() => import('#${TELAS}/{{plural}}Screen.tsx'), '{{plural}}Screen'),
     telaDoNovo: lazy(() => import('#${TELAS}/{{nome}}Screen.tsx'), 'Novo{{nome}}Screen'),
     telaDeUm: lazy(() => import('#${TELAS}/{{nome}}Screen.tsx'), '{{nome}}Screen'),
