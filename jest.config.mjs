@@ -40,7 +40,7 @@ const ONCE = [
 ];
 
 /**
- * What only CI runs: the product as others run it (processes and databases of their own, started, killed and opened again), and
+ * What `npm test -- --inteira` alone runs: the product as others run it (processes and databases of their own, started, killed and opened again), and
  * hostile requests to every route.
  */
 const PROCESSOS = [
@@ -50,10 +50,7 @@ const PROCESSOS = [
   '<rootDir>/server/outbound/backup/restore.test.ts',
   '<rootDir>/server/outbound/keys/rotation-killed.test.ts',
   '<rootDir>/server/flows/historico/historico-depois-da-queda.test.ts',
-  '<rootDir>/server/connect-failover.test.ts',
-  '<rootDir>/server/connect.test.ts',
   '<rootDir>/server/main.test.ts',
-  '<rootDir>/server/platform/db/embedded/embedded.test.ts',
   '<rootDir>/server/testing/proofs.test.ts',
   '<rootDir>/server/testing/security/refusals-on-every-route.test.ts',
 ];

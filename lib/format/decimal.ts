@@ -42,6 +42,12 @@ export function formatarAliquota(texto: DecimalTexto | null | undefined): string
   return formatarDecimal(texto, Math.max(2, decimais.length));
 }
 
+/** Formats without the zeros at the end, but with at least so many decimals: `("16.1250000", 2)` → `16,125`, `("7", 2)` → `7,00`. */
+export function formatarSemZeros(texto: DecimalTexto, minimas: number): string {
+  const curto = semZerosAlemDe(texto, minimas);
+  return formatarDecimal(curto, Math.max(curto.split('.')[1]?.length ?? 0, minimas));
+}
+
 /** Formats a change of an amount, always with its sign: `"73.03"` → `+73,03`, `"-1"` → `−1,00` (U+2212). Zero has no sign. */
 export function formatarEfeito(texto: DecimalTexto): string {
   return comSinal(formatarDinheiro(texto));

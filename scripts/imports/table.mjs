@@ -130,6 +130,7 @@ export const rooms = (screens) => [
   ...Object.entries(FLOWS).map(([name, others]) =>
     floor(`flows/${name}`, [...others.map((one) => `flows/${one}`), 'comex', 'accounts', 'platform'], 'A flow opens comex, accounts and platform, and the rooms of flows that FLOWS in scripts/imports/table.mjs names.'),
   ),
+  ['server/flows/*.ts', [], [], 'A flow stands in a room of server/flows.'],
   floor('outbound', ['comex', 'accounts', 'platform'], 'What leaves opens comex, accounts and platform; nobody calls it.'),
   floor('views', ['comex', 'accounts', 'platform'], 'A view reads comex, accounts and platform; it opens no flow.', ['lib/format']),
   floor('seeds', ['flows', 'comex', 'accounts', 'platform'], 'Seeds write as a person does, by flows and cadastros.'),

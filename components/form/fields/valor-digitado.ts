@@ -6,7 +6,7 @@ import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
 import { lerMesDigitado } from '#lib/domain/datas/mes-digitado.ts';
 import { lerDecimalDigitado } from '#lib/domain/numeros/decimal-digitado.ts';
 import { formatarData, formatarMes } from '#lib/format/data.ts';
-import { formatarDecimal, SEM_VALOR, semZerosAlemDe } from '#lib/format/decimal.ts';
+import { formatarSemZeros, SEM_VALOR } from '#lib/format/decimal.ts';
 import { motivoDeNaoCaber } from '#lib/format/texto-que-cabe.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 import {
@@ -127,6 +127,5 @@ function unicoDe({ campos }: DescricaoDeGrupo): [nome: string, campo: DescricaoD
 
 /** The zeros that the server keeps at the end are left out, so that the same figure reads the same on both sides. */
 function decimalPorExtenso({ casas, casasMinimas = Math.min(casas, 2) }: DescricaoDeDecimal, valor: string): string {
-  const curto = semZerosAlemDe(valor, casasMinimas);
-  return formatarDecimal(curto, Math.max(curto.split('.')[1]?.length ?? 0, casasMinimas));
+  return formatarSemZeros(valor, casasMinimas);
 }

@@ -1,6 +1,6 @@
 import { type ColunaDeLista, palavraDaOpcao, valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
-import { formatarDecimal, formatarDinheiro, SEM_VALOR, semZerosAlemDe } from '#lib/format/decimal.ts';
+import { formatarDecimal, formatarDinheiro, formatarSemZeros, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** Formats a cell for reading. */
@@ -11,7 +11,9 @@ export function textoDaCelula<Linha>(coluna: ColunaDeLista<Linha>, linha: Linha)
     case 'inteiro':
       return formatarInteiro(Number(valor));
     case 'decimal':
-      return decimalDaCelula(String(valor), coluna);
+      return coluna.minimas === undefined
+        ? formatarDecimal(String(valor), coluna.casas)
+        : formatarSemZeros(String(valor), coluna.minimas);
     case 'dinheiro':
       return formatarDinheiro(String(valor));
     case 'data':
@@ -23,9 +25,4 @@ export function textoDaCelula<Linha>(coluna: ColunaDeLista<Linha>, linha: Linha)
     case 'texto':
       return String(valor);
   }
-}
-
-function decimalDaCelula(valor: string, { casas, minimas = casas }: { casas: number; minimas?: number }): string {
-  const [, fracao = ''] = semZerosAlemDe(valor, minimas).split('.');
-  return formatarDecimal(valor, Math.min(Math.max(minimas, fracao.length), casas));
 }

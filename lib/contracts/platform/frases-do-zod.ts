@@ -23,7 +23,7 @@ function recusaDoTipo({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueI
   return TIPOS[expected];
 }
 
-const TIPOS: Readonly<Partial<Record<string, string>>> = {
+const TIPOS: Readonly<Record<string, string | undefined>> = {
   string: 'Deve ser um texto.',
   number: 'Deve ser um número.',
   int: 'Deve ser um número inteiro.',

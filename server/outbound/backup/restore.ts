@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { type OtherTexts, otherTexts } from '#server/outbound/keys/relock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { startCluster } from '#server/platform/db/embedded/cluster.ts';
-import { prepareEmbeddedPlace } from '#server/platform/db/embedded/embedded-database.ts';
+import { type Cluster, startCluster } from '#server/platform/db/embedded/cluster.ts';
+import { inWords, prepareEmbeddedPlace } from '#server/platform/db/embedded/embedded-database.ts';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { openDataFolder, ownFolder } from '#server/platform/files/own-folder.ts';
@@ -80,12 +80,11 @@ export async function restoreDatabase({
   const nova = (pasta: string) => `${pasta}.novo-${marca}`;
   try {
     await exigirVazias(pastas, substituir);
-    const banco = embutido
-      ? await abrirNovo({ ...embutido, folder: nova(embutido.folder) })
-      : await abrirVazio(String(env.DATABASE_URL));
-    const { auditorias, naoAbrem } = await encher(banco, caminho, manifesto, await existingKeyRing(env)).finally(
-      banco.fechar,
-    );
+    const chaveiro = await existingKeyRing(env);
+    const enchido = (banco: DatabaseAsIs) => encher(banco, caminho, manifesto, chaveiro).finally(banco.fechar);
+    const { auditorias, naoAbrem } = embutido
+      ? await noNovo(env.DATA_DIR, { ...embutido, folder: nova(embutido.folder) }, enchido)
+      : await enchido(await abrirVazio(String(env.DATABASE_URL)));
     if (!aceitarFalhas) exigirInteiras(auditorias);
     await trazerArquivos(caminho, nova(join(env.DATA_DIR, FILES_FOLDER)), manifesto);
     return { manifesto, assinadoPor, auditorias, naoAbrem, deAntes: await trocar(pastas, nova, marca) };
@@ -111,9 +110,20 @@ async function encher(
   return { auditorias, naoAbrem: segredos.filter(({ unopened }) => unopened > 0) };
 }
 
-async function abrirNovo(lugar: ReturnType<typeof prepareEmbeddedPlace>): Promise<DatabaseAsIs> {
-  const { url, stop } = await startCluster(lugar);
-  return openEmbeddedAsIs({ url, close: () => stop() });
+/** Works on a new cluster. @throws {InvalidConfiguration} with what PostgreSQL or the disk said, where they are why it failed. */
+async function noNovo<T>(
+  dataDir: string,
+  lugar: ReturnType<typeof prepareEmbeddedPlace>,
+  trabalho: (banco: DatabaseAsIs) => Promise<T>,
+): Promise<T> {
+  let cluster: Cluster | null = null;
+  try {
+    cluster = await startCluster(lugar);
+    const { url, stop } = cluster;
+    return await trabalho(await openEmbeddedAsIs({ url, close: () => stop() }));
+  } catch (error) {
+    throw await inWords(dataDir, cluster ? await cluster.because(error) : error);
+  }
 }
 
 async function abrirVazio(url: string): Promise<DatabaseAsIs> {

@@ -8,7 +8,9 @@ export const quantidade = () => numeric({ precision: 18, scale: 5 });
 export const valorUnitario = () => numeric({ precision: 20, scale: 7 });
 export const pesoUnitario = () => numeric({ precision: 18, scale: 7 });
 export const percentual = () => numeric({ precision: 7, scale: 2 });
-/** A rate keeps the decimals of its source: two of a DI, three of a tenth of a full rate (LC 224/2025), up to seven of a DUIMP. */
+/** As its file wrote it: two decimals of a DI, up to seven of a DUIMP. */
+export const aliquotaDeclarada = () => numeric();
+/** Two decimals and what it has beyond them: three of a tenth of a full rate (LC 224/2025), up to seven of a DUIMP. */
 export const aliquota = customType<{ data: DecimalTexto; driverData: DecimalTexto }>({
   dataType: () => 'numeric',
   toDriver: aoMenosDuasCasas,

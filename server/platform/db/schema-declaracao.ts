@@ -27,7 +27,16 @@ import type {
 import type { BlocoDaDeclaracao } from '#lib/domain/aduana/declaracao/retificacao.ts';
 import type { RecursoVinculado } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import type { CanalRfb } from '#lib/domain/aduana/processo/canal-rfb.ts';
-import { aliquota, companyKey, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './columns.ts';
+import {
+  aliquotaDeclarada,
+  companyKey,
+  dinheiro,
+  empresaId,
+  id,
+  instante,
+  quantidade,
+  valorUnitario,
+} from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { processo } from './schema-processo.ts';
 
@@ -137,8 +146,8 @@ export const adicaoTributo = pgTable(
     regimeCodigo: text(),
     regimeNome: text(),
     base: dinheiro(),
-    aliquota: aliquota(),
-    aliquotaReduzida: aliquota(),
+    aliquota: aliquotaDeclarada(),
+    aliquotaReduzida: aliquotaDeclarada(),
     devido: dinheiro().notNull(),
     recolher: dinheiro().notNull(),
   },

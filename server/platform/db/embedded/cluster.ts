@@ -21,8 +21,8 @@ export interface Cluster {
   url: string;
   /** Ends it: what was under way is undone, what was answered stays. `at once` is as in a crash: the next start reads its log again. */
   stop(how?: 'fast' | 'at once'): Promise<void>;
-  /** What it wrote to its log since it was last started. */
-  said(): Promise<string>;
+  /** What is behind a failure: where a connection was cut, what PostgreSQL said of itself. */
+  because(error: unknown): Promise<unknown>;
 }
 
 interface ClusterStart {
@@ -112,9 +112,13 @@ export async function startCluster(start: ClusterStart): Promise<Cluster> {
       clearTimeout(impatient);
       await socket.remove();
     },
-    said: () => running.said(),
+    because: async (error) =>
+      sqlStates(error).some((state) => CUT.test(state)) ? EmbeddedFailure.from(await running.said()) : error,
   };
 }
+
+/** The connection was cut, or is refused because PostgreSQL ends or begins anew. */
+const CUT = /^(?:ECONNRESET|ECONNREFUSED|EPIPE|ENOENT|57P0[123])$/;
 
 /** A fast end writes what is in memory to the disk. On a full disk it may wait for itself without end (tried with 18.4). */
 const PATIENCE_MS = 5_000;

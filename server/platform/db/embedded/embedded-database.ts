@@ -5,7 +5,7 @@ import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { sqlStates } from '#server/platform/db/sql-states.ts';
 import { InvalidConfiguration } from '#server/platform/env.ts';
 import { type Account, accountFor, reaches } from './account.ts';
-import { joinCluster, startCluster } from './cluster.ts';
+import { type Cluster, joinCluster, startCluster } from './cluster.ts';
 import { newestCopyInWords } from './newest-copy.ts';
 import { DAMAGE, EmbeddedFailure } from './why-it-does-not-start.ts';
 
@@ -17,8 +17,7 @@ export interface EmbeddedDatabase {
 
 /** The database of a folder that this process holds. */
 export interface HeldDatabase extends EmbeddedDatabase {
-  /** What is behind a failure: where a connection was cut, what PostgreSQL said of itself. */
-  because(error: unknown): Promise<unknown>;
+  because: Cluster['because'];
 }
 
 /**
@@ -37,8 +36,7 @@ export async function openEmbedded(
     return {
       url: cluster.url,
       close: () => cluster.stop().finally(unlock),
-      because: async (error) =>
-        sqlStates(error).some((state) => CUT.test(state)) ? EmbeddedFailure.from(await cluster.said()) : error,
+      because: cluster.because,
     };
   } catch (error) {
     await unlock();
@@ -109,9 +107,6 @@ export async function inWords(dataDir: string, error: unknown): Promise<unknown>
   const copy = failure.damaged ? ` ${await newestCopyInWords(dataDir)}` : '';
   return new InvalidConfiguration(`DATA_DIR "${dataDir}": ${failure.message}${copy}`);
 }
-
-/** The connection was cut, or is refused because PostgreSQL ends or begins anew. */
-const CUT = /^(?:ECONNRESET|ECONNREFUSED|EPIPE|ENOENT|57P0[123])$/;
 
 /** By the code of the operating system or of PostgreSQL. */
 const FAILURES: readonly (readonly [RegExp, EmbeddedFailure])[] = [
