@@ -4,7 +4,7 @@ import {
   declaracaoDeTeste,
   tributoDeTeste,
 } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
-import { avisosDaLc224 } from './conferencia-lc-224.ts';
+import { avisoDaLc224 } from './conferencia-lc-224.ts';
 import { conferirDi } from './conferencias-di.ts';
 
 const com = (nome: string): TributoDeclarado => ({ ...tributoDeTeste('0.00'), regime: { codigo: '4', nome } });
@@ -47,19 +47,18 @@ describe('A forecast', () => {
     tributos: { ii: { regime, aliquota: '10' }, ipi: INTEGRAL, pis: INTEGRAL, cofins: { regime, aliquota: '9.65' } },
   });
   const de = (dataRegistro: string, ...adicoes: ReturnType<typeof adicao>[]) =>
-    avisosDaLc224({ dataRegistro, adicoes }).map((aviso) => aviso.split(':')[0]);
+    avisoDaLc224({ dataRegistro, adicoes })?.split('. ')[0] ?? null;
 
   test('names the taxes and the adições whose benefit may be one of the law', () => {
     const adicoes = [adicao('001', 'ISENCAO'), adicao('002', 'SUSPENSAO'), adicao('003', 'REDUCAO')];
-    expect(de('2026-04-01', ...adicoes)).toEqual([
-      'II das adições 001, 003 com isenção ou redução',
-      'COFINS das adições 001, 003 com isenção ou redução',
-    ]);
-    expect(de('2026-03-31', ...adicoes)).toEqual(['II das adições 001, 003 com isenção ou redução']);
-    expect(de('2025-12-31', ...adicoes)).toEqual([]);
+    expect(de('2026-04-01', ...adicoes)).toBe(
+      'Com isenção ou redução: II das adições 001, 003; COFINS das adições 001, 003',
+    );
+    expect(de('2026-03-31', ...adicoes)).toBe('Com isenção ou redução: II das adições 001, 003');
+    expect(de('2025-12-31', ...adicoes)).toBeNull();
   });
 
   test('has no notice under suspension, as goods enter the Zona Franca', () => {
-    expect(de('2026-04-01', adicao('001', 'SUSPENSAO'))).toEqual([]);
+    expect(de('2026-04-01', adicao('001', 'SUSPENSAO'))).toBeNull();
   });
 });

@@ -19,10 +19,10 @@ export function conferirLc224({ tipoDeclaracao, dataRegistro, adicoes }: Declara
   return beneficiosAConfirmar(
     dataRegistro,
     adicoes.map(({ numero, tributos }) => ({ numero, regimeDe: (tributo) => regimeDeclarado(tributos[tributo]) })),
-  ).map(({ tributo, numeros, mensagem }) => ({
+  ).map(({ tributo, numeros, onde }) => ({
     codigo: `LC224_${tributo.toUpperCase()}`,
     nivel: 'aviso',
-    mensagem,
+    mensagem: `${onde} com isenção ou redução: desde ${diaPorExtenso(DESDE[tributo])}, fora da Zona Franca, os benefícios listados na LC 224/2025 pagam 10 % da alíquota cheia. A confirmar se este é um deles; nenhum valor foi mudado.`,
     declarado: null,
     calculado: null,
     adicao: numeros.length === 1 ? (numeros[0] ?? null) : null,
@@ -30,17 +30,20 @@ export function conferirLc224({ tipoDeclaracao, dataRegistro, adicoes }: Declara
 }
 
 /**
- * The same of a forecast, one sentence a tax. A forecast has no type of declaration, but goods enter the Zona Franca under suspension:
- * an exemption or a reduction is another benefit.
+ * The same of a forecast, in one sentence; null where there is nothing to confirm. A forecast has no type of declaration, but goods enter
+ * the Zona Franca under suspension: an exemption or a reduction is another benefit.
  */
-export function avisosDaLc224({
+export function avisoDaLc224({
   dataRegistro,
   adicoes,
-}: Pick<EntradaImportacao, 'dataRegistro' | 'adicoes'>): string[] {
-  return beneficiosAConfirmar(
+}: Pick<EntradaImportacao, 'dataRegistro' | 'adicoes'>): string | null {
+  const beneficios = beneficiosAConfirmar(
     dataRegistro,
     adicoes.map(({ numero, tributos }) => ({ numero, regimeDe: (tributo) => tributos[tributo].regime })),
-  ).map(({ mensagem }) => mensagem);
+  );
+  if (beneficios.length === 0) return null;
+  const quais = beneficios.map(({ onde }) => onde).join('; ');
+  return `Com isenção ou redução: ${quais}. Fora da Zona Franca, os benefícios listados na LC 224/2025 pagam 10 % da alíquota cheia. A confirmar se são desses; nenhum valor foi mudado.`;
 }
 
 interface AdicaoComRegimes {
@@ -50,15 +53,13 @@ interface AdicaoComRegimes {
 
 function beneficiosAConfirmar(dia: DataTexto, adicoes: readonly AdicaoComRegimes[]) {
   return TRIBUTOS_DI.flatMap((tributo) => {
-    const desde = DESDE[tributo];
-    if (dia < desde) return [];
+    if (dia < DESDE[tributo]) return [];
     const numeros = adicoes.flatMap(({ numero, regimeDe }) =>
       BENEFICIOS.has(regimeDe(tributo) ?? '') ? [numero] : [],
     );
     if (numeros.length === 0) return [];
-    const onde = `${numeros.length === 1 ? 'da adição' : 'das adições'} ${numeros.join(', ')}`;
-    const mensagem = `${NOME_DO_TRIBUTO[tributo]} ${onde} com isenção ou redução: desde ${diaPorExtenso(desde)}, fora da Zona Franca, os benefícios listados na LC 224/2025 pagam 10 % da alíquota cheia. A confirmar se este é um deles; nenhum valor foi mudado.`;
-    return [{ tributo, numeros, mensagem }];
+    const das = numeros.length === 1 ? 'da adição' : 'das adições';
+    return [{ tributo, numeros, onde: `${NOME_DO_TRIBUTO[tributo]} ${das} ${numeros.join(', ')}` }];
   });
 }
 

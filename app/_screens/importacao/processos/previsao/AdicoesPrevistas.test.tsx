@@ -150,5 +150,5 @@ test('a benefit that the LC 224/2025 may have cut is named', async () => {
     'POST /api/Calculo/importacao': async (pedido) => responder(calcularImportacao(await pedido.json())),
   });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Taxa de USD' }), '5');
-  expect(await screen.findByText(/^II da adição 001 com isenção ou redução: .* LC 224\/2025/)).toBeVisible();
+  expect(await screen.findByText(/^Com isenção ou redução: II da adição 001\. .* LC 224\/2025/)).toBeVisible();
 });

@@ -11,8 +11,7 @@ import { useCalculoImportacao } from '#lib/api/calculo/calculo-importacao.ts';
 import { useCambio } from '#lib/api/processo/cambio.ts';
 import type { ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import type { EntradaImportacao } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
-import { avisosDaLc224 } from '#lib/fiscal/importacao/conferencias/conferencia-lc-224.ts';
+import { avisoDaLc224 } from '#lib/fiscal/importacao/conferencias/conferencia-lc-224.ts';
 import { foraDaBasePrevista } from '#lib/fiscal/importacao/prevista/fora-da-base-prevista.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { FaltasDaPrevisao } from './FaltasDaPrevisao.tsx';
@@ -41,6 +40,7 @@ export function TributosPrevistos({ processo, adicao, aoAbrirAdicao, aoAbrirIten
   const previsao = dia ? previsaoDosTributos(valores, processo, dia, taxas) : null;
   const { data, error, calculando, mutate } = useCalculoImportacao(previsao?.entrada ?? null);
   const foraDaBase = foraDaBasePrevista(processo, itens);
+  const lc224 = previsao?.entrada ? avisoDaLc224(previsao.entrada) : null;
   if (itens.length === 0 || adicoes.length === 0) return null;
   if (!dia && !semCambio) return <Skeleton variant="rounded" height={240} />;
   return (
@@ -71,7 +71,7 @@ export function TributosPrevistos({ processo, adicao, aoAbrirAdicao, aoAbrirIten
         </Alert>
       )}
       {data && foraDaBase && <Alert severity="warning">{foraDaBase}</Alert>}
-      {previsao?.entrada && <AvisosDaLc224 entrada={previsao.entrada} />}
+      {lc224 && <Alert severity="info">{lc224}</Alert>}
       {calculando && <LinearProgress aria-label="Calculando os tributos" />}
       {data && (
         <TabelaDeTributosPrevistos
@@ -87,17 +87,5 @@ export function TributosPrevistos({ processo, adicao, aoAbrirAdicao, aoAbrirIten
         aoFechar={() => setFigura(null)}
       />
     </Section>
-  );
-}
-
-function AvisosDaLc224({ entrada }: { entrada: EntradaImportacao }) {
-  const avisos = avisosDaLc224(entrada);
-  if (avisos.length === 0) return null;
-  return (
-    <Alert severity="info">
-      {avisos.map((aviso) => (
-        <div key={aviso}>{aviso}</div>
-      ))}
-    </Alert>
   );
 }
