@@ -5,10 +5,10 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { falarPortugues } from '#lib/contracts/platform/frases-do-zod.ts';
+import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { linhasDePedidosRoutes } from '#server/comex/pedidos/linhas-de-pedidos-routes.ts';
 import { pedidoRoutes } from '#server/comex/pedidos/pedido-routes.ts';
-import { ACOMPANHAR_UM } from '#server/flows/duimp/acompanhar-no-portal.ts';
-import type { AcompanharUm } from '#server/flows/processo/ato-em-varios.ts';
+import { type AcompanharUm, NAO_ACOMPANHA } from '#server/flows/processo/ato-em-varios.ts';
 import { accountRoutes } from './accounts/access/account-routes.ts';
 import { authRoutes } from './accounts/access/auth-routes.ts';
 import { invitationRoutes } from './accounts/access/invitation-routes.ts';
@@ -29,9 +29,6 @@ import { type Ptax, ptaxEm } from './comex/cadastros/ptax.ts';
 import { lookupDeRepresentante } from './comex/cadastros/representante.ts';
 import { lookupsDasTabelas } from './comex/cadastros/tabelas.ts';
 import { cambioRoutes } from './comex/cambio/cambio-routes.ts';
-import { catalogoRoutes } from './comex/catalogo/catalogo-routes.ts';
-import { fabricantesRoutes } from './comex/catalogo/fabricantes-routes.ts';
-import { operadoresRoutes } from './comex/catalogo/operadores-routes.ts';
 import { dciRoutes } from './comex/dci/dci-routes.ts';
 import { habilitacaoRoutes } from './comex/dci/habilitacao/habilitacao-routes.ts';
 import { notasDaDciRoutes } from './comex/dci/notas/notas-routes.ts';
@@ -41,14 +38,6 @@ import { comparacaoRoutes } from './comex/declaracao/comparacao-routes.ts';
 import { retificacaoRoutes } from './comex/declaracao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './comex/itens-do-processo/itens-do-processo-routes.ts';
 import { atosDoCalendarioRoutes } from './comex/parametros/atos-do-calendario-routes.ts';
-import { assinaturasDoPortalRoutes } from './comex/portal/assinatura-routes.ts';
-import { atributosNoPortalRoutes } from './comex/portal/atributos-routes.ts';
-import { avisosDoPortalRoutes, receberAvisoRoutes } from './comex/portal/aviso-routes.ts';
-import { buscaNoPortalRoutes } from './comex/portal/busca-routes.ts';
-import type { EnderecosDoPortal } from './comex/portal/call.ts';
-import { nomenclaturaRoutes } from './comex/portal/nomenclature-routes.ts';
-import { perguntasAoPortalRoutes } from './comex/portal/pergunta-routes.ts';
-import { portalRoutes } from './comex/portal/portal-routes.ts';
 import { processoRoutes } from './comex/processo/processo-routes.ts';
 import { lookupDeCompraNacional } from './comex/produtos/compra-nacional.ts';
 import { lookupDeProduto } from './comex/produtos/produto.ts';
@@ -64,8 +53,6 @@ import { desfazerMarca, marcarDai } from './flows/dai/marcar-dai.ts';
 import { marcarVariasDais } from './flows/dai/marcar-varias-dais.ts';
 import { diRoutes } from './flows/declaracao/di-routes.ts';
 import { passoRoutes } from './flows/declaracao/passos-do-processo-routes.ts';
-import { acompanhamentoRoutes } from './flows/duimp/acompanhamento-routes.ts';
-import { duimpRoutes } from './flows/duimp/duimp-routes.ts';
 import { historicoTrazidoRoutes } from './flows/historico/historico-trazido-routes.ts';
 import { comecoRoutes } from './flows/processo/comeco-routes.ts';
 import { darPassoNaDci, desfazerPassoDaDci } from './flows/zfm/dar-passo-na-dci.ts';
@@ -88,11 +75,11 @@ import { type UploadFolder, uploadFolder } from './platform/files/upload-folder.
 import { listenToHistory } from './platform/history/history-repository.ts';
 import { answerSerializer } from './platform/http/answers.ts';
 import { registerApiPage } from './platform/http/api-page.ts';
-import { demandProof, requireSession } from './platform/http/auth.ts';
+import { demandProof } from './platform/http/auth.ts';
 import { connectionOptions, type Timeouts } from './platform/http/connections.ts';
-import { type FreeSpace, registerDiskSpace } from './platform/http/disk-space.ts';
+import type { FreeSpace } from './platform/http/disk-space.ts';
 import { registerErrors } from './platform/http/errors.ts';
-import { registerIdempotency } from './platform/http/idempotency.ts';
+import { guardApi, named } from './platform/http/guarded-api.ts';
 import { withoutPersonalData } from './platform/http/logger.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerOtherOrigins } from './platform/http/other-origins.ts';
@@ -110,6 +97,7 @@ import type { SheetResources } from './platform/sheets/sheet-resource.ts';
 import { sheetRoutes } from './platform/sheets/sheet-routes.ts';
 import type { FairQueue } from './platform/work/fair-queue.ts';
 import { heavyTurns } from './platform/work/turns.ts';
+import { RULES } from './rules.ts';
 import { EMPRESA_DE_EXEMPLO } from './seeds/empresa-de-exemplo.ts';
 import { SHEET_RESOURCES } from './sheet-resources.ts';
 import { buscaRoutes } from './views/busca/busca-routes.ts';
@@ -127,15 +115,18 @@ import { linhagemRoutes } from './views/linhagem/linhagem-routes.ts';
 import { mapaRoutes } from './views/mapa/mapa-routes.ts';
 import { mercadoriasRoutes } from './views/mercadorias/mercadorias-routes.ts';
 import { meuDiaRoutes } from './views/meu-dia/meu-dia-routes.ts';
+import type { Regras } from './views/meu-dia/regra.ts';
 import { painelRoutes } from './views/painel/painel-routes.ts';
 import { espelhoRoutes } from './views/papeis/espelho-routes.ts';
 import { primeirosPassosRoutes } from './views/primeiros-passos/primeiros-passos-routes.ts';
 import { fontesRoutes } from './views/propostas/fontes-routes.ts';
+import type { TratamentosConhecidos } from './views/propostas/ler-fontes.ts';
 import { anosDoProcessoRoutes } from './views/reforma/anos-routes.ts';
 import { reformaDoProcessoRoutes } from './views/reforma/reforma-do-processo-routes.ts';
 import { relacionadosRoutes } from './views/relacionados/relacionados-routes.ts';
 import { relatorioRoutes } from './views/relatorios/relatorio-routes.ts';
 import { saldoInicialRoutes } from './views/saldo-inicial/saldo-inicial-routes.ts';
+import { WINGS } from './wings.ts';
 
 export interface AppParts {
   conexao: Connection;
@@ -156,7 +147,7 @@ export interface AppParts {
   /** The client of the central bank's rates; tests pass another. */
   ptax?: Ptax;
   /** Where the Portal Único answers. */
-  portal?: EnderecosDoPortal;
+  portal?: Readonly<Record<AmbienteDoPortal, string>>;
   /** What a sample company is filled with; tests pass less. */
   exemplo?: SampleContent;
   /** Where uploads wait; without it, a temporary folder. */
@@ -183,14 +174,17 @@ declare module 'fastify' {
       versao: string;
       cofre: Vault;
       ptax: Ptax;
-      portal: EnderecosDoPortal;
+      /** Where each environment of the Portal Único answers. */
+      portal: Readonly<Record<AmbienteDoPortal, string>>;
       central: NoticeCenter;
       /** The other origins whose pages may call the API. */
       origens: readonly string[];
       trabalhos: Jobs;
       envios: Uploads;
       planilhas: SheetResources;
+      regras: Regras;
       acompanhar: AcompanharUm;
+      tratamentos: TratamentosConhecidos;
     };
   }
 }
@@ -244,7 +238,9 @@ export async function buildApp({
     trabalhos,
     envios: registerUploads(app, envios, antivirus),
     planilhas: SHEET_RESOURCES,
-    acompanhar: ACOMPANHAR_UM,
+    regras: RULES,
+    acompanhar: NAO_ACOMPANHA,
+    tratamentos: async () => [],
   });
 
   registerErrors(app);
@@ -265,7 +261,7 @@ export async function buildApp({
   });
   await app.register(authRoutes);
   await app.register(invitationRoutes);
-  await app.register(receberAvisoRoutes, { prefix: '/api' });
+  for (const { plug } of WINGS) await plug(app, { espacoLivre });
   await app.register(apiRoutes, { prefix: '/api', espacoLivre, exemplo });
   if (site) await registerStaticSite(app, site);
   return app;
@@ -276,9 +272,7 @@ async function apiRoutes(
   api: FastifyInstance,
   { espacoLivre, exemplo }: Pick<AppParts, 'espacoLivre'> & { exemplo: SampleContent },
 ): Promise<void> {
-  requireSession(api);
-  if (espacoLivre) registerDiskSpace(api, espacoLivre);
-  registerIdempotency(api);
+  guardApi(api, espacoLivre);
   for (const rotas of ROTAS) await api.register(named(rotas));
   await api.register(async (paraFora) => {
     refuseInSample(paraFora);
@@ -290,13 +284,8 @@ async function apiRoutes(
   });
 }
 
-/** Fastify asks each plugin for its name, and looks for one that has none among all modules. */
-function named<Plugin extends { name: string }>(plugin: Plugin): Plugin {
-  return Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name || 'routes' });
-}
-
 /** A server that was told no address, as in the tests, reaches nobody. */
-const SEM_PORTAL: EnderecosDoPortal = { TREINAMENTO: 'http://127.0.0.1:9', PRODUCAO: 'http://127.0.0.1:9' };
+const SEM_PORTAL = { TREINAMENTO: 'http://127.0.0.1:9', PRODUCAO: 'http://127.0.0.1:9' };
 
 const ROTAS = [
   moedaRoutes,
@@ -375,22 +364,4 @@ async function webhookCadastroRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /** Routes whose writes let people in or reach systems outside: a sample company has none of it. */
-const PARA_FORA = [
-  accountRoutes,
-  secondFactorRoutes,
-  userRoutes,
-  webhookCadastroRoutes,
-  webhookRoutes,
-  portalRoutes,
-  nomenclaturaRoutes,
-  buscaNoPortalRoutes,
-  atributosNoPortalRoutes,
-  catalogoRoutes,
-  operadoresRoutes,
-  fabricantesRoutes,
-  perguntasAoPortalRoutes,
-  avisosDoPortalRoutes,
-  assinaturasDoPortalRoutes,
-  acompanhamentoRoutes,
-  duimpRoutes,
-];
+const PARA_FORA = [accountRoutes, secondFactorRoutes, userRoutes, webhookCadastroRoutes, webhookRoutes];

@@ -4,12 +4,6 @@ import { join, resolve } from 'node:path';
 import { scheduleSwitchOffs } from '#server/accounts/company/schedule-switch-offs.ts';
 import { agendarCotacoes } from '#server/comex/cadastros/atualizar-cotacoes.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
-import { filaDosCatalogos } from '#server/comex/catalogo/fetch-list.ts';
-import { filaDosFabricantes } from '#server/comex/catalogo/send-link.ts';
-import { filaDosOperadores } from '#server/comex/catalogo/send-operator.ts';
-import { filaDosProdutos } from '#server/comex/catalogo/send-product.ts';
-import { scheduleFetches } from '#server/comex/portal/schedule-fetches.ts';
-import { filaDosAcompanhamentos } from '#server/flows/duimp/seguir-no-portal.ts';
 import { agendarHistorico } from '#server/flows/historico/agendar-historico.ts';
 import { scheduleDeliveries } from '#server/outbound/webhooks/schedule-deliveries.ts';
 import { systemClock } from '#server/platform/clock.ts';
@@ -27,9 +21,8 @@ import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { agendarSomas } from '#server/views/painel/agendar-somas.ts';
 import { buildApp } from './app.ts';
 import { connect } from './connect.ts';
-import { filaDosRascunhos } from './flows/duimp/mandar-duimp.ts';
-import { filaDosRegistros } from './flows/duimp/registrar-duimp.ts';
 import { scheduleForgetting } from './forgetting.ts';
+import { WINGS } from './wings.ts';
 
 const PRAZO_DA_PARADA_MS = 10_000;
 
@@ -75,26 +68,13 @@ export async function serve(env: Env): Promise<void> {
     log: app.log,
     redePrivada: env.WEBHOOK_REDE_PRIVADA,
   });
-  const aoBuscar = { db: conexao.db, blobs, relogio, cofre, portal };
-  const consultas = scheduleFetches({
-    ...aoBuscar,
-    log: app.log,
-    outras: [
-      filaDosRegistros(aoBuscar),
-      filaDosRascunhos(aoBuscar),
-      filaDosProdutos(aoBuscar),
-      filaDosOperadores(aoBuscar),
-      filaDosFabricantes(aoBuscar),
-      filaDosCatalogos(aoBuscar),
-      filaDosAcompanhamentos(aoBuscar),
-    ],
-  });
+  const alas = WINGS.map(({ schedule }) => schedule(app));
   const historico = agendarHistorico(app);
   const desligamentos = scheduleSwitchOffs({ db: conexao.db, relogio, log: app.log });
   const esquecimento = scheduleForgetting({ db: conexao.db, relogio, envios, log: app.log });
   app.addHook('onClose', async () => {
     cotacoes.parar();
-    const periodicos = [somas, entregas, consultas, historico, desligamentos, esquecimento];
+    const periodicos = [somas, entregas, ...alas, historico, desligamentos, esquecimento];
     await Promise.all(periodicos.map((periodico) => periodico.parar()));
     await conexao.fechar();
   });

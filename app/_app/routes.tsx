@@ -346,7 +346,7 @@ const comSessao = [
   createRoute({
     getParentRoute: () => dentro,
     path: '/configuracoes/catalogo',
-    ...listSearchFrom(() => import('#lib/contracts/consultas/produto-no-portal.ts'), 'produtoNoPortalConsulta', [
+    ...listSearchFrom(() => import('#lib/portal/contracts/produto-no-portal-consulta.ts'), 'produtoNoPortalConsulta', [
       'preparar',
       'comparar',
     ]),
@@ -355,10 +355,11 @@ const comSessao = [
   createRoute({
     getParentRoute: () => dentro,
     path: '/configuracoes/catalogo/operadores',
-    ...listSearchFrom(() => import('#lib/contracts/consultas/operador-no-portal.ts'), 'operadorNoPortalConsulta', [
-      'preparar',
-      'comparar',
-    ]),
+    ...listSearchFrom(
+      () => import('#lib/portal/contracts/operador-no-portal-consulta.ts'),
+      'operadorNoPortalConsulta',
+      ['preparar', 'comparar'],
+    ),
     component: lazy(
       () => import('#app/_screens/configuracoes/catalogo/operadores/OperadoresScreen.tsx'),
       'OperadoresScreen',
@@ -376,10 +377,11 @@ const comSessao = [
   createRoute({
     getParentRoute: () => dentro,
     path: '/configuracoes/catalogo/fabricantes',
-    ...listSearchFrom(() => import('#lib/contracts/consultas/fabricante-no-portal.ts'), 'fabricanteNoPortalConsulta', [
-      'preparar',
-      'comparar',
-    ]),
+    ...listSearchFrom(
+      () => import('#lib/portal/contracts/fabricante-no-portal-consulta.ts'),
+      'fabricanteNoPortalConsulta',
+      ['preparar', 'comparar'],
+    ),
     component: lazy(
       () => import('#app/_screens/configuracoes/catalogo/fabricantes/FabricantesScreen.tsx'),
       'FabricantesScreen',

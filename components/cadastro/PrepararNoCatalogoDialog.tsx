@@ -1,5 +1,5 @@
-import { useAtosDoCatalogo } from '#lib/api/portal/catalogo-de-produtos.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { useAtosDoCatalogo } from '#lib/portal/api/catalogo-de-produtos.ts';
 import { PrepararRascunhosDialog } from './PrepararRascunhosDialog.tsx';
 
 interface PrepararNoCatalogoDialogProps {

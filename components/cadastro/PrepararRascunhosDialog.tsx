@@ -8,12 +8,12 @@ import { useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
-import type { RascunhosPreparados } from '#lib/contracts/portal/preparo-no-portal.ts';
 import {
   AMBIENTES_DO_PORTAL,
   type AmbienteDoPortal,
   NOME_AMBIENTE_DO_PORTAL,
-} from '#lib/domain/sistema/portal-unico.ts';
+} from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import type { RascunhosPreparados } from '#lib/portal/contracts/preparo-no-portal.ts';
 import { ImportadorField } from './ImportadorField.tsx';
 import { useAvisoDeRecusados } from './use-aviso-de-recusados.tsx';
 

@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
-import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import type { CredencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 
 interface EscolherCredencialProps {
   credenciais: readonly CredencialDoPortal[];

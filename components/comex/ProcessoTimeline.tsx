@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinhaDoTempo, TimelineAhead, TimelineStep } from '#components/ui/page/Timeline.tsx';
 import type { PassoLido } from '#lib/contracts/processo/processo.ts';
+import { doPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { passosAMao, recusaDeVoltar } from '#lib/domain/aduana/processo/passos-do-processo.ts';
 import type { PassoPorVir } from '#lib/domain/aduana/processo/passos-por-vir.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { doPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 
 interface ProcessoTimelineProps {

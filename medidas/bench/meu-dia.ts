@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { meuDiaConsulta } from '#lib/contracts/views/meu-dia.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
+import { RULES } from '#server/rules.ts';
 import { contarMeuDia, lerMeuDia } from '#server/views/meu-dia/meu-dia.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { onDatabase } from './on-database.ts';
@@ -25,7 +26,7 @@ async function medirEm(conexao: Connection): Promise<void> {
   };
   await conexao.db.execute(sql`vacuum analyze`);
   for (const [nome, quem] of Object.entries(empresas)) {
-    const ao = { tx: conexao.db, quem, hoje: HOJE };
+    const ao = { tx: conexao.db, quem, hoje: HOJE, regras: RULES };
     const empresa = meuDiaConsulta.parse({ de: 'empresa' });
     const tela = await mediana(() => lerMeuDia(ao, meuDiaConsulta.parse({})));
     const toda = await mediana(() => lerMeuDia(ao, empresa));

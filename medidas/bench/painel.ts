@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Connection } from '#server/platform/db/database.ts';
+import { RULES } from '#server/rules.ts';
 import { verPainel } from '#server/views/painel/ver-painel.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { onDatabase } from './on-database.ts';
@@ -18,7 +19,7 @@ async function medirEm(conexao: Connection): Promise<void> {
   const pequena = await comPassos(conexao, POUCOS);
   const grande = await comPassos(conexao, MUITOS);
   await conexao.db.execute(sql`vacuum analyze`);
-  const ver = (empresaId: string) => () => verPainel(conexao.db, empresaId, {}, HOJE);
+  const ver = (empresaId: string) => () => verPainel({ db: conexao.db, regras: RULES }, empresaId, {}, HOJE);
   await ver(pequena)();
   const inicio = performance.now();
   await ver(grande)();

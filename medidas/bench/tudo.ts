@@ -9,6 +9,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import { folderBlobStore } from '#server/platform/files/blob-store.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
+import { RULES } from '#server/rules.ts';
 import { createCluster } from '#server/testing/disposable-postgres.ts';
 import { verPainel } from '#server/views/painel/ver-painel.ts';
 import { entradaDe } from './entrada-ficticia.ts';
@@ -56,7 +57,7 @@ async function servir(conexao: Connection, processos: number) {
   const email = `bench-${uuidv7()}@teste.local`;
   const empresaId = await semearProcessos(conexao, processos, email);
   // Sums the dashboard in advance, as in a company already at work: otherwise a server would do it during the measurement.
-  await verPainel(conexao.db, empresaId, {}, '2026-11-20');
+  await verPainel({ db: conexao.db, regras: RULES }, empresaId, {}, '2026-11-20');
   await conexao.db.execute(sql`vacuum analyze`);
   const app = await buildApp({
     conexao,

@@ -1,5 +1,5 @@
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
-import { semearDeFora } from '#server/comex/portal/testing/semeada-de-fora-de-teste.ts';
+import { semearDeFora } from '#server/portal/testing/semeada-de-fora-de-teste.ts';
 import { semearAtributos } from '#server/testing/portal-simulado/attributes.ts';
 import { atenderComandos } from '#server/testing/portal-simulado/commands.ts';
 import { semearTabelas } from '#server/testing/portal-simulado/customs-tables.ts';

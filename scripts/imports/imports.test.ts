@@ -67,7 +67,7 @@ const FECHADAS = [
   ['server/comex/dci/x.ts', '#server/views/linhagem/alcancar.ts'],
   ['server/flows/x.ts', '#server/comex/sefaz/abrir-dai.ts'],
   ['server/flows/processo/x.ts', '#server/outbound/webhooks/deliver.ts'],
-  ['server/flows/processo/x.ts', '#server/flows/duimp/mandar-duimp.ts'],
+  ['server/flows/processo/x.ts', '#server/portal/duimp/mandar-duimp.ts'],
   ['server/flows/processo/x.ts', '#server/views/painel/ver-painel.ts'],
   ['server/views/painel/x.ts', '#server/flows/declaracao/importar-di.ts'],
   ['server/outbound/notices/x.ts', '#server/flows/declaracao/importar-di.ts'],

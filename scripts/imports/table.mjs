@@ -4,6 +4,8 @@
  * gives.
  */
 const SHARED = ['lib/domain', 'lib/testing'];
+/** The pure words of the Portal: the tables of the schema are written in them. */
+const PORTAL_WORDS = ['lib/portal/domain', ...SHARED];
 const WIRE = ['lib/contracts', 'lib/registros', ...SHARED];
 const LIB_OF_SERVER = [...WIRE, 'lib/fiscal', 'lib/siscomex', 'lib/listas'];
 const FRAME = [
@@ -32,8 +34,6 @@ const COMEX = [
   'cadastros',
   'declaracao',
   'historico-trazido',
-  'portal',
-  'catalogo',
   'cambio',
   'saldo',
   'dcr',
@@ -55,8 +55,11 @@ const FLOWS = {
   dai: ['processo'],
   zfm: [],
   historico: ['processo', 'declaracao'],
-  duimp: ['processo'],
 };
+
+/** The rooms of the wing that talks to the Portal Único; each may open those before it. */
+const PORTAL = ['talk', 'queue', 'questions', 'catalogue', 'duimp', 'notices'];
+const PORTAL_OPENS = ['flows/processo', 'comex', 'accounts', 'platform'];
 
 /** The pure rules of the trade; each folder may import those before it. */
 const DOMAIN = [
@@ -87,7 +90,7 @@ const VIEW = ['react', 'next', 'mui', 'zod'];
 const SERVER = ['zod', 'server'];
 
 const floor = (name, below, why, more = []) => [
-  `server/${name}/**`,
+  name.endsWith('.ts') ? `server/${name}` : `server/${name}/**`,
   [`server/${name}`, ...below.map((one) => `server/${one}`), ...LIB_OF_SERVER, ...more],
   SERVER,
   why,
@@ -105,6 +108,12 @@ export const rooms = (screens) => [
   ['lib/registros/**', ['lib/registros', ...SHARED], ['zod'], 'lib/registros opens lib/domain and zod only.'],
   ['lib/contracts/**', ['lib/contracts', 'lib/registros', ...SHARED], ['zod'], 'lib/contracts opens lib/registros, lib/domain and zod only.'],
   ['lib/listas/**', ['lib/listas', ...WIRE], ['zod'], 'lib/listas, the columns of lists, opens lib/contracts, lib/registros and lib/domain.'],
+  ['lib/portal/domain/**', PORTAL_WORDS, [], 'The words of the Portal open lib/domain only.'],
+  ['lib/portal/codecs/**', ['lib/portal/codecs', 'lib/siscomex', ...PORTAL_WORDS], [], 'What the Portal writes and reads opens lib/siscomex and lib/domain.'],
+  ['lib/portal/registros/**', ['lib/portal/registros', 'lib/registros', ...PORTAL_WORDS], ['zod'], 'The registros of the Portal open those of the house.'],
+  ['lib/portal/contracts/**', ['lib/portal/contracts', 'lib/portal/registros', 'lib/contracts', 'lib/registros', ...PORTAL_WORDS], ['zod'], 'The contracts of the Portal open those of the house.'],
+  ['lib/portal/listas/**', ['lib/portal', 'lib/listas', ...WIRE], ['zod'], 'The lists of the Portal open its contracts, and the lists of the house.'],
+  ['lib/portal/api/**', ['lib/portal/api', 'lib/portal/contracts', 'lib/portal/registros', 'lib/portal/domain', 'lib/api', ...WIRE], ['react', 'zod', 'swr'], 'The client of the Portal opens its contracts and lib/api.'],
   ['lib/format/**', SHARED, [], 'lib/format opens lib/domain only.'],
   ['lib/api/**', ['lib/api', ...WIRE], ['react', 'zod', 'swr'], 'lib/api opens lib/contracts and lib/domain; ky is client.ts’s.'],
   ['lib/api/platform/client.ts', WIRE, ['zod', 'ky'], 'The transport knows HTTP and nothing else.'],
@@ -122,6 +131,7 @@ export const rooms = (screens) => [
   [['app/_app/**', 'app/*.tsx'], ['app', 'components', 'lib'], [...VIEW, 'swr'], 'app/_app opens everything on the browser side.'],
   [['server/*.ts', 'scripts/*.ts', 'scripts/*.mjs'], ['server', 'scripts', ...LIB_OF_SERVER], SERVER, 'The composition root opens all floors of the server.'],
   floor('platform', [], 'platform is the lowest floor: it knows no trade and opens itself and lib.', ['lib/format']),
+  ['server/platform/db/**', ['server/platform', 'lib/portal/domain', ...LIB_OF_SERVER], SERVER, 'All tables are of one schema, those of the Portal too.'],
   floor('accounts', ['platform'], 'accounts opens platform.'),
   ...COMEX.map((name, i) =>
     floor(`comex/${name}`, ['accounts', 'platform', ...COMEX.slice(0, i).map((one) => `comex/${one}`)], 'A document reads those before it in scripts/imports/table.mjs; what writes several of them is a flow.'),
@@ -130,12 +140,17 @@ export const rooms = (screens) => [
   ...Object.entries(FLOWS).map(([name, others]) =>
     floor(`flows/${name}`, [...others.map((one) => `flows/${one}`), 'comex', 'accounts', 'platform'], 'A flow opens comex, accounts and platform, and the rooms of flows that FLOWS in scripts/imports/table.mjs names.'),
   ),
+  ...PORTAL.map((name, i) =>
+    floor(`portal/${name}`, [...PORTAL.slice(0, i).map((one) => `portal/${one}`), ...PORTAL_OPENS], 'A room of the Portal opens those before it in scripts/imports/table.mjs, flows/processo, comex, accounts and platform.', ['lib/portal']),
+  ),
+  floor('portal/rules', ['views/meu-dia', ...PORTAL.map((one) => `portal/${one}`), ...PORTAL_OPENS], 'Why something of the Portal waits is read as the rules of Meu dia are.', ['lib/portal']),
+  floor('portal/*.ts', ['portal', 'views/meu-dia', ...PORTAL_OPENS], 'The door of the Portal opens its rooms, and what they open.', ['lib/portal']),
   ['server/flows/*.ts', [], [], 'A flow stands in a room of server/flows.'],
-  floor('outbound', ['comex', 'accounts', 'platform'], 'What leaves opens comex, accounts and platform; nobody calls it.'),
+  floor('outbound', ['wings.ts', 'comex', 'accounts', 'platform'], 'What leaves opens comex, accounts and platform; nobody calls it.'),
   floor('views', ['comex', 'accounts', 'platform'], 'A view reads comex, accounts and platform; it opens no flow.', ['lib/format']),
-  floor('seeds', ['flows', 'comex', 'accounts', 'platform'], 'Seeds write as a person does, by flows and cadastros.'),
-  ['server/testing/**', ['server', 'lib/format', ...LIB_OF_SERVER], SERVER, 'Test helpers open all floors.'],
-  [['server/**/*.test.ts', 'server/**/*-de-teste.ts'], ['server', 'lib/format', ...LIB_OF_SERVER], SERVER, 'A test of the server opens all of it.'],
+  floor('seeds', ['wings.ts', 'flows', 'comex', 'accounts', 'platform'], 'Seeds write as a person does, by flows and cadastros.'),
+  ['server/testing/**', ['server', 'lib/format', 'lib/portal', ...LIB_OF_SERVER], SERVER, 'Test helpers open all floors.'],
+  [['server/**/*.test.ts', 'server/**/*-de-teste.ts'], ['server', 'lib/format', 'lib/portal', ...LIB_OF_SERVER], SERVER, 'A test of the server opens all of it.'],
   ['medidas/**', ['medidas', 'server', 'scripts', 'e2e/rotas.ts', ...LIB_OF_SERVER], SERVER, 'Measurements and proofs open the server, the scripts that build it and the list of routes.'],
   ['medidas/bench/paginas/react-admin/**', [], ['react', 'mui'], 'The application Cais is compared with shares nothing with ours.'],
   ['e2e/**', ['e2e', 'server/seeds', 'app/_app/screens.ts', 'lib/testing'], [...VIEW, 'server'], 'e2e drives the built product; of ours it opens the seeds, the list of screens and lib/testing.'],

@@ -13,6 +13,7 @@ import { primeirosPassos } from '#server/platform/db/schema-first-steps.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
+import { WINGS } from '#server/wings.ts';
 import { comClasses } from './classes-demonstracao.ts';
 import { declaracoesDeDemonstracao } from './declaracoes-demonstracao.ts';
 import { fornecedoresDeDemonstracao } from './fornecedores-demonstracao.ts';
@@ -21,7 +22,6 @@ import { itensDeDemonstracao } from './itens-demonstracao.ts';
 import { matrizDeDemonstracao } from './matriz-demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 import { representantesDeDemonstracao } from './representantes-demonstracao.ts';
-import { semearCatalogo } from './semear-catalogo.ts';
 import { semearDais } from './semear-dais.ts';
 import { semearDcis } from './semear-dcis.ts';
 import { semearDcrs } from './semear-dcrs.ts';
@@ -62,7 +62,11 @@ export async function semearEmpresa(
     () => semearParametros(ao),
     ...declaracoes.map(umaDi),
     () => semearProdutos(ao, dia, cadastros.importadores),
-    () => semearCatalogo(ao, cadastros.importadores[0] ?? ''),
+    ...WINGS.map(
+      ({ seed }) =>
+        () =>
+          seed(ao, cadastros.importadores[0] ?? ''),
+    ),
     () => semearDespesas(ao, dia, comVia(importados, declaracoes)),
     // The AFRMM among the expenses is in the base of CBS and IBS.
     () => recalcularReforma(ao),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
+import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
-import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { portalConsulta, portalCredencial } from '#server/platform/db/schema-portal.ts';
 import { sideBySide } from '#server/platform/work/side-by-side.ts';

@@ -1,11 +1,11 @@
 import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
-import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import {
   type ComparacaoDoPreparo,
   NOME_COMPARACAO_DO_PREPARO,
   NOME_SITUACAO_DO_PREPARO,
   type SituacaoDoPreparo,
-} from '#lib/domain/sistema/preparo-no-portal.ts';
+} from '#lib/portal/domain/preparo-no-portal.ts';
 
 /** What is in the Portal is no success yet: only a comparison is. */
 const TOM: Record<SituacaoDoPreparo, Tom> = {

@@ -1,7 +1,7 @@
 import { inteiro } from '#lib/siscomex/duimp/duimp-pedacos.ts';
 import { abrirJson } from '#lib/siscomex/json/abrir-json.ts';
 import { eObjetoJson, type JsonExato, type ObjetoJson } from '#lib/siscomex/json/json-exato.ts';
-import { objetosDe, simOuNao, textoDoPortal } from '#lib/siscomex/portal/pedacos-do-portal.ts';
+import { objetosDe, simOuNao, textoDoPortal } from '#lib/siscomex/json/pedacos-do-portal.ts';
 import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
 
 /** A customs table of the Portal Único, by its name there; what the Portal did not say is null. */

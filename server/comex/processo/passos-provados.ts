@@ -1,5 +1,6 @@
 import type { PassoLido } from '#lib/contracts/processo/processo.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
+import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { type CanalRfb, canalDoCodigoDi, foiParametrizada, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { recusaDeOrdem } from '#lib/domain/aduana/processo/passos-do-processo.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';

@@ -1,4 +1,4 @@
-import { consultaRepository } from '#server/comex/portal/consulta-repository.ts';
+import { origemNoPortal } from '#server/comex/declaracao/origem-no-portal.ts';
 import { type DeclaracaoQueProva, provarPassos } from '#server/comex/processo/passos-provados.ts';
 import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
 import { reverEntradas } from '#server/comex/saldo/entradas-da-declaracao.ts';
@@ -30,7 +30,7 @@ export async function assentarDeclaracao(
   { processoId, declaracao, mudanca }: AAssentar,
   assinatura: Assinatura,
 ): Promise<number> {
-  const portal = await consultaRepository(tx, empresaId).origemDaDeclaracao(processoId);
+  const portal = await origemNoPortal(tx, empresaId).daDeclaracao(processoId);
   await exigirMesmoAmbiente(tx, empresaId, { processoId, portal, nasceu: mudanca === null });
   const passos = await provarPassos(tx, empresaId, { processoId, declaracao, portal }, assinatura);
   const processos = processoDaDeclaracaoRepository(tx, empresaId);

@@ -2,7 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { type AtoEmVarios, pedidoEmVarios, type RespostaEmVarios } from '#lib/contracts/processo/ato-em-varios.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { noHistorico } from '#server/comex/processo/processo-linhas.ts';
-import { ACOMPANHAR_UM } from '#server/flows/duimp/acompanhar-no-portal.ts';
+import { ACOMPANHAR_UM } from '#server/portal/duimp/acompanhar-no-portal.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';

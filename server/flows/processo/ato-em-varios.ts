@@ -52,6 +52,16 @@ export interface AcompanharUm {
   comecar(ao: OnWrite, processoId: string, credencialId: string): Promise<void>;
 }
 
+/** Of a server that does not talk to the Portal Único. */
+export const NAO_ACOMPANHA: AcompanharUm = {
+  exigirNovo: async () => {
+    throw againstRule(SEM_PORTAL);
+  },
+  comecar: async () => {
+    throw againstRule(SEM_PORTAL);
+  },
+};
+
 interface AoFazer extends OnWrite {
   acompanhar: AcompanharUm;
 }
@@ -282,3 +292,4 @@ async function recusaDe(fazer: () => Promise<void>): Promise<string | null> {
     throw erro;
   }
 }
+const SEM_PORTAL = 'Este Cais não fala com o Portal Único.';

@@ -7,9 +7,9 @@ import { conferenciaDaCarga } from '#lib/fiscal/confronto/conferencia-da-carga.t
 import { confrontarCarga } from '#lib/fiscal/confronto/confrontar-carga.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import type { Apurada } from '#server/comex/declaracao/apurar-declaracao.ts';
+import { origemNoPortal } from '#server/comex/declaracao/origem-no-portal.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
-import { registroRepository } from '#server/comex/portal/registro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
 
@@ -32,7 +32,7 @@ export async function confrontoDaCarga(
   const lidos = await itensDoProcessoRepository(tx, empresaId).buscar(processoId);
   const importador = linha.importadorId && (await importadorRepository(tx, empresaId).buscar(linha.importadorId));
   const itens = lidos?.itens ?? [];
-  const daqui = await registroRepository(tx, empresaId).registradas(processoId);
+  const daqui = await origemNoPortal(tx, empresaId).registradas(processoId);
   return confrontarCarga(
     {
       importadorCnpj: importador ? importador.cnpj : null,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { marcarDeTreinamento } from '#server/comex/portal/testing/duimp-registrada-de-teste.ts';
-import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
+import { marcarDeTreinamento } from '#server/portal/testing/duimp-registrada-de-teste.ts';
+import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/portal/testing/portal-de-teste.ts';
+import { processoDaDuimp } from '#server/portal/testing/processo-de-teste.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { linhaDeTeste, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';

@@ -1,11 +1,10 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PedidoDeTreinamento, ProcessoInteiro, TreinamentoDaEmpresa } from '#lib/contracts/processo/processo.ts';
-import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { DAI_EM_ABERTO } from '#lib/domain/zfm/situacao-dai.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
+import { origemNoPortal } from '#server/comex/declaracao/origem-no-portal.ts';
 import { saldosDosPedidos } from '#server/comex/pedidos/saldos-dos-pedidos.ts';
-import { consultaRepository } from '#server/comex/portal/consulta-repository.ts';
-import { registroRepository } from '#server/comex/portal/registro-repository.ts';
 import { recusasDeExcluir } from '#server/comex/saldo/recusas-de-excluir.ts';
 import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
 import { marcarExoneracaoDeclarada } from '#server/comex/sefaz/exoneracao-declarada.ts';
@@ -68,9 +67,9 @@ export const desfazerTreinamento = (ao: OnWrite, { registroId, antes }: ChangeMa
 
 /** Why a processo is not one of training: something of it is of the real customs. */
 async function recusaDeMarcar(tx: Database, empresaId: string, { id, situacaoDai }: ProcessoInteiro) {
-  const origem = await consultaRepository(tx, empresaId).origemDaDeclaracao(id);
+  const origem = await origemNoPortal(tx, empresaId).daDeclaracao(id);
   if (origem === 'PRODUCAO') return 'A declaração deste processo veio da produção do Portal Único: ele é de verdade.';
-  const registros = await registroRepository(tx, empresaId).registradas(id);
+  const registros = await origemNoPortal(tx, empresaId).registradas(id);
   if (registros.some(({ ambiente }) => ambiente === 'PRODUCAO'))
     return 'A DUIMP deste processo foi registrada em produção: ele é de verdade.';
   if (situacaoDai !== null && !DAI_EM_ABERTO.includes(situacaoDai))
@@ -80,7 +79,7 @@ async function recusaDeMarcar(tx: Database, empresaId: string, { id, situacaoDai
 
 /** Why a processo of training is not a real one: its declaration, or a step of it, is of the training environment. */
 async function recusaDeTirar(tx: Database, empresaId: string, { id, passos }: ProcessoInteiro) {
-  const origem = await consultaRepository(tx, empresaId).origemDaDeclaracao(id);
+  const origem = await origemNoPortal(tx, empresaId).daDeclaracao(id);
   if (origem === 'TREINAMENTO')
     return 'A declaração veio do treinamento do Portal Único. Retire-a antes, ou exclua o processo.';
   if (isStanding(passos).some(({ portal }) => portal === 'TREINAMENTO'))

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { type KeyRing, keyRingText, newSecret, readKeyRing } from '#server/platform/security/key-ring.ts';
+import type { LockedColumn } from '#server/platform/security/locked-column.ts';
 import { lockedUnder, type Vault, vaultOf } from '#server/platform/security/vault.ts';
-import { LOCKED_COLUMNS, type LockedColumn } from './locked-columns.ts';
+import { LOCKED_COLUMNS } from './locked-columns.ts';
 
 /** What became of the texts of a column. */
 export interface Relocked {

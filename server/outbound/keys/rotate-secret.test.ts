@@ -8,17 +8,17 @@ import { join } from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
-import {
-  abrirPortalDeTeste,
-  type ChaveDeTeste,
-  ENDERECOS,
-  type PortalDeTeste,
-} from '#server/comex/portal/testing/portal-de-teste.ts';
 import { deliverDue } from '#server/outbound/webhooks/deliver.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { readKeyRing } from '#server/platform/security/key-ring.ts';
 import { type CurrentKeyRing, existingKeyRing, openKeyRing } from '#server/platform/security/key-ring-place.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
+import {
+  abrirPortalDeTeste,
+  type ChaveDeTeste,
+  ENDERECOS,
+  type PortalDeTeste,
+} from '#server/portal/testing/portal-de-teste.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { codeOf, withApplication } from '#server/testing/second-factor.ts';
 import { onServer } from '#server/testing/test-bench.ts';
@@ -37,10 +37,10 @@ test('every caller that locks a text is one whose column is known', () => {
   // A file that joins this list needs its column in LOCKED_COLUMNS, and a secret of it in the next test.
   expect(locks.toSorted()).toEqual([
     'server/accounts/second-factor/set-up-application.ts',
-    'server/comex/portal/conversation.ts',
-    'server/comex/portal/keep-credential.ts',
-    'server/comex/portal/swap-secret.ts',
-    'server/comex/portal/switch-notices.ts',
+    'server/portal/talk/conversation.ts',
+    'server/portal/talk/keep-credential.ts',
+    'server/portal/swap-secret.ts',
+    'server/portal/notices/switch-notices.ts',
     'server/outbound/keys/relock.ts',
     'server/outbound/webhooks/webhook-routes.ts',
     'server/platform/http/keyed-requests.ts',

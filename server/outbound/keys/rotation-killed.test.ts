@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { createUser } from '#server/accounts/access/create-user.ts';
-import { donoDaCredencial } from '#server/comex/portal/credencial-repository.ts';
 import { connectPostgres } from '#server/connect.ts';
 import { emptyPostgres } from '#server/outbound/backup/empty-database-de-teste.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
@@ -15,6 +14,7 @@ import { webhook } from '#server/platform/db/schema-notices.ts';
 import { portalCredencial } from '#server/platform/db/schema-portal.ts';
 import { existingKeyRing, openKeyRing } from '#server/platform/security/key-ring-place.ts';
 import { secretOwner, vaultOf } from '#server/platform/security/vault.ts';
+import { donoDaCredencial } from '#server/portal/talk/credencial-repository.ts';
 import { lockAsBefore, lockedTexts } from './locked-texts-de-teste.ts';
 
 const SECRET = 'o segredo que havia, de uma versão de antes';

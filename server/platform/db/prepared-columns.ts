@@ -1,5 +1,5 @@
 import { char, integer, jsonb, type PgColumn, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type {
   AtoDoPreparo,
   ComparacaoDoPreparo,
@@ -7,13 +7,13 @@ import type {
   EtapaDoPreparo,
   RecusaDoPreparo,
   SituacaoDoPreparo,
-} from '#lib/domain/sistema/preparo-no-portal.ts';
+} from '#lib/portal/domain/preparo-no-portal.ts';
 import { companyKey, empresaId, id, instante } from './columns.ts';
 import { usuario } from './schema.ts';
 import { importador } from './schema-cadastros.ts';
 import { portalCredencial } from './schema-portal.ts';
 
-/** The columns of what is prepared here for the Portal's catalogue, written by `server/comex/catalogo/preparo-repository.ts`. */
+/** The columns of what is prepared here for the Portal's catalogue, written by `server/portal/catalogue/preparo-repository.ts`. */
 export const preparedColumns = {
   empresaId: empresaId(),
   id: id(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AssinaturasVistas, AtoDaAssinatura } from '#lib/domain/sistema/assinatura-dos-avisos.ts';
-import type { SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
+import type { AssinaturasVistas, AtoDaAssinatura } from '#lib/portal/domain/assinatura-dos-avisos.ts';
+import type { SituacaoDaConsulta } from '#lib/portal/domain/portal-unico.ts';
 import { companyKey, empresaId, instante } from './columns.ts';
 import { usuario } from './schema.ts';
 import { portalCredencial } from './schema-portal.ts';

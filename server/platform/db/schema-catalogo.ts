@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { char, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { VinculoDoPortal } from '#lib/domain/sistema/fabricante-no-portal.ts';
-import type { OperadorSoLa } from '#lib/domain/sistema/operador-no-portal.ts';
-import type { AmbienteDoPortal, ListaDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
-import type { EnvioAnterior } from '#lib/domain/sistema/preparo-no-portal.ts';
+import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import type { VinculoDoPortal } from '#lib/portal/domain/fabricante-no-portal.ts';
+import type { OperadorSoLa } from '#lib/portal/domain/operador-no-portal.ts';
+import type { ListaDoPortal, SituacaoDaConsulta } from '#lib/portal/domain/portal-unico.ts';
+import type { EnvioAnterior } from '#lib/portal/domain/preparo-no-portal.ts';
 import type {
   ModalidadeDoProduto,
   ProdutoSoLa,
   ProdutoVigente,
   ValoresDoProduto,
-} from '#lib/domain/sistema/produto-no-portal.ts';
+} from '#lib/portal/domain/produto-no-portal.ts';
 import { companyKey, empresaId, id, instante } from './columns.ts';
 import { preparedColumns, preparedKeys } from './prepared-columns.ts';
 import { arquivo, usuario } from './schema.ts';

@@ -5,7 +5,7 @@ import type {
   IdentificacaoAdicional,
   OperadorDoPortal,
   OperadorVigente,
-} from '#lib/domain/sistema/operador-no-portal.ts';
+} from '#lib/portal/domain/operador-no-portal.ts';
 import { companyKey } from './columns.ts';
 import { preparedColumns, preparedKeys } from './prepared-columns.ts';
 import { fornecedor } from './schema-cadastros.ts';

@@ -13,8 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ComplementoDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
-import type { TipoDePergunta } from '#lib/domain/sistema/pergunta-ao-portal.ts';
-import type { AmbienteDoPortal, ModoDeEntrar, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
+import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import type { TipoDePergunta } from '#lib/portal/domain/pergunta-ao-portal.ts';
+import type { ModoDeEntrar, SituacaoDaConsulta } from '#lib/portal/domain/portal-unico.ts';
 import type {
   AvisoDoRascunho,
   EtapaDoRascunho,
@@ -23,10 +24,10 @@ import type {
   SituacaoDoRascunho,
   ValoresDoRascunho,
   ValoresDosItens,
-} from '#lib/domain/sistema/rascunho-no-portal.ts';
-import type { EtapaDoRegistro, SituacaoDoRegistro } from '#lib/domain/sistema/registro-no-portal.ts';
-import type { PreenchimentoDaRetificacao, SituacaoDaRetificacao } from '#lib/domain/sistema/retificacao-no-portal.ts';
-import type { VistoNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
+} from '#lib/portal/domain/rascunho-no-portal.ts';
+import type { EtapaDoRegistro, SituacaoDoRegistro } from '#lib/portal/domain/registro-no-portal.ts';
+import type { PreenchimentoDaRetificacao, SituacaoDaRetificacao } from '#lib/portal/domain/retificacao-no-portal.ts';
+import type { VistoNoPortal } from '#lib/portal/domain/visto-no-portal.ts';
 import { companyKey, dinheiro, empresaId, id, instante } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { importador } from './schema-cadastros.ts';

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Aplicacao } from '#lib/domain/aduana/declaracao/aplicacao.ts';
+import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { CanalRfb } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import type { BaseRateio, TipoDespesa, TitularDoPapel } from '#lib/domain/aduana/processo/despesa.ts';
 import type { Conteiner, Licenca, Modalidade, TipoConhecimento, Volume } from '#lib/domain/aduana/processo/processo.ts';
@@ -27,7 +28,6 @@ import type {
 import type { Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 import type { ModoDoPagamentoCbsIbs } from '#lib/domain/aduana/tributos/pagamento-cbs-ibs.ts';
 import type { ViaTransporte } from '#lib/domain/aduana/viagem/via-transporte.ts';
-import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { companyKey, criadoEm, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './columns.ts';
 import { stepColumns, stepKeys } from './record-columns.ts';
 import { usuario } from './schema.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fimDaParada } from '#lib/domain/sistema/portal-unico.ts';
+import { fimDaParada } from '#lib/portal/domain/horas-do-portal.ts';
 import { PortalError } from './portal-error.ts';
 
 interface Sessao {

@@ -1,4 +1,4 @@
-import { atributosPedidos, lerAtributosDaNcm } from '#lib/siscomex/portal/atributos-da-ncm.ts';
+import { atributosPedidos, lerAtributosDaNcm } from '#lib/portal/codecs/atributos-da-ncm.ts';
 import { semearAtributos } from './attributes.ts';
 import { clienteDoPortal } from './portal-client.ts';
 import { abrirPortalSimulado, type PortalSimulado } from './simulator.ts';

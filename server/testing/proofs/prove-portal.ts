@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as demora } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
-import type { ConsultaDoPortal } from '#lib/contracts/portal/portal-unico.ts';
+import type { ConsultaDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { freePort } from '#server/platform/free-port.ts';
 import { createS3 } from '#server/testing/disposable-s3.ts';

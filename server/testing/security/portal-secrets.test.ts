@@ -3,7 +3,7 @@ import tls from 'node:tls';
 import type { InjectOptions } from 'fastify';
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
 import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
-import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
+import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/portal/testing/portal-de-teste.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { achados, backup, exportacao, linhasDoBanco } from './support/hidden-places.ts';
 

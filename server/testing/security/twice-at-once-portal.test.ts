@@ -1,8 +1,8 @@
-import { filaDosCatalogos } from '#server/comex/catalogo/fetch-list.ts';
-import { semearParaRascunhos } from '#server/comex/portal/testing/duimp-de-teste.ts';
-import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { filaDosRascunhos } from '#server/flows/duimp/mandar-duimp.ts';
-import { filaDosRegistros } from '#server/flows/duimp/registrar-duimp.ts';
+import { filaDosCatalogos } from '#server/portal/catalogue/fetch-list.ts';
+import { filaDosRascunhos } from '#server/portal/duimp/mandar-duimp.ts';
+import { filaDosRegistros } from '#server/portal/duimp/registrar-duimp.ts';
+import { semearParaRascunhos } from '#server/portal/testing/duimp-de-teste.ts';
+import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/portal/testing/portal-de-teste.ts';
 import { semearAtributos } from '#server/testing/portal-simulado/attributes.ts';
 import { onServer, type TestBench } from '#server/testing/test-bench.ts';
 import { asked, type Case, oneDid, onTwoServers } from './once/once.ts';

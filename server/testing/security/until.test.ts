@@ -3,18 +3,6 @@ import { existsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { invitationRepository } from '#server/accounts/access/invitation-repository.ts';
 import { secondStepRepository } from '#server/accounts/second-factor/second-step-repository.ts';
-import { credenciaisComCatalogo } from '#server/comex/catalogo/catalogo-repository.ts';
-import { credenciaisComPreparo } from '#server/comex/catalogo/preparo-repository.ts';
-import { credenciaisQueAcompanham } from '#server/comex/portal/acompanhamento-repository.ts';
-import { credenciaisComAssinatura } from '#server/comex/portal/assinatura-repository.ts';
-import { credenciaisComAtributos } from '#server/comex/portal/atributos-repository.ts';
-import { credenciaisComBusca } from '#server/comex/portal/busca-repository.ts';
-import { credenciaisComConsulta } from '#server/comex/portal/consulta-repository.ts';
-import { credenciaisComPergunta } from '#server/comex/portal/pergunta-repository.ts';
-import { pessoaRepository } from '#server/comex/portal/pessoa-repository.ts';
-import { credenciaisComRascunho } from '#server/comex/portal/rascunho-repository.ts';
-import { credenciaisComRegistro } from '#server/comex/portal/registro-repository.ts';
-import { rondasDevidas } from '#server/comex/portal/ronda-repository.ts';
 import { takeDue } from '#server/outbound/webhooks/delivery-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
@@ -22,6 +10,18 @@ import { portalFabricante, portalProduto } from '#server/platform/db/schema-cata
 import { portalOperador } from '#server/platform/db/schema-operadores.ts';
 import { liveSession } from '#server/platform/security/live-session.ts';
 import { tokenHash } from '#server/platform/security/token.ts';
+import { credenciaisComCatalogo } from '#server/portal/catalogue/catalogo-repository.ts';
+import { credenciaisComPreparo } from '#server/portal/catalogue/preparo-repository.ts';
+import { credenciaisComRascunho } from '#server/portal/duimp/rascunho-repository.ts';
+import { credenciaisComRegistro } from '#server/portal/duimp/registro-repository.ts';
+import { credenciaisComAssinatura } from '#server/portal/notices/assinatura-repository.ts';
+import { credenciaisComAtributos } from '#server/portal/questions/atributos-repository.ts';
+import { credenciaisComPergunta } from '#server/portal/questions/pergunta-repository.ts';
+import { credenciaisQueAcompanham } from '#server/portal/queue/acompanhamento-repository.ts';
+import { credenciaisComBusca } from '#server/portal/queue/busca-repository.ts';
+import { credenciaisComConsulta } from '#server/portal/queue/consulta-repository.ts';
+import { rondasDevidas } from '#server/portal/queue/ronda-repository.ts';
+import { pessoaRepository } from '#server/portal/talk/pessoa-repository.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -110,7 +110,7 @@ const UNTIL: Record<string, Until> = {
 /** Read by no query of their own; the test that sets each a year ahead. */
 const ELSEWHERE = {
   'limite_de_tentativas.expira': 'server/accounts/access/log-in-limit.test.ts',
-  'portal_credencial.sessao_ate': 'server/comex/portal/session-of-the-future.test.ts',
+  'portal_credencial.sessao_ate': 'server/portal/talk/session-of-the-future.test.ts',
 } as const;
 
 interface Column {

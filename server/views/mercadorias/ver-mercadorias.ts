@@ -13,8 +13,8 @@ import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { LinhaDasMercadorias } from '#lib/listas/mercadoria.ts';
 import { adicoesVinculadas } from '#server/comex/declaracao/adicoes-vinculadas.ts';
 import { guardadaDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
+import { origemNoPortal } from '#server/comex/declaracao/origem-no-portal.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
-import { retificacaoRepository } from '#server/comex/portal/retificacao-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { calculadosDasAdicoes } from './calculados-das-adicoes.ts';
 import { precosDosPedidos, tributosDaPrevisao } from './tributos-da-previsao.ts';
@@ -78,7 +78,7 @@ async function lerMercadorias(tx: Database, { empresaId, processoId, hoje }: DeQ
   const { dataRegistro } = guardada.declaracao;
   const adicoes = await adicoesVinculadas(tx, empresaId, guardada.adicoes);
   // A plan that came from the declaration itself foretells nothing: compared with it, all would be right.
-  const semPlano = await retificacaoRepository(tx, empresaId).previstoPreenchido(processoId);
+  const semPlano = await origemNoPortal(tx, empresaId).previstoPreenchido(processoId);
   const guardado = semPlano ? null : await itensDoProcessoRepository(tx, empresaId).buscar(processoId);
   const planejado = guardado ?? { itens: [], adicoes: [] };
   const { itens: previstas } = planejado;

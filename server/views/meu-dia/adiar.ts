@@ -1,13 +1,12 @@
 import type { AdiamentoNovo } from '#lib/contracts/views/meu-dia.ts';
-import { type RegraDoMeuDia, recusaDoAdiamento } from '#lib/domain/sistema/meu-dia.ts';
+import { recusaDoAdiamento } from '#lib/domain/sistema/meu-dia.ts';
 import { type Clock, today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { type Adiamento, adiamentoRepository } from './adiamento-repository.ts';
-import { type LinhaDaRegra, registroDaChave, regraDaChave } from './regra.ts';
-import { REGRAS } from './regras.ts';
+import { type LinhaDaRegra, type Regras, registroDaChave, regraDaChave } from './regra.ts';
 
 interface AoAdiar {
   db: Database;
@@ -19,12 +18,15 @@ interface AoAdiar {
  * Postpones a line for the caller, until a day and for a reason.
  * @throws {Refusal} 404 when the line no longer waits, 422 at the day.
  */
-export async function adiar({ db, relogio, quem }: AoAdiar, { chave, ate, motivo }: AdiamentoNovo): Promise<void> {
+export async function adiar(
+  { db, relogio, quem, regras }: AoAdiar & { regras: Regras },
+  { chave, ate, motivo }: AdiamentoNovo,
+): Promise<void> {
   const dia = today(relogio);
   const recusa = recusaDoAdiamento(ate, dia);
   if (recusa) throw againstRule(recusa, 'ate');
   await db.transaction(async (tx) => {
-    const linha = await linhaDaChave({ tx, empresaId: quem.empresaId, hoje: dia }, chave);
+    const linha = await linhaDaChave({ tx, empresaId: quem.empresaId, hoje: dia }, regras, chave);
     if (!linha) throw notFound('Esta pendência');
     const repositorio = adiamentoRepository(tx, quem);
     const antes = await repositorio.daChave(chave);
@@ -52,9 +54,11 @@ export async function trazerDeVolta({ db, relogio, quem }: AoAdiar, chave: strin
 
 async function linhaDaChave(
   ao: { tx: Database; empresaId: string; hoje: string },
+  regras: Regras,
   chave: string,
 ): Promise<LinhaDaRegra | undefined> {
-  const regra = REGRAS[regraDaChave(chave) as RegraDoMeuDia];
+  const codigo = regraDaChave(chave);
+  const regra = regras.find((lida) => lida.codigo === codigo);
   if (!regra || !UUID.test(registroDaChave(chave))) return undefined;
   const { linhas } = await regra.ler(ao, { so: [chave] }, 1);
   return linhas.find((linha) => linha.chave === chave);

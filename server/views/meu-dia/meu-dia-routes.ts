@@ -20,7 +20,7 @@ const tags = ['MeuDia'];
 
 /** The routes of the lines that wait for the caller, and of those the caller postponed. */
 export const meuDiaRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio } = app.cais;
+  const { db, relogio, regras } = app.cais;
 
   app.get(
     '/MeuDia',
@@ -32,7 +32,7 @@ export const meuDiaRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: meuDia, 400: erroResposta },
       },
     },
-    ({ quem, query }) => lerMeuDia({ tx: db, quem, hoje: today(relogio) }, query),
+    ({ quem, query }) => lerMeuDia({ tx: db, quem, hoje: today(relogio), regras }, query),
   );
 
   app.get(
@@ -44,7 +44,9 @@ export const meuDiaRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: contagemDoMeuDia },
       },
     },
-    async ({ quem }) => ({ total: await contarMeuDia({ tx: db, quem, hoje: today(relogio) }, LIMITE_DA_CONTAGEM) }),
+    async ({ quem }) => ({
+      total: await contarMeuDia({ tx: db, quem, hoje: today(relogio), regras }, LIMITE_DA_CONTAGEM),
+    }),
   );
 
   app.get(
@@ -58,7 +60,7 @@ export const meuDiaRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     ({ quem: { empresaId }, query }) =>
-      silencioDoCorte({ db, empresaId, hoje: today(relogio) }, query.historicoAntesDe),
+      silencioDoCorte({ db, empresaId, hoje: today(relogio), regras }, query.historicoAntesDe),
   );
 
   app.post(
@@ -72,7 +74,7 @@ export const meuDiaRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, body }, reply) => {
-      await adiar({ db, relogio, quem }, body);
+      await adiar({ db, relogio, quem, regras }, body);
       return reply.code(204).send(null);
     },
   );

@@ -3,6 +3,7 @@ import { ATOS_DO_CALENDARIO } from '#lib/domain/sistema/atos-de-fabrica.ts';
 import { atoAVista } from '#lib/domain/sistema/atos-do-calendario.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
+import { RULES } from '#server/rules.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
@@ -143,7 +144,7 @@ onServer('Meu dia', (bench) => {
     expect((await verMeuDia(bench(), quem, em(11))).linhas).toMatchObject([
       { chave, nivel: 'erro', adiamento: { voltou: 'PIOROU', motivo: 'A prorrogação foi pedida.' } },
     ]);
-    expect(await contarMeuDia({ tx: bench().conexao.db, quem, hoje: em(11) }, 100)).toBe(1);
+    expect(await contarMeuDia({ tx: bench().conexao.db, quem, hoje: em(11), regras: RULES }, 100)).toBe(1);
 
     const mudar = (validade: string, vista: number) =>
       maria.pedir({

@@ -1,26 +1,28 @@
 import type { LinhaDoMeuDia, MeuDia, MeuDiaConsulta } from '#lib/contracts/views/meu-dia.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import {
-  GRUPOS_DO_DIA,
-  grupoDoDia,
-  piorou,
-  REGRAS_DO_MEU_DIA,
-  type RegraDoMeuDia,
-} from '#lib/domain/sistema/meu-dia.ts';
+import { GRUPOS_DO_DIA, grupoDoDia, piorou } from '#lib/domain/sistema/meu-dia.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { onOneConnection } from '#server/platform/db/one-connection.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { aDebitarNoDia } from './a-debitar-no-dia.ts';
 import { type Adiamento, adiamentoRepository } from './adiamento-repository.ts';
 import { maisUrgentePrimeiro } from './mais-urgente-primeiro.ts';
-import { type AoLer, contarAchados, type Filtro, type LinhaDaRegra, regraDaChave } from './regra.ts';
-import { REGRAS } from './regras.ts';
+import {
+  type AoLer,
+  contarAchados,
+  type Filtro,
+  type LinhaDaRegra,
+  type Regra,
+  type Regras,
+  regraDaChave,
+} from './regra.ts';
 import { somarValores } from './somar-valores.ts';
 
 interface AoVer {
   tx: Database;
   quem: Caller;
   hoje: DataTexto;
+  regras: Regras;
 }
 
 /**
@@ -31,7 +33,7 @@ export function lerMeuDia({ tx, ...ao }: AoVer, consulta: MeuDiaConsulta): Promi
   return onOneConnection(tx, (uma) => lerRegras({ tx: uma, ...ao }, consulta));
 }
 
-async function lerRegras({ tx, quem, hoje }: AoVer, consulta: MeuDiaConsulta): Promise<MeuDia> {
+async function lerRegras({ tx, quem, hoje, regras: todas }: AoVer, consulta: MeuDiaConsulta): Promise<MeuDia> {
   const ao: AoLer = { tx, empresaId: quem.empresaId, hoje };
   const adiamentos = await adiamentoRepository(tx, quem).todos();
   const doDono: Filtro = {
@@ -40,12 +42,13 @@ async function lerRegras({ tx, quem, hoje }: AoVer, consulta: MeuDiaConsulta): P
   };
   const soAdiados = consulta.adiados === 'true';
   const lidas = await Promise.all(
-    REGRAS_DO_MEU_DIA.map(async (regra) => {
-      const seguras = await seguradas(ao, regra, adiamentos);
+    todas.map(async (lida) => {
+      const regra = lida.codigo;
+      const seguras = await seguradas(ao, lida, adiamentos);
       const chaves = seguras.map(({ chave }) => chave);
       const limite = consulta.regra === regra ? LINHAS_DA_ESCOLHIDA : LINHAS_DE_CADA;
       const filtro = soAdiados ? { importadorId: doDono.importadorId, so: chaves } : { ...doDono, menos: chaves };
-      const lendo = soAdiados && chaves.length === 0 ? Promise.resolve(NADA) : REGRAS[regra].ler(ao, filtro, limite);
+      const lendo = soAdiados && chaves.length === 0 ? Promise.resolve(NADA) : lida.ler(ao, filtro, limite);
       const [dela, aDebitar] = await Promise.all([
         lendo,
         regra === 'A_DEBITAR' && !soAdiados ? aDebitarNoDia(ao, doDono, lendo, chaves) : null,
@@ -76,13 +79,13 @@ export function contarMeuDia({ tx, ...ao }: AoVer, ate: number): Promise<number>
   return onOneConnection(tx, (uma) => contarRegras({ tx: uma, ...ao }, ate));
 }
 
-async function contarRegras({ tx, quem, hoje }: AoVer, ate: number): Promise<number> {
+async function contarRegras({ tx, quem, hoje, regras }: AoVer, ate: number): Promise<number> {
   const ao: AoLer = { tx, empresaId: quem.empresaId, hoje };
   const adiamentos = await adiamentoRepository(tx, quem).vigentes(hoje);
   const pedidas = await Promise.all(
-    REGRAS_DO_MEU_DIA.map(async (codigo) => {
-      const menos = (await seguradas(ao, codigo, adiamentos)).map(({ chave }) => chave);
-      return { regra: REGRAS[codigo], filtro: { responsavelId: quem.usuarioId, menos } };
+    regras.map(async (regra) => {
+      const menos = (await seguradas(ao, regra, adiamentos)).map(({ chave }) => chave);
+      return { regra, filtro: { responsavelId: quem.usuarioId, menos } };
     }),
   );
   const porSql = pedidas.flatMap(({ regra, filtro }) => regra.achados?.(ao, filtro) ?? []);
@@ -97,16 +100,12 @@ async function contarRegras({ tx, quem, hoje }: AoVer, ate: number): Promise<num
 }
 
 /** The lines of a rule that stay postponed: their day has not come, they still wait, and they are no worse than before. */
-async function seguradas(
-  ao: AoLer,
-  regra: RegraDoMeuDia,
-  adiamentos: ReadonlyMap<string, Adiamento>,
-): Promise<LinhaDaRegra[]> {
+async function seguradas(ao: AoLer, regra: Regra, adiamentos: ReadonlyMap<string, Adiamento>): Promise<LinhaDaRegra[]> {
   const so = [...adiamentos.values()]
-    .filter(({ chave, ate }) => regraDaChave(chave) === regra && ate > ao.hoje)
+    .filter(({ chave, ate }) => regraDaChave(chave) === regra.codigo && ate > ao.hoje)
     .map(({ chave }) => chave);
   if (so.length === 0) return [];
-  const { linhas } = await REGRAS[regra].ler(ao, { so }, so.length);
+  const { linhas } = await regra.ler(ao, { so }, so.length);
   return linhas.filter((linha) => {
     const adiado = adiamentos.get(linha.chave);
     return adiado !== undefined && !piorou(adiado, linha);

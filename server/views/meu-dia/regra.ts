@@ -1,7 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
+import { REGRAS_DO_MEU_DIA, type RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 export interface AoLer {
@@ -39,6 +39,12 @@ export interface Regra {
   /** A query with one row for each line, where SQL alone finds them: several rules are then counted by one statement. */
   achados?(ao: AoLer, filtro: Filtro): SQLWrapper;
 }
+
+/** The rules that a server has, in the order of the filters. */
+export type Regras = readonly Regra[];
+
+export const emOrdem = (regras: readonly Regra[]): Regras =>
+  regras.toSorted((a, b) => REGRAS_DO_MEU_DIA.indexOf(a.codigo) - REGRAS_DO_MEU_DIA.indexOf(b.codigo));
 
 /** Counts the rows of some queries up to `ate`, in one statement that reads no further. */
 export async function contarAchados(tx: Database, achados: readonly SQLWrapper[], ate: number): Promise<number> {

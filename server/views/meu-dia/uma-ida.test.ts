@@ -1,13 +1,14 @@
 import { Client } from 'pg';
 import { meuDiaConsulta } from '#lib/contracts/views/meu-dia.ts';
 import { within } from '#server/platform/work/under-way.ts';
+import { RULES } from '#server/rules.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { contarMeuDia, lerMeuDia } from './meu-dia.ts';
 
 onServer('The rules of Meu dia', (bench) => {
   test('are asked in one round trip, after the postponements', async () => {
     const { quem } = await bench().novaPessoa();
-    const ao = { tx: bench().conexao.db, quem, hoje: '2026-11-20' };
+    const ao = { tx: bench().conexao.db, quem, hoje: '2026-11-20', regras: RULES };
     const lendo = <T>(ler: () => Promise<T>) => idasDe(() => within({ nome: 'Meu dia', quem, sinal: null }, ler));
 
     const [, adiamentos, regras = 0] = await lendo(() => lerMeuDia(ao, meuDiaConsulta.parse({})));

@@ -7,7 +7,7 @@ import { verPainel } from './ver-painel.ts';
 import { verProntidao } from './ver-prontidao.ts';
 
 export const painelRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio } = app.cais;
+  const { db, relogio, regras } = app.cais;
 
   app.get(
     '/Dashboard',
@@ -19,7 +19,7 @@ export const painelRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: painel, 400: erroResposta },
       },
     },
-    ({ quem, query }) => verPainel(db, quem.empresaId, query, today(relogio)),
+    ({ quem, query }) => verPainel({ db, regras }, quem.empresaId, query, today(relogio)),
   );
 
   app.get(

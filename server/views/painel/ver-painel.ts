@@ -12,6 +12,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { invalidData } from '#server/platform/refusals.ts';
+import type { Regras } from '#server/views/meu-dia/regra.ts';
 import { dinheiroAPagar } from './dinheiro-a-pagar.ts';
 import { painelRepository, type Somado } from './painel-repository.ts';
 import { prazosDoPainel } from './prazos-do-painel.ts';
@@ -19,7 +20,7 @@ import { somarMudancas } from './somar-mudancas.ts';
 
 /** Returns the whole dashboard of a company on a day. */
 export async function verPainel(
-  db: Database,
+  { db, regras }: { db: Database; regras: Regras },
   empresaId: string,
   consulta: PainelConsulta,
   hoje: DataTexto,
@@ -61,7 +62,7 @@ export async function verPainel(
     painel.chegadasPorDia(hoje, ultimoDia),
     painel.chegadasAtrasadas(hoje),
     painel.proximasChegadas(hoje, ultimoDia, CHEGADAS_MOSTRADAS),
-    prazosDoPainel({ tx: db, empresaId, hoje }, importadorId),
+    prazosDoPainel({ tx: db, empresaId, hoje }, regras, importadorId),
     painel.cotacoesDesde(somarDias(hoje, -DIAS_DE_COTACOES)),
   ]);
 

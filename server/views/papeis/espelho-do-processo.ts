@@ -4,6 +4,7 @@ import type { ItemDoProcessoLido } from '#lib/contracts/processo/itens-do-proces
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { SITUACOES_LICENCA } from '#lib/domain/aduana/declaracao/licenca.ts';
+import { doPortal, NAO_E_DE_VERDADE } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { canalOuCodigo, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { NOME_TITULAR_DO_PAPEL } from '#lib/domain/aduana/processo/despesa.ts';
 import { NOME_MODALIDADE, NOME_TIPO_CONHECIMENTO } from '#lib/domain/aduana/processo/processo.ts';
@@ -12,7 +13,6 @@ import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-pro
 import { marcarCClassTrib } from '#lib/domain/aduana/tributos/marca-cclasstrib.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/viagem/via-transporte.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { doPortal, NAO_E_DE_VERDADE } from '#lib/domain/sistema/portal-unico.ts';
 import type { DespesaDoCusto } from '#lib/fiscal/custo/custo-realizado.ts';
 import { tributosSemRecolher } from '#lib/fiscal/importacao/declarada/recolher-informado.ts';
 import { formatarData } from '#lib/format/data.ts';

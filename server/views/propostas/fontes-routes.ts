@@ -7,7 +7,7 @@ import { todayInManaus } from '#server/platform/clock.ts';
 import { lerFontes } from './ler-fontes.ts';
 
 export const fontesRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, blobs, relogio } = app.cais;
+  const { db, relogio, tratamentos } = app.cais;
 
   app.post(
     '/Processo/:id/FontesDosTributos',
@@ -22,6 +22,10 @@ export const fontesRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     ({ quem: { empresaId }, params, body }) =>
-      lerFontes({ db, blobs }, { empresaId, processoId: params.id, dia: todayInManaus(relogio) }, body.mercadorias),
+      lerFontes(
+        { db, tratamentos },
+        { empresaId, processoId: params.id, dia: todayInManaus(relogio) },
+        body.mercadorias,
+      ),
   );
 };

@@ -13,13 +13,11 @@ import { parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 import { aliquotasDasNcms } from '#server/comex/cadastros/ncm-repository.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
-import { tratamentosConhecidos } from '#server/comex/portal/known-treatments.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { flatMapInTurns } from '#server/platform/work/flat-map-in-turns.ts';
@@ -32,9 +30,15 @@ interface DeQuem {
 
 type Mercadorias = PedidoDeFontes['mercadorias'];
 
+/** Reads the legal grounds that are known of some goods, one answer for each NCM and country. */
+export type TratamentosConhecidos = (
+  empresaId: string,
+  mercadorias: Mercadorias,
+) => Promise<FontesDosTributos['tratamentos']>;
+
 /** Reads what `proporTributos` needs, in a fixed number of queries, and one kept answer of the Portal for each NCM and country. @throws {Refusal} 404. */
 export async function lerFontes(
-  { db: tx, blobs }: { db: Database; blobs: BlobStore },
+  { db: tx, tratamentos }: { db: Database; tratamentos: TratamentosConhecidos },
   deQuem: DeQuem,
   mercadorias: Mercadorias,
 ): Promise<FontesDosTributos> {
@@ -46,7 +50,7 @@ export async function lerFontes(
     importador: dele?.suframa ?? null,
     tabela: await aliquotasDasNcms(tx, empresaId, ncms, dia),
     ultimas: await ultimasDeclaradas(tx, { ...deQuem, cnpj: dele?.cnpj ?? null }, mercadorias),
-    tratamentos: await tratamentosConhecidos({ db: tx, blobs }, empresaId, mercadorias),
+    tratamentos: await tratamentos(empresaId, mercadorias),
   };
 }
 

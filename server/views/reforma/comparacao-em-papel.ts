@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
+import { NAO_E_DE_VERDADE } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { ComparacaoDosAnos, ValorDoAno } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
-import { NAO_E_DE_VERDADE } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, formatarEfeito, SEM_VALOR } from '#lib/format/decimal.ts';
 import { dayOf } from '#server/platform/clock.ts';

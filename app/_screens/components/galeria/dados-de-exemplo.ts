@@ -1,9 +1,9 @@
 import type { AtoLido } from '#lib/contracts/parametros/atos-do-calendario.ts';
-import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import type { PassoLido } from '#lib/contracts/processo/processo.ts';
 import type { Mapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import type { ArquivoDeRegistros, CampoLido } from '#lib/domain/zfm/arquivo-de-registros.ts';
+import type { CredencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 
 /** Fictitious data with a fixed date, so that the gallery looks the same every day. */
 export const HOJE = '2026-11-20';

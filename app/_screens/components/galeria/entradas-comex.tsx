@@ -39,16 +39,16 @@ import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts
 import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { NOME_SITUACAO_SUFRAMA, type SituacaoSuframa } from '#lib/domain/cadastros/importador.ts';
 import { NOME_STATUS_PEDIDO, type StatusPedido } from '#lib/domain/pedidos/pedido.ts';
+import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
+import { NOME_SITUACAO_DCI, type SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
+import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
+import { NOME_PAGAMENTO_DCI } from '#lib/listas/dci.ts';
 import {
   type ComparacaoDoPreparo,
   NOME_COMPARACAO_DO_PREPARO,
   NOME_SITUACAO_DO_PREPARO,
   type SituacaoDoPreparo,
-} from '#lib/domain/sistema/preparo-no-portal.ts';
-import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
-import { NOME_SITUACAO_DCI, type SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
-import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
-import { NOME_PAGAMENTO_DCI } from '#lib/listas/dci.ts';
+} from '#lib/portal/domain/preparo-no-portal.ts';
 import { CREDENCIAIS, HOJE, MAPA, PASSOS, UM_ID } from './dados-de-exemplo.ts';
 import type { Entrada } from './entrada.ts';
 import { Vivo } from './Vivo.tsx';

@@ -8,7 +8,7 @@ import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import { TextoField } from '#components/ui/fields/TextoField.tsx';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { ComAtos, Ramo } from './ramo.ts';
 import { versaoParaAgir } from './use-ato-da-pagina.ts';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
-import { NOME_ATO_DO_PREPARO, preparoDesfazivel } from '#lib/domain/sistema/preparo-no-portal.ts';
+import { NOME_ATO_DO_PREPARO, preparoDesfazivel } from '#lib/portal/domain/preparo-no-portal.ts';
 import type { ComAtos, Ramo } from './ramo.ts';
 import { useAtoDaPagina } from './use-ato-da-pagina.ts';
 

@@ -8,8 +8,8 @@ import { CampoLista } from '#components/form/fields/CampoLista.tsx';
 import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { descricaoDe } from '#components/form/fields/descricao-de-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
-import type { CampoDoProduto } from '#lib/siscomex/portal/produto-do-catalogo.ts';
+import type { CampoDoProduto } from '#lib/portal/codecs/produto-do-catalogo.ts';
+import type { RecusaDoPreparo } from '#lib/portal/domain/preparo-no-portal.ts';
 import { nomeDoAtributo } from './produto-formulario.ts';
 
 interface AtributoFieldProps {

@@ -6,8 +6,8 @@ import {
 } from '#components/comex/chips/SituacaoDoPreparoChip.tsx';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
-import { NOME_ATO_DO_PREPARO, type SituacaoDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
+import { NOME_ATO_DO_PREPARO, type SituacaoDoPreparo } from '#lib/portal/domain/preparo-no-portal.ts';
 import { TrazerDeVolta } from './AtosDaMudanca.tsx';
 import type { Ramo, RegistroDoPreparo } from './ramo.ts';
 

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder, semResposta } from '#lib/api/platform/api-de-teste.ts';
-import { produtoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
 import { buscaDeLista } from '#lib/contracts/platform/busca-de-lista.ts';
 import {
   type ListaDoCatalogo,
   listaDoCatalogo,
   type ProdutoNoPortalResumo,
   produtoNoPortalResumo,
-} from '#lib/contracts/portal/catalogo-de-produtos.ts';
+} from '#lib/portal/contracts/catalogo-de-produtos.ts';
+import { produtoNoPortalConsulta } from '#lib/portal/contracts/produto-no-portal-consulta.ts';
 import { CatalogoScreen } from './CatalogoScreen.tsx';
 
 const id = (n: number) => `01900000-0000-7000-8000-00000000003${n}`;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
-import { useListasDoCatalogo } from '#lib/api/portal/catalogo-de-produtos.ts';
-import type { ListaDoCatalogo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
+import { useListasDoCatalogo } from '#lib/portal/api/catalogo-de-produtos.ts';
+import type { ListaDoCatalogo } from '#lib/portal/contracts/catalogo-de-produtos.ts';
 import { ComparacaoTabela } from './ComparacaoTabela.tsx';
 import { RAMO_DOS_PRODUTOS } from './ramo.ts';
 

@@ -6,9 +6,9 @@ import { NomeCurto } from '#components/comex/NomeCurto.tsx';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
-import type { ListaDoCatalogo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
+import type { ListaDoCatalogo } from '#lib/portal/contracts/catalogo-de-produtos.ts';
 import type { Ramo } from './ramo.ts';
 
 type ListaComparada = Omit<ListaDoCatalogo, 'soLa' | 'itensSemProduto'> & { soLa: readonly object[] };

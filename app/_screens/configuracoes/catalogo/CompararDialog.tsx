@@ -5,8 +5,8 @@ import { ImportadorField } from '#components/cadastro/ImportadorField.tsx';
 import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
-import { useCredenciaisDoPortal } from '#lib/api/portal/portal-unico.ts';
-import { AVISO_DO_AMBIENTE } from '#lib/domain/sistema/portal-unico.ts';
+import { useCredenciaisDoPortal } from '#lib/portal/api/portal-unico.ts';
+import { AVISO_DO_AMBIENTE } from '#lib/portal/domain/portal-unico.ts';
 import type { Ramo } from './ramo.ts';
 
 interface CompararDialogProps {

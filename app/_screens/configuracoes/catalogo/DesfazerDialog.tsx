@@ -3,7 +3,7 @@ import { useSnackbar } from 'notistack';
 import type { RefObject } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
-import { NOME_ATO_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
+import { NOME_ATO_DO_PREPARO } from '#lib/portal/domain/preparo-no-portal.ts';
 import type { ComAtos, Ramo } from './ramo.ts';
 import { useAtoDaPagina } from './use-ato-da-pagina.ts';
 

@@ -1,9 +1,9 @@
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
-import type { DiferencaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
-import { PRODUTO_NO_PORTAL } from '#lib/registros/produto-no-portal.ts';
+import type { Atributo } from '#lib/portal/codecs/atributos-da-ncm.ts';
+import type { DiferencaDoPreparo } from '#lib/portal/domain/preparo-no-portal.ts';
+import { PRODUTO_NO_PORTAL } from '#lib/portal/registros/produto-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
-import type { Atributo } from '#lib/siscomex/portal/atributos-da-ncm.ts';
 import { comCondicionados, nomeDoAtributo } from './produto-formulario.ts';
 
 interface DiferencasTableProps {

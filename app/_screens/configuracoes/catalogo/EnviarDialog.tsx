@@ -6,8 +6,9 @@ import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialD
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
-import { useCredenciaisDoPortal } from '#lib/api/portal/portal-unico.ts';
-import { type AmbienteDoPortal, FRASE_DA_PRODUCAO, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import { useCredenciaisDoPortal } from '#lib/portal/api/portal-unico.ts';
+import { FRASE_DA_PRODUCAO } from '#lib/portal/domain/portal-unico.ts';
 import type { Ramo, ResumoDoPreparo } from './ramo.ts';
 import { useAtoEmVarios } from './use-ato-em-varios.tsx';
 

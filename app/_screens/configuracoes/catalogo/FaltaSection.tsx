@@ -7,7 +7,7 @@ import { rotuloDe } from '#components/form/fields/descricao-de-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { focarCampo } from '#components/form/ResumoDeErros.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
+import type { RecusaDoPreparo } from '#lib/portal/domain/preparo-no-portal.ts';
 
 interface FaltaSectionProps {
   recusas: readonly RecusaDoPreparo[];

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { ProdutoNoPortal } from '#lib/contracts/portal/catalogo-de-produtos.ts';
-import { NOME_ATO_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
-import type { Atributo } from '#lib/siscomex/portal/atributos-da-ncm.ts';
+import type { Atributo } from '#lib/portal/codecs/atributos-da-ncm.ts';
+import type { ProdutoNoPortal } from '#lib/portal/contracts/catalogo-de-produtos.ts';
+import { NOME_ATO_DO_PREPARO } from '#lib/portal/domain/preparo-no-portal.ts';
 import { DiferencasTable } from './DiferencasTable.tsx';
 
 interface MudancaSectionProps {

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { ProdutoNoPortal } from '#lib/contracts/portal/catalogo-de-produtos.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import type { Atributo } from '#lib/siscomex/portal/atributos-da-ncm.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import type { Atributo } from '#lib/portal/codecs/atributos-da-ncm.ts';
+import type { ProdutoNoPortal } from '#lib/portal/contracts/catalogo-de-produtos.ts';
 import { DiferencasTable } from './DiferencasTable.tsx';
 import { EstadoNoPortal } from './EstadoNoPortal.tsx';
 

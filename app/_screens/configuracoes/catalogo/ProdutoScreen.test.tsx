@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
-import { type ProdutoNoPortal, produtoNoPortal } from '#lib/contracts/portal/catalogo-de-produtos.ts';
+import { type ProdutoNoPortal, produtoNoPortal } from '#lib/portal/contracts/catalogo-de-produtos.ts';
 import { ProdutoScreen } from './ProdutoScreen.tsx';
 
 const ID = '01900000-0000-7000-8000-000000000021';

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
-import type { ListaDoCatalogo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import type { ListaDoCatalogo } from '#lib/portal/contracts/catalogo-de-produtos.ts';
 import { DaListaDialog } from './DaListaDialog.tsx';
 
 type SoLa = ListaDoCatalogo['soLa'][number];

@@ -1,13 +1,13 @@
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { PRODUTOS_NO_PORTAL } from '#lib/api/portal/catalogo-de-produtos.ts';
 import { item } from '#lib/contracts/cadastros/item.ts';
-import { produtoNoPortalConsulta } from '#lib/contracts/consultas/produto-no-portal.ts';
-import type { ProdutoNoPortalResumo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
 import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
-import { PRODUTO_NO_PORTAL_COLUNAS } from '#lib/listas/produto-no-portal.ts';
+import { PRODUTOS_NO_PORTAL } from '#lib/portal/api/catalogo-de-produtos.ts';
+import type { ProdutoNoPortalResumo } from '#lib/portal/contracts/catalogo-de-produtos.ts';
+import { produtoNoPortalConsulta } from '#lib/portal/contracts/produto-no-portal-consulta.ts';
+import { PRODUTO_NO_PORTAL_COLUNAS } from '#lib/portal/listas/produto-no-portal.ts';
 import { AcoesDaSelecao } from './AcoesDaSelecao.tsx';
 import { CELULAS_DO_PREPARO } from './celulas-do-preparo.tsx';
 import { FILTRO_DOS_DESFEITOS, FILTROS_DO_PREPARO } from './filtros-do-preparo.ts';

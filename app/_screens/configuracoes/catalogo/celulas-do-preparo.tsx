@@ -4,8 +4,8 @@ import {
   SituacaoDoPreparoChip,
 } from '#components/comex/chips/SituacaoDoPreparoChip.tsx';
 import { NomeCurto } from '#components/comex/NomeCurto.tsx';
-import type { ProdutoNoPortalResumo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import type { ProdutoNoPortalResumo } from '#lib/portal/contracts/catalogo-de-produtos.ts';
 
 type DoPreparo = Pick<ProdutoNoPortalResumo, 'importador' | 'ambiente' | 'situacao' | 'comparacao'>;
 

@@ -1,11 +1,11 @@
 import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
-import { AMBIENTES_DO_PORTAL, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { AMBIENTES_DO_PORTAL, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import {
   COMPARACOES_DO_PREPARO,
   NOME_COMPARACAO_DO_PREPARO,
   NOME_SITUACAO_DO_PREPARO,
   SITUACOES_DO_PREPARO,
-} from '#lib/domain/sistema/preparo-no-portal.ts';
+} from '#lib/portal/domain/preparo-no-portal.ts';
 
 /** The filters of products and of foreign operators alike. */
 export const FILTROS_DO_PREPARO: FiltroDaLista[] = [

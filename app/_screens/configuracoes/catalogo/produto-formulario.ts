@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import { camposDe } from '#components/form/fields/campos-de.ts';
 import type { DescricaoDeCampo } from '#components/form/fields/descricao-de-campo.ts';
+import type { Atributo } from '#lib/portal/codecs/atributos-da-ncm.ts';
 import {
   type ProdutoNoPortal,
   type ProdutoNoPortalNovo,
   produtoNoPortal,
   produtoNoPortalNovo,
-} from '#lib/contracts/portal/catalogo-de-produtos.ts';
-import type { ValoresDoProduto } from '#lib/domain/sistema/produto-no-portal.ts';
-import { PRODUTO_NO_PORTAL } from '#lib/registros/produto-no-portal.ts';
+} from '#lib/portal/contracts/catalogo-de-produtos.ts';
+import type { ValoresDoProduto } from '#lib/portal/domain/produto-no-portal.ts';
+import { PRODUTO_NO_PORTAL } from '#lib/portal/registros/produto-no-portal.ts';
 import { valoresDe } from '#lib/registros/valores-de.ts';
-import type { Atributo } from '#lib/siscomex/portal/atributos-da-ncm.ts';
 
 /** The form of a product: its own fields, and a field for each attribute as the Portal defines it. */
 export function formularioDoProduto(

@@ -1,12 +1,12 @@
 import type { ListResource } from '#lib/api/platform/list.ts';
-import { PRODUTOS_NO_PORTAL, useAtosDoCatalogo } from '#lib/api/portal/catalogo-de-produtos.ts';
-import { FABRICANTES_NO_PORTAL, useAtosDosFabricantes } from '#lib/api/portal/fabricantes-no-portal.ts';
-import { OPERADORES_NO_PORTAL, useAtosDosOperadores } from '#lib/api/portal/operadores-estrangeiros.ts';
-import type { AtosDoPreparo } from '#lib/api/portal/preparo-no-portal.ts';
-import type { ProdutoNoPortal } from '#lib/contracts/portal/catalogo-de-produtos.ts';
-import { NOME_ATO_DO_PREPARO } from '#lib/domain/sistema/preparo-no-portal.ts';
-import { mudancaPossivel } from '#lib/domain/sistema/produto-no-portal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { PRODUTOS_NO_PORTAL, useAtosDoCatalogo } from '#lib/portal/api/catalogo-de-produtos.ts';
+import { FABRICANTES_NO_PORTAL, useAtosDosFabricantes } from '#lib/portal/api/fabricantes-no-portal.ts';
+import { OPERADORES_NO_PORTAL, useAtosDosOperadores } from '#lib/portal/api/operadores-estrangeiros.ts';
+import type { AtosDoPreparo } from '#lib/portal/api/preparo-no-portal.ts';
+import type { ProdutoNoPortal } from '#lib/portal/contracts/catalogo-de-produtos.ts';
+import { NOME_ATO_DO_PREPARO } from '#lib/portal/domain/preparo-no-portal.ts';
+import { mudancaPossivel } from '#lib/portal/domain/produto-no-portal.ts';
 
 /** What a list and a page have of what is prepared, whichever kind it is. */
 export type ResumoDoPreparo = Pick<ProdutoNoPortal, 'id' | 'versao' | 'ambiente' | 'situacao' | 'ato' | 'excluidoEm'>;

@@ -2,7 +2,7 @@ import { useSnackbar } from 'notistack';
 import type { RefObject } from 'react';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
-import type { AtoPedido } from '#lib/contracts/portal/preparo-no-portal.ts';
+import type { AtoPedido } from '#lib/portal/contracts/preparo-no-portal.ts';
 import type { Ramo, ResumoDoPreparo } from './ramo.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useAvisoComDesfazer } from '#components/cadastro/use-aviso-com-desfazer
 import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { readAll } from '#lib/api/platform/list.ts';
-import { type AtoPedido, MAXIMO_DO_PREPARO, type QualDoPreparo } from '#lib/contracts/portal/preparo-no-portal.ts';
+import { type AtoPedido, MAXIMO_DO_PREPARO, type QualDoPreparo } from '#lib/portal/contracts/preparo-no-portal.ts';
 import type { Ramo, ResumoDoPreparo } from './ramo.ts';
 
 type Feito = readonly [um: string, varios: string];

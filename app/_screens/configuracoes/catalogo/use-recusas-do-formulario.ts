@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import type { ProdutoNoPortalNovo } from '#lib/contracts/portal/catalogo-de-produtos.ts';
-import { diaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
-import type { RecusaDoPreparo } from '#lib/domain/sistema/preparo-no-portal.ts';
-import type { Atributo } from '#lib/siscomex/portal/atributos-da-ncm.ts';
-import { type CampoDoProduto, camposDoProduto, recusasDoProduto } from '#lib/siscomex/portal/produto-do-catalogo.ts';
+import type { Atributo } from '#lib/portal/codecs/atributos-da-ncm.ts';
+import { type CampoDoProduto, camposDoProduto, recusasDoProduto } from '#lib/portal/codecs/produto-do-catalogo.ts';
+import type { ProdutoNoPortalNovo } from '#lib/portal/contracts/catalogo-de-produtos.ts';
+import { diaDoPortal } from '#lib/portal/domain/horas-do-portal.ts';
+import type { RecusaDoPreparo } from '#lib/portal/domain/preparo-no-portal.ts';
 import { semBuracos } from './produto-formulario.ts';
 
 /** The attributes that what is typed asks for, and why it cannot be sent yet: the same judgement as the server's. */

@@ -8,13 +8,14 @@ import { useId } from 'react';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
-import { useRespostaDosAtributos } from '#lib/api/portal/portal-unico.ts';
-import type { AtributosNoPortal } from '#lib/contracts/portal/portal-unico.ts';
-import { diaDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
-import { lerAtributosDaNcm } from '#lib/siscomex/portal/atributos-da-ncm.ts';
+import { useRespostaDosAtributos } from '#lib/portal/api/portal-unico.ts';
+import { lerAtributosDaNcm } from '#lib/portal/codecs/atributos-da-ncm.ts';
+import type { AtributosNoPortal } from '#lib/portal/contracts/portal-unico.ts';
+import { diaDoPortal } from '#lib/portal/domain/horas-do-portal.ts';
 import { type LinhaDoAtributo, linhasDosAtributos } from './linhas-dos-atributos.ts';
 
 interface AtributosDaNcmDialogProps {

@@ -10,9 +10,9 @@ import { z } from 'zod';
 import { DialogoComCampos } from '#components/ui/dialogs/DialogoComCampos.tsx';
 import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
 import { campoRegistrado } from '#components/ui/fields/campo-registrado.ts';
-import { usePedirAssinatura } from '#lib/api/portal/assinaturas-do-portal.ts';
-import { enderecoNoPortal } from '#lib/domain/sistema/endereco-dos-avisos.ts';
-import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import { usePedirAssinatura } from '#lib/portal/api/assinaturas-do-portal.ts';
+import { enderecoNoPortal } from '#lib/portal/domain/endereco-dos-avisos.ts';
 import { campoDaRecusa } from './campo-da-recusa.ts';
 
 interface CadastrarAvisosDialogProps {

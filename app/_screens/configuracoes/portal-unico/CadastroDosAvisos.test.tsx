@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { responder } from '#lib/api/platform/api-de-teste.ts';
-import { type AssinaturaDosAvisos, assinaturaDosAvisos } from '#lib/contracts/portal/assinaturas-do-portal.ts';
-import { credencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
-import { EVENTOS_DA_DUIMP } from '#lib/domain/sistema/endereco-dos-avisos.ts';
+import { type AssinaturaDosAvisos, assinaturaDosAvisos } from '#lib/portal/contracts/assinaturas-do-portal.ts';
+import { credencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
+import { EVENTOS_DA_DUIMP } from '#lib/portal/domain/endereco-dos-avisos.ts';
 import { AvisosDaCredencial } from './AvisosDaCredencial.tsx';
 
 const ID = '01900000-0000-7000-8000-000000000001';

@@ -4,9 +4,9 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import {
   AMBIENTES_DO_PORTAL,
   type AmbienteDoPortal,
-  FRASE_DA_PRODUCAO,
   NOME_AMBIENTE_DO_PORTAL,
-} from '#lib/domain/sistema/portal-unico.ts';
+} from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import { FRASE_DA_PRODUCAO } from '#lib/portal/domain/portal-unico.ts';
 
 interface CampoDoAmbienteProps {
   campo: TextFieldProps;

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { type ReactNode, useId, useState } from 'react';
 import { DialogoComCampos } from '#components/ui/dialogs/DialogoComCampos.tsx';
-import { MODOS_DE_ENTRAR, type ModoDeEntrar, NOME_MODO_DE_ENTRAR } from '#lib/domain/sistema/portal-unico.ts';
+import { MODOS_DE_ENTRAR, type ModoDeEntrar, NOME_MODO_DE_ENTRAR } from '#lib/portal/domain/portal-unico.ts';
 
 interface ChaveOuCertificadoDialogProps {
   titulo: string;

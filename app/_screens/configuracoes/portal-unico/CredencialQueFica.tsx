@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import type { CredencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 import { cpfEncoberto } from './cpf-encoberto.ts';
 
 /** Whose credential, which the dialog names, gets another secret, where, and what becomes of what it has and does. */

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { useAssinaturasDosAvisos } from '#lib/api/portal/assinaturas-do-portal.ts';
-import type { ReceptorComEndereco } from '#lib/api/portal/avisos-do-portal.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
-import { porQueNaoAlcanca } from '#lib/domain/sistema/endereco-dos-avisos.ts';
 import { formatarInstante } from '#lib/format/data.ts';
+import { useAssinaturasDosAvisos } from '#lib/portal/api/assinaturas-do-portal.ts';
+import type { ReceptorComEndereco } from '#lib/portal/api/avisos-do-portal.ts';
+import { porQueNaoAlcanca } from '#lib/portal/domain/endereco-dos-avisos.ts';
 import { CampoDeCopiar } from './CampoDeCopiar.tsx';
 
 interface EnderecoDosAvisosProps {

@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
-import type { AssinaturaDosAvisos } from '#lib/contracts/portal/assinaturas-do-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
+import type { AssinaturaDosAvisos } from '#lib/portal/contracts/assinaturas-do-portal.ts';
 
 interface FalhasDosAvisosDialogProps {
   assinatura: AssinaturaDosAvisos;

@@ -9,7 +9,7 @@ import {
   type CredencialDoPortal,
   type CredencialDoPortalNova,
   credencialDoPortalNova,
-} from '#lib/contracts/portal/portal-unico.ts';
+} from '#lib/portal/contracts/portal-unico.ts';
 import { CampoDoAmbiente, FraseDaProducao } from './CamposDoAmbiente.tsx';
 import { CredencialQueFica } from './CredencialQueFica.tsx';
 import { campoDaRecusa } from './campo-da-recusa.ts';

@@ -1,4 +1,4 @@
-import { useAtosDoPortal } from '#lib/api/portal/portal-unico.ts';
+import { useAtosDoPortal } from '#lib/portal/api/portal-unico.ts';
 import { ChaveOuCertificadoDialog } from './ChaveOuCertificadoDialog.tsx';
 import { FormularioDaChave } from './FormularioDaChave.tsx';
 import { FormularioDoCertificado } from './FormularioDoCertificado.tsx';

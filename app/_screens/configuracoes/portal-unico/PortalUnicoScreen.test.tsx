@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
-import { type CredencialDoPortal, credencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
+import { type CredencialDoPortal, credencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 import { certificadoFicticio } from '#lib/testing/certificado-ficticio.ts';
 import { PortalUnicoScreen } from './PortalUnicoScreen.tsx';
 

@@ -7,7 +7,7 @@ import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
-import { useCredenciaisDoPortal } from '#lib/api/portal/portal-unico.ts';
+import { useCredenciaisDoPortal } from '#lib/portal/api/portal-unico.ts';
 import { AtributosDasNcms } from './AtributosDasNcms.tsx';
 import { CredencialCard } from './CredencialCard.tsx';
 import { NovaCredencialDialog } from './NovaCredencialDialog.tsx';

@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LookupField } from '#components/ui/fields/LookupField.tsx';
 import { useLookup } from '#lib/api/platform/lookup.ts';
-import { useAtosDoPortal, useRondasDoPortal } from '#lib/api/portal/portal-unico.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
-import type { CredencialDoPortal, RondaDoPortal } from '#lib/contracts/portal/portal-unico.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
+import { useAtosDoPortal, useRondasDoPortal } from '#lib/portal/api/portal-unico.ts';
+import type { CredencialDoPortal, RondaDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 
 /** The nightly rounds of a credential: for which importers it looks for new DUIMPs, and what it last found. */
 export function RondasDaCredencial({ credencial }: { credencial: CredencialDoPortal }) {

@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EscolherCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
-import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import type { CredencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
+import { AVISO_DO_AMBIENTE } from '#lib/portal/domain/portal-unico.ts';
 
 interface SecaoDaCredencialProps {
   titulo: string;

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
-import type { SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
+import type { SituacaoDaConsulta } from '#lib/portal/domain/portal-unico.ts';
 
 interface SituacaoDoPedidoProps {
   /** Null while nobody has asked. */

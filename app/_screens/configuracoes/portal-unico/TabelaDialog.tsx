@@ -9,12 +9,12 @@ import { useId, useState } from 'react';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { SearchField } from '#components/ui/fields/SearchField.tsx';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
-import { useRespostaDoPortal } from '#lib/api/portal/portal-perguntas.ts';
-import type { PerguntaNoPortal } from '#lib/contracts/portal/portal-perguntas.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { useRespostaDoPortal } from '#lib/portal/api/portal-perguntas.ts';
+import type { PerguntaNoPortal } from '#lib/portal/contracts/portal-perguntas.ts';
 import {
   type CampoDaTabela,
   type LinhaDaTabela,

@@ -10,16 +10,16 @@ import { useId } from 'react';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
-import { useRespostaDoPortal } from '#lib/api/portal/portal-perguntas.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import { useRespostaDoPortal } from '#lib/portal/api/portal-perguntas.ts';
 import {
   condicaoDoFundamento,
   type FundamentoDoTratamento,
   lerTratamentoTributario,
-} from '#lib/siscomex/portal/tratamento-tributario.ts';
+} from '#lib/portal/codecs/tratamento-tributario.ts';
 import type { TratamentoPedido } from './tratamento-pedido.ts';
 
 interface TratamentoDialogProps {

@@ -1,7 +1,7 @@
 import { useSnackbar } from 'notistack';
-import { useAtosDoPortal } from '#lib/api/portal/portal-unico.ts';
-import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
-import { NOME_DA_TROCA } from '#lib/domain/sistema/portal-unico.ts';
+import { useAtosDoPortal } from '#lib/portal/api/portal-unico.ts';
+import type { CredencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
+import { NOME_DA_TROCA } from '#lib/portal/domain/portal-unico.ts';
 import { ChaveOuCertificadoDialog } from './ChaveOuCertificadoDialog.tsx';
 import { FormularioDaChave } from './FormularioDaChave.tsx';
 import { FormularioDoCertificado } from './FormularioDoCertificado.tsx';

@@ -1,4 +1,4 @@
-import { lerAtributosDaNcm } from '#lib/siscomex/portal/atributos-da-ncm.ts';
+import { lerAtributosDaNcm } from '#lib/portal/codecs/atributos-da-ncm.ts';
 import { linhasDosAtributos } from './linhas-dos-atributos.ts';
 
 const NCM = '85340011';

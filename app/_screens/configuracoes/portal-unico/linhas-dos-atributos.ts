@@ -1,5 +1,5 @@
 import { formatarData } from '#lib/format/data.ts';
-import type { Atributo } from '#lib/siscomex/portal/atributos-da-ncm.ts';
+import type { Atributo } from '#lib/portal/codecs/atributos-da-ncm.ts';
 
 /** An attribute of a NCM in words; what the Portal did not say is null. */
 export interface LinhaDoAtributo {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
-import { perguntaNoPortal } from '#lib/contracts/portal/portal-perguntas.ts';
-import { credencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
+import { perguntaNoPortal } from '#lib/portal/contracts/portal-perguntas.ts';
+import { credencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 import { PortalUnicoScreen } from './PortalUnicoScreen.tsx';
 
 const PERGUNTAS = '/api/PortalUnico/Pergunta';

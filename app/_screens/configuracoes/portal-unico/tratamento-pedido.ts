@@ -1,4 +1,4 @@
-import type { PerguntaNoPortal } from '#lib/contracts/portal/portal-perguntas.ts';
+import type { PerguntaNoPortal } from '#lib/portal/contracts/portal-perguntas.ts';
 
 /** A tax treatment that was asked for, with what it is of. */
 export type TratamentoPedido = PerguntaNoPortal & {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
+import type { CredencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 
 /** The key that the person chose, or else the first. */
 export function useCredencialEscolhida(credenciais: readonly CredencialDoPortal[]) {

@@ -93,7 +93,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   'table of NCMs that is fetched': {
     diz: ['A tabela já está sendo buscada.'],
-    teste: ['server/comex/portal/fetch-nomenclature.test.ts', 'never twice at once'],
+    teste: ['server/portal/questions/fetch-nomenclature.test.ts', 'never twice at once'],
   },
   produto: { diz: ['já tem um produto de código'], casos: ['produto'] },
   estrutura: {
@@ -226,7 +226,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   'draft of a registered DUIMP': {
     diz: ['Este processo já tem o número da DUIMP'],
-    trava: ['server/flows/duimp/mandar-duimp.ts', 'const antes = await meus.trancar(processoId);'],
+    trava: ['server/portal/duimp/mandar-duimp.ts', 'const antes = await meus.trancar(processoId);'],
   },
   'registration of a DUIMP': {
     diz: ['Já há um pedido de registro desta DUIMP', 'O pedido de registro já saiu daqui'],
@@ -272,7 +272,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       'O fornecedor já tem outro operador',
       'O item já tem outro produto',
     ],
-    trava: ['server/comex/catalogo/act-on-many.ts', 'await repositorio.trancarVarios('],
+    trava: ['server/portal/catalogue/act-on-many.ts', 'await repositorio.trancarVarios('],
   },
   'what the Portal has already': {
     diz: [

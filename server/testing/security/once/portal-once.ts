@@ -1,10 +1,4 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { catalogoDeTeste } from '#server/comex/catalogo/testing/catalogo-de-teste.ts';
-import { donoDoReceptor } from '#server/comex/portal/receptor-repository.ts';
-import { comProcessoDeDuimp } from '#server/comex/portal/testing/duimp-de-teste.ts';
-import { comDuimpRegistrada } from '#server/comex/portal/testing/duimp-registrada-de-teste.ts';
-import { type ChaveDeTeste, CREDENCIAL, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
-import { processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
 import { portalReceptor } from '#server/platform/db/schema-avisos-do-portal.ts';
 import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
 import {
@@ -14,6 +8,12 @@ import {
   portalRegistro,
   portalRetificacao,
 } from '#server/platform/db/schema-portal.ts';
+import { catalogoDeTeste } from '#server/portal/catalogue/testing/catalogo-de-teste.ts';
+import { donoDoReceptor } from '#server/portal/notices/receptor-repository.ts';
+import { comProcessoDeDuimp } from '#server/portal/testing/duimp-de-teste.ts';
+import { comDuimpRegistrada } from '#server/portal/testing/duimp-registrada-de-teste.ts';
+import { type ChaveDeTeste, CREDENCIAL, type PortalDeTeste } from '#server/portal/testing/portal-de-teste.ts';
+import { processoDaDuimp } from '#server/portal/testing/processo-de-teste.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { type Pessoa, TEST_VAULT, type TestBench } from '#server/testing/test-bench.ts';
 import { type Case, ditas, type Perde } from './once.ts';

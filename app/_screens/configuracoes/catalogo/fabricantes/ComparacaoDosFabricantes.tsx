@@ -3,8 +3,8 @@ import { ComparacaoTabela } from '#app/_screens/configuracoes/catalogo/Comparaca
 import { RAMO_DOS_FABRICANTES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
-import { useListasDeFabricantes } from '#lib/api/portal/fabricantes-no-portal.ts';
-import type { ListaDeFabricantes } from '#lib/contracts/portal/fabricantes-no-portal.ts';
+import { useListasDeFabricantes } from '#lib/portal/api/fabricantes-no-portal.ts';
+import type { ListaDeFabricantes } from '#lib/portal/contracts/fabricantes-no-portal.ts';
 
 /** The lists of links that the Portal answered, what it alone has, and the products without one. */
 export function ComparacaoDosFabricantes() {

@@ -9,10 +9,10 @@ import { RecusadosPorMotivo } from '#components/cadastro/RecusadosPorMotivo.tsx'
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { useAllRows } from '#lib/api/platform/list.ts';
-import { FABRICANTES_NO_PORTAL } from '#lib/api/portal/fabricantes-no-portal.ts';
-import type { FabricanteNoPortal } from '#lib/contracts/portal/fabricantes-no-portal.ts';
-import { MAXIMO_DO_PREPARO } from '#lib/contracts/portal/preparo-no-portal.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import { FABRICANTES_NO_PORTAL } from '#lib/portal/api/fabricantes-no-portal.ts';
+import type { FabricanteNoPortal } from '#lib/portal/contracts/fabricantes-no-portal.ts';
+import { MAXIMO_DO_PREPARO } from '#lib/portal/contracts/preparo-no-portal.ts';
 
 interface DesvincularDialogProps {
   escolhida: Selecao<FabricanteNoPortal>;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
-import type { FabricanteNoPortal } from '#lib/contracts/portal/fabricantes-no-portal.ts';
+import type { FabricanteNoPortal } from '#lib/portal/contracts/fabricantes-no-portal.ts';
 
 interface DesvincularVariosProps {
   escolhida: Selecao<FabricanteNoPortal>;

@@ -4,10 +4,10 @@ import 'fake-indexeddb/auto';
 import { ProdutoScreen } from '#app/_screens/configuracoes/catalogo/ProdutoScreen.tsx';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder, semResposta } from '#lib/api/platform/api-de-teste.ts';
-import { fabricanteNoPortalConsulta } from '#lib/contracts/consultas/fabricante-no-portal.ts';
 import { buscaDeLista } from '#lib/contracts/platform/busca-de-lista.ts';
-import { produtoNoPortal } from '#lib/contracts/portal/catalogo-de-produtos.ts';
-import { type FabricanteNoPortal, fabricanteNoPortal } from '#lib/contracts/portal/fabricantes-no-portal.ts';
+import { produtoNoPortal } from '#lib/portal/contracts/catalogo-de-produtos.ts';
+import { fabricanteNoPortalConsulta } from '#lib/portal/contracts/fabricante-no-portal-consulta.ts';
+import { type FabricanteNoPortal, fabricanteNoPortal } from '#lib/portal/contracts/fabricantes-no-portal.ts';
 import { FabricantesScreen } from './FabricantesScreen.tsx';
 
 const id = (n: number) => `01900000-0000-7000-8000-00000000007${n}`;

@@ -12,10 +12,10 @@ import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
-import { useFabricantesDoProduto } from '#lib/api/portal/fabricantes-no-portal.ts';
-import type { ProdutoNoPortal } from '#lib/contracts/portal/catalogo-de-produtos.ts';
-import type { FabricanteNoPortal } from '#lib/contracts/portal/fabricantes-no-portal.ts';
-import { NOME_TIPO_DE_FABRICANTE } from '#lib/domain/sistema/fabricante-no-portal.ts';
+import { useFabricantesDoProduto } from '#lib/portal/api/fabricantes-no-portal.ts';
+import type { ProdutoNoPortal } from '#lib/portal/contracts/catalogo-de-produtos.ts';
+import type { FabricanteNoPortal } from '#lib/portal/contracts/fabricantes-no-portal.ts';
+import { NOME_TIPO_DE_FABRICANTE } from '#lib/portal/domain/fabricante-no-portal.ts';
 
 /** Lists the makers that the Portal links to the product, with the acts of each link. */
 export function FabricantesSection({ produto }: { produto: ProdutoNoPortal }) {

@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { PrepararRascunhosDialog } from '#components/cadastro/PrepararRascunhosDialog.tsx';
-import { useAtosDosFabricantes } from '#lib/api/portal/fabricantes-no-portal.ts';
-import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import { useAtosDosFabricantes } from '#lib/portal/api/fabricantes-no-portal.ts';
 
 interface PrepararFabricantesProps {
   /** The one product to be linked; without it, all of the importer. */

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { DaListaDialog } from '#app/_screens/configuracoes/catalogo/DaListaDialog.tsx';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
-import type { ListaDeFabricantes } from '#lib/contracts/portal/fabricantes-no-portal.ts';
-import { chaveDoVinculo } from '#lib/domain/sistema/fabricante-no-portal.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
+import type { ListaDeFabricantes } from '#lib/portal/contracts/fabricantes-no-portal.ts';
+import { chaveDoVinculo } from '#lib/portal/domain/fabricante-no-portal.ts';
 
 type SoLa = ListaDeFabricantes['soLa'][number];
 

@@ -4,11 +4,11 @@ import { FILTRO_DOS_DESFEITOS, FILTROS_DO_PREPARO } from '#app/_screens/configur
 import { RAMO_DOS_FABRICANTES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { FABRICANTES_NO_PORTAL } from '#lib/api/portal/fabricantes-no-portal.ts';
-import { fabricanteNoPortalConsulta } from '#lib/contracts/consultas/fabricante-no-portal.ts';
-import type { FabricanteNoPortal } from '#lib/contracts/portal/fabricantes-no-portal.ts';
-import { NOME_TIPO_DE_FABRICANTE, TIPOS_DE_FABRICANTE } from '#lib/domain/sistema/fabricante-no-portal.ts';
-import { FABRICANTE_NO_PORTAL_COLUNAS } from '#lib/listas/fabricante-no-portal.ts';
+import { FABRICANTES_NO_PORTAL } from '#lib/portal/api/fabricantes-no-portal.ts';
+import { fabricanteNoPortalConsulta } from '#lib/portal/contracts/fabricante-no-portal-consulta.ts';
+import type { FabricanteNoPortal } from '#lib/portal/contracts/fabricantes-no-portal.ts';
+import { NOME_TIPO_DE_FABRICANTE, TIPOS_DE_FABRICANTE } from '#lib/portal/domain/fabricante-no-portal.ts';
+import { FABRICANTE_NO_PORTAL_COLUNAS } from '#lib/portal/listas/fabricante-no-portal.ts';
 import { DesvincularVarios } from './DesvincularVarios.tsx';
 
 /** The links of products to makers that are prepared here. */

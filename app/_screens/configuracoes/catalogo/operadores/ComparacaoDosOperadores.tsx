@@ -4,8 +4,8 @@ import { ComparacaoTabela } from '#app/_screens/configuracoes/catalogo/Comparaca
 import { RAMO_DOS_OPERADORES } from '#app/_screens/configuracoes/catalogo/ramo.ts';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
-import { useListasDeOperadores } from '#lib/api/portal/operadores-estrangeiros.ts';
-import type { ListaDeOperadores } from '#lib/contracts/portal/operadores-estrangeiros.ts';
+import { useListasDeOperadores } from '#lib/portal/api/operadores-estrangeiros.ts';
+import type { ListaDeOperadores } from '#lib/portal/contracts/operadores-estrangeiros.ts';
 
 /** The lists of foreign operators that the Portal answered, what it alone has, and the suppliers without one. */
 export function ComparacaoDosOperadores() {

@@ -4,8 +4,8 @@ import { Campo } from '#components/form/fields/Campo.tsx';
 import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { SecaoDaLista } from '#components/form/SecaoDaLista.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { OperadorNoPortal, OperadorNoPortalNovo } from '#lib/contracts/portal/operadores-estrangeiros.ts';
-import { recusasDoOperador } from '#lib/siscomex/portal/operador-do-cadastro.ts';
+import { recusasDoOperador } from '#lib/portal/codecs/operador-do-cadastro.ts';
+import type { OperadorNoPortal, OperadorNoPortalNovo } from '#lib/portal/contracts/operadores-estrangeiros.ts';
 
 /** The fields of a foreign operator, and what is missing before it may be sent: the same judgement as the server's. */
 export function OperadorFields({ operador }: { operador: OperadorNoPortal }) {

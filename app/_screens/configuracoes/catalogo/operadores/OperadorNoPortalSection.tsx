@@ -4,11 +4,11 @@ import { EstadoNoPortal } from '#app/_screens/configuracoes/catalogo/EstadoNoPor
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { OperadorNoPortal } from '#lib/contracts/portal/operadores-estrangeiros.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
-import { OPERADOR_NO_PORTAL } from '#lib/registros/operador-no-portal.ts';
+import type { OperadorNoPortal } from '#lib/portal/contracts/operadores-estrangeiros.ts';
+import { OPERADOR_NO_PORTAL } from '#lib/portal/registros/operador-no-portal.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 type Lado = NonNullable<OperadorNoPortal['lados']>[number];

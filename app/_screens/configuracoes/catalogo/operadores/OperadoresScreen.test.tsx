@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder, semRede, semResposta } from '#lib/api/platform/api-de-teste.ts';
 import { importador } from '#lib/contracts/cadastros/importador.ts';
-import { operadorNoPortalConsulta } from '#lib/contracts/consultas/operador-no-portal.ts';
 import { buscaDeLista } from '#lib/contracts/platform/busca-de-lista.ts';
+import { operadorNoPortalConsulta } from '#lib/portal/contracts/operador-no-portal-consulta.ts';
 import {
   type ListaDeOperadores,
   listaDeOperadores,
   type OperadorNoPortalResumo,
   operadorNoPortalResumo,
-} from '#lib/contracts/portal/operadores-estrangeiros.ts';
+} from '#lib/portal/contracts/operadores-estrangeiros.ts';
 import { OperadoresScreen } from './OperadoresScreen.tsx';
 
 const id = (n: number) => `01900000-0000-7000-8000-00000000004${n}`;

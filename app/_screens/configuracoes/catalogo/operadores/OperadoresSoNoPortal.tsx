@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { DaListaDialog } from '#app/_screens/configuracoes/catalogo/DaListaDialog.tsx';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
-import type { ListaDeOperadores } from '#lib/contracts/portal/operadores-estrangeiros.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
+import type { ListaDeOperadores } from '#lib/portal/contracts/operadores-estrangeiros.ts';
 
 type SoLa = ListaDeOperadores['soLa'][number];
 

@@ -1,5 +1,5 @@
 import { PrepararRascunhosDialog } from '#components/cadastro/PrepararRascunhosDialog.tsx';
-import { useAtosDosOperadores } from '#lib/api/portal/operadores-estrangeiros.ts';
+import { useAtosDosOperadores } from '#lib/portal/api/operadores-estrangeiros.ts';
 
 interface PrepararOperadoresProps {
   /** The one supplier to be drafted; without it, all abroad that have no operator. */

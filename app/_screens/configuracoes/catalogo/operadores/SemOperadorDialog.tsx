@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DaListaDialog } from '#app/_screens/configuracoes/catalogo/DaListaDialog.tsx';
-import type { ListaDeOperadores } from '#lib/contracts/portal/operadores-estrangeiros.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import type { ListaDeOperadores } from '#lib/portal/contracts/operadores-estrangeiros.ts';
 
 /** The suppliers abroad that have no operator of this importer here. */
 export function SemOperadorDialog({ lista, aoFechar }: { lista: ListaDeOperadores; aoFechar: () => void }) {

@@ -4,7 +4,7 @@ import {
   type OperadorNoPortalNovo,
   operadorNoPortal,
   operadorNoPortalNovo,
-} from '#lib/contracts/portal/operadores-estrangeiros.ts';
+} from '#lib/portal/contracts/operadores-estrangeiros.ts';
 
 export const FORMULARIO_DO_OPERADOR = formularioDe<OperadorNoPortalNovo, OperadorNoPortal>({
   recurso: 'OperadorNoPortal',

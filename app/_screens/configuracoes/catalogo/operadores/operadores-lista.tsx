@@ -5,11 +5,11 @@ import { RAMO_DOS_OPERADORES } from '#app/_screens/configuracoes/catalogo/ramo.t
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { OPERADORES_NO_PORTAL } from '#lib/api/portal/operadores-estrangeiros.ts';
 import { fornecedor } from '#lib/contracts/cadastros/fornecedor.ts';
-import { operadorNoPortalConsulta } from '#lib/contracts/consultas/operador-no-portal.ts';
-import type { OperadorNoPortalResumo } from '#lib/contracts/portal/operadores-estrangeiros.ts';
-import { OPERADOR_NO_PORTAL_COLUNAS } from '#lib/listas/operador-no-portal.ts';
+import { OPERADORES_NO_PORTAL } from '#lib/portal/api/operadores-estrangeiros.ts';
+import { operadorNoPortalConsulta } from '#lib/portal/contracts/operador-no-portal-consulta.ts';
+import type { OperadorNoPortalResumo } from '#lib/portal/contracts/operadores-estrangeiros.ts';
+import { OPERADOR_NO_PORTAL_COLUNAS } from '#lib/portal/listas/operador-no-portal.ts';
 
 /** The foreign operators that are prepared here. */
 export const OPERADORES_LISTA: DefinicaoDaLista<OperadorNoPortalResumo> = {

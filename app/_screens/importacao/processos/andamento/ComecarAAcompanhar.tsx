@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
-import { useAcompanharNoPortal, useCredenciaisDoPortal } from '#lib/api/portal/portal-unico.ts';
-import { AVISO_DO_AMBIENTE } from '#lib/domain/sistema/portal-unico.ts';
+import { useAcompanharNoPortal, useCredenciaisDoPortal } from '#lib/portal/api/portal-unico.ts';
+import { AVISO_DO_AMBIENTE } from '#lib/portal/domain/portal-unico.ts';
 
 /** Chooses the key by which the DUIMP of a processo is followed. */
 export function ComecarAAcompanhar({ processoId }: { processoId: string }) {

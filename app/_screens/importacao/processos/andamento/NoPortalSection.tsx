@@ -3,11 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import { Section } from '#components/ui/page/Section.tsx';
-import { useAcompanharNoPortal, useProcessoNoPortal } from '#lib/api/portal/portal-unico.ts';
-import type { AcompanhamentoNoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL, nadaMaisMuda } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
+import { useAcompanharNoPortal, useProcessoNoPortal } from '#lib/portal/api/portal-unico.ts';
+import type { AcompanhamentoNoPortal } from '#lib/portal/contracts/portal-unico.ts';
+import { nadaMaisMuda } from '#lib/portal/domain/horas-do-portal.ts';
+import { AVISO_DO_AMBIENTE } from '#lib/portal/domain/portal-unico.ts';
 import { ComecarAAcompanhar } from './ComecarAAcompanhar.tsx';
 import { VistoNoPortal } from './VistoNoPortal.tsx';
 

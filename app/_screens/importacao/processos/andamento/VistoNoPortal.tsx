@@ -1,8 +1,8 @@
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
-import type { AcompanhamentoNoPortal } from '#lib/contracts/portal/portal-unico.ts';
-import { palavraDoPortal } from '#lib/domain/sistema/palavras-do-portal.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
+import type { AcompanhamentoNoPortal } from '#lib/portal/contracts/portal-unico.ts';
+import { palavraDoPortal } from '#lib/portal/domain/palavras-do-portal.ts';
 
 type Visto = NonNullable<AcompanhamentoNoPortal['visto']>;
 

@@ -4,9 +4,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
-import { useCredenciaisDoPortal } from '#lib/api/portal/portal-unico.ts';
-import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
-import { AVISO_DO_AMBIENTE } from '#lib/domain/sistema/portal-unico.ts';
+import { useCredenciaisDoPortal } from '#lib/portal/api/portal-unico.ts';
+import type { CredencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
+import { AVISO_DO_AMBIENTE } from '#lib/portal/domain/portal-unico.ts';
 import { BuscarPeloNumero } from './BuscarPeloNumero.tsx';
 import { BuscarPorPeriodo } from './BuscarPorPeriodo.tsx';
 

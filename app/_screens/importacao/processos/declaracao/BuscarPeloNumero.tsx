@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
-import { arquivoDaConsulta, useAtosDoPortal, useConsultaDoPortal } from '#lib/api/portal/portal-unico.ts';
-import type { ConsultaDoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { validarDuimp } from '#lib/domain/identificadores/duimp.ts';
+import { arquivoDaConsulta, useAtosDoPortal, useConsultaDoPortal } from '#lib/portal/api/portal-unico.ts';
+import type { ConsultaDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 import { GRAVIDADE_DO_PORTAL } from './gravidade-do-portal.ts';
 import { pedidoEmPalavras } from './pedido-em-palavras.ts';
 

@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
-import { useAtosDoPortal } from '#lib/api/portal/portal-unico.ts';
-import type { BuscaNoPortal } from '#lib/contracts/portal/portal-unico.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { formatarInstante } from '#lib/format/data.ts';
+import { useAtosDoPortal } from '#lib/portal/api/portal-unico.ts';
+import type { BuscaNoPortal } from '#lib/portal/contracts/portal-unico.ts';
 import { useEntregarTrazidas } from './use-entregar-trazidas.ts';
 
 type Achada = BuscaNoPortal['achadas'][number];

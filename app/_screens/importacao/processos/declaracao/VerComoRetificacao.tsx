@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
-import { arquivoDaConsulta } from '#lib/api/portal/portal-unico.ts';
+import { arquivoDaConsulta } from '#lib/portal/api/portal-unico.ts';
 import { type ParteEscolhida, reconhecer } from './partes-escolhidas.ts';
 import { RetificacaoDialog } from './RetificacaoDialog.tsx';
 

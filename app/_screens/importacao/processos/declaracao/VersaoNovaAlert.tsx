@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { useProcessoNoPortal } from '#lib/api/portal/portal-unico.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import { useProcessoNoPortal } from '#lib/portal/api/portal-unico.ts';
 import { VerComoRetificacao } from './VerComoRetificacao.tsx';
 
 /** Says that the Portal has a newer version of the declaration, which a person compares and accepts like a file. */

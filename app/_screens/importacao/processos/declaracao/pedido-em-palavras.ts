@@ -1,6 +1,6 @@
-import type { ConsultaDoPortal } from '#lib/contracts/portal/portal-unico.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
+import type { ConsultaDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 
 type Pedido = Pick<ConsultaDoPortal, 'situacao' | 'frase' | 'ambiente' | 'olhadaEm' | 'proximaEm'>;
 

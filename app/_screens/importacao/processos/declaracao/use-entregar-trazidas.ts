@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { arquivoDaConsulta } from '#lib/api/portal/portal-unico.ts';
-import type { BuscaNoPortal } from '#lib/contracts/portal/portal-unico.ts';
+import { arquivoDaConsulta } from '#lib/portal/api/portal-unico.ts';
+import type { BuscaNoPortal } from '#lib/portal/contracts/portal-unico.ts';
 
 /** Hands on the file of each chosen DUIMP as soon as its fetch has ended, once. */
 export function useEntregarTrazidas(

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCampo } from '#components/form/fields/use-campo.ts';
-import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
+import type { DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
 
 type Conhecido = DuimpDoProcesso['fundamentos'][number]['conhecidos'][number];
 

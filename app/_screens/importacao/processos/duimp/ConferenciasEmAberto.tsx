@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ConferenciasLidas } from '#lib/contracts/portal/duimp-do-processo.ts';
+import type { ConferenciasLidas } from '#lib/portal/contracts/duimp-do-processo.ts';
 
 interface ConferenciasEmAbertoProps {
   conferencias: ConferenciasLidas;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { responder } from '#lib/api/platform/api-de-teste.ts';
-import type { RascunhoLido, RegistroLido } from '#lib/contracts/portal/duimp-do-processo.ts';
+import type { RascunhoLido, RegistroLido } from '#lib/portal/contracts/duimp-do-processo.ts';
 import {
   abrir,
   CHAVE,

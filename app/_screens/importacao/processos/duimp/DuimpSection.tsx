@@ -6,8 +6,8 @@ import { LacunasDoRegistro } from '#app/_screens/importacao/processos/andamento/
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/feedback/por-vir.ts';
 import { Section } from '#components/ui/page/Section.tsx';
-import { useDuimpDoProcesso } from '#lib/api/portal/duimp-do-processo.ts';
-import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import { useDuimpDoProcesso } from '#lib/portal/api/duimp-do-processo.ts';
 import { CamposRetificados } from './CamposRetificados.tsx';
 import { ComplementoForm } from './ComplementoForm.tsx';
 import { FaltasDaDuimp } from './FaltasDaDuimp.tsx';

@@ -1,5 +1,5 @@
 import { ListaDeLacunas } from '#components/comex/ListaDeLacunas.tsx';
-import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
+import type { DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
 import { LugarDaDuimp } from './LugarDaDuimp.tsx';
 
 /** What keeps the draft from being sent, and what it would leave unsaid: one line a cause, with the place that mends it. */

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
-import type { LugarLido } from '#lib/contracts/portal/duimp-do-processo.ts';
+import type { LugarLido } from '#lib/portal/contracts/duimp-do-processo.ts';
 
 interface LugarDaDuimpProps {
   processoId: string;

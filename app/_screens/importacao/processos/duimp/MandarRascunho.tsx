@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
-import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
-import type { DuimpDoProcesso, RetificacaoLida } from '#lib/contracts/portal/duimp-do-processo.ts';
-import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import { useAtosDaDuimp } from '#lib/portal/api/duimp-do-processo.ts';
+import type { DuimpDoProcesso, RetificacaoLida } from '#lib/portal/contracts/duimp-do-processo.ts';
 import { MandarTendoVistoDialog } from './MandarTendoVistoDialog.tsx';
 import { useCredenciaisEmUso } from './use-credenciais-em-uso.ts';
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
-import type { ConferenciasLidas } from '#lib/contracts/portal/duimp-do-processo.ts';
+import type { ConferenciasLidas } from '#lib/portal/contracts/duimp-do-processo.ts';
 import { ConferenciasEmAberto } from './ConferenciasEmAberto.tsx';
 
 interface MandarTendoVistoDialogProps {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DataTable } from '#components/ui/page/DataTable.tsx';
-import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
+import type { DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
 
 /** What would be sent, leaf by leaf, with the names that the Portal uses. */
 export function OQueIria({ duimp: { escrito } }: { duimp: DuimpDoProcesso }) {

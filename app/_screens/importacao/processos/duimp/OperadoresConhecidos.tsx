@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
-import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import type { DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
 
 type Operador = DuimpDoProcesso['operadores'][number];
 

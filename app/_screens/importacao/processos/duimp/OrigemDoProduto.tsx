@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
-import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
 import type { EstadoNaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
-import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
+import type { DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
 
 interface OrigemDoProdutoProps {
   item: DuimpDoProcesso['itens'][number];

@@ -8,12 +8,12 @@ import { VerComoRetificacao } from '#app/_screens/importacao/processos/declaraca
 import { Causas } from '#components/comex/ListaDeLacunas.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
-import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
-import type { ConferenciasLidas, RegistroLido } from '#lib/contracts/portal/duimp-do-processo.ts';
-import { AVISO_DO_AMBIENTE } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarAliquota } from '#lib/format/decimal.ts';
 import { formatarDuimp } from '#lib/format/identificadores.ts';
+import { useAtosDaDuimp } from '#lib/portal/api/duimp-do-processo.ts';
+import type { ConferenciasLidas, RegistroLido } from '#lib/portal/contracts/duimp-do-processo.ts';
+import { AVISO_DO_AMBIENTE } from '#lib/portal/domain/portal-unico.ts';
 import { useSession } from '#lib/session/session.ts';
 import { LugarDaDuimp } from './LugarDaDuimp.tsx';
 import { AprovarRegistro } from './PedirRegistro.tsx';

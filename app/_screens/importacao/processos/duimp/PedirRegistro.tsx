@@ -8,15 +8,16 @@ import { useState } from 'react';
 import { usePerguntaAoSair } from '#components/ui/dialogs/use-pergunta-ao-sair.tsx';
 import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
 import { ApiError } from '#lib/api/platform/api-error.ts';
-import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
+import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import { useAtosDaDuimp } from '#lib/portal/api/duimp-do-processo.ts';
 import type {
   AprovacaoDoRegistro,
   ConferenciasLidas,
   DuimpDoProcesso,
   RegistroLido,
-} from '#lib/contracts/portal/duimp-do-processo.ts';
-import { type AmbienteDoPortal, FRASE_DA_PRODUCAO, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { eRetificadora } from '#lib/domain/sistema/retificacao-no-portal.ts';
+} from '#lib/portal/contracts/duimp-do-processo.ts';
+import { FRASE_DA_PRODUCAO } from '#lib/portal/domain/portal-unico.ts';
+import { eRetificadora } from '#lib/portal/domain/retificacao-no-portal.ts';
 import { ConferenciasEmAberto } from './ConferenciasEmAberto.tsx';
 
 interface PedirRegistroProps {

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { Causas } from '#components/comex/ListaDeLacunas.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import { Section } from '#components/ui/page/Section.tsx';
-import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
-import type { RetificacaoLida } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { formatarInstante } from '#lib/format/data.ts';
+import { useAtosDaDuimp } from '#lib/portal/api/duimp-do-processo.ts';
+import type { RetificacaoLida } from '#lib/portal/contracts/duimp-do-processo.ts';
 import { LugarDaDuimp } from './LugarDaDuimp.tsx';
 
 type Aberta = NonNullable<RetificacaoLida['aberta']>;

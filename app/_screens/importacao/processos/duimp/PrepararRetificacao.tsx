@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { DigitadoGuardado } from '#components/form/DigitadoGuardado.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
-import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
-import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import { useAtosDaDuimp } from '#lib/portal/api/duimp-do-processo.ts';
+import type { CredencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 import { useCredenciaisEmUso } from './use-credenciais-em-uso.ts';
 
 /** Asks for the reason and the key of a retificação. What was typed stays until it was taken. */

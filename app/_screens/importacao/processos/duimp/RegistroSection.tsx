@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { DuimpDoProcesso, RegistroLido } from '#lib/contracts/portal/duimp-do-processo.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { REGISTRO_EM_ABERTO, registroEmCurso } from '#lib/domain/sistema/registro-no-portal.ts';
-import { eRetificadora } from '#lib/domain/sistema/retificacao-no-portal.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarAliquota } from '#lib/format/decimal.ts';
+import type { DuimpDoProcesso, RegistroLido } from '#lib/portal/contracts/duimp-do-processo.ts';
+import { REGISTRO_EM_ABERTO, registroEmCurso } from '#lib/portal/domain/registro-no-portal.ts';
+import { eRetificadora } from '#lib/portal/domain/retificacao-no-portal.ts';
 import { PedidoDoRegistro } from './PedidoDoRegistro.tsx';
 import { PedirRegistro } from './PedirRegistro.tsx';
 

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DigitadoGuardado } from '#components/form/DigitadoGuardado.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
-import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
+import { useAtosDaDuimp } from '#lib/portal/api/duimp-do-processo.ts';
 
 /** A person says what they saw in the Portal: the number of the draft, or that there is none. */
 export function ResolverRascunho({ processoId, numero }: { processoId: string; numero: string | null }) {

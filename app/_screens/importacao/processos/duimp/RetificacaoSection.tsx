@@ -7,11 +7,11 @@ import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
-import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
-import type { DuimpDoProcesso, RetificacaoLida } from '#lib/contracts/portal/duimp-do-processo.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarDuimp } from '#lib/format/identificadores.ts';
+import { useAtosDaDuimp } from '#lib/portal/api/duimp-do-processo.ts';
+import type { DuimpDoProcesso, RetificacaoLida } from '#lib/portal/contracts/duimp-do-processo.ts';
 import { PrepararRetificacao } from './PrepararRetificacao.tsx';
 import { useCredenciaisEmUso } from './use-credenciais-em-uso.ts';
 

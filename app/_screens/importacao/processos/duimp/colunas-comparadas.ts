@@ -1,6 +1,6 @@
 import type { Coluna } from '#components/ui/page/DataTable.tsx';
-import type { LinhaComparada } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { comSinal, formatarAliquota } from '#lib/format/decimal.ts';
+import type { LinhaComparada } from '#lib/portal/domain/rascunho-no-portal.ts';
 
 /** A figure of the Portal beside ours, in reais with all their decimals. */
 export const COLUNAS_COMPARADAS: Coluna<LinhaComparada>[] = [

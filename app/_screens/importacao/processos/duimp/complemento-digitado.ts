@@ -1,5 +1,5 @@
-import type { ComplementoEnviado, DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
-import { complementoDaDuimp } from '#lib/contracts/portal/duimp-do-processo.ts';
+import type { ComplementoEnviado, DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
+import { complementoDaDuimp } from '#lib/portal/contracts/duimp-do-processo.ts';
 
 type Complemento = ComplementoEnviado['complemento'];
 type Texto = string | null;

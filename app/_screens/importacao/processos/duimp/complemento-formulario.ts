@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import type { DescricaoDeCampo } from '#components/form/fields/descricao-de-campo.ts';
-import { type DuimpDoProcesso, duimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
 import { NOME_COBERTURA_CAMBIAL } from '#lib/domain/aduana/tributos/cobertura-cambial.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import { type DuimpDoProcesso, duimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
 import {
   type ComplementoDigitado,
   chaveDoFundamento,

@@ -1,4 +1,4 @@
-import type { ContaDoPortal } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import type { ContaDoPortal } from '#lib/portal/domain/rascunho-no-portal.ts';
 import { contaPorExtenso } from './conta-por-extenso.ts';
 
 const NADA: ContaDoPortal = {

@@ -1,5 +1,5 @@
-import type { ContaDoPortal } from '#lib/domain/sistema/rascunho-no-portal.ts';
 import { formatarAliquota, SEM_VALOR } from '#lib/format/decimal.ts';
+import type { ContaDoPortal } from '#lib/portal/domain/rascunho-no-portal.ts';
 
 /**
  * How the Portal came to a tax: `base 1.633,33 × 16,00 %, fundamento 1001`. A reduced base or rate is beside the full one; of a rate by

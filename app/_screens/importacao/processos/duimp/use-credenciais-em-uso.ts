@@ -1,6 +1,6 @@
-import { useCredenciaisDoPortal } from '#lib/api/portal/portal-unico.ts';
-import type { CredencialDoPortal } from '#lib/contracts/portal/portal-unico.ts';
-import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import { useCredenciaisDoPortal } from '#lib/portal/api/portal-unico.ts';
+import type { CredencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 
 /** The keys that were not ended, those of the training environment first; undefined while they come. */
 export function useCredenciaisEmUso(ambiente?: AmbienteDoPortal): CredencialDoPortal[] | undefined {

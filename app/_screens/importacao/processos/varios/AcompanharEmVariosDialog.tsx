@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
-import { useCredenciaisDoPortal } from '#lib/api/portal/portal-unico.ts';
 import type { QuaisProcessos } from '#lib/contracts/processo/ato-em-varios.ts';
-import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import { useCredenciaisDoPortal } from '#lib/portal/api/portal-unico.ts';
+import { AVISO_DO_AMBIENTE } from '#lib/portal/domain/portal-unico.ts';
 import { EnsaioEmVarios } from './EnsaioEmVarios.tsx';
 import { useEmVarios } from './use-em-varios.ts';
 

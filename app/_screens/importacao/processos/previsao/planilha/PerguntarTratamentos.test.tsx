@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder, semRede } from '#lib/api/platform/api-de-teste.ts';
-import { type PerguntaNoPortal, perguntaNoPortal } from '#lib/contracts/portal/portal-perguntas.ts';
+import { type PerguntaNoPortal, perguntaNoPortal } from '#lib/portal/contracts/portal-perguntas.ts';
 import { AndamentoDosTratamentos, PerguntarTratamentos } from './PerguntarTratamentos.tsx';
 import { useTratamentos } from './use-tratamentos.ts';
 

@@ -6,9 +6,10 @@ import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialD
 import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { useAtoEmCurso } from '#components/ui/feedback/use-ato-em-curso.ts';
 import { DateField } from '#components/ui/fields/DateField.tsx';
-import { usePerguntarAoPortal } from '#lib/api/portal/portal-perguntas.ts';
-import { AVISO_DO_AMBIENTE, diaDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { usePerguntarAoPortal } from '#lib/portal/api/portal-perguntas.ts';
+import { diaDoPortal } from '#lib/portal/domain/horas-do-portal.ts';
+import { AVISO_DO_AMBIENTE } from '#lib/portal/domain/portal-unico.ts';
 import { adicoesPorExtenso } from './adicoes-por-extenso.ts';
 import type { PerguntarTratamentosProps } from './PerguntarTratamentos.tsx';
 

@@ -1,5 +1,5 @@
-import type { PerguntaNoPortal } from '#lib/contracts/portal/portal-perguntas.ts';
 import type { MercadoriaDaAdicao } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
+import type { PerguntaNoPortal } from '#lib/portal/contracts/portal-perguntas.ts';
 
 /** Goods that the Portal may be asked about: each NCM and country of origin once. */
 export interface MercadoriaPerguntavel {

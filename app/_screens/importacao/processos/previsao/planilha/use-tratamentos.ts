@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { usePerguntasAoPortal } from '#lib/api/portal/portal-perguntas.ts';
-import { useCredenciaisDoPortal } from '#lib/api/portal/portal-unico.ts';
 import type { MercadoriaDaAdicao } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
+import { usePerguntasAoPortal } from '#lib/portal/api/portal-perguntas.ts';
+import { useCredenciaisDoPortal } from '#lib/portal/api/portal-unico.ts';
 import { andamentoDosTratamentos, tratamentosDaPlanilha } from './tratamentos-da-planilha.ts';
 
 /** What the Portal was asked about the goods of the sheet, in the environment of the chosen key; read again while something waits. */

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { consultaDeLista } from '#lib/contracts/platform/lista.ts';
+import { id } from '#lib/registros/primitivos.ts';
+import { produtoNoPortalConsulta } from './produto-no-portal-consulta.ts';
+
+const { ambiente, situacao, comparacao, importadorId, excluidos } = produtoNoPortalConsulta.shape;
+
+export const operadorNoPortalConsulta = consultaDeLista(['nome', 'codigoPais', 'redigidoEm'], 'nome', {
+  ...{ ambiente, situacao, comparacao, importadorId, excluidos },
+  fornecedorId: id.optional(),
+  codigoPais: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional()
+    .meta({ description: 'A sigla ISO 3166 do país, de duas letras.' }),
+});
+export type OperadorNoPortalConsulta = z.infer<typeof operadorNoPortalConsulta>;

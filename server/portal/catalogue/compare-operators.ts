@@ -1,0 +1,31 @@
+import { diferencasDoOperador, lerOperadores } from '#lib/portal/codecs/operador-json.ts';
+import type { OperadorDoPortal } from '#lib/portal/domain/operador-no-portal.ts';
+import { LISTA_DE_OPERADORES } from './catalogue-answers.ts';
+import type { ComoComparar } from './compare-list.ts';
+import { nossoDe, type OperadorComCadastro, operadorRepository } from './operador-repository.ts';
+import { situacaoQueridaDe } from './operator-change.ts';
+
+/** The Portal's list of foreign operators, those out of use too, against those here. */
+export const LISTA_DOS_OPERADORES: ComoComparar<OperadorComCadastro, OperadorDoPortal> = {
+  funcao: LISTA_DE_OPERADORES,
+  caminho: (raiz) =>
+    `/catp/api/ext/operador-estrangeiro?${new URLSearchParams({ cpfCnpjRaiz: raiz, exibirDesativados: 'true' })}`,
+  ler: lerOperadores,
+  daqui: (tx, onde) => operadorRepository(tx, onde.empresaId).comCadastro(onde),
+  /** By country and the code that the Portal gave; without a code, by the código interno. */
+  oDele: ({ codigo, codigoPais, codigoInterno }, lista) =>
+    lista.filter((um) =>
+      codigo ? um.codigo === codigo && um.codigoPais === codigoPais : um.codigoInterno === codigoInterno,
+    ),
+  diferencas: (linha, deste) => diferencasDoOperador(nossoDe(linha, linha.agora), deste, situacaoQueridaDe(linha)),
+  async escrever(tx, { empresaId, id, codigo, versaoDoFornecedor }, valores, deste) {
+    await operadorRepository(tx, empresaId).comparar(id, {
+      ...{ ...valores, cadastroVersao: versaoDoFornecedor },
+      // Of an operator that is not linked yet nothing is taken but the comparison.
+      ...(deste && codigo && { noPortal: deste, versaoNoPortal: deste.versao, situacaoNoPortal: deste.situacao }),
+    });
+  },
+  soLa: ({ codigo, versao, situacao, codigoPais, nome, tin, codigoInterno }) => ({
+    ...{ codigo, versao, situacao, codigoPais, nome, tin, codigoInterno },
+  }),
+};

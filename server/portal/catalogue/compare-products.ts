@@ -1,0 +1,32 @@
+import { diferencasDoProduto, lerEnviado, lerProdutos, type ProdutoDoPortal } from '#lib/portal/codecs/produto-json.ts';
+import { LISTA_DE_PRODUTOS } from './catalogue-answers.ts';
+import type { ComoComparar } from './compare-list.ts';
+import { type LinhaDoProduto, produtoRepository } from './produto-repository.ts';
+
+/** The Portal's list of products, against those here. */
+export const LISTA_DOS_PRODUTOS: ComoComparar<LinhaDoProduto, ProdutoDoPortal> = {
+  funcao: LISTA_DE_PRODUTOS,
+  caminho: (raiz) => `/catp/api/ext/produto?${new URLSearchParams({ cpfCnpjRaiz: raiz })}`,
+  ler: lerProdutos,
+  daqui: (tx, onde) => produtoRepository(tx, onde.empresaId).doAmbiente(onde),
+  /** By the code that the Portal gave; without one, by the código interno. */
+  oDele: ({ codigo, codigoInterno }, lista) =>
+    lista.filter((um) => (codigo ? um.codigo === codigo : um.codigosInterno.includes(codigoInterno))),
+  diferencas(linha, deste) {
+    const desativado = linha.ato === 'DESATIVAR' && linha.situacao === 'ENVIADO';
+    return diferencasDoProduto(nossoDe(linha), deste, desativado ? 'DESATIVADO' : 'ATIVADO');
+  },
+  async escrever(tx, { empresaId, id }, valores, deste) {
+    const visto = { versaoVista: deste?.versao ?? null, situacaoVista: deste?.situacao ?? null };
+    await produtoRepository(tx, empresaId).comparar(id, { ...valores, ...visto });
+  },
+  soLa: ({ codigo, versao, situacao, ncm, denominacao, codigosInterno }) => ({
+    ...{ codigo, versao, situacao, ncm, denominacao, codigosInterno },
+  }),
+};
+
+/** What was sent, where something was; otherwise what the product says now, or said before a change of it was prepared. */
+function nossoDe({ vigente, ...linha }: LinhaDoProduto) {
+  const { escrito, codigoInterno, ...dados } = vigente ?? linha;
+  return escrito ? lerEnviado(escrito) : { ...dados, codigosInterno: [codigoInterno] };
+}

@@ -1,0 +1,251 @@
+import { eZip } from '#lib/portal/codecs/vinculo-json.ts';
+import type { EnvioAnterior, RecusaDoPreparo } from '#lib/portal/domain/preparo-no-portal.ts';
+import { proximaPergunta } from '#lib/portal/domain/registro-no-portal.ts';
+import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
+import type { RespostaDoPortal } from '#server/portal/talk/call.ts';
+import type { conversa } from '#server/portal/talk/conversation.ts';
+import { CAMINHO_RECUSADO, exigirConteudo, exigirLegivel } from '#server/portal/talk/demand-answer.ts';
+import type { FuncaoDoPortal } from '#server/portal/talk/functions.ts';
+import type { AoBuscar } from '#server/portal/talk/keep-answer.ts';
+import { PortalRecusou } from '#server/portal/talk/outcome.ts';
+import type { Fila } from '#server/portal/talk/queue.ts';
+import { catalogoRepository } from './catalogo-repository.ts';
+import { type DeQue, pedirDoCatalogo } from './catalogue-answers.ts';
+import type { Contar } from './catalogue-history.ts';
+import {
+  credenciaisComPreparo,
+  type LinhaDe,
+  type LinhaDePreparo,
+  type Mudanca,
+  preparoRepository,
+  type TabelaDePreparo,
+} from './preparo-repository.ts';
+
+export type Pedir = ReturnType<typeof pedirDoCatalogo>;
+
+/** How a sending ends: what is written, and what the history tells. */
+export interface Fim<Tabela extends TabelaDePreparo> {
+  valores: Mudanca<Tabela>;
+  oQue: string;
+}
+
+interface PedidoDeGravar {
+  funcao: FuncaoDoPortal;
+  metodo: 'POST' | 'PUT';
+  caminho: string;
+  /** Null for a request without a body. */
+  corpo: string | null;
+}
+
+/** What is particular to one kind of thing that is sent. */
+export interface ComoEnviar<Tabela extends TabelaDePreparo> {
+  tabela: Tabela;
+  contar: Contar;
+  frases(linha: LinhaDe<Tabela>): FrasesDoEnvio;
+  /** Which of the kept answers are its own. */
+  deQue(linha: LinhaDe<Tabela>): Pick<DeQue, 'produtoId' | 'operadorId' | 'fabricanteId'>;
+  /** Asks the Portal before anything leaves: how it ends without being sent, or what is asked to be written; null for nothing. */
+  antes(ao: AoBuscar, linha: LinhaDe<Tabela>, pedir: Pedir): Promise<Fim<Tabela> | PedidoDeGravar | null>;
+  /** After a lost answer: how it ended, why a person must look, or null while the Portal does not show it. */
+  depois(ao: AoBuscar, linha: LinhaDe<Tabela>, pedir: Pedir): Promise<Fim<Tabela> | { veja: string } | null>;
+  /** How it ended, by an answer that says it was done. @throws {ArquivoInvalido} when that cannot be read. */
+  feito(linha: LinhaDe<Tabela>, bytes: Uint8Array): Fim<Tabela> | null;
+  /** The field that a sentence of the Portal names; null where it names none. */
+  campoDaFrase(frase: string): string | null;
+}
+
+/** What people sent, one at a time and seconds apart: an importer has hundreds, and no limit of these functions is published. */
+export function filaDeEnvios<Tabela extends TabelaDePreparo>(ao: AoBuscar, como: ComoEnviar<Tabela>): Fila {
+  return {
+    devidas: (agora) => credenciaisComPreparo(ao.db, como.tabela, agora),
+    async proxima(empresaId, credencialId, agora) {
+      const desde = new Date(agora.getTime() - ENTRE_ENVIOS_MS);
+      if (await catalogoRepository(ao.db, empresaId).respondeuDepois(credencialId, desde)) return null;
+      const seus = preparoRepository(ao.db, empresaId, como.tabela);
+      const linha = await seus.proximo(credencialId, agora);
+      if (!linha) return null;
+      return {
+        fazer: (fala) => enviar(ao, fala, linha, como),
+        tentativas: async () => (await seus.buscar(linha.id))?.tentativas ?? 0,
+        async parar({ tentativas, frase, proximaEm }) {
+          const agora = ao.relogio.agora();
+          const estava = await seus.buscar(linha.id);
+          if (estava?.etapa === 'CONFERIR') {
+            if (proximaEm === null) return acabar(ao, estava, como, recusado([], frase));
+            await seus.mudar(estava, { tentativas, frase, proximaEm });
+          }
+          // It had left: from here on the Portal is asked, and nothing is sent again.
+          if (estava?.etapa === 'SAINDO') {
+            await seus.mudar(estava, {
+              ...emDuvida(como.frases(estava).incerto),
+              proximaEm: proximaEm ?? proximaPergunta(0, agora),
+            });
+          }
+          if (estava?.etapa === 'PERGUNTAR') {
+            const depois = proximaEm ?? proximaPergunta(estava.perguntas + 1, agora);
+            const contadas = proximaEm === null ? { tentativas: 0, perguntas: estava.perguntas + 1 } : { tentativas };
+            await seus.mudar(estava, { frase, proximaEm: depois, ...contadas });
+          }
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Takes one as far as its outcome. First the Portal is asked what it has, so that what is found there after a lost answer is known to be
+ * ours. `SAINDO` is written before the request leaves, and only an answer that says nothing was done takes it back; otherwise the list is
+ * asked, and nothing is sent again, whatever is lost and whoever dies.
+ */
+async function enviar<Tabela extends TabelaDePreparo>(
+  ao: AoBuscar,
+  fala: ReturnType<typeof conversa>,
+  linha: LinhaDe<Tabela>,
+  como: ComoEnviar<Tabela>,
+): Promise<void> {
+  const { empresaId, credencialId, enviadoPor } = linha;
+  const seus = preparoRepository(ao.db, empresaId, como.tabela);
+  const { incerto, recusado: recusada, retirado, nadaAEnviar } = como.frases(linha);
+  if (!credencialId || !enviadoPor) throw new PortalRecusou(nadaAEnviar);
+  const pedir = pedirDoCatalogo(ao, fala, {
+    ...{ empresaId, credencialId, por: enviadoPor, ...como.deQue(linha) },
+  });
+  if (linha.etapa === 'SAINDO') {
+    // The server that sent it died before it wrote the answer.
+    if (await seus.mudar(linha, { ...emDuvida(incerto), proximaEm: ao.relogio.agora() })) {
+      await perguntar({ ...linha, situacao: 'INCERTO', etapa: 'PERGUNTAR' });
+    }
+    return;
+  }
+  if (linha.etapa === 'PERGUNTAR') return perguntar(linha);
+
+  const antes = await como.antes(ao, linha, pedir);
+  if (!antes) throw new PortalRecusou(nadaAEnviar);
+  if ('oQue' in antes) return acabar(ao, linha, como, antes);
+  const { funcao, metodo, caminho, corpo } = antes;
+  const resposta = await pedir(funcao, caminho, {
+    ...{ metodo, ...(corpo !== null && { corpo }) },
+    indo: async () => {
+      if (!(await seus.mudar(linha, { etapa: 'SAINDO' }))) throw new PortalRecusou(retirado);
+    },
+    naoFeito: async () => {
+      await seus.mudar({ ...linha, etapa: 'SAINDO' }, { etapa: 'CONFERIR' });
+    },
+  });
+  const saindo = { ...linha, etapa: 'SAINDO' as const };
+  const feito = resposta.status === 200 && resposta.json ? lido(() => como.feito(linha, resposta.bytes)) : null;
+  if (feito) return acabar(ao, saindo, como, feito);
+  const naoFez = [400, 404, 422].includes(resposta.status) || (resposta.status === 403 && !resposta.json);
+  if (naoFez) return acabar(ao, saindo, como, recusado(problemasDe(resposta, como.campoDaFrase), recusada));
+  // Done without a code to know it by, or another answer altogether.
+  await seus.mudar(saindo, { ...emDuvida(incerto), proximaEm: proximaPergunta(0, ao.relogio.agora()) });
+
+  async function perguntar(estava: LinhaDe<Tabela>): Promise<void> {
+    const achado = await como.depois(ao, estava, pedir);
+    if (achado && 'oQue' in achado) return acabar(ao, estava, como, achado);
+    const agora = ao.relogio.agora();
+    const perguntas = estava.perguntas + 1;
+    await seus.mudar(estava, {
+      ...{ perguntas, tentativas: 0, olhadoEm: agora },
+      ...(achado
+        ? { proximaEm: null, frase: achado.veja }
+        : { proximaEm: proximaPergunta(perguntas, agora), frase: incerto }),
+    });
+  }
+}
+
+/** Refused, by the Portal or before it was asked. */
+export function recusado(problemas: RecusaDoPreparo[], frase: string) {
+  return { valores: { situacao: 'RECUSADO' as const, problemas, frase }, oQue: `não foi feito. ${frase}` };
+}
+
+/**
+ * What the answer to a list has; nothing where it has no body.
+ * @throws {PortalRecusou} when asking again would change nothing.
+ * @throws {AindaNao} when something else than the Portal answered.
+ */
+export function exigirLista<T>(
+  ao: Pick<AoBuscar, 'relogio'>,
+  resposta: RespostaDoPortal,
+  ler: (bytes: Uint8Array) => T[],
+): T[] {
+  if (resposta.status === 204) return [];
+  // An export comes as a ZIP with its list.
+  const json = resposta.json || eZip(resposta.bytes);
+  exigirConteudo(ao.relogio, resposta.mensagem ?? 'O Portal Único respondeu 404.', { ...resposta, json });
+  return exigirLegivel(() => ler(resposta.bytes));
+}
+
+/** Ends the sending and tells the history of it, if it still stands where `linha` says. */
+async function acabar<Tabela extends TabelaDePreparo>(
+  ao: AoBuscar,
+  linha: LinhaDe<Tabela>,
+  { tabela, contar }: ComoEnviar<Tabela>,
+  { valores, oQue }: Fim<Tabela>,
+): Promise<void> {
+  const em = ao.relogio.agora();
+  const usuarioId = linha.enviadoPor ?? linha.redigidoPor;
+  await ao.db.transaction(async (tx) => {
+    const parado = { etapa: null, proximaEm: null, tentativas: 0, frase: null, respondidoEm: em };
+    const foi = await preparoRepository(tx, linha.empresaId, tabela).mudar(linha, { ...parado, ...valores });
+    if (foi) await contar(tx, linha, { usuarioId, em }, oQue);
+  });
+}
+
+function lido<T>(ler: () => T): T | null {
+  try {
+    return ler();
+  } catch (erro) {
+    if (erro instanceof ArquivoInvalido) return null;
+    throw erro;
+  }
+}
+
+/** No code and no field of a refusal is published: a sentence that names a field stands at it. */
+function problemasDe(
+  { status, json, mensagem }: RespostaDoPortal,
+  campoDaFrase: (frase: string) => string | null,
+): RecusaDoPreparo[] {
+  if (status === 403 && !json) return [{ campo: null, frase: CAMINHO_RECUSADO }];
+  if (!mensagem) return [{ campo: null, frase: `O Portal Único respondeu ${status} sem dizer por quê.` }];
+  return mensagem.split(/(?<=\.)\s+(?=\p{Lu})/u).map((frase) => ({ campo: campoDaFrase(frase), frase }));
+}
+
+export interface FrasesDoEnvio {
+  /** After it left, while nobody knows what became of it. */
+  incerto: string;
+  recusado: string;
+  retirado: string;
+  nadaAEnviar: string;
+}
+
+export const frasesDoEnvio = (
+  nome: 'produto' | 'operador',
+  { ato, codigo }: Pick<LinhaDePreparo, 'ato' | 'codigo'>,
+): FrasesDoEnvio => ({
+  incerto:
+    codigo === null
+      ? `O ${nome} saiu daqui, e a resposta do Portal Único se perdeu: ele pode ter sido feito ou não. O Cais não o envia de novo; pergunta ao Portal se há um ${nome} com este código interno.`
+      : `A mudança do ${nome} saiu daqui, e a resposta do Portal Único se perdeu: ela pode ter sido feita ou não. O Cais não a envia de novo; pergunta ao Portal em que versão e situação o ${nome} está.`,
+  recusado:
+    ato === 'INCLUIR'
+      ? `O Portal Único recusou o ${nome}, e nada foi feito. Corrija e envie à revisão de novo.`
+      : `O Portal Único recusou a mudança, e o ${nome} continua lá como estava. Corrija e envie à revisão de novo.`,
+  retirado: `O ${nome} foi retirado antes de sair.`,
+  nadaAEnviar: `Não há o que enviar: aprove o ${nome} de novo.`,
+});
+
+/** Why a change of what is out of use in the Portal does not leave. */
+export const jaDesativado = (nome: 'produto' | 'operador') =>
+  `O ${nome} está desativado no Portal Único. Nada foi enviado: ative-o lá, ou desfaça esta mudança.`;
+
+/** What the row keeps of the sending once the Portal has what was sent. A deactivation has no body: what it has is what was sent before. */
+export function depoisDoEnvio({ ato, vigente }: Pick<LinhaDePreparo, 'ato'> & { vigente: EnvioAnterior | null }) {
+  return {
+    ...{ versaoBase: null, vigente: null },
+    ...(ato === 'DESATIVAR' && vigente && { escrito: vigente.escrito, sha256: vigente.sha256 }),
+  };
+}
+
+const emDuvida = (frase: string) => ({ situacao: 'INCERTO', etapa: 'PERGUNTAR', frase, tentativas: 0 }) as const;
+const ENTRE_ENVIOS_MS = 5_000;
