@@ -3,6 +3,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { RouterProvider } from '@tanstack/react-router';
 import { SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
+import { PORTAL_PARTS } from '#app/_screens/portal/portal-parts.ts';
+import { PortalPartsProvider } from '#components/portal/portal-parts.ts';
 import { theme } from '#components/theme/theme.ts';
 import { Notice } from '#components/ui/feedback/Notice.tsx';
 import { forgetAhead } from '#lib/api/platform/ahead.ts';
@@ -14,7 +16,7 @@ import { checkSession, listenToSession, watchSession } from '#lib/session/sessio
 import { limitInactivity, watchGestures, withoutGesture } from './inactivity.ts';
 import { followNavigation } from './navigation.ts';
 import { preloadFirst, preloadNext } from './preload.ts';
-import { criarRouter } from './routes.tsx';
+import { criarRouter } from './routes.ts';
 import { followScroll } from './scroll.ts';
 
 export const router = criarRouter();
@@ -38,7 +40,9 @@ export function App() {
     <ThemeProvider theme={theme} noSsr>
       <CssBaseline />
       <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} Components={AVISOS}>
-        <RouterProvider router={router} />
+        <PortalPartsProvider value={PORTAL_PARTS}>
+          <RouterProvider router={router} />
+        </PortalPartsProvider>
       </SnackbarProvider>
     </ThemeProvider>
   );

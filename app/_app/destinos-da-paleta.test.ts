@@ -6,7 +6,7 @@ import { ACOES } from './palette/palette-actions.tsx';
 import { acoesDoRegistro } from './palette/record-actions.tsx';
 import { LUGARES } from './places.tsx';
 import { destinoDoAchado, REGISTROS, registroDaRota } from './records.tsx';
-import { criarRouter } from './routes.tsx';
+import { criarRouter } from './routes.ts';
 import { SECTIONS } from './shortcuts.ts';
 
 const ID = '01900000-0000-7000-8000-000000000001';

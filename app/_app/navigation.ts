@@ -1,5 +1,5 @@
 import { CONTEUDO } from '#components/shell/conteudo.ts';
-import type { AppRouter } from './routes.tsx';
+import type { AppRouter } from './routes.ts';
 import { showTitle } from './tab-title.ts';
 
 /** After each navigation, updates the tab's title and moves the keyboard focus. */

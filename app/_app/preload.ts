@@ -1,6 +1,6 @@
 import { askedPath } from '#lib/session/asked-path.ts';
 import { checkSession } from '#lib/session/session.ts';
-import type { AppRouter } from './routes.tsx';
+import type { AppRouter } from './routes.ts';
 
 /** Loads the code of the first screen: the one in the address, or the one that follows the log-in, while the person still types. */
 export function preloadFirst(router: AppRouter): Promise<void> {

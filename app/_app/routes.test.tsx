@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { endSession, startSession } from '#lib/session/session.ts';
-import { criarRouter } from './routes.tsx';
+import { criarRouter } from './routes.ts';
 
 async function abrir(caminho: string) {
   const router = criarRouter(createMemoryHistory({ initialEntries: [caminho] }));

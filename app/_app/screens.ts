@@ -1,9 +1,10 @@
 import type { SobreATela } from '#components/shell/sobre-a-tela.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
+import { PORTAL_SCREENS } from './portal/portal-screens.ts';
 
 /**
  * What the shell knows of each screen, by its path in the route table: title, place in the menu, words for the palette, shortcut,
- * place in the strip of registers. routes.tsx attaches it to the routes. The title rule, the palette, the shortcuts, the menu and
+ * place in the strip of registers. routes.ts attaches it to the routes. The title rule, the palette, the shortcuts, the menu and
  * the strip read it, and e2e/rotas.ts takes the titles from it (docs/decisions/telas.md).
  */
 const TELAS = {
@@ -199,41 +200,7 @@ const TELAS = {
     lugares: [{ nome: 'Webhooks', sinonimos: 'integração erp api avisar outro sistema notificação' }],
     faixa: { nome: 'Webhooks' },
   },
-  '/configuracoes/catalogo': {
-    titulo: 'Catálogo de produtos',
-    lugares: [
-      {
-        nome: 'Catálogo de produtos',
-        sinonimos: 'portal único siscomex duimp atributos ncm produto denominação revisão comparar',
-      },
-    ],
-    faixa: { nome: 'Catálogo' },
-  },
-  '/configuracoes/catalogo/operadores': {
-    titulo: 'Operadores estrangeiros',
-    lugares: [
-      {
-        nome: 'Operadores estrangeiros',
-        sinonimos: 'portal único catálogo duimp exportador fabricante fornecedor tin revisão comparar',
-      },
-    ],
-  },
-  '/configuracoes/catalogo/fabricantes': {
-    titulo: 'Fabricantes dos produtos',
-    lugares: [
-      {
-        nome: 'Fabricantes dos produtos',
-        sinonimos: 'portal único catálogo duimp vínculo fabricante produtor desvincular revisão comparar',
-      },
-    ],
-  },
-  '/configuracoes/portal-unico': {
-    titulo: 'Portal Único',
-    lugares: [
-      { nome: 'Portal Único', sinonimos: 'siscomex credencial chave de acesso certificado duimp integração buscar' },
-    ],
-    faixa: { nome: 'Portal Único' },
-  },
+  ...PORTAL_SCREENS,
   '/configuracoes/importar/$recurso': { titulo: 'Importar planilha' },
   '/configuracoes/minha-conta': {
     lugares: [{ nome: 'Minha conta', sinonimos: 'perfil senha sessões foto usuário' }],

@@ -2,7 +2,7 @@ import type { ParsedLocation } from '@tanstack/react-router';
 import { z } from 'zod';
 import { CONTEUDO } from '#components/shell/conteudo.ts';
 import { SELETOR_POR_VIR } from '#components/ui/feedback/por-vir.ts';
-import type { AppRouter } from './routes.tsx';
+import type { AppRouter } from './routes.ts';
 
 /** How long Back goes on trying, from when the content of the page it returns to is there. */
 const ESPERA_MS = 2_000;

@@ -15,7 +15,7 @@ import { fingirMidia } from '#components/ui/page/midia-de-teste.ts';
 import { fingirApi } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { firstReads } from './first-reads.ts';
-import { criarRouter } from './routes.tsx';
+import { criarRouter } from './routes.ts';
 
 beforeEach(() => void fingirMidia(() => false));
 

@@ -8,6 +8,8 @@ const SHARED = ['lib/domain', 'lib/testing'];
 const PORTAL_WORDS = ['lib/portal/domain', ...SHARED];
 const WIRE = ['lib/contracts', 'lib/registros', ...SHARED];
 const LIB_OF_SERVER = [...WIRE, 'lib/fiscal', 'lib/siscomex', 'lib/listas'];
+/** All of lib but the Portal’s, which only the Portal’s screens open. */
+const LIB = ['lib/api', 'lib/drafts', 'lib/session', 'lib/format', ...LIB_OF_SERVER];
 const FRAME = [
   'components/ui',
   'components/theme',
@@ -126,9 +128,12 @@ export const rooms = (screens) => [
   ['components/form/**', ['components/form', 'lib/drafts', 'lib/session', 'lib/api/platform/api-de-teste.ts', 'lib/api/platform/api-error.ts', 'lib/api/platform/lookup.ts', ...SHOWS], VIEW, 'components/form knows no resource: the screen hands it the write.'],
   ['components/cadastro/**', ['components/cadastro', 'components/registro', 'components/form', 'components/lista', ...FRAME], VIEW, 'components/cadastro is made of lista, form and registro; it knows no resource.'],
   ['components/itens/**', ['components/itens', 'components/form', ...FRAME], VIEW, 'components/itens is the grid of goods that orders and processes share.'],
+  ['components/portal/**', ['components/portal', 'components/lista', ...FRAME], VIEW, 'components/portal is where the Portal’s parts stand in the screens of the house.'],
   ['components/sheets/**', ['components/sheets', ...FRAME], VIEW, 'components/sheets is the import of a sheet, for every list.'],
-  ...screens.map((screen) => [`${screen}/**`, [screen, 'components', 'lib'], VIEW, 'A screen opens itself, components and lib; never another screen, app/_app or the server.']),
-  [['app/_app/**', 'app/*.tsx'], ['app', 'components', 'lib'], [...VIEW, 'swr'], 'app/_app opens everything on the browser side.'],
+  ...screens.map((screen) => [`${screen}/**`, [screen, 'components', ...LIB], VIEW, 'A screen opens itself, components and lib; never another screen, app/_app or the server.']),
+  ['app/_screens/portal/**', ['app/_screens/portal', 'app/_screens/importacao/processos', 'components', 'lib'], VIEW, 'The screens of the Portal open those of the processo; the house shows them by components/portal.'],
+  [['app/_app/**', 'app/*.tsx'], ['app', 'components', ...LIB], [...VIEW, 'swr'], 'app/_app opens everything on the browser side; of the Portal its door.'],
+  ['app/_app/portal/**', ['app', 'components', 'lib'], VIEW, 'Where the Portal is plugged into the shell.'],
   [['server/*.ts', 'scripts/*.ts', 'scripts/*.mjs'], ['server', 'scripts', ...LIB_OF_SERVER], SERVER, 'The composition root opens all floors of the server.'],
   floor('platform', [], 'platform is the lowest floor: it knows no trade and opens itself and lib.', ['lib/format']),
   ['server/platform/db/**', ['server/platform', 'lib/portal/domain', ...LIB_OF_SERVER], SERVER, 'All tables are of one schema, those of the Portal too.'],
@@ -153,6 +158,6 @@ export const rooms = (screens) => [
   [['server/**/*.test.ts', 'server/**/*-de-teste.ts'], ['server', 'lib/format', 'lib/portal', ...LIB_OF_SERVER], SERVER, 'A test of the server opens all of it.'],
   ['medidas/**', ['medidas', 'server', 'scripts', 'e2e/rotas.ts', ...LIB_OF_SERVER], SERVER, 'Measurements and proofs open the server, the scripts that build it and the list of routes.'],
   ['medidas/bench/paginas/react-admin/**', [], ['react', 'mui'], 'The application Cais is compared with shares nothing with ours.'],
-  ['e2e/**', ['e2e', 'server/seeds', 'app/_app/screens.ts', 'lib/testing'], [...VIEW, 'server'], 'e2e drives the built product; of ours it opens the seeds, the list of screens and lib/testing.'],
+  ['e2e/**', ['e2e', 'server/seeds', 'app/_app/screens.ts', 'lib/testing', 'lib/portal/domain'], [...VIEW, 'server'], 'e2e drives the built product; of ours it opens the seeds, the list of screens and lib/testing.'],
   ['e2e/outro-servidor/**', [], ['zod', 'server'], 'The second back end proves something only while it shares nothing with ours.'],
 ];

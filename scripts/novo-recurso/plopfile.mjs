@@ -96,7 +96,7 @@ const LUGARES = [
     texto: '  servido(cadastroDe{{nome}}),\n',
   },
   {
-    em: 'app/_app/routes.tsx',
+    em: 'app/_app/routes.ts',
     antesDe: / {2}\.\.\.cadastroRoutes\('\/configuracoes\/fornecedores',/,
     texto: `  ...cadastroRoutes('/configuracoes/{{dashCase plural}}', {
     busca: listSearchFrom(() => import('#lib/contracts/consultas/{{dashCase nome}}.ts'), '{{camelCase nome}}Consulta'),

@@ -5,6 +5,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Comando } from '#app/_app/places.tsx';
+import { PORTAL_ACTIONS } from '#app/_app/portal/portal-palette.tsx';
 
 const acao = (titulo: string, sinonimos: string, destino: ToOptions, icone: ReactNode = <AddIcon />): Comando => ({
   chave: `acao:${titulo}`,
@@ -23,12 +24,7 @@ export const ACOES: readonly Comando[] = [
     { to: '/importacao/processos', search: { dialogo: 'importar-di' } },
     <UploadIcon />,
   ),
-  acao(
-    'Buscar no Portal Único',
-    'duimp siscomex baixar número importador período',
-    { to: '/importacao/processos', search: { dialogo: 'importar-di' } },
-    <UploadIcon />,
-  ),
+  ...PORTAL_ACTIONS,
   acao('Nova PO', 'criar pedido ordem de compra', { to: '/importacao/relatorioPos/novo' }),
   acao('Nova DCI', 'criar internação declaração de controle', { to: '/dci/novo-processo-dci' }),
   acao('Novo DCR-E', 'criar coeficiente redução demonstrativo', { to: '/dcr/novo-processo-dcr' }),

@@ -1,18 +1,17 @@
 import ImportadorIcon from '@mui/icons-material/ApartmentOutlined';
-import PortalIcon from '@mui/icons-material/CloudDownloadOutlined';
 import AjudaIcon from '@mui/icons-material/HelpOutlineOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import TecladoIcon from '@mui/icons-material/KeyboardOutlined';
 import MaisIcon from '@mui/icons-material/ManageSearchOutlined';
 import type { ToOptions } from '@tanstack/react-router';
 import { LUGARES } from '#app/_app/places.tsx';
+import { askPortalFor } from '#app/_app/portal/portal-palette.tsx';
 import { destinoDoAchado, REGISTROS } from '#app/_app/records.tsx';
 import { SECTIONS } from '#app/_app/shortcuts.ts';
 import type { GrupoDaPaleta } from '#components/ui/navigation/CommandPalette.tsx';
 import type { ItemDaPaleta } from '#components/ui/navigation/CommandPaletteItem.tsx';
 import type { SecaoDoManual } from '#lib/contracts/platform/manual.ts';
 import { type Achado, MAXIMO_POR_TIPO, type TipoDeAchado } from '#lib/contracts/views/busca.ts';
-import { formatarNumeroDuimp, validarDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { foundCommands, isCalled } from './found-commands.ts';
 import { ACOES } from './palette-actions.tsx';
 import type { Recent } from './recents.ts';
@@ -84,22 +83,8 @@ function paraOTexto(daPagina: readonly AcaoDoRegistro[], achados: readonly Achad
       .toSorted((um, outro) => soPorOutraPalavra(um) - soPorOutraPalavra(outro))
       .map(({ nome, seus }) => grupo(nome, seus.map(entrada))),
     ...gruposDosAchados(achados, texto),
-    grupo('Portal Único', buscaDaDuimp(texto)),
-  ];
-}
-
-/** Behind what is here: the number of a DUIMP that is not, or that has another version, is asked of the Portal. */
-function buscaDaDuimp(texto: string): EntradaDaPaleta[] {
-  const duimp = validarDuimp(texto);
-  if (!duimp.valido) return [];
-  const numero = formatarNumeroDuimp(duimp.valor);
-  return [
-    {
-      chave: `duimp:${numero}`,
-      titulo: `Buscar a DUIMP ${numero} no Portal Único`,
-      icone: <PortalIcon />,
-      destino: { to: '/importacao/processos', search: { dialogo: 'importar-di', q: numero } },
-    },
+    // Behind what is here.
+    grupo('Portal Único', askPortalFor(texto)),
   ];
 }
 

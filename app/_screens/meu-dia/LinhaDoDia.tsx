@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PrazoChip } from '#components/comex/chips/PrazoChip.tsx';
+import { usePortalParts } from '#components/portal/portal-parts.ts';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import type { LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
@@ -24,6 +25,7 @@ export interface LinhaDoDiaProps {
 
 /** The pending task, its reason, due day, money at stake and person. The whole line links to the field concerned. */
 export function LinhaDoDia({ linha, hoje, voltando, aoAbrir, aoAdiar, aoTrazerDeVolta }: LinhaDoDiaProps) {
+  const portal = usePortalParts();
   const { chave, regra, titulo, porque, prazo, valor, lugar, adiamento } = linha;
   const adiado = adiamento !== null && adiamento.voltou === null;
   return (
@@ -33,7 +35,7 @@ export function LinhaDoDia({ linha, hoje, voltando, aoAbrir, aoAdiar, aoTrazerDe
           {NOME_REGRA_DO_MEU_DIA[regra]}
         </Typography>
         <LinkTo
-          {...destinoDaLinha(lugar)}
+          {...destinoDaLinha(lugar, portal)}
           data-chave={chave}
           color="text.primary"
           underline="hover"

@@ -37,13 +37,13 @@ test('every caller that locks a text is one whose column is known', () => {
   // A file that joins this list needs its column in LOCKED_COLUMNS, and a secret of it in the next test.
   expect(locks.toSorted()).toEqual([
     'server/accounts/second-factor/set-up-application.ts',
-    'server/portal/talk/conversation.ts',
-    'server/portal/talk/keep-credential.ts',
-    'server/portal/swap-secret.ts',
-    'server/portal/notices/switch-notices.ts',
     'server/outbound/keys/relock.ts',
     'server/outbound/webhooks/webhook-routes.ts',
     'server/platform/http/keyed-requests.ts',
+    'server/portal/notices/switch-notices.ts',
+    'server/portal/swap-secret.ts',
+    'server/portal/talk/conversation.ts',
+    'server/portal/talk/keep-credential.ts',
   ]);
 });
 

@@ -3,7 +3,6 @@ import type { PassoLido } from '#lib/contracts/processo/processo.ts';
 import type { Mapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import type { ArquivoDeRegistros, CampoLido } from '#lib/domain/zfm/arquivo-de-registros.ts';
-import type { CredencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 
 /** Fictitious data with a fixed date, so that the gallery looks the same every day. */
 export const HOJE = '2026-11-20';
@@ -26,22 +25,6 @@ export const PASSOS: PassoLido[] = (
   em: `${data}T12:00:00.000Z`,
   usuario: { id: UM_ID, nome: 'Maria' },
   desfeito: null,
-}));
-
-export const CREDENCIAIS: CredencialDoPortal[] = (['TREINAMENTO', 'PRODUCAO'] as const).map((ambiente, i) => ({
-  id: `${UM_ID.slice(0, -1)}${i + 1}`,
-  ambiente,
-  modo: 'CHAVE',
-  titular: 'Maria',
-  cpf: '***.000.000-**',
-  validaAte: '2027-06-30',
-  criadaEm: '2026-11-02T12:00:00.000Z',
-  criadaPor: 'Maria',
-  encerradaEm: null,
-  testadaEm: null,
-  testePassou: null,
-  testeFrase: null,
-  usadaEm: null,
 }));
 
 function origem(

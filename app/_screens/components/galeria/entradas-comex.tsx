@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { AlertasDoDcrButton } from '#components/comex/AlertasDoDcrButton.tsx';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { CodigoENome } from '#components/comex/CodigoENome.tsx';
-import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { AlertaChips } from '#components/comex/chips/AlertaChips.tsx';
 import { CanalChip } from '#components/comex/chips/CanalChip.tsx';
 import { HistoricoChip } from '#components/comex/chips/HistoricoChip.tsx';
@@ -14,11 +13,6 @@ import { SituacaoChip } from '#components/comex/chips/SituacaoChip.tsx';
 import { SituacaoDaiChip } from '#components/comex/chips/SituacaoDaiChip.tsx';
 import { SituacaoDciChip } from '#components/comex/chips/SituacaoDciChip.tsx';
 import { SituacaoDcrChip } from '#components/comex/chips/SituacaoDcrChip.tsx';
-import {
-  AmbienteChip,
-  ComparacaoDoPreparoChip,
-  SituacaoDoPreparoChip,
-} from '#components/comex/chips/SituacaoDoPreparoChip.tsx';
 import { SituacaoParametroChip } from '#components/comex/chips/SituacaoParametroChip.tsx';
 import { SituacaoSuframaChip } from '#components/comex/chips/SituacaoSuframaChip.tsx';
 import { StatusPedidoChip } from '#components/comex/chips/StatusPedidoChip.tsx';
@@ -43,15 +37,8 @@ import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-da
 import { NOME_SITUACAO_DCI, type SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
 import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
 import { NOME_PAGAMENTO_DCI } from '#lib/listas/dci.ts';
-import {
-  type ComparacaoDoPreparo,
-  NOME_COMPARACAO_DO_PREPARO,
-  NOME_SITUACAO_DO_PREPARO,
-  type SituacaoDoPreparo,
-} from '#lib/portal/domain/preparo-no-portal.ts';
-import { CREDENCIAIS, HOJE, MAPA, PASSOS, UM_ID } from './dados-de-exemplo.ts';
+import { HOJE, MAPA, PASSOS, UM_ID } from './dados-de-exemplo.ts';
 import type { Entrada } from './entrada.ts';
-import { Vivo } from './Vivo.tsx';
 
 export const ENTRADAS_COMEX: readonly Entrada[] = [
   {
@@ -78,20 +65,6 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
     nome: 'SituacaoDaiChip',
     para: 'A situação de uma DAI na Sefaz.',
     exemplos: emExemplos(NOME_SITUACAO_DAI, (situacao: SituacaoDai) => <SituacaoDaiChip situacao={situacao} />),
-  },
-  {
-    nome: 'SituacaoDoPreparoChip',
-    para: 'Um produto do Catálogo: onde está, o que a comparação deu e de que ambiente é.',
-    exemplos: [
-      ...emExemplos(NOME_SITUACAO_DO_PREPARO, (situacao: SituacaoDoPreparo) => (
-        <SituacaoDoPreparoChip situacao={situacao} />
-      )),
-      ...emExemplos(NOME_COMPARACAO_DO_PREPARO, (comparacao: ComparacaoDoPreparo) => (
-        <ComparacaoDoPreparoChip comparacao={comparacao} />
-      )),
-      { estado: 'Não comparado', ver: () => <ComparacaoDoPreparoChip comparacao={null} /> },
-      { estado: 'De produção', ver: () => <AmbienteChip ambiente="PRODUCAO" /> },
-    ],
   },
   {
     nome: 'SituacaoDcrChip',
@@ -306,23 +279,6 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
     nome: 'LinhagemLink',
     para: 'À cadeia em que isto está, da PO à saída.',
     exemplos: [{ estado: 'Normal', ver: () => <LinhagemLink tipo="PROCESSO" id={UM_ID} /> }],
-  },
-  {
-    nome: 'CredencialDoPortal',
-    para: 'A chave do Portal Único com que se pergunta, e com ela o ambiente.',
-    exemplos: [
-      {
-        estado: 'Duas chaves',
-        ver: () => (
-          <Vivo inicial={UM_ID}>
-            {(escolhida, mudar) => (
-              <EscolherCredencial credenciais={CREDENCIAIS} escolhida={escolhida} aoEscolher={mudar} />
-            )}
-          </Vivo>
-        ),
-      },
-      { estado: 'Nenhuma chave', ver: () => <SemCredencial para="buscar a declaração no Portal" /> },
-    ],
   },
   {
     nome: 'CadastrosNav',

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { Formulario } from '#components/form/Formulario.tsx';
+import { usePortalParts } from '#components/portal/portal-parts.ts';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { imagemPorExtenso } from '#components/registro/imagem-por-extenso.ts';
 import { PageHeader } from '#components/ui/page/PageHeader.tsx';
@@ -22,6 +23,7 @@ import { SegundaPessoaNoCatalogo } from './SegundaPessoaNoCatalogo.tsx';
 import { SegundoFatorDaEmpresa } from './SegundoFatorDaEmpresa.tsx';
 
 export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
+  const portal = usePortalParts();
   const { enqueueSnackbar } = useSnackbar();
   const { alterar, receberDesfeita } = useGravarEmpresa();
   return (
@@ -45,8 +47,8 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
           <LogoSection empresa={empresa} />
           <PessoasSection />
           <SegundoFatorDaEmpresa empresa={empresa} />
-          <SegundaPessoaDaEmpresa empresa={empresa} />
-          <SegundaPessoaNoCatalogo empresa={empresa} />
+          {portal && <SegundaPessoaDaEmpresa empresa={empresa} />}
+          {portal && <SegundaPessoaNoCatalogo empresa={empresa} />}
           <InatividadeSection empresaId={empresa.id} />
           <ExportarSection empresaId={empresa.id} />
           <HistoricoSection

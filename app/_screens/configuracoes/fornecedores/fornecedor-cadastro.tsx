@@ -1,7 +1,6 @@
-import Typography from '@mui/material/Typography';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { PortalLink } from '#components/portal/PortalLink.tsx';
 import type { ListResource } from '#lib/api/platform/list.ts';
 import { type FornecedorLido, type FornecedorNovo, fornecedor } from '#lib/contracts/cadastros/fornecedor.ts';
 import { fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
@@ -32,13 +31,7 @@ export const CADASTRO_FORNECEDOR: DefinicaoDeCadastro<FornecedorNovo, Fornecedor
     novo: (de) => ({ to: '/configuracoes/fornecedores/novo', search: { de } }),
   },
   anexos: 'Fornecedor',
-  avisos: ({ id }) => (
-    <Typography variant="body2">
-      <LinkTo to="/configuracoes/catalogo/operadores" search={{ fornecedorId: id } as never}>
-        Este fornecedor entre os operadores estrangeiros do Portal
-      </LinkTo>
-    </Typography>
-  ),
+  avisos: ({ id }) => <PortalLink de="DoFornecedor" id={id} />,
 };
 
 export const FORNECEDORES_LISTA = listaDeCadastro(CADASTRO_FORNECEDOR, {

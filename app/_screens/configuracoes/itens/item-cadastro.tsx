@@ -1,7 +1,6 @@
-import Typography from '@mui/material/Typography';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { PortalLink } from '#components/portal/PortalLink.tsx';
 import type { ListResource } from '#lib/api/platform/list.ts';
 import { type ItemLido, type ItemNovo, item } from '#lib/contracts/cadastros/item.ts';
 import { itemConsulta } from '#lib/contracts/consultas/item.ts';
@@ -14,7 +13,7 @@ import { ITEM } from '#lib/registros/item.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { DefinirClasseButton } from './DefinirClasseButton.tsx';
 import { FORMULARIO_ITEM } from './item-formulario.ts';
-import { PrepararNoCatalogoButton } from './PrepararNoCatalogoButton.tsx';
+import { PrepararNoCatalogo } from './PrepararNoCatalogo.tsx';
 
 const api: ListResource<ItemLido> = { recurso: '/api/Item', linha: item };
 
@@ -35,14 +34,7 @@ export const CADASTRO_ITEM: DefinicaoDeCadastro<ItemNovo, ItemLido> = {
     novo: (de) => ({ to: '/configuracoes/itens/novo', search: { de } }),
   },
   anexos: 'Item',
-  avisos: ({ id, origem }) =>
-    origem === 'IMPORTADO' && (
-      <Typography variant="body2">
-        <LinkTo to="/configuracoes/catalogo" search={{ itemId: id } as never}>
-          Este item no Catálogo de produtos
-        </LinkTo>
-      </Typography>
-    ),
+  avisos: ({ id, origem }) => origem === 'IMPORTADO' && <PortalLink de="DoItem" id={id} />,
 };
 
 export const ITENS_LISTA = listaDeCadastro(CADASTRO_ITEM, {
@@ -68,7 +60,7 @@ export const ITENS_LISTA = listaDeCadastro(CADASTRO_ITEM, {
   copia: { campo: 'partNumber', rotulo: 'Copiar part numbers' },
   maisAcoes: (escolhida, aoTerminar) => (
     <>
-      <PrepararNoCatalogoButton api={api} escolhida={escolhida} aoTerminar={aoTerminar} />
+      <PrepararNoCatalogo api={api} escolhida={escolhida} aoTerminar={aoTerminar} />
       <DefinirClasseButton escolhida={escolhida} aoTerminar={aoTerminar} />
     </>
   ),

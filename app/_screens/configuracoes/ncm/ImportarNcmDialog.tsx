@@ -8,6 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { usePortalParts } from '#components/portal/portal-parts.ts';
 import { FileDrop } from '#components/ui/fields/FileDrop.tsx';
 import { type FonteDaNcm, useImportarNcm } from '#lib/api/cadastros/ncm.ts';
 import { ApiError } from '#lib/api/platform/api-error.ts';
@@ -17,6 +18,7 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** Imports the whole official table, and tells what changed or why it was rejected. */
 export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
+  const portal = usePortalParts();
   const titulo = useId();
   const importar = useImportarNcm();
   const [parte, setParte] = useState<number | null>(null);
@@ -70,15 +72,17 @@ export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
                 aceita={{ 'application/json': ['.json'] }}
                 aoEscolher={([arquivo]) => enviar(arquivo)}
               />
-              <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
-                <Button variant="outlined" color="inherit" onClick={() => enviar('PORTAL_UNICO')}>
-                  Buscar no Portal Único
-                </Button>
-                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  O servidor do Cais baixa o mesmo arquivo, que é público: não usa credencial. O endereço é o de
-                  produção.
-                </Typography>
-              </Stack>
+              {portal && (
+                <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
+                  <Button variant="outlined" color="inherit" onClick={() => enviar('PORTAL_UNICO')}>
+                    Buscar no Portal Único
+                  </Button>
+                  <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                    O servidor do Cais baixa o mesmo arquivo, que é público: não usa credencial. O endereço é o de
+                    produção.
+                  </Typography>
+                </Stack>
+              )}
             </>
           ) : (
             <Stack sx={{ gap: 1 }}>

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
@@ -13,11 +13,6 @@ import { DeclaracaoAcoes } from './DeclaracaoAcoes.tsx';
 
 const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const di = declaracaoDeTeste();
-const CREDENCIAL = {
-  ...{ id: PROCESSO, ambiente: 'TREINAMENTO', modo: 'CHAVE', titular: 'Maria da Silva', cpf: '52998224725' },
-  ...{ validaAte: null, criadaEm: '2026-11-20T12:00:00.000Z', criadaPor: 'João', encerradaEm: null },
-  ...{ testadaEm: null, testePassou: null, testeFrase: null, usadaEm: null },
-};
 const LIDA: DeclaracaoLida = {
   ...di,
   resumo: resumirDi(di),
@@ -26,18 +21,16 @@ const LIDA: DeclaracaoLida = {
   confronto: null,
 };
 
-function abrir(temDeclaracao: boolean, lida: DeclaracaoLida = LIDA, numeroDuimp: string | null = null): ApiDeTeste {
+function abrir(temDeclaracao: boolean, lida: DeclaracaoLida = LIDA): ApiDeTeste {
   const posta = { id: PROCESSO, numero: 'IMP-2026-0007', numeroDI: di.numeroDI, adicoes: 1, ...resumirDi(di) };
   const api = fingirApi({
     'POST /api/Di/Ler': () => responder({ declaracoes: [lida] }),
     'POST /api/Processo/ImportarDi': () => responder([posta], 201),
-    'GET /api/PortalUnico/Credencial': () => responder([CREDENCIAL]),
-    'GET /api/PortalUnico/Consulta': () => responder([]),
   });
   renderNoRouter(
     <ThemeProvider theme={theme}>
       <SnackbarProvider>
-        <DeclaracaoAcoes processoId={PROCESSO} temDeclaracao={temDeclaracao} numeroDuimp={numeroDuimp} />
+        <DeclaracaoAcoes processoId={PROCESSO} temDeclaracao={temDeclaracao} numeroDuimp={null} />
       </SnackbarProvider>
     </ThemeProvider>,
   );
@@ -64,20 +57,6 @@ test('a process that waits for its declaration takes one, shown before it is wri
   expect(Object.fromEntries(gravar?.searchParams ?? [])).toEqual({ Bucket: 'di', processoId: PROCESSO });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
-
-test.each([
-  [false, 'Importar DI ou DUIMP', 'Importar DI ou DUIMP'],
-  [true, 'Retificar', 'Retificação'],
-])(
-  'the DUIMP of the processo is asked of the Portal without typing it (declared: %s)',
-  async (declarada, botao, nome) => {
-    abrir(declarada, LIDA, '26BR00000000214');
-    await userEvent.click(screen.getByRole('button', { name: botao }));
-    const dialogo = within(await screen.findByRole('dialog', { name: nome }));
-    expect(await dialogo.findByRole('textbox', { name: 'Número da DUIMP' })).toHaveValue('26BR0000000021-4');
-    expect(dialogo.queryAllByRole('button', { name: 'Por importador' })).toHaveLength(declarada ? 0 : 1);
-  },
-);
 
 test('a DUIMP is called by its name, and one with a wrong digit is not taken', async () => {
   const errada = { ...di, numeroDI: '26BR00001234562', duimp: { versao: 1, situacao: null } };

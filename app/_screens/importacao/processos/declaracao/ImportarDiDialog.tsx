@@ -10,27 +10,24 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePortalParts } from '#components/portal/portal-parts.ts';
 import { DialogoComCampos } from '#components/ui/dialogs/DialogoComCampos.tsx';
 import { FileDrop } from '#components/ui/fields/FileDrop.tsx';
 import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import type { ImportacaoDi } from '#lib/contracts/declaracao/di.ts';
-import { arquivoDaConsulta } from '#lib/portal/api/portal-unico.ts';
 import { ARQUIVOS_DE_DECLARACAO, DICA_DO_ARQUIVO } from './arquivos-de-declaracao.ts';
-import { BuscarNoPortal } from './BuscarNoPortal.tsx';
 import { ProporHistorico } from './ProporHistorico.tsx';
 import type { ParteEscolhida } from './partes-escolhidas.ts';
 import { RemessaDiCard } from './RemessaDiCard.tsx';
 import { RetificacaoDialog } from './RetificacaoDialog.tsx';
 import { podeImportar, type RemessaDi, useImportacaoDi } from './use-importacao-di.ts';
 
-type DuimpBuscada = Parameters<typeof arquivoDaConsulta>[0];
-
 interface ImportarDiDialogProps {
   aberto: boolean;
   /** The processo that waits for its declaration. Without it, each declaration creates a processo. */
   processoId?: string;
-  /** A DUIMP that was fetched from the Portal already: it is read as soon as the dialog is open. */
-  doPortal?: DuimpBuscada;
+  /** Reads a file that was fetched already, as soon as the dialog is open. */
+  buscar?: () => Promise<File>;
   /** A DUIMP to ask the Portal for: its number stands in the field. */
   numero?: string | undefined;
   aoFechar: () => void;
@@ -39,16 +36,10 @@ interface ImportarDiDialogProps {
 }
 
 /** Imports files of declarations: the person drops them, sees their conferências and confirms. Nothing is saved before that. */
-export function ImportarDiDialog({
-  aberto,
-  processoId,
-  doPortal,
-  numero,
-  aoFechar,
-  aoImportar,
-}: ImportarDiDialogProps) {
+export function ImportarDiDialog({ aberto, processoId, buscar, numero, aoFechar, aoImportar }: ImportarDiDialogProps) {
   const { remessas, lerTodos, tirar, esquecer, importarTodas } = useImportacaoDi(processoId);
   const [retificando, setRetificando] = useState<{ processoId: string; partes: ParteEscolhida[] } | null>(null);
+  const portal = usePortalParts();
   const [ciente, setCiente] = useState(false);
   const [motivo, setMotivo] = useState('');
   const { enqueueSnackbar } = useSnackbar();
@@ -101,10 +92,10 @@ export function ImportarDiDialog({
             compacta={remessas.length > 0}
             aoEscolher={lerTodos}
           />
-          {doPortal ? (
-            <Buscada {...doPortal} aoChegar={lerTodos} />
+          {buscar ? (
+            <Buscada buscar={buscar} aoChegar={lerTodos} />
           ) : (
-            <BuscarNoPortal numero={numero} aoChegar={lerTodos} />
+            portal && <portal.Buscar numero={numero} aoChegar={lerTodos} />
           )}
           <ProporHistorico registros={declaracoes.map(({ dataRegistro }) => dataRegistro)} />
           {remessas.toSorted(asRecusadasPrimeiro).map((uma) => (
@@ -161,17 +152,17 @@ export function ImportarDiDialog({
 }
 
 /** Hands on what was fetched, once. */
-function Buscada({ id, numero, versao, aoChegar }: DuimpBuscada & { aoChegar: (arquivos: File[]) => void }) {
+function Buscada({ buscar, aoChegar }: { buscar: () => Promise<File>; aoChegar: (arquivos: File[]) => void }) {
   const [falha, setFalha] = useState<string | null>(null);
   const entregue = useRef(false);
   useEffect(() => {
     if (entregue.current) return;
     entregue.current = true;
-    arquivoDaConsulta({ id, numero, versao }).then(
+    buscar().then(
       (arquivo) => aoChegar([arquivo]),
       (erro: Error) => setFalha(erro.message),
     );
-  }, [id, numero, versao, aoChegar]);
+  }, [buscar, aoChegar]);
   return falha && <Alert severity="error">{falha}</Alert>;
 }
 

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
 import { useId, useState } from 'react';
+import { usePortalParts } from '#components/portal/portal-parts.ts';
 import { DialogoComCampos } from '#components/ui/dialogs/DialogoComCampos.tsx';
 import { FileDrop } from '#components/ui/fields/FileDrop.tsx';
 import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
@@ -16,7 +17,6 @@ import { useConfronto, useRetificar } from '#lib/api/declaracao/retificacao.ts';
 import { ApiError } from '#lib/api/platform/api-error.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import { ARQUIVOS_DE_DECLARACAO, DICA_DO_ARQUIVO } from './arquivos-de-declaracao.ts';
-import { BuscarNoPortal } from './BuscarNoPortal.tsx';
 import { ParteEscolhidaRow } from './ParteEscolhidaRow.tsx';
 import { type ParteEscolhida, reconhecer } from './partes-escolhidas.ts';
 import { RetificacaoForm } from './RetificacaoForm.tsx';
@@ -32,6 +32,7 @@ interface RetificacaoDialogProps {
 
 /** Compares newer files of a declaration with the record, and asks which of the changes to accept. */
 export function RetificacaoDialog({ processoId, partes: trazidas = [], numero, aoFechar }: RetificacaoDialogProps) {
+  const portal = usePortalParts();
   const titulo = useId();
   const [partes, setPartes] = useState(trazidas);
   const arquivos = partes.map(({ arquivo }) => arquivo);
@@ -81,9 +82,9 @@ export function RetificacaoDialog({ processoId, partes: trazidas = [], numero, a
             aoEscolher={escolher}
           />
         )}
-        {arquivos.length === 0 && numero && (
+        {arquivos.length === 0 && numero && portal && (
           <Box sx={{ mt: 2 }}>
-            <BuscarNoPortal numero={numero} soPeloNumero aoChegar={escolher} />
+            <portal.Buscar numero={numero} soPeloNumero aoChegar={escolher} />
           </Box>
         )}
         {arquivos.length > 0 && isValidating && !data && <Comparando />}

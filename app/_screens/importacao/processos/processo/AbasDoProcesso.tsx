@@ -1,5 +1,6 @@
 import { usePendencias } from '#app/_screens/importacao/processos/andamento/use-pendencias.ts';
 import { foiDeclarado } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
+import { usePortalParts } from '#components/portal/portal-parts.ts';
 import { type AbaDoRegistro, AbasDoRegistro } from '#components/registro/AbasDoRegistro.tsx';
 import { useLacunas } from '#lib/api/views/lacunas.ts';
 import { useRelacionadosDoProcesso } from '#lib/api/views/relacionados.ts';
@@ -46,20 +47,21 @@ interface AbasProps extends AbasDoProcessoProps {
 }
 
 function Abas({ processo, aba, aoAbrir, pendencias, causas = [] }: AbasProps) {
+  const portal = usePortalParts();
   const papeis = useRelacionadosDoProcesso(processo.id).data?.papeis.exigidos;
-  const abas = ABAS_PROCESSO.filter((valor) => valor !== 'duimp' || aba === 'duimp' || comRascunho(processo)).map(
-    (valor): AbaDoRegistro<AbaProcesso> => {
-      const daParte = doQueFalta(valor, pendencias) ?? dasCausas(causas.filter((uma) => uma === valor).length);
-      const falhas =
-        valor === 'conferencias'
-          ? doQueNaoConfere(processo)
-          : valor === 'documentos'
-            ? (dosPapeis(papeis) ?? daParte)
-            : daParte;
-      const titulo = valor === 'itens' && foiDeclarado(processo) ? 'Mercadorias' : TITULOS[valor];
-      return { valor, titulo, falhas };
-    },
-  );
+  const abas = ABAS_PROCESSO.filter(
+    (valor) => valor !== 'duimp' || (portal && (aba === 'duimp' || comRascunho(processo))),
+  ).map((valor): AbaDoRegistro<AbaProcesso> => {
+    const daParte = doQueFalta(valor, pendencias) ?? dasCausas(causas.filter((uma) => uma === valor).length);
+    const falhas =
+      valor === 'conferencias'
+        ? doQueNaoConfere(processo)
+        : valor === 'documentos'
+          ? (dosPapeis(papeis) ?? daParte)
+          : daParte;
+    const titulo = valor === 'itens' && foiDeclarado(processo) ? 'Mercadorias' : TITULOS[valor];
+    return { valor, titulo, falhas };
+  });
   return <AbasDoRegistro rotulo="Partes do processo" abas={abas} aberta={aba} aoAbrir={aoAbrir} />;
 }
 

@@ -24,16 +24,12 @@ import { PagamentoSection } from '#app/_screens/importacao/processos/reforma/Pag
 import { ReformaSection } from '#app/_screens/importacao/processos/reforma/ReformaSection.tsx';
 import { CadastrarOQueFalta } from '#app/_screens/importacao/processos/vinculos/CadastrarOQueFalta.tsx';
 import { VinculosSection } from '#app/_screens/importacao/processos/vinculos/VinculosSection.tsx';
+import { usePortalParts } from '#components/portal/portal-parts.ts';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
-import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { ProcessoBusca } from './processo-busca.ts';
 import { mudouCampos, NOMES_NO_HISTORICO } from './processo-historico.ts';
 import { ResumoSections } from './ResumoSections.tsx';
-
-const DuimpSection = lazyPart(() =>
-  import('#app/_screens/importacao/processos/duimp/DuimpSection.tsx').then((part) => part.DuimpSection),
-);
 
 interface ParteAbertaProps extends ProcessoBusca {
   processo: ProcessoInteiro;
@@ -48,6 +44,7 @@ interface ParteAbertaProps extends ProcessoBusca {
 
 /** The tab named in the address. */
 export function ParteAberta(props: ParteAbertaProps) {
+  const portal = usePortalParts();
   const { processo, aba, campo, pagina, memoria, adicao, aoAbrirMemoria, aoMudarPagina, aoAbrirAdicao } = props;
   const reforma = (
     <>
@@ -88,7 +85,7 @@ export function ParteAberta(props: ParteAbertaProps) {
     case 'documentos':
       return <DocumentosSection processo={processo} campo={campo} />;
     case 'duimp':
-      return <DuimpSection processoId={id} />;
+      return portal && <portal.Duimp processoId={id} />;
     case 'sefaz':
       return <SefazSection processo={processo} />;
     case 'adicoes':

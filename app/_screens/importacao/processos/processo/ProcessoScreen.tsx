@@ -4,9 +4,9 @@ import { AlertasDoProcesso } from '#app/_screens/importacao/processos/andamento/
 import { PassosSection } from '#app/_screens/importacao/processos/andamento/PassosSection.tsx';
 import { DivergenciaAlert } from '#app/_screens/importacao/processos/declaracao/DivergenciaAlert.tsx';
 import { memoriaDaSoma } from '#app/_screens/importacao/processos/declaracao/soma-declarada.ts';
-import { VersaoNovaAlert } from '#app/_screens/importacao/processos/declaracao/VersaoNovaAlert.tsx';
 import { figuraAberta } from '#components/comex/figura-aberta.ts';
 import { gruposDoProcesso } from '#components/comex/relacionados-do-processo.tsx';
+import { usePortalParts } from '#components/portal/portal-parts.ts';
 import { PainelDaAba } from '#components/registro/AbasDoRegistro.tsx';
 import { ComLado } from '#components/registro/ComLado.tsx';
 import { RegistroAusente } from '#components/registro/RegistroAusente.tsx';
@@ -37,6 +37,7 @@ export function ProcessoScreen() {
   const relacionados = aoLado.error ? null : aoLado.data && gruposDoProcesso(aoLado.data, 'processo');
 
   const aberta = figuraAberta(memoria);
+  const portal = usePortalParts();
   const explicada = useMemoria(id, aberta);
   const abrirMemoria = (chave: string | undefined) =>
     navegar({ search: (atual) => ({ ...atual, memoria: chave }), replace: chave === undefined });
@@ -65,7 +66,7 @@ export function ProcessoScreen() {
       <Stack sx={{ gap: 1, mb: 1 }}>
         <AlertasDoProcesso processo={processo} />
         <DivergenciaAlert processoId={id} />
-        <VersaoNovaAlert processo={processo} />
+        {portal && processo.numeroDuimp && <portal.VersaoNova processo={processo} />}
         <PassosSection processo={processo} levado={campo === 'andamento'} />
       </Stack>
       <AbasDoProcesso

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LacunasSection } from '#app/_screens/importacao/processos/andamento/LacunasSection.tsx';
-import { NoPortalSection } from '#app/_screens/importacao/processos/andamento/NoPortalSection.tsx';
 import { PendenciasSection } from '#app/_screens/importacao/processos/andamento/PendenciasSection.tsx';
 import { baixarArquivoDaDeclaracao } from '#app/_screens/importacao/processos/declaracao/baixar-arquivo-da-declaracao.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
 import { foraDaSoma, somaDasParcelas } from '#app/_screens/importacao/processos/declaracao/soma-declarada.ts';
 import { CodigoENome } from '#components/comex/CodigoENome.tsx';
+import { usePortalParts } from '#components/portal/portal-parts.ts';
 import { useNavegarNaTela } from '#components/ui/navigation/use-navegar-na-tela.ts';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
@@ -25,11 +25,13 @@ import { ResumoSemDeclaracao } from './ResumoSemDeclaracao.tsx';
 
 /** The summary of a processo: its declaration, grouped as in the extrato, or the filled-in fields while there is none. */
 export function ResumoSections({ processo }: { processo: ProcessoInteiro }) {
+  const portal = usePortalParts();
+  const noPortal = portal && processo.numeroDuimp && <portal.NoPortal processo={processo} />;
   if (foiDeclarado(processo)) {
     return (
       <Stack sx={{ gap: 2 }}>
         {processo.situacao !== 'CANCELADO' && <LacunasSection processoId={processo.id} />}
-        <NoPortalSection processo={processo} />
+        {noPortal}
         <Declarado processo={processo} />
       </Stack>
     );
@@ -37,7 +39,7 @@ export function ResumoSections({ processo }: { processo: ProcessoInteiro }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <PendenciasSection processo={processo} />
-      <NoPortalSection processo={processo} />
+      {noPortal}
       <ResumoSemDeclaracao processo={processo} />
     </Stack>
   );

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useMemo, useRef, useState } from 'react';
+import { usePortalParts } from '#components/portal/portal-parts.ts';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { ItemGrid } from '#components/ui/grid/ItemGrid.tsx';
 import type { Candidato } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
@@ -11,18 +12,17 @@ import { AplicarPropostas, celulas } from './AplicarPropostas.tsx';
 import type { LinhaDaAdicao } from './celulas-da-adicao.ts';
 import { COLUNAS_DA_PLANILHA } from './colunas-da-planilha.ts';
 import { OQueNaoSePropoe } from './OQueNaoSePropoe.tsx';
-import { AndamentoDosTratamentos, PerguntarTratamentos } from './PerguntarTratamentos.tsx';
 import { comCandidato, comPropostas, type Dito, type Troca } from './propostas-na-grade.ts';
 import { useAdicoesNaGrade } from './use-adicoes-na-grade.ts';
 import { usePropostas } from './use-propostas.ts';
-import { useTratamentos } from './use-tratamentos.ts';
 
 /** All planned adições of a processo in one sheet, with what the table, the last declaration and the Suframa propose for them. */
 export function PlanilhaDasAdicoes({ processoId }: { processoId: string }) {
   const { adicoes, mercadorias, linhas, erros, mudar } = useAdicoesNaGrade();
   const numeros = useMemo(() => adicoes.map(({ numero }) => String(numero)), [adicoes]);
-  const tratamentos = useTratamentos(mercadorias, numeros);
-  const naPlanilha = { adicoes, linhas, mercadorias, respostas: tratamentos.andamento.respostas };
+  const portal = usePortalParts();
+  const [respostas, setRespostas] = useState('');
+  const naPlanilha = { adicoes, linhas, mercadorias, respostas };
   const { propostas, dia, falha, tentarDeNovo } = usePropostas(processoId, naPlanilha);
   const { enqueueSnackbar } = useSnackbar();
   const mudarNaGrade = useRef<((novas: readonly LinhaDaAdicao[]) => void) | null>(null);
@@ -46,12 +46,13 @@ export function PlanilhaDasAdicoes({ processoId }: { processoId: string }) {
     <>
       <Stack direction="row" sx={{ gap: 1.5, mb: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         {propostas && <AplicarPropostas propostas={propostas} aoAplicar={aplicar} />}
-        <PerguntarTratamentos tratamentos={tratamentos} dia={dia} />
+        {portal && (
+          <portal.Tratamentos mercadorias={mercadorias} numeros={numeros} dia={dia} aoResponder={setRespostas} />
+        )}
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
           {propostas ? oQueHa(propostas.quantasVazias, dia) : falha ? '' : 'Procurando o que propor…'}
         </Typography>
       </Stack>
-      <AndamentoDosTratamentos tratamentos={tratamentos} />
       {falha && <ErrorState erro={falha} tentarDeNovo={tentarDeNovo} />}
       <ItemGrid
         rotulo="Planilha das adições"
