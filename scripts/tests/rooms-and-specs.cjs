@@ -11,7 +11,7 @@ const ROOMS = [
   [/dci|industria/, ['dci-*', 'conferir-arquivo']],
   [/sefaz|\bdai|matriz|icms/, ['matriz*', 'primeira-dai']],
   [/portal|duimp|acompanha/, ['canal-*', 'registrar-duimp', 'retificar-da-declaracao', 'tratamentos']],
-  [/catalogo|operador|fabricante/, ['catalogo-*', 'fabricantes-*', 'operadores-*']],
+  [/catalog|operador|fabricante/, ['catalogo-*', 'fabricantes-*', 'operadores-*']],
   [/pedido|proposta/, ['do-pedido-ao-espelho', 'itens-do-processo']],
   [/processo|declaracao|adicao|mercadoria|flows|lacuna|reforma|siscomex/, ['*processo*', 'cliques', 'virada-do-ano']],
   [/processo|calendario|files|anexo|arquivo/, ['grupos-e-calendario', 'anexos']],
@@ -31,7 +31,7 @@ const ROOMS = [
   [/ajuda|manual/, ['ajuda']],
   [/busca|palette|paleta|search/, ['paleta', 'busca-parada']],
   [/_app\/|shell|lib\/api|navega|preload|relacionados/, ['navegacao', 'paleta', 'visita-morna', 'peso']],
-  [/theme|components\/(ui|comex)|routes\.tsx|_screens\/components/, ['todas-as-telas', 'larguras', 'componentes']],
+  [/theme|components\/(ui|comex)|_app\/routes|_screens\/components/, ['todas-as-telas', 'larguras', 'componentes']],
   [/security-headers|scripts\/site|next\.config/, ['http-simples', 'peso', 'visita-morna']],
 ];
 
