@@ -94,7 +94,12 @@ function comQualquerAcento(digitado: string): RegExp {
 }
 
 const ACENTOS: Readonly<Record<string, string>> = {
-  ...{ a: '[aáàâã]', e: '[eéê]', i: '[ií]', o: '[oóôõ]', u: '[uúü]', c: '[cç]' },
+  a: '[aáàâã]',
+  e: '[eéê]',
+  i: '[ií]',
+  o: '[oóôõ]',
+  u: '[uúü]',
+  c: '[cç]',
 };
 
 /** Calls the API outside the page, with the token of its session and no cookies. A form is sent as a form, any other body as JSON. */

@@ -61,7 +61,10 @@ test.describe('with a simulated Portal Único', () => {
       await page.getByRole('button', { name: 'Acompanhar no Portal Único' }).click();
       await expect(page.getByText(/^Olhado em 23\/11\/2026/)).toBeVisible();
       await portal.mandar({
-        ...{ comando: 'situacao', numero: NUMERO, situacao: 'EM_CONFERENCIA_SELECIONADA', canal: 'AMARELO' },
+        comando: 'situacao',
+        numero: NUMERO,
+        situacao: 'EM_CONFERENCIA_SELECIONADA',
+        canal: 'AMARELO',
       });
       const passos = page.getByRole('list', { name: 'Passos do processo' });
       await expect(passos.getByRole('listitem').last()).toHaveText(
@@ -89,15 +92,25 @@ test.describe('with a simulated Portal Único', () => {
 async function comProcesso(page: Page): Promise<string> {
   const criado = (recurso: string, corpo: object) => pedir<{ id: string }>(page, `/api/${recurso}`, corpo);
   const importador = await criado('Importador', {
-    ...{ cnpj: '12ABC34501DE35', razaoSocial: 'Fictícia da Amazônia Ltda', setor: '1', uf: 'AM' },
+    cnpj: '12ABC34501DE35',
+    razaoSocial: 'Fictícia da Amazônia Ltda',
+    setor: '1',
+    uf: 'AM',
     situacaoSuframa: 'NAO_INSCRITO',
   });
   await criado('PortalUnico/Credencial', {
-    ...{ ambiente: 'TREINAMENTO', titular: 'Maria da Silva', cpf: '529.982.247-25', validaAte: null },
-    ...{ confirmacao: null, clientId: 'chave-de-teste', clientSecret: 'segredo-de-teste' },
+    ambiente: 'TREINAMENTO',
+    titular: 'Maria da Silva',
+    cpf: '529.982.247-25',
+    validaAte: null,
+    confirmacao: null,
+    clientId: 'chave-de-teste',
+    clientSecret: 'segredo-de-teste',
   });
   const processo = await criado('Processo', {
-    ...{ tipoDocumento: 'DUIMP', modalidade: 'PROPRIA', importador: { id: importador.id } },
+    tipoDocumento: 'DUIMP',
+    modalidade: 'PROPRIA',
+    importador: { id: importador.id },
   });
   return processo.id;
 }

@@ -82,16 +82,27 @@ async function escolherImportador(page: Page, dialogo: ReturnType<Page['getByRol
 /** An item with the attributes of its NCM asked and answered, an importer and the key of a person. */
 async function comItem(page: Page): Promise<void> {
   await pedir(page, '/api/Importador', {
-    ...{ cnpj: '11222333000181', razaoSocial: 'Fictícia da Amazônia Ltda', setor: '1', uf: 'AM' },
+    cnpj: '11222333000181',
+    razaoSocial: 'Fictícia da Amazônia Ltda',
+    setor: '1',
+    uf: 'AM',
     situacaoSuframa: 'NAO_INSCRITO',
   });
   await pedir(page, '/api/Item', {
-    ...{ partNumber: 'PN-CATALOGO', descricao: 'Circuito integrado fictício', ncm: '85423190' },
-    ...{ unidadeComercializada: 'PECA', origem: 'IMPORTADO' },
+    partNumber: 'PN-CATALOGO',
+    descricao: 'Circuito integrado fictício',
+    ncm: '85423190',
+    unidadeComercializada: 'PECA',
+    origem: 'IMPORTADO',
   });
   const { id } = await pedir<{ id: string }>(page, '/api/PortalUnico/Credencial', {
-    ...{ ambiente: 'TREINAMENTO', titular: 'Maria da Silva', cpf: '529.982.247-25', validaAte: null },
-    ...{ confirmacao: null, clientId: 'chave-de-teste', clientSecret: 'segredo-de-teste' },
+    ambiente: 'TREINAMENTO',
+    titular: 'Maria da Silva',
+    cpf: '529.982.247-25',
+    validaAte: null,
+    confirmacao: null,
+    clientId: 'chave-de-teste',
+    clientSecret: 'segredo-de-teste',
   });
   await pedir(page, '/api/PortalUnico/Atributos', { credencialId: id, ncms: ['85423190'] });
   const situacao = async () => {

@@ -13,15 +13,21 @@ test('a DI in, and its processo open: 2 clicks (Importar DI, the file dropped, I
   const numero = novoNumeroDi(-6);
   const { cnpj, razaoSocial: nome } = DEMONSTRACAO.empresa;
   const xml = gerarArquivoDi({
-    ...{ semente: Date.now() % 1_000_000, numero, dataRegistro: diaEmManaus(-6), adicoes: 1, itensPorAdicao: 1 },
-    ...{ importador: { numero: cnpj, nome }, taxas: { '220': '5.3417' } },
+    semente: Date.now() % 1_000_000,
+    numero,
+    dataRegistro: diaEmManaus(-6),
+    adicoes: 1,
+    itensPorAdicao: 1,
+    importador: { numero: cnpj, nome },
+    taxas: { '220': '5.3417' },
   });
   const cliques = await contarCliques(page);
 
   await page.getByRole('button', { name: 'Importar DI' }).click();
   const janela = page.getByRole('dialog', { name: 'Importar DI' });
   await janela.getByLabel(/^Solte aqui o XML da DI/).setInputFiles({
-    ...{ name: 'di.xml', mimeType: 'text/xml' },
+    name: 'di.xml',
+    mimeType: 'text/xml',
     buffer: Buffer.from(xml),
   });
   await janela.getByRole('button', { name: 'Importar 1 declaração' }).click();
@@ -60,12 +66,20 @@ test('from the draft of a PO to its processo: 4 clicks (Emitir, Embarcar, Contin
   const [fornecedor] = await pedir<{ id: string }[]>(page, '/api/Fornecedor?tamanho=1');
   const numero = `CLIQUE-${Date.now() % 10_000_000}`;
   const { id } = await pedir<{ id: string }>(page, '/api/PurchaseOrder', {
-    ...{ numero, importador: { id: importador?.id }, fornecedor: { id: fornecedor?.id }, data: diaEmManaus() },
-    ...{ incoterm: 'FOB', moeda: { codigo: '220' } },
+    numero,
+    importador: { id: importador?.id },
+    fornecedor: { id: fornecedor?.id },
+    data: diaEmManaus(),
+    incoterm: 'FOB',
+    moeda: { codigo: '220' },
     itens: [
       {
-        ...{ partNumber: `${numero}-A`, descricao: 'Circuito fictício', ncm: '85423190', unidade: 'PECA' },
-        ...{ quantidade: '100', valorUnitario: '1.5' },
+        partNumber: `${numero}-A`,
+        descricao: 'Circuito fictício',
+        ncm: '85423190',
+        unidade: 'PECA',
+        quantidade: '100',
+        valorUnitario: '1.5',
       },
     ],
   });

@@ -21,8 +21,11 @@ test('an item of a nota is written down, is in stock, and goes out of it with it
     situacaoSuframa: 'NAO_INSCRITO',
   });
   await pedir(page, '/api/Item', {
-    ...{ partNumber: `PROJ-${marca}`, descricao: `PROJETOR ${marca}`, ncm: '85286200' },
-    ...{ origem: 'IMPORTADO', unidadeComercializada: 'PECA' },
+    partNumber: `PROJ-${marca}`,
+    descricao: `PROJETOR ${marca}`,
+    ncm: '85286200',
+    origem: 'IMPORTADO',
+    unidadeComercializada: 'PECA',
   });
 
   await test.step('what is missing or cannot be is told at its field, and nothing typed is lost', async () => {

@@ -145,19 +145,34 @@ async function situacoes(page: Page, tipo: Tipo): Promise<string[]> {
 /** Two items of one maker abroad, as products and as a foreign operator that the Portal has already. */
 async function comProdutos(page: Page, dela: Page): Promise<void> {
   const { id: importadorId } = await pedir<{ id: string }>(page, '/api/Importador', {
-    ...{ cnpj: '11222333000181', razaoSocial: IMPORTADOR, setor: '1', uf: 'AM', situacaoSuframa: 'NAO_INSCRITO' },
+    cnpj: '11222333000181',
+    razaoSocial: IMPORTADOR,
+    setor: '1',
+    uf: 'AM',
+    situacaoSuframa: 'NAO_INSCRITO',
   });
   const { id: credencialId } = await pedir<{ id: string }>(page, '/api/PortalUnico/Credencial', {
-    ...{ ambiente: 'TREINAMENTO', titular: 'Maria da Silva', cpf: '529.982.247-25', validaAte: null },
-    ...{ confirmacao: null, clientId: 'chave-de-teste', clientSecret: 'segredo-de-teste' },
+    ambiente: 'TREINAMENTO',
+    titular: 'Maria da Silva',
+    cpf: '529.982.247-25',
+    validaAte: null,
+    confirmacao: null,
+    clientId: 'chave-de-teste',
+    clientSecret: 'segredo-de-teste',
   });
   const { id } = await pedir<{ id: string }>(page, '/api/Fornecedor', {
-    ...{ papel: 'FABRICANTE', razaoSocial: 'Águia Fictícia Trading', pais: { codigo: '160' } },
+    papel: 'FABRICANTE',
+    razaoSocial: 'Águia Fictícia Trading',
+    pais: { codigo: '160' },
     endereco: { logradouro: 'Fictional Road 8', cidade: 'Shenzhen' },
   });
   for (const partNumber of ['PN-1', 'PN-2']) {
     await pedir(page, '/api/Item', {
-      ...{ partNumber, descricao: 'Parafuso fictício', ncm: NCM, unidadeComercializada: 'PECA', origem: 'IMPORTADO' },
+      partNumber,
+      descricao: 'Parafuso fictício',
+      ncm: NCM,
+      unidadeComercializada: 'PECA',
+      origem: 'IMPORTADO',
       fabricantePadrao: { id },
     });
   }

@@ -126,15 +126,25 @@ async function escolherImportador(page: Page, dialogo: ReturnType<Page['getByRol
 /** A supplier abroad without a city, an importer and the key of a person. */
 async function comFornecedor(page: Page): Promise<Record<string, unknown>> {
   await pedir(page, '/api/Importador', {
-    ...{ cnpj: '11222333000181', razaoSocial: 'Fictícia da Amazônia Ltda', setor: '1', uf: 'AM' },
+    cnpj: '11222333000181',
+    razaoSocial: 'Fictícia da Amazônia Ltda',
+    setor: '1',
+    uf: 'AM',
     situacaoSuframa: 'NAO_INSCRITO',
   });
   await pedir(page, '/api/PortalUnico/Credencial', {
-    ...{ ambiente: 'TREINAMENTO', titular: 'Maria da Silva', cpf: '529.982.247-25', validaAte: null },
-    ...{ confirmacao: null, clientId: 'chave-de-teste', clientSecret: 'segredo-de-teste' },
+    ambiente: 'TREINAMENTO',
+    titular: 'Maria da Silva',
+    cpf: '529.982.247-25',
+    validaAte: null,
+    confirmacao: null,
+    clientId: 'chave-de-teste',
+    clientSecret: 'segredo-de-teste',
   });
   return pedir<Record<string, unknown>>(page, '/api/Fornecedor', {
-    ...{ papel: 'AMBOS', razaoSocial: 'Águia Fictícia Trading', pais: { codigo: '160' } },
+    papel: 'AMBOS',
+    razaoSocial: 'Águia Fictícia Trading',
+    pais: { codigo: '160' },
     endereco: { logradouro: 'Fictional Road 8' },
   });
 }

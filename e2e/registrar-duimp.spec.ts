@@ -109,37 +109,50 @@ test.describe('with a simulated Portal Único', () => {
 async function comProcesso(page: Page): Promise<string> {
   const criado = (recurso: string, corpo: object) => pedir<{ id: string }>(page, `/api/${recurso}`, corpo);
   const importador = await criado('Importador', {
-    ...{ cnpj: '11222333000181', razaoSocial: 'Fictícia da Amazônia Ltda', setor: '1', uf: 'AM' },
+    cnpj: '11222333000181',
+    razaoSocial: 'Fictícia da Amazônia Ltda',
+    setor: '1',
+    uf: 'AM',
     situacaoSuframa: 'NAO_INSCRITO',
   });
   const china = { codigo: '160' };
   const fornecedor = await criado('Fornecedor', {
-    ...{ papel: 'AMBOS', razaoSocial: 'FICTICIA PARTS CO', pais: china, vinculo: '1' },
+    papel: 'AMBOS',
+    razaoSocial: 'FICTICIA PARTS CO',
+    pais: china,
+    vinculo: '1',
   });
   const reais = { codigo: '790' };
   const processo = await criado('Processo', {
-    ...{ tipoDocumento: 'DUIMP', modalidade: 'PROPRIA', urfDespacho: { codigo: '0227600' }, viaTransporte: '01' },
-    ...{ conhecimentoTipo: 'HBL', conhecimentoMaster: '032605000000016', procedencia: china },
-    ...{
-      freteMoeda: reais,
-      freteValor: '500',
-      seguroMoeda: reais,
-      seguroValor: '100',
-      importador: { id: importador.id },
-    },
+    tipoDocumento: 'DUIMP',
+    modalidade: 'PROPRIA',
+    urfDespacho: { codigo: '0227600' },
+    viaTransporte: '01',
+    conhecimentoTipo: 'HBL',
+    conhecimentoMaster: '032605000000016',
+    procedencia: china,
+    freteMoeda: reais,
+    freteValor: '500',
+    seguroMoeda: reais,
+    seguroValor: '100',
+    importador: { id: importador.id },
   });
   const quem = { id: fornecedor.id };
   const itens = [1, 2].map((numero) => ({
-    ...{ partNumber: `PN-${numero}`, descricao: `Circuito integrado ${numero}`, ncm: '85423190', unidade: 'PECA' },
-    ...{ quantidade: `${numero + 2}`, valorUnitario: '333.3333333', pesoLiquido: '1.50000', moeda: reais },
-    ...{
-      incoterm: 'FOB',
-      fornecedor: quem,
-      fabricante: quem,
-      paisOrigem: china,
-      aplicacao: 'INDUSTRIALIZACAO',
-      adicao: 1,
-    },
+    partNumber: `PN-${numero}`,
+    descricao: `Circuito integrado ${numero}`,
+    ncm: '85423190',
+    unidade: 'PECA',
+    quantidade: `${numero + 2}`,
+    valorUnitario: '333.3333333',
+    pesoLiquido: '1.50000',
+    moeda: reais,
+    incoterm: 'FOB',
+    fornecedor: quem,
+    fabricante: quem,
+    paisOrigem: china,
+    aplicacao: 'INDUSTRIALIZACAO',
+    adicao: 1,
   }));
   const integral = (aliquota: string) => ({ regime: 'INTEGRAL', aliquota });
   const tributos = { ii: integral('16'), ipi: integral('9.75'), pis: integral('2.1'), cofins: integral('9.65') };
@@ -150,8 +163,13 @@ async function comProcesso(page: Page): Promise<string> {
     'PUT',
   );
   await criado('PortalUnico/Credencial', {
-    ...{ ambiente: 'TREINAMENTO', titular: 'Maria da Silva', cpf: '529.982.247-25', validaAte: null },
-    ...{ confirmacao: null, clientId: 'chave-de-teste', clientSecret: 'segredo-de-teste' },
+    ambiente: 'TREINAMENTO',
+    titular: 'Maria da Silva',
+    cpf: '529.982.247-25',
+    validaAte: null,
+    confirmacao: null,
+    clientId: 'chave-de-teste',
+    clientSecret: 'segredo-de-teste',
   });
   const rota = `/api/Processo/${processo.id}/Duimp`;
   const duimp = await pedir<{
@@ -162,7 +180,8 @@ async function comProcesso(page: Page): Promise<string> {
   }>(page, rota);
   const complemento = {
     ...duimp.complemento,
-    ...{ metodoValoracao: 1, coberturaCambial: '1' },
+    metodoValoracao: 1,
+    coberturaCambial: '1',
     documentos: [{ tipo: '30', palavra: 1, valor: 'FATURA-1' }],
     operadores: duimp.operadores.map(({ id }) => ({ id, codigo: 'OPE_2', versao: '1' })),
     produtos: duimp.itens.map(({ id }) => ({ id, codigo: 45, versao: '3', quantidadeEstatistica: '7.5' })),

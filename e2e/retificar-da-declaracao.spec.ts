@@ -15,12 +15,20 @@ test.describe('with a simulated Portal Único', () => {
     await comecarSessao(page, '/Auth/Login', { email: PESSOA.email, password: PESSOA.senha });
     const criado = (recurso: string, corpo: object) => pedir<{ id: string }>(page, `/api/${recurso}`, corpo);
     await criado('Importador', {
-      ...{ cnpj: '11222333000181', razaoSocial: 'Fictícia da Amazônia Ltda', setor: '1', uf: 'AM' },
+      cnpj: '11222333000181',
+      razaoSocial: 'Fictícia da Amazônia Ltda',
+      setor: '1',
+      uf: 'AM',
       situacaoSuframa: 'NAO_INSCRITO',
     });
     await criado('PortalUnico/Credencial', {
-      ...{ ambiente: 'TREINAMENTO', titular: 'Maria da Silva', cpf: '529.982.247-25', validaAte: null },
-      ...{ confirmacao: null, clientId: 'chave-de-teste', clientSecret: 'segredo-de-teste' },
+      ambiente: 'TREINAMENTO',
+      titular: 'Maria da Silva',
+      cpf: '529.982.247-25',
+      validaAte: null,
+      confirmacao: null,
+      clientId: 'chave-de-teste',
+      clientSecret: 'segredo-de-teste',
     });
     await page.goto('/#/importacao/processos');
 
@@ -51,7 +59,10 @@ test.describe('with a simulated Portal Único', () => {
 
     await test.step('with its name linked to a supplier it is filled again, and nothing differs', async () => {
       await criado('Fornecedor', {
-        ...{ papel: 'AMBOS', razaoSocial: 'Exportador fictício OPE_2', pais: { codigo: '160' }, vinculo: '1' },
+        papel: 'AMBOS',
+        razaoSocial: 'Exportador fictício OPE_2',
+        pais: { codigo: '160' },
+        vinculo: '1',
       });
       await page.getByRole('link', { name: /^Vincular o nome: Nenhum fornecedor/ }).click();
       const nome = 'Exportador fictício OPE_2';

@@ -14,8 +14,13 @@ const ESCRITA = `DI ${ANTIGA.slice(0, 2)}/${ANTIGA.slice(2, 9)}-${ANTIGA.slice(9
 
 const di = (numero: string, dias: number) =>
   gerarArquivoDi({
-    ...{ semente: 72_001, numero, dataRegistro: diaEmManaus(dias), adicoes: 1, itensPorAdicao: 2 },
-    ...{ importador: { numero: DONO.cnpj, nome: DONO.nome }, taxas: { '220': '5.3417' } },
+    semente: 72_001,
+    numero,
+    dataRegistro: diaEmManaus(dias),
+    adicoes: 1,
+    itensPorAdicao: 2,
+    importador: { numero: DONO.cnpj, nome: DONO.nome },
+    taxas: { '220': '5.3417' },
   });
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });

@@ -59,24 +59,43 @@ const gravadas = (page: Page, id: string) => pedir<Gravadas>(page, `/api/ItensDo
 /** A processo with two adições of one NCM and country, and the key of a person. */
 async function comAdicoes(page: Page): Promise<string> {
   const importador = await pedir<{ id: string }>(page, '/api/Importador', {
-    ...{ cnpj: '11222333000181', razaoSocial: 'Fictícia da Amazônia Ltda', setor: '1', uf: 'AM' },
+    cnpj: '11222333000181',
+    razaoSocial: 'Fictícia da Amazônia Ltda',
+    setor: '1',
+    uf: 'AM',
     situacaoSuframa: 'NAO_INSCRITO',
   });
   const { id } = await pedir<{ id: string }>(page, '/api/Processo', {
-    ...{ tipoDocumento: 'DUIMP', modalidade: 'PROPRIA', importador: { id: importador.id } },
+    tipoDocumento: 'DUIMP',
+    modalidade: 'PROPRIA',
+    importador: { id: importador.id },
   });
   const itens = [1, 2].map((numero) => ({
-    ...{ partNumber: `PN-${numero}`, descricao: `Circuito integrado ${numero}`, ncm: '85423190', unidade: 'PECA' },
-    ...{ quantidade: '3', valorUnitario: '333.33', pesoLiquido: '1.50000', moeda: { codigo: '790' } },
-    ...{ incoterm: 'FOB', paisOrigem: { codigo: '160' }, aplicacao: 'INDUSTRIALIZACAO', adicao: numero },
+    partNumber: `PN-${numero}`,
+    descricao: `Circuito integrado ${numero}`,
+    ncm: '85423190',
+    unidade: 'PECA',
+    quantidade: '3',
+    valorUnitario: '333.33',
+    pesoLiquido: '1.50000',
+    moeda: { codigo: '790' },
+    incoterm: 'FOB',
+    paisOrigem: { codigo: '160' },
+    aplicacao: 'INDUSTRIALIZACAO',
+    adicao: numero,
   }));
   const integral = { regime: 'INTEGRAL' };
   const tributos = { ii: integral, ipi: integral, pis: integral, cofins: integral };
   const adicoes = [1, 2].map((numero) => ({ numero, tributos }));
   await pedir(page, '/api/ItensDoProcesso', { id, versao: 1, itens, adicoes }, 'PUT');
   await pedir(page, '/api/PortalUnico/Credencial', {
-    ...{ ambiente: 'TREINAMENTO', titular: 'Maria da Silva', cpf: '529.982.247-25', validaAte: null },
-    ...{ confirmacao: null, clientId: 'chave-de-teste', clientSecret: 'segredo-de-teste' },
+    ambiente: 'TREINAMENTO',
+    titular: 'Maria da Silva',
+    cpf: '529.982.247-25',
+    validaAte: null,
+    confirmacao: null,
+    clientId: 'chave-de-teste',
+    clientSecret: 'segredo-de-teste',
   });
   return id;
 }

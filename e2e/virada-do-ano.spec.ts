@@ -27,7 +27,11 @@ test('on both sides of midnight in Manaus, each process has the taxes of its own
   await importarDi(
     page,
     gerarArquivoDi({
-      ...{ semente: 77, dataRegistro: '2026-12-31', adicoes: 2, itensPorAdicao: 2, taxas: { '220': '5.3417' } },
+      semente: 77,
+      dataRegistro: '2026-12-31',
+      adicoes: 2,
+      itensPorAdicao: 2,
+      taxas: { '220': '5.3417' },
       importador: { numero: '12ABC34501DE35', nome: 'FICTÍCIA DA VIRADA' },
     }).replace(/<dataDesembaraco>\d*<\/dataDesembaraco>/, '<dataDesembaraco></dataDesembaraco>'),
   );

@@ -24,7 +24,14 @@ export async function fazerPacote(destino: string, site = 'out'): Promise<Pacote
 
   const { name, version, description, license, type, engines, allowScripts, imports, optionalDependencies } = raiz;
   const manifesto = {
-    ...{ name, version, private: true, description, license, type, engines, allowScripts },
+    name,
+    version,
+    private: true,
+    description,
+    license,
+    type,
+    engines,
+    allowScripts,
     imports: { '#lib/*': imports['#lib/*'], '#server/*': imports['#server/*'] },
     scripts: { start: INICIO, ...scripts },
   };

@@ -18,7 +18,9 @@ export function lacunasNaLista<Um extends Achado>(
     const { chave, texto, achados } = lacuna;
     if (achados.length === 1) return { chave, texto, remedio: link(achados[0]) };
     return {
-      ...{ chave, texto, remedio: remedio(lacuna) },
+      chave,
+      texto,
+      remedio: remedio(lacuna),
       todas: achados.map((um, i) => ({
         chave: `${i} ${um.mensagem}`,
         conteudo: (

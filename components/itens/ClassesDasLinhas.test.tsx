@@ -12,15 +12,26 @@ import type { LinhaDeItens } from './linha-de-itens.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
 const COMUM = {
-  ...{ id: ID, versao: 1, alteradoEm: null, alteradoPor: null, excluidoEm: null },
-  ...{ razaoSocial: 'Fictícia Águia Ltda', cnpj: '12ABC34501DE35', setor: '1', inscricaoSuframa: '201234017' },
+  id: ID,
+  versao: 1,
+  alteradoEm: null,
+  alteradoPor: null,
+  excluidoEm: null,
+  razaoSocial: 'Fictícia Águia Ltda',
+  cnpj: '12ABC34501DE35',
+  setor: '1',
+  inscricaoSuframa: '201234017',
   situacaoSuframa: 'ATIVA',
   resolucoes: [
     { numero: '101/2024', data: '2024-02-29', produto: 'Monitor', tipoCoeficiente: 'VARIAVEL', acrescimo: '10.00' },
   ],
 };
 const linha = (id: string, mais: Partial<LinhaDeItens>): LinhaDeItens => ({
-  ...{ id, partNumber: id, ncm: '8542.31.90', cClassTrib: '', aplicacao: '' },
+  id,
+  partNumber: id,
+  ncm: '8542.31.90',
+  cClassTrib: '',
+  aplicacao: '',
   ...mais,
 });
 

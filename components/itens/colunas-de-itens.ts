@@ -12,15 +12,19 @@ export function colunasDeItens(titulos: Nomes) {
   const comum = (campo: string, largura: number) => ({ campo, titulo: titulos[campo] ?? campo, largura });
   const texto = (campo: string, maximo: number, largura: number): Coluna => ({
     ...comum(campo, largura),
-    ...{ tipo: 'texto', maximo },
+    tipo: 'texto',
+    maximo,
   });
   const decimal = (campo: string, casas: number, largura: number, casasAVista = casas): Coluna => ({
     ...comum(campo, largura),
-    ...{ tipo: 'decimal', casas, casasAVista },
+    tipo: 'decimal',
+    casas,
+    casasAVista,
   });
   const opcao = (campo: string, nomes: Readonly<Record<string, string>>, largura: number): Coluna => ({
     ...comum(campo, largura),
-    ...{ tipo: 'opcao', opcoes: Object.entries(nomes).map(([codigo, nome]) => ({ codigo, nome })) },
+    tipo: 'opcao',
+    opcoes: Object.entries(nomes).map(([codigo, nome]) => ({ codigo, nome })),
   });
   return {
     texto,

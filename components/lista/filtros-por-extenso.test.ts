@@ -10,7 +10,9 @@ const FILTROS: readonly FiltroDaLista[] = [
   { tipo: 'periodo', campo: 'registro', nome: 'Registro' },
   { tipo: 'texto', campo: 'ncm', nome: 'NCM', ler: (valor) => ({ valor }), mostrar: () => '8471.30.12' },
   filtroDeBusca({
-    ...{ campo: 'importadorId', nome: 'Importador', endpoint: 'Importador/GetByQ' },
+    campo: 'importadorId',
+    nome: 'Importador',
+    endpoint: 'Importador/GetByQ',
     api: { recurso: '/api/Importador', linha: registro },
     chamado: ({ nome }) => nome,
   }),

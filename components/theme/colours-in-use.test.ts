@@ -10,12 +10,17 @@ const SOURCES = globSync(['{app,components}/**/*.{ts,tsx,css}'])
 
 /** Of the palette: contrast.test.ts holds the words and the marks to every ground, or the line says why it need not. */
 const KNOWN = [
-  ...['text.primary', 'text.secondary', 'background.paper', 'background.default', 'divider'],
+  'text.primary',
+  'text.secondary',
+  'background.paper',
+  'background.default',
+  'divider',
   ...['primary', 'success', 'warning', 'error', 'info', 'neutral'].flatMap((tone) =>
     ['main', 'soft', 'contrastText'].map((part) => `${tone}.${part}`),
   ),
   ...['background', 'text', 'strong', 'accent', 'selected', 'line'].map((part) => `nav.${part}`),
-  ...['action.hover', 'action.selected'],
+  'action.hover',
+  'action.selected',
   // Behind a picture, whose colours are its own.
   'common.white',
   // What is not there yet.

@@ -68,8 +68,13 @@ test('an order with the longest number, of a supplier with a long name, is read 
   const [fornecedor] = await pedir<{ id: string }[]>(page, '/api/Fornecedor?q=great%20lakes&tamanho=1');
   const [importador] = await pedir<{ id: string }[]>(page, '/api/Importador?q=amazonia&tamanho=1');
   await pedir(page, '/api/PurchaseOrder', {
-    ...{ numero, importador: { id: importador?.id }, fornecedor: { id: fornecedor?.id } },
-    ...{ data: diaEmManaus(), incoterm: 'FOB', moeda: { codigo: '220' }, itens: [] },
+    numero,
+    importador: { id: importador?.id },
+    fornecedor: { id: fornecedor?.id },
+    data: diaEmManaus(),
+    incoterm: 'FOB',
+    moeda: { codigo: '220' },
+    itens: [],
   });
   await page.goto(`/#/importacao/relatorioPos?q=${numero}`);
   const grade = page.getByRole('grid', { name: 'Pedidos de compra' });

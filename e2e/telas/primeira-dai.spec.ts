@@ -15,25 +15,28 @@ const DIA = -40;
 function discoDoEscritorio() {
   const di = (semente: number, lugar: number) =>
     gerarArquivoDi({
-      ...{
-        semente,
-        numero: numeroFicticio(diaEmManaus(DIA - lugar), 4_100 + lugar),
-        dataRegistro: diaEmManaus(DIA - lugar),
-      },
-      ...{
-        adicoes: 1,
-        itensPorAdicao: 2,
-        importador: { numero: DONO.cnpj, nome: DONO.nome },
-        taxas: { '220': '5.3417' },
-      },
+      semente,
+      numero: numeroFicticio(diaEmManaus(DIA - lugar), 4_100 + lugar),
+      dataRegistro: diaEmManaus(DIA - lugar),
+      adicoes: 1,
+      itensPorAdicao: 2,
+      importador: { numero: DONO.cnpj, nome: DONO.nome },
+      taxas: { '220': '5.3417' },
     });
   const { notas } = gerarNotas({
-    ...{ semente: 7, notas: 10, de: diaEmManaus(-60), ate: diaEmManaus(-30) },
+    semente: 7,
+    notas: 10,
+    de: diaEmManaus(-60),
+    ate: diaEmManaus(-30),
     emitente: { cnpj: DONO.cnpj, ie: '041234561', nome: DONO.nome },
     produtos: [
       {
-        ...{ codigo: 'MON-240', descricao: 'MONITOR DE VIDEO 24 POLEGADAS, FICTICIO', ncm: '85285200', unidade: 'UN' },
-        ...{ preco: '689.75', origem: '0' },
+        codigo: 'MON-240',
+        descricao: 'MONITOR DE VIDEO 24 POLEGADAS, FICTICIO',
+        ncm: '85285200',
+        unidade: 'UN',
+        preco: '689.75',
+        origem: '0',
       },
     ],
     destinos: [{ uf: 'SP', municipioIbge: '3550308', municipio: 'São Paulo' }],

@@ -16,13 +16,21 @@ import { killServer } from '#server/testing/separate-server.ts';
 const MEGA = 1024 * 1024;
 const CADA = 200 * MEGA;
 const INDUSTRIA = {
-  ...{ razaoSocial: 'FICTICIA INDUSTRIA DE MOTOS LTDA', cnpj: '12ABC34501DE35', setor: '1' },
-  ...{ situacaoSuframa: 'NAO_INSCRITO', inscricaoEstadual: '062001234', dciMensal: true },
-  ...{ dciAdeNumero: 'ADE 1/2020', dciAdeData: '2020-01-02' },
+  razaoSocial: 'FICTICIA INDUSTRIA DE MOTOS LTDA',
+  cnpj: '12ABC34501DE35',
+  setor: '1',
+  situacaoSuframa: 'NAO_INSCRITO',
+  inscricaoEstadual: '062001234',
+  dciMensal: true,
+  dciAdeNumero: 'ADE 1/2020',
+  dciAdeData: '2020-01-02',
   resolucoes: [
     {
-      ...{ numero: '205/2021', data: '2021-02-25', produto: 'Motocicleta' },
-      ...{ portariaPpb: 'Portaria 1/2020', tipoCoeficiente: 'FIXO' },
+      numero: '205/2021',
+      data: '2021-02-25',
+      produto: 'Motocicleta',
+      portariaPpb: 'Portaria 1/2020',
+      tipoCoeficiente: 'FIXO',
     },
   ],
 };
@@ -91,7 +99,10 @@ async function enviarQuaseTudo({ token, dci }: ComDci): Promise<() => Promise<nu
   const fim = '\r\n--x--\r\n';
   const inicio = '--x\r\nContent-Disposition: form-data; name="file"; filename="notas.zip"\r\n\r\n';
   const pedido = request({
-    ...{ port, hostname, method: 'POST', path: `/api/Dci/${dci}/Notas?Bucket=nfe` },
+    port,
+    hostname,
+    method: 'POST',
+    path: `/api/Dci/${dci}/Notas?Bucket=nfe`,
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': 'multipart/form-data; boundary=x',

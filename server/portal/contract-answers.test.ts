@@ -84,8 +84,11 @@ const VALORES_DO_ITEM: Leitura = {
     ...PEDIDA,
     ...porque('é o item que se pediu', ['identificacao.numeroItem']),
     ...porque('compara-se o valor aduaneiro, em que está', [
-      ...['condicaoVenda.valorBRL', 'condicaoVenda.acrescimosDeducoes[].tipo', 'mercadoria.valorLocalEmbarqueBRL'],
-      ...['condicaoVenda.acrescimosDeducoes[].denominacao.codigo', 'condicaoVenda.acrescimosDeducoes[].valorBRL'],
+      'condicaoVenda.valorBRL',
+      'condicaoVenda.acrescimosDeducoes[].tipo',
+      'mercadoria.valorLocalEmbarqueBRL',
+      'condicaoVenda.acrescimosDeducoes[].denominacao.codigo',
+      'condicaoVenda.acrescimosDeducoes[].valorBRL',
     ]),
     ...porque(
       'compara-se o devido, que vem dele',
@@ -117,7 +120,9 @@ const PARTES: Readonly<Record<string, Leitura>> = {
       ...porque('é o código dele em outro cadastro', ['brid', 'wcoid']),
       ...porque('o Cais mostra o domínio inteiro, sem filtrar', ['dominio[].filtro', 'atributoFiltro']),
       ...porque('é um atributo, ou uma condição, dentro de si, que o mesmo leitor lê: atributos-da-ncm.test.ts', [
-        ...['condicionados[].condicao.condicao', 'condicionados[].atributo', 'listaSubatributos[]'],
+        'condicionados[].condicao.condicao',
+        'condicionados[].atributo',
+        'listaSubatributos[]',
       ]),
     },
   },
@@ -171,14 +176,29 @@ const LEITURAS: Readonly<Record<string, Leitura>> = {
 
 /** Answers whose leaves other tests go through: portal-contract.test.ts beside this one, and server/portal/duimp/duimp-esquema.test.ts. */
 const EM_OUTROS_TESTES: readonly Funcao[] = [
-  ...(['autenticarChaveAcesso', 'recuperarVersaoDuimpVigente', 'recuperarDuimp', 'consultarItensDuimp'] as const),
-  ...(['buscarChavesPorImportador', 'recuperar', 'gerarJson', 'listarTabelasUsingGET'] as const),
-  ...(['consultarMetadadoUsingGET', 'consultarUsingGET', 'buscarDadosCapaDuimp', 'buscarDadosItensDuimp'] as const),
-  ...(['criarVersaoRetificadoraDuimp', 'buscarValoresCalculadosDuimp'] as const),
-  ...(['consultar /catp/api/ext/produto', 'salvarVersaoInicialProduto'] as const),
-  ...(['consultar /catp/api/ext/operador-estrangeiro', 'salvarVersaoInicialOperador'] as const),
-  ...(['salvarNovaVersaoOperador', 'salvarRetificacaoOperador', 'desativarOperador'] as const),
-  ...(['incluirFabricante', 'remover'] as const),
+  'autenticarChaveAcesso',
+  'recuperarVersaoDuimpVigente',
+  'recuperarDuimp',
+  'consultarItensDuimp',
+  'buscarChavesPorImportador',
+  'recuperar',
+  'gerarJson',
+  'listarTabelasUsingGET',
+  'consultarMetadadoUsingGET',
+  'consultarUsingGET',
+  'buscarDadosCapaDuimp',
+  'buscarDadosItensDuimp',
+  'criarVersaoRetificadoraDuimp',
+  'buscarValoresCalculadosDuimp',
+  'consultar /catp/api/ext/produto',
+  'salvarVersaoInicialProduto',
+  'consultar /catp/api/ext/operador-estrangeiro',
+  'salvarVersaoInicialOperador',
+  'salvarNovaVersaoOperador',
+  'salvarRetificacaoOperador',
+  'desativarOperador',
+  'incluirFabricante',
+  'remover',
 ];
 /** Functions whose answer the documents give no schema: what is read of them is assumed (docs/decisions/portal-unico.md). */
 const SEM_ESQUEMA: readonly Funcao[] = [

@@ -127,7 +127,9 @@ async function pararPreparos(
   await tx
     .update(tabela)
     .set({
-      ...{ ...parado, situacao: 'RECUSADO', etapa: null },
+      ...parado,
+      situacao: 'RECUSADO',
+      etapa: null,
       frase: `A credencial foi encerrada antes de o ${nome} sair. Envie-o à revisão de novo.`,
     })
     .where(and(dela, eq(tabela.situacao, 'ENVIANDO'), eq(tabela.etapa, 'CONFERIR')));

@@ -97,7 +97,11 @@ describe('Credentials of the Portal Único', () => {
             method: 'POST',
             url: rota(''),
             payload: {
-              ...{ ...CREDENCIAL, cpf, ambiente, clientId: 'outra', clientSecret: 'outro' },
+              ...CREDENCIAL,
+              cpf,
+              ambiente,
+              clientId: 'outra',
+              clientSecret: 'outro',
               confirmacao: 'dados de verdade',
             },
           });

@@ -18,9 +18,12 @@ import { tomarVez } from './talk/take-turn.ts';
 export async function correrConsultas(ao: AoBuscar, outras: readonly Fila[] = []): Promise<void> {
   await comecarRondas(ao);
   const filas = [
-    ...[filaDasConsultas(ao), filaDasBuscas(ao), filaDasAssinaturas(ao)],
+    filaDasConsultas(ao),
+    filaDasBuscas(ao),
+    filaDasAssinaturas(ao),
     ...outras,
-    ...[filaDosAtributos(ao), filaDasPerguntas(ao)],
+    filaDosAtributos(ao),
+    filaDasPerguntas(ao),
   ];
   const agora = ao.relogio.agora();
   const devidas = (await Promise.all(filas.map((fila) => fila.devidas(agora)))).flat();

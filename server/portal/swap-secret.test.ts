@@ -24,8 +24,12 @@ describe('Another secret on a credential', () => {
         portal.passar(24 * 3600);
         bench().relogio.hora = new Date(`${bench().relogio.hora.toISOString().slice(0, 10)}T15:00:00Z`);
         Object.assign(portal.simulado, {
-          ...{ chamadas: [], falhas: [], fora: [], rajadas: 0 },
-          ...{ antes: undefined, segurar: undefined },
+          chamadas: [],
+          falhas: [],
+          fora: [],
+          rajadas: 0,
+          antes: undefined,
+          segurar: undefined,
         });
         portal.simulado.limites.clear();
       });
@@ -51,7 +55,9 @@ describe('Another secret on a credential', () => {
       const trocar = (pessoa: Pessoa, id: string, nova: object) =>
         pedir(pessoa, rota(id, '/Chave'), { ...NOVA, ...nova });
       const doCertificado = ({ certificado, chave }: { certificado: string; chave: string }) => ({
-        ...{ certificado, chave, confirmacao: null },
+        certificado,
+        chave,
+        confirmacao: null,
       });
       const correr = async (vezes: number) => {
         for (let vez = 0; vez < vezes; vez += 1) {
@@ -79,7 +85,9 @@ describe('Another secret on a credential', () => {
         expect((await linha(quem)).sessao).not.toBeNull();
         const amanha = bench().relogio.hora.getTime() + 24 * 3600_000;
         semearDoImportador(portal.simulado, {
-          ...{ ni: IMPORTADOR.cnpj, sequencias: [9101], dia: new Date(amanha).toISOString().slice(0, 10) },
+          ni: IMPORTADOR.cnpj,
+          sequencias: [9101],
+          dia: new Date(amanha).toISOString().slice(0, 10),
         });
         portal.revogar(quem.clientId);
         portal.passar(24 * 3600);
@@ -96,8 +104,15 @@ describe('Another secret on a credential', () => {
           200,
           [
             {
-              ...{ id: credencialId, cpf: quem.cpf, titular: 'Maria da Silva', modo: 'CHAVE', validaAte: '2027-12-31' },
-              ...{ testadaEm: null, testePassou: null, testeFrase: null, encerradaEm: null },
+              id: credencialId,
+              cpf: quem.cpf,
+              titular: 'Maria da Silva',
+              modo: 'CHAVE',
+              validaAte: '2027-12-31',
+              testadaEm: null,
+              testePassou: null,
+              testeFrase: null,
+              encerradaEm: null,
             },
           ],
         ]);
@@ -114,7 +129,8 @@ describe('Another secret on a credential', () => {
         });
         expect(historico.json()).toContainEqual(
           expect.objectContaining({
-            ...{ acao: 'ALTERAR', motivo: 'Chave de acesso trocada por outra (treinamento).' },
+            acao: 'ALTERAR',
+            motivo: 'Chave de acesso trocada por outra (treinamento).',
             usuario: historico.json().at(-1).usuario,
           }),
         );

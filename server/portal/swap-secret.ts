@@ -31,8 +31,11 @@ export async function trocarSegredo(
     const trocada = await credencialRepository(tx, empresaId).alterar(id, {
       ...dados,
       segredo: cofre.trancar(JSON.stringify(segredo), donoDaCredencial(antes)),
-      ...{ sessao: null, sessaoAte: null },
-      ...{ testadaEm: null, testePassou: null, testeFrase: null },
+      sessao: null,
+      sessaoAte: null,
+      testadaEm: null,
+      testePassou: null,
+      testeFrase: null,
     });
     if (!trocada) throw locked('Esta credencial foi encerrada.');
     await retomar(tx, empresaId, id, relogio.agora());

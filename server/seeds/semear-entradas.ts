@@ -16,14 +16,19 @@ export async function semearEntradas(ao: OnWrite, importadorId: string): Promise
   await entradas.criar(
     entradaDeInsumoNova.parse({
       ...comum,
-      ...{ item: { id: daNota.id }, papel: 'NF', numero: '4821', serie: '1', lugar: 3 },
-      ...{
-        fornecedorCnpj: '11222333000181',
-        fornecedorNome: 'FICTICIA DISTRIBUIDORA DE COMPONENTES LTDA',
-        cfop: '5102',
-      },
-      ...{ dataDocumento: somarDias(dia, -5), dataEntrada: somarDias(dia, -4), quantidade: '120' },
-      ...{ valorUnitario: '98.5000000', vuUSD: '12.5000000' },
+      item: { id: daNota.id },
+      papel: 'NF',
+      numero: '4821',
+      serie: '1',
+      lugar: 3,
+      fornecedorCnpj: '11222333000181',
+      fornecedorNome: 'FICTICIA DISTRIBUIDORA DE COMPONENTES LTDA',
+      cfop: '5102',
+      dataDocumento: somarDias(dia, -5),
+      dataEntrada: somarDias(dia, -4),
+      quantidade: '120',
+      valorUnitario: '98.5000000',
+      vuUSD: '12.5000000',
       // 120 × 12,98125 × 5,3417 = 8.321,03.
       tributos: {
         II: { aliquota: '16.00', suspenso: true, valor: '1331.36' },
@@ -36,8 +41,14 @@ export async function semearEntradas(ao: OnWrite, importadorId: string): Promise
   await entradas.criar(
     entradaDeInsumoNova.parse({
       ...comum,
-      ...{ item: { id: daDsi.id }, papel: 'DSI', numero: '2600004821', lugar: 1 },
-      ...{ dataDocumento: somarDias(dia, -3), dataEntrada: somarDias(dia, -2), quantidade: '10', vuUSD: '31.2000000' },
+      item: { id: daDsi.id },
+      papel: 'DSI',
+      numero: '2600004821',
+      lugar: 1,
+      dataDocumento: somarDias(dia, -3),
+      dataEntrada: somarDias(dia, -2),
+      quantidade: '10',
+      vuUSD: '31.2000000',
       tributos: {
         II: { aliquota: '0.00', suspenso: false, valor: '0.00' },
         IPI: { aliquota: '0.00', suspenso: false, valor: '0.00' },

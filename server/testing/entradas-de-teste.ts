@@ -31,15 +31,13 @@ export const NOTA_DE_COMPRA = {
 /** The same entry as a bem of a DSI, which has neither seller nor price in reais. */
 export const BEM_DA_DSI = {
   ...NOTA_DE_COMPRA,
-  ...{
-    papel: 'DSI',
-    numero: '2600001234',
-    lugar: 1,
-    serie: null,
-    fornecedorCnpj: null,
-    cfop: null,
-    valorUnitario: null,
-  },
+  papel: 'DSI',
+  numero: '2600001234',
+  lugar: 1,
+  serie: null,
+  fornecedorCnpj: null,
+  cfop: null,
+  valorUnitario: null,
 };
 
 /** Uses the routes of notas of purchase and DSIs, as a person does, with the part number they need. */

@@ -6,8 +6,15 @@ export const ID = { po: idDe(1), processo: idDe(2), lote: idDe(3), outroLote: id
 export const ID_DA_SAIDA = { dcr: idDe(6), dci: idDe(7), nota: idDe(8) };
 
 const suspenso = (ipi: string) => ({
-  ...{ ii: '0.00', ipi, pis: '0.00', cofins: '0.00', suspenso: ipi },
-  ...{ cbs: null, ibsUF: null, ibsMun: null, comCbsIbs: 0 },
+  ii: '0.00',
+  ipi,
+  pis: '0.00',
+  cofins: '0.00',
+  suspenso: ipi,
+  cbs: null,
+  ibsUF: null,
+  ibsMun: null,
+  comCbsIbs: 0,
   iiExigivelUSD: '0.00',
   comIiExigivel: 2,
 });

@@ -135,11 +135,25 @@ function abrir(
 }
 
 const PASSOS: PrimeirosPassos = {
-  ...{ passos: [], terminado: false, dispensado: false },
+  passos: [],
+  terminado: false,
+  dispensado: false,
   contagens: {
-    ...{ temCnpj: false, pessoas: 1, historicoAntesDe: null, historicosLidos: 0, historicosPorLer: 0, declaracoes: 0 },
-    ...{ notas: 0, importadores: 0, fornecedores: 0, itens: 0, importadoresQueFaltam: 0, ncmDe: null },
-    ...{ lotes: 0, dais: 0, daisEnviadas: 0 },
+    temCnpj: false,
+    pessoas: 1,
+    historicoAntesDe: null,
+    historicosLidos: 0,
+    historicosPorLer: 0,
+    declaracoes: 0,
+    notas: 0,
+    importadores: 0,
+    fornecedores: 0,
+    itens: 0,
+    importadoresQueFaltam: 0,
+    ncmDe: null,
+    lotes: 0,
+    dais: 0,
+    daisEnviadas: 0,
   },
 };
 

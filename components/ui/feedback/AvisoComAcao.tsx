@@ -15,7 +15,8 @@ const sx = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   '& .MuiAlert-message': { flex: { xs: '1 1 200px', sm: '1 1 auto' } },
   '& .MuiAlert-action': {
-    ...{ gap: 1, alignItems: 'center' },
+    gap: 1,
+    alignItems: 'center',
     flexShrink: { xs: 1, sm: 0 },
     flexWrap: { xs: 'wrap', sm: 'nowrap' },
   },

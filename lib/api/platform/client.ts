@@ -140,7 +140,10 @@ const DEMORA = 5_000;
 
 /** Two more attempts of a read that failed on its way; `useServerTrouble` tells of it before the wait for the next attempt. */
 const comAviso = (leitura: object): Options['retry'] => ({
-  ...{ limit: 2, methods: ['get'], statusCodes: SEM_SERVIDOR, maxRetryAfter: 2_000 },
+  limit: 2,
+  methods: ['get'],
+  statusCodes: SEM_SERVIDOR,
+  maxRetryAfter: 2_000,
   shouldRetry({ error }) {
     if (isNetworkError(error) || (isHTTPError(error) && SEM_SERVIDOR.includes(error.response.status))) {
       startTrouble(leitura, 'RETRYING');

@@ -13,9 +13,15 @@ const noId = z.string().regex(/^[A-Z]+:([0-9a-f-]{36}|mais)$/);
 
 /** Reais still suspended, by tax and in total. */
 const suspensos = z.object({
-  ...{ ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro, suspenso: dinheiro },
+  ii: dinheiro,
+  ipi: dinheiro,
+  pis: dinheiro,
+  cofins: dinheiro,
+  suspenso: dinheiro,
   /** Of the lots that `comCbsIbs` counts; null where none is known. Not in `suspenso`. */
-  ...{ cbs: dinheiro.nullable(), ibsUF: dinheiro.nullable(), ibsMun: dinheiro.nullable() },
+  cbs: dinheiro.nullable(),
+  ibsUF: dinheiro.nullable(),
+  ibsMun: dinheiro.nullable(),
   comCbsIbs: z.number().int(),
   /** II that came in exempt and falls due at the exit, in US$, of the `comIiExigivel` lots of which it is known. */
   iiExigivelUSD: dinheiro.nullable(),

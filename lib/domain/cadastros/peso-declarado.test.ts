@@ -6,7 +6,11 @@ const peso = fc.integer({ min: 1, max: 9_999_999 }).map((um) => (um / 10_000).to
 describe('The unit weight that declarations tell', () => {
   test('is the middle one, with how far the others are from it', () => {
     expect(pesoDeclarado(['0.3000000', '0.1000000', '0.1200000'])).toEqual({
-      ...{ mediana: '0.1200000', menor: '0.1000000', maior: '0.3000000', itens: 3, disperso: true },
+      mediana: '0.1200000',
+      menor: '0.1000000',
+      maior: '0.3000000',
+      itens: 3,
+      disperso: true,
     });
     expect(pesoDeclarado(['2.0000000', '1.0000000'])).toMatchObject({ mediana: '1.0000000', disperso: false });
   });

@@ -2,8 +2,16 @@ import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declarac
 import { compararMercadorias, type LinhaPrevista } from './comparar-mercadorias.ts';
 
 const LINHA: LinhaPrevista = {
-  ...{ id: 'l1', partNumber: null, descricao: 'CIRCUITO', ncm: '85423190', unidade: 'PECA', pesoLiquido: null },
-  ...{ moeda: { codigo: '220' }, quantidade: '3.00000', valorUnitario: '333.3333333', pedidoItem: null },
+  id: 'l1',
+  partNumber: null,
+  descricao: 'CIRCUITO',
+  ncm: '85423190',
+  unidade: 'PECA',
+  pesoLiquido: null,
+  moeda: { codigo: '220' },
+  quantidade: '3.00000',
+  valorUnitario: '333.3333333',
+  pedidoItem: null,
 };
 const NADA = { devido: null };
 const SEM_TRIBUTOS = { ii: NADA, ipi: NADA, pis: NADA, cofins: NADA };
@@ -14,7 +22,9 @@ function declarada(duimp?: object): AdicaoDeclarada {
   const { descricao, quantidade, valorUnitario } = LINHA;
   const item: Partial<ItemDeclarado> = { sequencia: 1, descricao, quantidade, valorUnitario };
   const adicao: Partial<AdicaoDeclarada> = {
-    ...{ numero: '001', ncm: LINHA.ncm, moeda: { codigo: '220', nome: 'DOLAR DOS EUA' } },
+    numero: '001',
+    ncm: LINHA.ncm,
+    moeda: { codigo: '220', nome: 'DOLAR DOS EUA' },
     itens: [{ ...item, ...(duimp && { duimp }) } as ItemDeclarado],
   };
   return adicao as AdicaoDeclarada;

@@ -7,7 +7,12 @@ const LISTAS: ListasComNome = {
   apelidos: { chave: [], ditos: [] },
 };
 const linha = (id: string | null, partNumber: string, quantidade = '1.00', mais: object = {}) => ({
-  ...{ id, item: null, partNumber, quantidade, pais: null, adicao: null },
+  id,
+  item: null,
+  partNumber,
+  quantidade,
+  pais: null,
+  adicao: null,
   ...mais,
 });
 const [A, B, C] = [linha('a', 'PN-A'), linha('b', 'PN-B'), linha('c', 'PN-C')];

@@ -34,8 +34,11 @@ describe('of a DCR-E', () => {
 
   test('empty fields of the identification are one cause, and one finding is its own sentence', () => {
     const vazio = (codigo: string, mensagem: string): ApontamentoDoDcr => ({
-      ...{ nivel: 'erro', etapa: 'identificacao', campo: null },
-      ...{ codigo, mensagem },
+      nivel: 'erro',
+      etapa: 'identificacao',
+      campo: null,
+      codigo,
+      mensagem,
     });
     expect(
       ditas(
@@ -65,7 +68,10 @@ describe('of a DCR-E', () => {
 
 describe('of a DCI', () => {
   const insumo = (codigo: string): ApontamentoDaDci => ({
-    ...{ nivel: 'erro', codigo: 'FALTA_SALDO', etapa: 'insumos', campo: codigo },
+    nivel: 'erro',
+    codigo: 'FALTA_SALDO',
+    etapa: 'insumos',
+    campo: codigo,
     mensagem: `${codigo}: faltam 2,00000 PECA.`,
   });
 
@@ -76,7 +82,10 @@ describe('of a DCI', () => {
 
   test('notas beyond those that are named are counted too', () => {
     const nota: ApontamentoDaDci = {
-      ...{ nivel: 'erro', codigo: 'SEM_MUNICIPIO', etapa: 'notas', campo: null },
+      nivel: 'erro',
+      codigo: 'SEM_MUNICIPIO',
+      etapa: 'notas',
+      campo: null,
       mensagem: 'Nota 1: falta o município do destinatário.',
     };
     expect(ditas(lacunasDaDci([nota, nota, { ...nota, mensagem: 'Mais 980 notas estão assim.', vezes: 980 }]))).toEqual(

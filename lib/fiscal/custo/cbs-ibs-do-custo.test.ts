@@ -24,8 +24,17 @@ const item = (
   ibs: string | null,
   base = '1000.00',
 ): ItemDaReformaDoProcesso => ({
-  ...{ adicao: '001', sequencia, descricao: 'PLACA', ncm: '85423190', cClassTrib: '000001', experimentado: false },
-  ...{ artigo: null, base, cbs: parcelas(cbs), ibsUF: parcelas(ibs), ibsMun: parcelas(ibs) },
+  adicao: '001',
+  sequencia,
+  descricao: 'PLACA',
+  ncm: '85423190',
+  cClassTrib: '000001',
+  experimentado: false,
+  artigo: null,
+  base,
+  cbs: parcelas(cbs),
+  ibsUF: parcelas(ibs),
+  ibsMun: parcelas(ibs),
 });
 // 10,000.00 at 9 % and at 0.05 % twice: 900.00 + 10.00; the second item is suspended.
 const ITENS = [item(1, '900.00', '5.00', '10000.00'), item(2, '0.00', '0.00')];
@@ -43,7 +52,9 @@ test('in the regular regime only what was paid is a credit, and nothing is cost'
   });
   const parte = { ...PAGO, cbsPaga: '400.00' };
   expect(cbsIbsDoCusto({ ...DEVIDO, pagamento: parte, regime: 'REGULAR' })).toMatchObject({
-    ...{ custo: '0.00', credito: '410.00', motivo: expect.stringContaining('art. 78') },
+    custo: '0.00',
+    credito: '410.00',
+    motivo: expect.stringContaining('art. 78'),
   });
 });
 
@@ -81,11 +92,18 @@ test('the cost goes to the items that pay, and stands in their memória', () => 
   const { itens, total } = calcularCustoRealizado({
     adicoes: [
       {
-        ...{ numero: '001', valorAduaneiro: '20000.00', pesoLiquido: '10', recolher: zero, direitos: [] },
+        numero: '001',
+        valorAduaneiro: '20000.00',
+        pesoLiquido: '10',
+        recolher: zero,
+        direitos: [],
         itens: [1, 2].map((qual) => ({ id: `001/${qual}`, quantidade: '10', valorUnitario: '1', proprio: null })),
       },
     ],
-    ...{ taxaSiscomex: '0.00', encargos: [], despesas: [], recuperaveis: [] },
+    taxaSiscomex: '0.00',
+    encargos: [],
+    despesas: [],
+    recuperaveis: [],
     cbsIbs: { valor: custo ?? '', pesos },
   });
   expect(itens.map(({ tributos }) => tributos.exato.toFixed(2))).toEqual(['910.00', '0.00']);

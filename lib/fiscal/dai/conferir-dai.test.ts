@@ -175,13 +175,19 @@ test('no rate, and no fee either, is told once and not for each adição', () =>
   const soTolerancia = PARAMETROS_DE_FABRICA.filter(({ codigo }) => codigo.startsWith('TOLERANCIA'));
   expect(conferir({ declaracao }, soTolerancia)).toEqual([
     {
-      ...{ codigo: 'SEM_ALIQUOTA', nivel: 'erro', caminho: null, adicao: null },
+      codigo: 'SEM_ALIQUOTA',
+      nivel: 'erro',
+      caminho: null,
+      adicao: null,
       mensagem:
         'Nenhum parâmetro diz a alíquota do ICMS do Amazonas em 30/06/2026, dia do registro: sem ela o ICMS não se calcula.',
       alvo: { onde: 'PARAMETROS', codigo: 'ICMS_AM_GERAL' },
     },
     {
-      ...{ codigo: 'SEM_ALIQUOTA', nivel: 'erro', caminho: null, adicao: null },
+      codigo: 'SEM_ALIQUOTA',
+      nivel: 'erro',
+      caminho: null,
+      adicao: null,
       mensagem:
         'A declaração não traz pagamento da Taxa Siscomex, e nenhum parâmetro diz quanto ela era em 30/06/2026: sem ela o ICMS não se calcula.',
       alvo: { onde: 'PARAMETROS', codigo: 'TAXA_SISCOMEX_DECLARACAO' },
@@ -194,7 +200,10 @@ test('a rate of the dollar that loses digits is told', () => {
   const achados = conferir({ declaracao: declaracaoDeTeste({ dataRegistro: '2026-06-30', adicoes: [adicao] }) });
   expect(achados).toEqual([
     {
-      ...{ codigo: 'CAMPO_INVALIDO', nivel: 'aviso', caminho: 'vlTaxaDolar', adicao: null },
+      codigo: 'CAMPO_INVALIDO',
+      nivel: 'aviso',
+      caminho: 'vlTaxaDolar',
+      adicao: null,
       mensagem: 'A taxa do dólar da declaração é 5,34175; na DAI cabem quatro casas, e vai 5,3418.',
       alvo: { onde: 'DECLARACAO', adicao: null },
     },

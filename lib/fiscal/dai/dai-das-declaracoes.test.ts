@@ -25,12 +25,29 @@ describe('The DAI of declarations of the golden cases', () => {
     ['1890000029', '100411.97', '11168.42', '7.79', '10467.43', '0.00', '13153.45', '291.20', '3.7289', '176.440000'],
     ['1890000037', '1491.34', '3923.73', '0.37', '974.77', '0.00', '690.46', '214.50', '3.7289', '18.000000'],
     [
-      ...(['2390000010', '551683.75', '13832.12', '0.00', '79184.34', '33319.88'] as const),
-      ...(['81697.90', '493.56', '5.2177', '25226.870000'] as const),
+      '2390000010',
+      '551683.75',
+      '13832.12',
+      '0.00',
+      '79184.34',
+      '33319.88',
+      '81697.90',
+      '493.56',
+      '5.2177',
+      '25226.870000',
     ],
   ])('%s', (numero, fob, frete, seguro, ii, ipi, pisCofins, taxasDiversas, taxaDolar, pesoLiquido) => {
     expect(montada(de(numero)).declaracao).toMatchObject({
-      ...{ numeroDocumento: numero, fob, frete, seguro, ii, ipi, pisCofins, taxasDiversas, taxaDolar, pesoLiquido },
+      numeroDocumento: numero,
+      fob,
+      frete,
+      seguro,
+      ii,
+      ipi,
+      pisCofins,
+      taxasDiversas,
+      taxaDolar,
+      pesoLiquido,
     });
   });
 

@@ -84,15 +84,28 @@ test('the wire has the same figures, the row of the matriz and the rate', () => 
     cabecalho: expect.objectContaining({ fob: '500.00', taxasDiversas: '154.23', qtdeAdicoes: 1 }),
     adicoes: [
       {
-        ...{ numero: '001', ncm: '85177900', fornecedor: null, valorAduaneiro: '555.00' },
-        ...{ fob: '500.00', frete: '50.00', seguro: '5.00', ii: '88.80', ipi: '0.00', pisCofins: '65.20' },
+        numero: '001',
+        ncm: '85177900',
+        fornecedor: null,
+        valorAduaneiro: '555.00',
+        fob: '500.00',
+        frete: '50.00',
+        seguro: '5.00',
+        ii: '88.80',
+        ipi: '0.00',
+        pisCofins: '65.20',
         taxas: '154.23',
         matriz: {
-          ...{ id: 'linha-1', codigoTributacao: 'A001', decreto: '47.727/2023', tratamento: 'DIFERIDO' },
+          id: 'linha-1',
+          codigoTributacao: 'A001',
+          decreto: '47.727/2023',
+          tratamento: 'DIFERIDO',
           reducaoPerc: null,
         },
         aliquota: '20.00',
-        ...{ baseIcms: '1079.04', icmsSemIncentivo: '215.81', icms: '0.00' },
+        baseIcms: '1079.04',
+        icmsSemIncentivo: '215.81',
+        icms: '0.00',
         itens: [expect.objectContaining({ numero: 1, valorTotal: '100.00' })],
       },
     ],
@@ -172,8 +185,15 @@ test('the header is the one of the DI where it declares, and the sum of the adiÃ
     },
   });
   expect(montar({ declaracao }).declaracao).toMatchObject({
-    ...{ fob: '1000.17', frete: '100.02', seguro: '10.00', pesoLiquido: '24.900000', qtdeAdicoes: 3 },
-    ...{ recinto: '1201101', paisProcedencia: '160', ii: '177.60', pisCofins: '130.40' },
+    fob: '1000.17',
+    frete: '100.02',
+    seguro: '10.00',
+    pesoLiquido: '24.900000',
+    qtdeAdicoes: 3,
+    recinto: '1201101',
+    paisProcedencia: '160',
+    ii: '177.60',
+    pisCofins: '130.40',
   });
   expect(montar({ declaracao: declaracaoCom([{}, {}]) }).declaracao.pesoLiquido).toBe('25.000000');
   expect(montar({ declaracao: declaracaoCom([{}, { pesoLiquido: null }]) }).declaracao.pesoLiquido).toBeNull();
@@ -233,7 +253,10 @@ describe('Without a row, a treatment or a rate there is no ICMS', () => {
     const { declaracao, icms, adicoes } = montar(outros);
     expect(adicoes[0]?.linha).toBeNull();
     expect(declaracao.adicoes[0]).toMatchObject({
-      ...{ codigoTributacao: null, baseIcms: null, icms: null, icmsSemIncentivo: null },
+      codigoTributacao: null,
+      baseIcms: null,
+      icms: null,
+      icmsSemIncentivo: null,
     });
     expect(icms).toBeNull();
   });
@@ -282,9 +305,17 @@ test('a DUIMP comes to cents, and its own valor aduaneiro counts', () => {
     escolhas: ['001', '002'].map((numero) => escolhaDeTeste(numero)),
   });
   expect(declaracao).toMatchObject({
-    ...{ numeroDocumento: '26BR00001234561', dataDocumento: '2026-11-18', taxaDolar: '5.0000', qtdeAdicoes: 2 },
+    numeroDocumento: '26BR00001234561',
+    dataDocumento: '2026-11-18',
+    taxaDolar: '5.0000',
+    qtdeAdicoes: 2,
     // The header says 10,503.10; freights are 250 + 25 + 250.
-    ...{ fob: '10503.10', frete: '525.00', seguro: '105.00', ii: '0.00', ipi: '0.00', pesoLiquido: '4.500000' },
+    fob: '10503.10',
+    frete: '525.00',
+    seguro: '105.00',
+    ii: '0.00',
+    ipi: '0.00',
+    pesoLiquido: '4.500000',
   });
   // 5,300 + 5,303.1; PIS 111.3 + 111.3651 and COFINS 511.45 + 511.74915 to the cent each, 222.67 + 1,023.20.
   expect(texto(adicoes[0]?.valorAduaneiro as never)).toBe('10603.10');

@@ -69,7 +69,12 @@ describe('The seven worked DCI, as documents', () => {
   test.each(DCI_SEM_PPB)('$id, PI sem PPB: each input rounded and then summed', (esperado) => {
     const parte = (insumo: string, coefTecnico: string, quantidade: string, vuUSD: string, II: string, IPI: string) =>
       origemDeTeste({
-        ...{ insumo, coefTecnico, quantidade, vuUSD, freteUSD: '0.0000000', seguroUSD: '0.0000000' },
+        insumo,
+        coefTecnico,
+        quantidade,
+        vuUSD,
+        freteUSD: '0.0000000',
+        seguroUSD: '0.0000000',
         aliq: { II, IPI, PIS: '2.10', COFINS: '9.65' },
       });
     const origens = [
@@ -376,8 +381,11 @@ const talvez = <T>(valor: fc.Arbitrary<T>) => fc.option(valor, { nil: null, freq
 const deCadaTributo = <T>(valor: fc.Arbitrary<T>) => fc.record({ II: valor, IPI: valor, PIS: valor, COFINS: valor });
 const origem = fc
   .record({
-    ...{ quantidade: figura(7, 1e12), vuUSD: talvez(figura(7, 1e12)), freteUSD: talvez(figura(7, 1e10)) },
-    ...{ aliq: deCadaTributo(talvez(figura(2, 1e4))), suspensos: deCadaTributo(fc.boolean()) },
+    quantidade: figura(7, 1e12),
+    vuUSD: talvez(figura(7, 1e12)),
+    freteUSD: talvez(figura(7, 1e10)),
+    aliq: deCadaTributo(talvez(figura(2, 1e4))),
+    suspensos: deCadaTributo(fc.boolean()),
   })
   .map(origemDeTeste);
 const item = fc

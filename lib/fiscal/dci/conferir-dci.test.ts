@@ -14,8 +14,12 @@ const DCR = {
   vigenciaFim: null,
 };
 const ITEM_DA_NOTA = {
-  ...{ nItem: 1, codigo: 'MOTO-150', modalidade: 'PI_COM_PPB' as const, quantidade: '150.00000' },
-  ...{ produto: PRODUTO, dcrId: 'dcr-1' },
+  nItem: 1,
+  codigo: 'MOTO-150',
+  modalidade: 'PI_COM_PPB' as const,
+  quantidade: '150.00000',
+  produto: PRODUTO,
+  dcrId: 'dcr-1',
 };
 const nota = (
   mudancas: Partial<NotaAConferir> = {},
@@ -33,9 +37,17 @@ const nota = (
 function fatos(documento: Partial<DciAConferir> = {}, mais: Partial<FatosDaDci> = {}): FatosDaDci {
   const inteiro: DciAConferir = {
     ...conteudoDaDciDeTeste(),
-    ...{ tipo: 'MENSAL', natureza: 'ORIGINAL', competencia: '2026-11', processoRetificador: null },
-    ...{ presencaEm: null, presencaRecinto: null, presencaDispensa: null },
-    ...{ banco: '001', agencia: '1234', conta: '56789-0', dataTransmissao: null },
+    tipo: 'MENSAL',
+    natureza: 'ORIGINAL',
+    competencia: '2026-11',
+    processoRetificador: null,
+    presencaEm: null,
+    presencaRecinto: null,
+    presencaDispensa: null,
+    banco: '001',
+    agencia: '1234',
+    conta: '56789-0',
+    dataTransmissao: null,
     ...documento,
   };
   return {
@@ -82,8 +94,11 @@ const ANTES_DO_DESEMBARACO = {
   escolhido: false,
 };
 const FALTANTE = {
-  ...{ insumo: 'pn:PARAFUSO', codigo: 'PARAFUSO', unidade: 'UN' },
-  ...{ necessidade: '3600.0000000', faltante: '600.0000000' },
+  insumo: 'pn:PARAFUSO',
+  codigo: 'PARAFUSO',
+  unidade: 'UN',
+  necessidade: '3600.0000000',
+  faltante: '600.0000000',
 };
 const ORDEM = { modalidade: 'PI_COM_PPB', tributo: 'II', valor: '10.00', processo: '1', motivo: null } as const;
 const CORRIGIDA = { numero: '2026000007', processo: 'DCI-2026-0007', situacao: 'REGISTRADA' } as const;
@@ -134,7 +149,8 @@ describe('What keeps it from being validated, each where it is mended', () => {
       { pagamento: '2025-12-02' },
       {},
       {
-        ...{ campo: 'dataPagamento', etapa: 'tributos' },
+        campo: 'dataPagamento',
+        etapa: 'tributos',
         mensagem: 'O pagamento não pode ser antes da última saída que a DCI declara, em 04/11/2026.',
       },
     ],
@@ -248,8 +264,11 @@ describe('What keeps it from being validated, each where it is mended', () => {
       {
         recusas: [
           {
-            ...{ insumo: 'pn:PARAFUSO', codigo: 'PARAFUSO', lote: 'DI 26/9000001-0, adição 001, item 01' },
-            ...{ pedido: '10.5000000', possivel: '0.0000000' },
+            insumo: 'pn:PARAFUSO',
+            codigo: 'PARAFUSO',
+            lote: 'DI 26/9000001-0, adição 001, item 01',
+            pedido: '10.5000000',
+            possivel: '0.0000000',
           },
         ],
       },
@@ -467,7 +486,9 @@ test('of a thousand notas twenty are named, and how many there are more', () => 
   const semMunicipio = conferirDci(fatos({}, { notas })).filter(({ codigo }) => codigo === 'SEM_MUNICIPIO');
   expect(semMunicipio).toHaveLength(21);
   expect(semMunicipio.at(-1)).toMatchObject({
-    ...{ nivel: 'erro', nota: null, vezes: 980 },
+    nivel: 'erro',
+    nota: null,
+    vezes: 980,
     mensagem: 'Mais 980 notas estão assim.',
   });
 });

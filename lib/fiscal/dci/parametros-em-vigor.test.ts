@@ -14,7 +14,12 @@ import {
 
 const HOJE = '2026-11-20';
 const daEmpresa = (codigo: string, valor: string, vigenciaInicio: string | null = null): Parametro => ({
-  ...{ codigo, valor, vigenciaInicio, vigenciaFim: null, fonte: 'Banco Central', situacao: 'VERIFICADO' },
+  codigo,
+  valor,
+  vigenciaInicio,
+  vigenciaFim: null,
+  fonte: 'Banco Central',
+  situacao: 'VERIFICADO',
   origem: 'EMPRESA',
 });
 const com = (...mais: Parametro[]) => [...PARAMETROS_DE_FABRICA, ...mais];

@@ -176,8 +176,12 @@ test('a part is never more than the whole, and parts differ from the whole by ha
 
 describe('A line of the worksheet', () => {
   const SELIC = ['2027-02', '2027-03'].map((mes) => ({
-    ...{ codigo: 'SELIC_MENSAL', valor: '1.00', fonte: 'Teste', situacao: 'VERIFICADO' as const },
-    ...{ vigenciaInicio: `${mes}-01`, vigenciaFim: `${mes}-28` },
+    codigo: 'SELIC_MENSAL',
+    valor: '1.00',
+    fonte: 'Teste',
+    situacao: 'VERIFICADO' as const,
+    vigenciaInicio: `${mes}-01`,
+    vigenciaFim: `${mes}-28`,
   }));
 
   test('takes a quarter of the taxes, with fine and interest from the import document', () => {

@@ -5,12 +5,22 @@ const DIA = '2026-11-23';
 const VALE = { dataInicioVigencia: '2026-01-01', dataFimVigencia: '' };
 
 const detalhe = (codigo: string, formaPreenchimento: string, outros: object = {}) => ({
-  ...{ codigo, nomeApresentacao: `Nome de ${codigo}`, formaPreenchimento, modalidade: 'Importação' },
-  ...{ obrigatorio: false, multivalorado: false, atributoCondicionante: false, ...VALE },
+  codigo,
+  nomeApresentacao: `Nome de ${codigo}`,
+  formaPreenchimento,
+  modalidade: 'Importação',
+  obrigatorio: false,
+  multivalorado: false,
+  atributoCondicionante: false,
+  ...VALE,
   ...outros,
 });
 const vinculo = (codigo: string, outros: object = {}) => ({
-  ...{ codigo, modalidade: 'Importação', obrigatorio: true, multivalorado: false, dataInicioVigencia: '2026-01-01' },
+  codigo,
+  modalidade: 'Importação',
+  obrigatorio: true,
+  multivalorado: false,
+  dataInicioVigencia: '2026-01-01',
   ...outros,
 });
 const resposta = (detalhes: object[], vinculos: object[], codigoNcm = '8534.00.11') => ({
@@ -33,10 +43,23 @@ test.each([
   ['DATA', { mascara: '99/99/9999' }],
 ])('the form %s is read with what it says of its values', (forma, outros) => {
   expect(comForma(forma, outros)).toEqual({
-    ...{ codigo: 'ATT_1', nome: 'Nome de ATT_1', orientacao: null, forma, formaDita: forma, modalidade: 'Importação' },
-    ...{ obrigatorio: false, multivalorado: false, vigencia: { inicio: '2026-01-01', fim: null } },
-    ...{ tamanhoMaximo: null, casasDecimais: null, mascara: null, orgaos: [], objetivos: [], dominio: [] },
-    ...{ subatributos: [], condicionados: [] },
+    codigo: 'ATT_1',
+    nome: 'Nome de ATT_1',
+    orientacao: null,
+    forma,
+    formaDita: forma,
+    modalidade: 'Importação',
+    obrigatorio: false,
+    multivalorado: false,
+    vigencia: { inicio: '2026-01-01', fim: null },
+    tamanhoMaximo: null,
+    casasDecimais: null,
+    mascara: null,
+    orgaos: [],
+    objetivos: [],
+    dominio: [],
+    subatributos: [],
+    condicionados: [],
     ...outros,
   });
 });
@@ -59,7 +82,9 @@ test('what the NCM says of obligation, number of values and days wins over the a
   };
   const [lido] = ler(resposta([detalhe('ATT_1', 'TEXTO')], [vinculo('ATT_1', doVinculo)]));
   expect(lido).toMatchObject({
-    ...{ obrigatorio: true, multivalorado: true, vigencia: { inicio: '2026-06-01', fim: '2027-01-31' } },
+    obrigatorio: true,
+    multivalorado: true,
+    vigencia: { inicio: '2026-06-01', fim: '2027-01-31' },
   });
 });
 
@@ -105,7 +130,11 @@ const condicionante = (condicao: object | null, descricaoCondicao?: string) => [
   detalhe('ATT_1', 'LISTA_ESTATICA', {
     condicionados: [
       {
-        ...{ obrigatorio: true, multivalorado: true, dataInicioVigencia: '2026-01-01', condicao, descricaoCondicao },
+        obrigatorio: true,
+        multivalorado: true,
+        dataInicioVigencia: '2026-01-01',
+        condicao,
+        descricaoCondicao,
         atributo: detalhe('ATT_2', 'TEXTO'),
       },
     ],
@@ -117,7 +146,9 @@ test('a conditioned attribute comes with the value that asks for it, obligatory 
   expect(codigos(pedidos(json))).toEqual(['ATT_1']);
   expect(codigos(pedidos(json, { ATT_1: ['01'] }))).toEqual(['ATT_1']);
   expect(pedidos(json, { ATT_1: ['99'] })[1]).toMatchObject({
-    ...{ atributo: { codigo: 'ATT_2', obrigatorio: true, multivalorado: true }, porCausaDe: 'ATT_1', duvidas: [] },
+    atributo: { codigo: 'ATT_2', obrigatorio: true, multivalorado: true },
+    porCausaDe: 'ATT_1',
+    duvidas: [],
   });
 });
 
@@ -140,7 +171,10 @@ test.each([
 
 test('conditions are joined by one or the other, and by both', () => {
   const junta = (composicao: string) => ({
-    ...{ operador: '>', valor: '2', composicao, condicao: { operador: '<', valor: '5' } },
+    operador: '>',
+    valor: '2',
+    composicao,
+    condicao: { operador: '<', valor: '5' },
   });
   const pede = (composicao: string, valor: string) =>
     codigos(pedidos(condicionante(junta(composicao)), { ATT_1: [valor] })).includes('ATT_2');
@@ -162,7 +196,8 @@ test.each([
 ])('a condition that is not understood, %p, leaves the attribute in with a doubt', (condicao, valores) => {
   const [, achado] = pedidos(condicionante(condicao, "'ATT_1' Contém '9'"), { ATT_1: valores });
   expect(achado).toMatchObject({
-    ...{ atributo: { codigo: 'ATT_2' }, duvidas: ["Não se sabe quando o Portal o pede: 'ATT_1' Contém '9'."] },
+    atributo: { codigo: 'ATT_2' },
+    duvidas: ["Não se sabe quando o Portal o pede: 'ATT_1' Contém '9'."],
   });
 });
 

@@ -10,21 +10,32 @@ import { diferencasDoOperador, escreverOperador, lerOperadores } from './operado
 
 const ENDERECO = { logradouro: 'Rua', numero: '8', complemento: null, cidade: 'Shenzhen', estado: 'cn-gd' };
 const AGUIA = {
-  ...{ razaoSocial: 'Águia', identificacaoFiscal: 'TIN-1', contato: { email: 'a@exemplo.test' } },
+  razaoSocial: 'Águia',
+  identificacaoFiscal: 'TIN-1',
+  contato: { email: 'a@exemplo.test' },
   endereco: { ...ENDERECO, codigoPostal: '518000' },
 };
 const CADASTRO = operadorDoCadastro(AGUIA, 'CN');
 const DADOS: DadosDoOperador = { ...CADASTRO, codigoInterno: 'CAIS-1', identificacoesAdicionais: [] };
 const LA: OperadorDoPortal = {
-  ...{ ...DADOS, codigo: 'OPE_1', versao: '1', situacao: 'ATIVADO' },
+  ...DADOS,
+  codigo: 'OPE_1',
+  versao: '1',
+  situacao: 'ATIVADO',
   identificacoesAdicionais: [{ codigo: '16', numero: '12345' }],
 };
 const emBytes = (json: unknown) => new TextEncoder().encode(JSON.stringify(json));
 
 test('a supplier by the names of the Portal: the address in one line, the subdivision only by its code', () => {
   expect(CADASTRO).toEqual({
-    ...{ nome: 'Águia', tin: 'TIN-1', logradouro: 'Rua, 8', nomeCidade: 'Shenzhen', codigoSubdivisaoPais: 'CN-GD' },
-    ...{ codigoPais: 'CN', cep: '518000', email: 'a@exemplo.test' },
+    nome: 'Águia',
+    tin: 'TIN-1',
+    logradouro: 'Rua, 8',
+    nomeCidade: 'Shenzhen',
+    codigoSubdivisaoPais: 'CN-GD',
+    codigoPais: 'CN',
+    cep: '518000',
+    email: 'a@exemplo.test',
   });
   const subdivisao = (estado: string | null, sigla = 'CN') =>
     operadorDoCadastro({ ...AGUIA, endereco: { ...AGUIA.endereco, estado } }, sigla).codigoSubdivisaoPais;
@@ -50,7 +61,8 @@ test.each<[string, Partial<DadosDoOperador>, string, string]>([
   [
     'an identification without its agency',
     { identificacoesAdicionais: [{ codigo: '', numero: '1' }] },
-    ...(['identificacoesAdicionais.0.codigo', 'Informe o código da agência.'] as const),
+    'identificacoesAdicionais.0.codigo',
+    'Informe o código da agência.',
   ],
 ])('an operator with %s is not sent, and its field says why', (_nome, mais, campo, frase) => {
   expect(recusasDoOperador({ ...DADOS, ...mais })).toEqual([{ campo, frase }]);
@@ -74,7 +86,10 @@ test('what changed in the cadastro is taken, and what a person wrote otherwise s
 test('a new version loses nothing that only the Portal has', () => {
   const nossos = { ...DADOS, tin: null, email: null, cep: 'X' };
   expect(novaVersaoDe(nossos, LA)).toEqual({
-    ...{ ...nossos, tin: 'TIN-1', email: 'a@exemplo.test', cep: 'X' },
+    ...nossos,
+    tin: 'TIN-1',
+    email: 'a@exemplo.test',
+    cep: 'X',
     identificacoesAdicionais: [{ codigo: '16', numero: '12345' }],
   });
 });
@@ -82,7 +97,12 @@ test('a new version loses nothing that only the Portal has', () => {
 test('the body has what is said and nothing else, and reads back without a difference', () => {
   const corpo = JSON.parse(escreverOperador({ ...DADOS, tin: null, email: null }));
   expect(Object.keys(corpo)).toEqual([
-    ...['nome', 'logradouro', 'nomeCidade', 'codigoSubdivisaoPais', 'cep', 'codigoInterno'],
+    'nome',
+    'logradouro',
+    'nomeCidade',
+    'codigoSubdivisaoPais',
+    'cep',
+    'codigoInterno',
   ]);
   const dados = { ...DADOS, identificacoesAdicionais: LA.identificacoesAdicionais };
   const resposta = { ...JSON.parse(escreverOperador(dados)), codigo: 'OPE_1', codigoPais: 'CN', situacao: 'ATIVADO' };

@@ -14,9 +14,14 @@ export function escreverOperador(dados: DadosDoOperador): string {
   const { nome, tin, logradouro, nomeCidade, codigoSubdivisaoPais, cep, codigoInterno, email } = dados;
   const { identificacoesAdicionais } = dados;
   return escreverJson({
-    ...{ tin: tin ?? undefined, nome, logradouro, nomeCidade },
-    ...{ codigoSubdivisaoPais: codigoSubdivisaoPais ?? undefined, cep: cep ?? undefined },
-    ...{ codigoInterno, email: email ?? undefined },
+    tin: tin ?? undefined,
+    nome,
+    logradouro,
+    nomeCidade,
+    codigoSubdivisaoPais: codigoSubdivisaoPais ?? undefined,
+    cep: cep ?? undefined,
+    codigoInterno,
+    email: email ?? undefined,
     identificacoesAdicionais:
       identificacoesAdicionais.length > 0
         ? identificacoesAdicionais.map(({ codigo, numero }) => ({ numero, codigo }))

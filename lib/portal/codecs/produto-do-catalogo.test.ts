@@ -14,14 +14,20 @@ const COMUM = {
 };
 const ATRIBUTOS = [
   {
-    ...{ ...COMUM, codigo: 'ATT_1', nome: 'Material', formaPreenchimento: 'LISTA_ESTATICA', obrigatorio: true },
+    ...COMUM,
+    codigo: 'ATT_1',
+    nome: 'Material',
+    formaPreenchimento: 'LISTA_ESTATICA',
+    obrigatorio: true,
     dominio: [
       { codigo: '01', descricao: 'Vidro' },
       { codigo: '99', descricao: 'Outro' },
     ],
     condicionados: [
       {
-        ...{ obrigatorio: true, descricaoCondicao: "'ATT_1' Igual '99'", condicao: { operador: '==', valor: '99' } },
+        obrigatorio: true,
+        descricaoCondicao: "'ATT_1' Igual '99'",
+        condicao: { operador: '==', valor: '99' },
         atributo: { ...COMUM, codigo: 'ATT_2', nome: 'Qual', formaPreenchimento: 'TEXTO', tamanhoMaximo: 5 },
       },
     ],
@@ -31,7 +37,10 @@ const ATRIBUTOS = [
   { ...COMUM, codigo: 'ATT_5', formaPreenchimento: 'BOOLEANO' },
   { ...COMUM, codigo: 'ATT_6', formaPreenchimento: 'DATA' },
   {
-    ...{ ...COMUM, codigo: 'ATT_7', formaPreenchimento: 'COMPOSTO', multivalorado: true },
+    ...COMUM,
+    codigo: 'ATT_7',
+    formaPreenchimento: 'COMPOSTO',
+    multivalorado: true,
     listaSubatributos: [
       { ...COMUM, codigo: 'ATT_8', formaPreenchimento: 'NUMERO_REAL', casasDecimais: 2, obrigatorio: true },
       { ...COMUM, codigo: 'ATT_9', formaPreenchimento: 'TEXTO' },
@@ -39,7 +48,10 @@ const ATRIBUTOS = [
   },
   { ...COMUM, codigo: 'ATT_10', formaPreenchimento: 'TEXTO', modalidade: 'Exportação', obrigatorio: true },
   {
-    ...{ ...COMUM, codigo: 'ATT_11', formaPreenchimento: 'TEXTO', obrigatorio: true },
+    ...COMUM,
+    codigo: 'ATT_11',
+    formaPreenchimento: 'TEXTO',
+    obrigatorio: true,
     objetivos: [{ codigo: 3, descricao: 'Duimp' }],
   },
 ];
@@ -47,8 +59,13 @@ const lidos = (mais: object[] = []) => ler([...ATRIBUTOS, ...mais]);
 const ler = (atributos: object[]): Atributo[] =>
   lerAtributosDaNcm(new TextEncoder().encode(JSON.stringify(atributos)), '85340011');
 const produto = (valores: ValoresDoProduto, mais: Partial<DadosDoProduto> = {}): DadosDoProduto => ({
-  ...{ codigoInterno: 'FICT-1', denominacao: 'Placa', descricao: null, ncm: '85340011', modalidade: 'IMPORTACAO' },
-  ...{ valores, ...mais },
+  codigoInterno: 'FICT-1',
+  denominacao: 'Placa',
+  descricao: null,
+  ncm: '85340011',
+  modalidade: 'IMPORTACAO',
+  valores,
+  ...mais,
 });
 const recusas = (valores: ValoresDoProduto, atributos: Atributo[] | null = lidos()) =>
   recusasDoProduto(produto(valores), atributos, DIA).map(({ campo, frase }) => `${campo}: ${frase}`);
@@ -92,8 +109,13 @@ test.each<[string, ValoresDoProduto, string[]]>([
 test('takes a value of each form, and an empty group is none', () => {
   expect(
     recusas({
-      ...{ ATT_1: ['99'], ATT_2: ['Aço'], ATT_3: ['2', '10'], ATT_4: ['-1.600'], ATT_5: ['false'] },
-      ...{ ATT_6: ['2026-11-20'], ATT_7: [{ ATT_8: '10.5', ATT_9: '' }, { ATT_8: '' }] },
+      ATT_1: ['99'],
+      ATT_2: ['Aço'],
+      ATT_3: ['2', '10'],
+      ATT_4: ['-1.600'],
+      ATT_5: ['false'],
+      ATT_6: ['2026-11-20'],
+      ATT_7: [{ ATT_8: '10.5', ATT_9: '' }, { ATT_8: '' }],
     }),
   ).toEqual([]);
 });
@@ -115,7 +137,10 @@ test('is sent in the lists of its kinds, without what is no longer asked for, an
   const pedidos = soOsPedidos(valores, lidos(), QUANDO);
   const escrito = escreverProduto(produto(pedidos, { descricao: 'Duas faces' }), lidos());
   expect(JSON.parse(escrito)).toEqual({
-    ...{ denominacao: 'Placa', descricao: 'Duas faces', ncm: '85340011', modalidade: 'IMPORTACAO' },
+    denominacao: 'Placa',
+    descricao: 'Duas faces',
+    ncm: '85340011',
+    modalidade: 'IMPORTACAO',
     codigosInterno: ['FICT-1'],
     atributos: [{ atributo: 'ATT_1', valor: '01' }],
     atributosMultivalorados: [{ atributo: 'ATT_3', valores: ['2', '10'] }],
@@ -131,8 +156,15 @@ test('differs field by field and to the last character, whatever the order of it
       new TextEncoder().encode(
         JSON.stringify([
           {
-            ...{ seq: 1, codigo: 7, versao: '1', situacao: 'ATIVADO', modalidade: 'IMPORTACAO', ncm: '85340011' },
-            ...{ denominacao: 'Placa', codigosInterno: ['FICT-1'], atributos: [{ atributo: 'ATT_1', valor: '01' }] },
+            seq: 1,
+            codigo: 7,
+            versao: '1',
+            situacao: 'ATIVADO',
+            modalidade: 'IMPORTACAO',
+            ncm: '85340011',
+            denominacao: 'Placa',
+            codigosInterno: ['FICT-1'],
+            atributos: [{ atributo: 'ATT_1', valor: '01' }],
             atributosMultivalorados: [{ atributo: 'ATT_3', valores: ['10', '2'] }],
             ...mais,
           },

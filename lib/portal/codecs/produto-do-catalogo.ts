@@ -115,7 +115,8 @@ function campoDe({ atributo, ...resto }: AtributoPedido, valores: readonly Valor
   const composto = atributo.forma === 'COMPOSTO';
   const grupos = composto ? (valores.length > 0 ? valores : [{}]) : [];
   return {
-    ...{ atributo, ...resto },
+    atributo,
+    ...resto,
     semForma: semForma(atributo),
     grupos: grupos.map((grupo) => {
       const doGrupo: Readonly<Record<string, string>> = typeof grupo === 'string' ? {} : grupo;

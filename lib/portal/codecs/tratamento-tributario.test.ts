@@ -6,16 +6,25 @@ const PEDIDO = { ncm: '85340011', pais: '023', dia: '2026-11-28' };
 const II = { codigo: '1', nome: 'IMPOSTO DE IMPORTAÇÃO' };
 const REDUCAO = { codigo: '4', nome: 'REDUÇÃO' };
 const exDoII = (valor?: string) => ({
-  ...{ codigo: 'ATT_2980', descricaoCodigo: 'EX II', tipoCodigo: 'Domínio Dinâmico' },
+  codigo: 'ATT_2980',
+  descricaoCodigo: 'EX II',
+  tipoCodigo: 'Domínio Dinâmico',
   ...(valor && { valor, descricaoValor: `EX ${valor} - Fictício` }),
 });
 const tratado = (mercadorias: unknown, tipo = 'Normal') => ({
-  ...{ tributo: II, regime: REDUCAO, mercadorias },
+  tributo: II,
+  regime: REDUCAO,
+  mercadorias,
   fundamentoLegal: { codigo: '9006', nome: 'EX FICTÍCIO', tipo },
 });
 const resposta = (mais: object = {}) => ({
-  ...{ ncm: '85340011', codigoPais: 23, dataFatoGerador: '2026-11-28', tipoOperacao: 'I' },
-  ...{ tratamentosTributarios: [], fundamentosOpcionaisDisponiveis: [], ...mais },
+  ncm: '85340011',
+  codigoPais: 23,
+  dataFatoGerador: '2026-11-28',
+  tipoOperacao: 'I',
+  tratamentosTributarios: [],
+  fundamentosOpcionaisDisponiveis: [],
+  ...mais,
 });
 const ler = (corpo: unknown) => lerTratamentoTributario(new TextEncoder().encode(JSON.stringify(corpo)), PEDIDO);
 const condicao = (mercadorias: unknown) => {
@@ -28,13 +37,21 @@ test('a ground is read with its tax, its regime, its kind and what the goods mus
   expect(lido).toMatchObject({ ncm: '85340011', pais: '023', dataDoFato: '2026-11-28', tipoOperacao: 'I' });
   expect(lido.fundamentos).toEqual([
     {
-      ...{ tributo: II, regime: REDUCAO, codigo: '9006', nome: 'EX FICTÍCIO', tipo: 'Normal', tipoDito: 'Normal' },
+      tributo: II,
+      regime: REDUCAO,
+      codigo: '9006',
+      nome: 'EX FICTÍCIO',
+      tipo: 'Normal',
+      tipoDito: 'Normal',
       pedeAtributos: null,
       mercadorias: [
         [
           {
-            ...{ codigo: 'ATT_2980', nome: 'EX II', forma: 'Domínio Dinâmico' },
-            ...{ valor: '0001', descricao: 'EX 0001 - Fictício' },
+            codigo: 'ATT_2980',
+            nome: 'EX II',
+            forma: 'Domínio Dinâmico',
+            valor: '0001',
+            descricao: 'EX 0001 - Fictício',
           },
         ],
       ],
@@ -110,8 +127,10 @@ test('only grounds whose tax and regime have a name known here are given on, wit
         resposta({
           tratamentosTributarios: [
             {
-              ...{ tributo: { codigo: '9', nome: tributo }, regime: { codigo: '9', nome: regime } },
-              ...{ fundamentoLegal: { codigo: '0015', nome: 'X', tipo: 'Opcional' }, mercadorias: [] },
+              tributo: { codigo: '9', nome: tributo },
+              regime: { codigo: '9', nome: regime },
+              fundamentoLegal: { codigo: '0015', nome: 'X', tipo: 'Opcional' },
+              mercadorias: [],
             },
           ],
         }),

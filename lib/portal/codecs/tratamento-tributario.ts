@@ -81,7 +81,10 @@ export function lerTratamentoTributario(
   // A ground that was asked for is among the available ones too, without its attributes.
   const ditos = new Set(tratados.map(qualE));
   return {
-    ...{ ncm, pais: pedido.pais, dataDoFato, tipoOperacao },
+    ncm,
+    pais: pedido.pais,
+    dataDoFato,
+    tipoOperacao,
     fundamentos: [...tratados, ...disponiveis.filter((um) => !ditos.has(qualE(um)))],
   };
 }
@@ -116,7 +119,8 @@ function fundamentoDe(um: ObjetoJson) {
   const fundamento = objeto(um.fundamentoLegal);
   const tipoDito = textoDoPortal(fundamento.tipo);
   return {
-    ...{ tributo: codigoENome(um.tributo), regime: codigoENome(um.regime) },
+    tributo: codigoENome(um.tributo),
+    regime: codigoENome(um.regime),
     codigo: textoDoPortal(fundamento.codigo) ?? '',
     nome: textoDoPortal(fundamento.nome),
     tipo: TIPOS.find((tipo) => tipo === tipoDito) ?? null,

@@ -8,12 +8,22 @@ const DESCONHECIDO = { codigoProduto: '771', codigoOperador: null, cpfCnpj: null
 /** As the export has them. */
 const LISTA = [
   {
-    ...{ seq: 1, cpfCnpjRaiz: '12345678', codigoOperadorEstrangeiro: 'OPE_1', conhecido: true },
-    ...{ codigoProduto: 770, vincular: true, codigoPais: 'CN' },
+    seq: 1,
+    cpfCnpjRaiz: '12345678',
+    codigoOperadorEstrangeiro: 'OPE_1',
+    conhecido: true,
+    codigoProduto: 770,
+    vincular: true,
+    codigoPais: 'CN',
   },
   {
-    ...{ seq: 2, cpfCnpjRaiz: '12345678', cpfCnpjFabricante: '11222333000181', conhecido: true },
-    ...{ codigoProduto: 770, vincular: true, codigoPais: 'BR' },
+    seq: 2,
+    cpfCnpjRaiz: '12345678',
+    cpfCnpjFabricante: '11222333000181',
+    conhecido: true,
+    codigoProduto: 770,
+    vincular: true,
+    codigoPais: 'BR',
   },
   { seq: 3, cpfCnpjRaiz: '12345678', conhecido: false, codigoProduto: 771, vincular: true, codigoPais: 'DE' },
 ];

@@ -11,8 +11,10 @@ import { ArquivoInvalido } from '#lib/siscomex/xml/arquivo-invalido.ts';
  */
 export function escreverVinculo({ codigoProduto, codigoOperador, cpfCnpj, codigoPais }: VinculoDoPortal): string {
   return escreverJson({
-    ...{ codigoOperadorEstrangeiro: codigoOperador ?? undefined, cpfCnpjFabricante: cpfCnpj ?? undefined },
-    ...{ conhecido: codigoOperador !== null || cpfCnpj !== null, codigoProduto: new NumeroJson(codigoProduto) },
+    codigoOperadorEstrangeiro: codigoOperador ?? undefined,
+    cpfCnpjFabricante: cpfCnpj ?? undefined,
+    conhecido: codigoOperador !== null || cpfCnpj !== null,
+    codigoProduto: new NumeroJson(codigoProduto),
     codigoPais,
   });
 }
@@ -48,7 +50,9 @@ function lerVinculo(json: ObjetoJson): VinculoDoPortal {
     throw new ArquivoInvalido('Um vínculo da resposta do Portal Único não tem produto ou país.');
   }
   return {
-    ...{ codigoProduto, codigoPais, codigoOperador: texto(json.codigoOperadorEstrangeiro) },
+    codigoProduto,
+    codigoPais,
+    codigoOperador: texto(json.codigoOperadorEstrangeiro),
     cpfCnpj: texto(json.cpfCnpjFabricante),
   };
 }

@@ -206,12 +206,21 @@ const rascunho = z.object({
       inteiros: z.number().int(),
       diferem: z.array(
         z.object({
-          ...{ item: z.number().int(), nome: z.string(), doPortal: reais, nosso: reais, diferenca: reais },
+          item: z.number().int(),
+          nome: z.string(),
+          doPortal: reais,
+          nosso: reais,
+          diferenca: reais,
           /** How the Portal came to a tax; null of another figure, or where it did not say. */
           conta: z
             .object({
-              ...{ base: reais, baseReduzida: reais, baseEspecifica: reais, especifica: z.boolean() },
-              ...{ aliquota: reais, aliquotaReduzida: reais, aliquotaEspecifica: reais },
+              base: reais,
+              baseReduzida: reais,
+              baseEspecifica: reais,
+              especifica: z.boolean(),
+              aliquota: reais,
+              aliquotaReduzida: reais,
+              aliquotaEspecifica: reais,
               fundamento: z.string().nullable(),
             })
             .nullable(),
@@ -390,7 +399,9 @@ export const duimpDoProcesso = z.object({
   /** What the complement has places for. */
   operadores: z.array(
     z.object({
-      ...{ id, nome: z.string(), pais: z.string() },
+      id,
+      nome: z.string(),
+      pais: z.string(),
       /** What the Portal gave this supplier for this importer, by environment. */
       noPortal: z.array(z.object({ ambiente: z.enum(AMBIENTES_DO_PORTAL), codigo: z.string(), versao: z.string() })),
     }),

@@ -10,7 +10,11 @@ export const fabricanteNoPortalConsulta = consultaDeLista(
   ['codigoInterno', 'codigoPais', 'redigidoEm'],
   'codigoInterno',
   {
-    ...{ ambiente, situacao, comparacao, importadorId, excluidos },
+    ambiente,
+    situacao,
+    comparacao,
+    importadorId,
+    excluidos,
     produtoId: id.optional(),
     tipo: z.enum(TIPOS_DE_FABRICANTE).optional(),
   },

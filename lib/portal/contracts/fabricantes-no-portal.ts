@@ -16,7 +16,11 @@ const { etapa, possoRevisar, versaoBase, problemas } = PREPARO_INTEIRO;
 
 /** The link of a product of the catalogue to who makes it. */
 export const fabricanteNoPortal = z.object({
-  ...{ ...PREPARO_RESUMO, etapa, possoRevisar, versaoBase, problemas },
+  ...PREPARO_RESUMO,
+  etapa,
+  possoRevisar,
+  versaoBase,
+  problemas,
   /** `codigo` is that of the product in the Portal. */
   produto: z.object({ id, denominacao: z.string(), codigo: texto }),
   tipo: z.enum(TIPOS_DE_FABRICANTE),

@@ -6,7 +6,11 @@ import { produtoNoPortalConsulta } from './produto-no-portal-consulta.ts';
 const { ambiente, situacao, comparacao, importadorId, excluidos } = produtoNoPortalConsulta.shape;
 
 export const operadorNoPortalConsulta = consultaDeLista(['nome', 'codigoPais', 'redigidoEm'], 'nome', {
-  ...{ ambiente, situacao, comparacao, importadorId, excluidos },
+  ambiente,
+  situacao,
+  comparacao,
+  importadorId,
+  excluidos,
   fornecedorId: id.optional(),
   codigoPais: z
     .string()

@@ -37,8 +37,15 @@ export const operadorNoPortal = operadorNoPortalResumo.extend({
   ...OPERADOR_NO_PORTAL,
   ...PREPARO_INTEIRO,
   /** As kept: what came from the cadastro may break a rule of the Portal. */
-  ...{ nome: z.string(), tin: texto, codigoPais: z.string(), logradouro: z.string(), nomeCidade: z.string() },
-  ...{ codigoSubdivisaoPais: texto, cep: texto, email: texto, codigoInterno: z.string() },
+  nome: z.string(),
+  tin: texto,
+  codigoPais: z.string(),
+  logradouro: z.string(),
+  nomeCidade: z.string(),
+  codigoSubdivisaoPais: texto,
+  cep: texto,
+  email: texto,
+  codigoInterno: z.string(),
   identificacoesAdicionais: z.array(z.object({ codigo: z.string(), numero: z.string() })),
   /** Every field here and in the Portal, as it last showed the operator; null while it never did. */
   lados: z.array(lado).nullable(),

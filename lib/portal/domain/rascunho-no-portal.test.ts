@@ -2,7 +2,10 @@ import { compararItens, type ValoresDoItem } from './rascunho-no-portal.ts';
 
 const item = (numero: number, mais: Partial<ValoresDoItem> = {}): ValoresDoItem => ({
   item: numero,
-  ...{ frete: '10.00', seguro: '1.00', valorAduaneiro: '111.00', tributos: [{ tipo: 'II', devido: '17.76' }] },
+  frete: '10.00',
+  seguro: '1.00',
+  valorAduaneiro: '111.00',
+  tributos: [{ tipo: 'II', devido: '17.76' }],
   ...mais,
 });
 
@@ -22,8 +25,14 @@ describe('The items of a draft, of the Portal and ours', () => {
 
   test('say of a tax that differs how the Portal came to it', () => {
     const conta = {
-      ...{ base: '111.00', baseReduzida: null, aliquota: '18.00', aliquotaReduzida: null },
-      ...{ baseEspecifica: null, aliquotaEspecifica: null, especifica: false, fundamento: '1001' },
+      base: '111.00',
+      baseReduzida: null,
+      aliquota: '18.00',
+      aliquotaReduzida: null,
+      baseEspecifica: null,
+      aliquotaEspecifica: null,
+      especifica: false,
+      fundamento: '1001',
     };
     const deles = item(7, { tributos: [{ tipo: 'II', devido: '19.98', conta }] });
     expect(compararItens([deles], [item(7)]).diferem).toEqual([

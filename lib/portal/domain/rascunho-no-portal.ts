@@ -13,9 +13,15 @@ export type SituacaoDoRascunho = (typeof SITUACOES_DO_RASCUNHO)[number];
  * registered version that a retificação departs from; `EXCLUIR`: its draft, which a person gave up.
  */
 export const ETAPAS_DO_RASCUNHO = [
-  ...['MODELO', 'EXCLUIR'],
-  ...['CRIAR', 'CRIANDO', 'CAPA', 'ITENS', 'DIAGNOSTICO'],
-  ...['VALORES_DOS_ITENS', 'VALORES'],
+  'MODELO',
+  'EXCLUIR',
+  'CRIAR',
+  'CRIANDO',
+  'CAPA',
+  'ITENS',
+  'DIAGNOSTICO',
+  'VALORES_DOS_ITENS',
+  'VALORES',
 ] as const;
 export type EtapaDoRascunho = (typeof ETAPAS_DO_RASCUNHO)[number];
 

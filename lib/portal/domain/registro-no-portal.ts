@@ -155,5 +155,13 @@ const PERGUNTAS = ESPERAS_MIN.length + 48;
 const TAXA = 'TAXA_UTILIZACAO';
 /** `TributoPagamentoRegistroCover` of r61. */
 const TIPOS_DE_PAGAMENTO: readonly string[] = [
-  ...['II', 'IPI', 'PIS', 'COFINS', 'CIDE', 'ANTIDUMPING', 'MEDIDAS', 'SALVAGUARDA', 'MULTA'],
+  'II',
+  'IPI',
+  'PIS',
+  'COFINS',
+  'CIDE',
+  'ANTIDUMPING',
+  'MEDIDAS',
+  'SALVAGUARDA',
+  'MULTA',
 ];

@@ -6,15 +6,30 @@ import type { DocumentoDci, ItemDoArquivo, NotaDoArquivo } from './dci-documento
 import { registrosDaDci } from './dci-registros.ts';
 
 const MOTO: ItemDoArquivo = {
-  ...{ chave: 'moto', modalidade: 'PI_COM_PPB', codigo: 'MOTO-150', descricao: 'Motocicleta — 150 cc', destino: 2 },
-  ...{ quantidade: '150.00000', exigivel: true, motivo: null, origens: [], obsoleto: null, falta: false },
+  chave: 'moto',
+  modalidade: 'PI_COM_PPB',
+  codigo: 'MOTO-150',
+  descricao: 'Motocicleta — 150 cc',
+  destino: 2,
+  quantidade: '150.00000',
+  exigivel: true,
+  motivo: null,
+  origens: [],
+  obsoleto: null,
+  falta: false,
   dcr: { id: 'd1', numero: '2026000012', processo: 'DCR-2026-0001', iiUnitUSD: '5.0013312', CRA: '88.00' },
-  ...{ ncm: '87112020', unidade: 'UN', valor: '2250000.00' },
+  ncm: '87112020',
+  unidade: 'UN',
+  valor: '2250000.00',
 };
 const ORIGEM: OrigemDoItem = {
-  ...{ insumo: 'PROJETOR Projetor', coefTecnico: '1.0000000', quantidade: '30.0000000' },
+  insumo: 'PROJETOR Projetor',
+  coefTecnico: '1.0000000',
+  quantidade: '30.0000000',
   lote: { id: 'l1', papel: 'DECLARACAO', numeroDeclaracao: '2690000010', serie: null, nota: null, adicao: 2, item: 7 },
-  ...{ vuUSD: '125.0000000', freteUSD: '4.5000000', seguroUSD: '0.3125000' },
+  vuUSD: '125.0000000',
+  freteUSD: '4.5000000',
+  seguroUSD: '0.3125000',
   aliq: { II: '16.00', IPI: '9.75', PIS: '2.10', COFINS: '9.65' },
   suspensos: { II: true, IPI: true, PIS: false, COFINS: false },
 };
@@ -34,13 +49,24 @@ const DUIMP: OrigemDoItem = {
 };
 const PROJETOR: ItemDoArquivo = {
   ...MOTO,
-  ...{ chave: 'projetor', modalidade: 'PE', codigo: 'PROJETOR', descricao: 'Projetor', dcr: null },
-  ...{ quantidade: '40.00000', origens: [ORIGEM, DUIMP], ncm: '85286200' },
+  chave: 'projetor',
+  modalidade: 'PE',
+  codigo: 'PROJETOR',
+  descricao: 'Projetor',
+  dcr: null,
+  quantidade: '40.00000',
+  origens: [ORIGEM, DUIMP],
+  ncm: '85286200',
 };
 const CAIXA: ItemDoArquivo = {
   ...MOTO,
-  ...{ chave: 'caixa-2', modalidade: 'PI_SEM_PPB', codigo: 'CAIXA', descricao: 'Caixa de som', dcr: null },
-  ...{ quantidade: '500.00000', ncm: '85182100' },
+  chave: 'caixa-2',
+  modalidade: 'PI_SEM_PPB',
+  codigo: 'CAIXA',
+  descricao: 'Caixa de som',
+  dcr: null,
+  quantidade: '500.00000',
+  ncm: '85182100',
   origens: [
     { ...ORIGEM, insumo: 'RESINA Resina ABS', coefTecnico: '0.2500000', quantidade: '125.0000000' },
     { ...ORIGEM, insumo: 'MOTOR Motor DC', quantidade: '300.0000000' },
@@ -49,26 +75,50 @@ const CAIXA: ItemDoArquivo = {
 };
 const CAIXA_NA_OCIDENTAL: ItemDoArquivo = {
   ...CAIXA,
-  ...{ chave: 'caixa-1', destino: 1, quantidade: '20.00000' },
+  chave: 'caixa-1',
+  destino: 1,
+  quantidade: '20.00000',
   origens: [{ ...ORIGEM, insumo: 'RESINA Resina ABS', coefTecnico: '0.2500000', quantidade: '5.0000000' }],
 };
 const FARINHA: ItemDoArquivo = {
   ...MOTO,
-  ...{ chave: 'farinha', modalidade: 'PN', codigo: 'FARINHA', descricao: 'Farinha de mandioca', dcr: null },
-  ...{ quantidade: '12.50000', ncm: '11062000', unidade: 'KG', valor: '100.00' },
+  chave: 'farinha',
+  modalidade: 'PN',
+  codigo: 'FARINHA',
+  descricao: 'Farinha de mandioca',
+  dcr: null,
+  quantidade: '12.50000',
+  ncm: '11062000',
+  unidade: 'KG',
+  valor: '100.00',
 };
 
 const documento = (mudancas: Partial<DocumentoDci> = {}): DocumentoDci => ({
-  ...{ tipo: 'MENSAL', natureza: 'ORIGINAL', cnpj: '11222333000181', inscricaoEstadual: '041234561' },
-  ...{ competencia: '2026-11', nota: null, banco: '001', agencia: '1234', conta: '56789-X' },
-  ...{ anteriorNumero: null, processoRetificador: null, grupos: [], itens: [MOTO] },
+  tipo: 'MENSAL',
+  natureza: 'ORIGINAL',
+  cnpj: '11222333000181',
+  inscricaoEstadual: '041234561',
+  competencia: '2026-11',
+  nota: null,
+  banco: '001',
+  agencia: '1234',
+  conta: '56789-X',
+  anteriorNumero: null,
+  processoRetificador: null,
+  grupos: [],
+  itens: [MOTO],
   insumos: new Map([
     ['RESINA Resina ABS', { codigo: 'RESINA', descricao: 'Resina ABS', ncm: '39033020', unidade: 'KG' }],
   ]),
   ...mudancas,
 });
 const NOTA: NotaDoArquivo = {
-  ...{ numero: '1001', serie: '1', emissao: '2026-11-03', saida: '2026-11-04', cfop: '6101', uf: 'SP' },
+  numero: '1001',
+  serie: '1',
+  emissao: '2026-11-03',
+  saida: '2026-11-04',
+  cfop: '6101',
+  uf: 'SP',
   destinatario: { tipo: 'PJ', documento: '44555666000103' },
   itens: [{ nItem: 3, chave: 'moto', quantidade: '150.00000', valorUnitario: '15000.0000000000', valor: '2250000.00' }],
 };
@@ -138,26 +188,50 @@ test('a foreign product has the DIs it came by after it, with freight and insura
     [
       '11',
       {
-        ...{ CODNCM: '85286200', CODINT: 'PROJETOR', CDDEST: '2', CDESC: 'Projetor', UNIDADE: 'UN', UNIMED: 'UN' },
-        ...{ QUNTOT: '40.00000', QTOT: '40.00000' },
+        CODNCM: '85286200',
+        CODINT: 'PROJETOR',
+        CDDEST: '2',
+        CDESC: 'Projetor',
+        UNIDADE: 'UN',
+        UNIMED: 'UN',
+        QUNTOT: '40.00000',
+        QTOT: '40.00000',
       },
     ],
     [
       '13',
       {
-        ...{ NDI: '2690000010', NADICAO: '002', NITEMAD: '07', DL288: 'S', OBSOLE: 'N', QUANT: '30.00000' },
+        NDI: '2690000010',
+        NADICAO: '002',
+        NITEMAD: '07',
+        DL288: 'S',
+        OBSOLE: 'N',
+        QUANT: '30.00000',
         // 30 × 4.5 and 30 × 0.3125.
-        ...{ VUNIT: '125.0000000', MOEDANEG: '220', VFRETE: '135.0000000', MOEDFRETE: '220' },
-        ...{ VSEGURO: '9.3750000', MOEDSEG: '220', SUSPPISCOF: 'N' },
+        VUNIT: '125.0000000',
+        MOEDANEG: '220',
+        VFRETE: '135.0000000',
+        MOEDFRETE: '220',
+        VSEGURO: '9.3750000',
+        MOEDSEG: '220',
+        SUSPPISCOF: 'N',
       },
     ],
     [
       '13',
       {
         // The number of a DUIMP and its hundredth item do not fit the fields.
-        ...{ NADICAO: '001', DL288: 'S', OBSOLE: 'N', QUANT: '10.00000' },
-        ...{ VUNIT: '125.0000000', MOEDANEG: '220', VFRETE: '45.0000000', MOEDFRETE: '220' },
-        ...{ VSEGURO: '3.1250000', MOEDSEG: '220', SUSPPISCOF: 'S' },
+        NADICAO: '001',
+        DL288: 'S',
+        OBSOLE: 'N',
+        QUANT: '10.00000',
+        VUNIT: '125.0000000',
+        MOEDANEG: '220',
+        VFRETE: '45.0000000',
+        MOEDFRETE: '220',
+        VSEGURO: '3.1250000',
+        MOEDSEG: '220',
+        SUSPPISCOF: 'S',
       },
     ],
   ]);
@@ -168,11 +242,22 @@ test('what was industrialised without PPB has its inputs, how much of each goes 
   expect(linhas.map(([registro]) => registro)).toEqual(['31', '32', '32', '33', '33', '33', '35', '35', '35', '35']);
   const [produto, resina, motor, resina2, motor2, resina1, ...dis] = linhas.map(([, valores]) => valores);
   expect(produto).toEqual({
-    ...{ CDPROD: 'CAIXA', CDESC: 'Caixa de som', UNIMED: 'UN', DNCM: '85182100' },
-    ...{ DESTINO1: '2', QDEST1: '500.00000', DESTINO2: '1', QDEST2: '20.00000' },
+    CDPROD: 'CAIXA',
+    CDESC: 'Caixa de som',
+    UNIMED: 'UN',
+    DNCM: '85182100',
+    DESTINO1: '2',
+    QDEST1: '500.00000',
+    DESTINO2: '1',
+    QDEST2: '20.00000',
   });
   expect(resina).toEqual({
-    ...{ CDPROD: 'CAIXA', CDISUM: 'RESINA', CDNCM: '39033020', DNCM: 'Resina ABS', UNIMED: 'KG', QTINSUM: '0.25000' },
+    CDPROD: 'CAIXA',
+    CDISUM: 'RESINA',
+    CDNCM: '39033020',
+    DNCM: 'Resina ABS',
+    UNIMED: 'KG',
+    QTINSUM: '0.25000',
   });
   // An input that no cadastro knows has only its name.
   expect(motor).toEqual({ CDPROD: 'CAIXA', CDISUM: 'MOTOR', DNCM: 'MOTOR Motor DC', QTINSUM: '1.00000' });
@@ -193,8 +278,12 @@ test('what was industrialised without PPB has its inputs, how much of each goes 
 test('a national product has its value', () => {
   expect(doTipo(documento({ itens: [FARINHA] }), '41')).toEqual([
     {
-      ...{ CDNCM: '11062000', CDPROD: 'FARINHA', CDESC: 'Farinha de mandioca', UNIMED: 'KG' },
-      ...{ VTOTUN: '100.00', QTPROD: '12.50000' },
+      CDNCM: '11062000',
+      CDPROD: 'FARINHA',
+      CDESC: 'Farinha de mandioca',
+      UNIMED: 'KG',
+      VTOTUN: '100.00',
+      QTPROD: '12.50000',
     },
   ]);
 });
@@ -209,9 +298,20 @@ describe('An individual DCI', () => {
     expect(um).toEqual([
       '01',
       {
-        ...{ CNPJINT: '11222333000181', NRINSES: '41234561', SERIE: '1', NFISCAL: '1001' },
-        ...{ DTEMISS: '20261103', DTSAIDA: '20261104', CODCFOP: '6101', TPPESSOA: '1', CPFCNPJ: '44555666000103' },
-        ...{ UFDEST: 'SP', INTERNAC: 'N', NBCO: '1', NAG: '1234', NCC: '56789-X' },
+        CNPJINT: '11222333000181',
+        NRINSES: '41234561',
+        SERIE: '1',
+        NFISCAL: '1001',
+        DTEMISS: '20261103',
+        DTSAIDA: '20261104',
+        CODCFOP: '6101',
+        TPPESSOA: '1',
+        CPFCNPJ: '44555666000103',
+        UFDEST: 'SP',
+        INTERNAC: 'N',
+        NBCO: '1',
+        NAG: '1234',
+        NCC: '56789-X',
       },
     ]);
   });
@@ -225,7 +325,11 @@ describe('An individual DCI', () => {
   test('has a line for each item of the nota, its figures without a point', () => {
     expect(doTipo(individual(), '21')).toEqual([
       {
-        ...{ NRITEM: '3', CDDEST: '2', DCRE: '2026000012', CDPROD: 'MOTO-150', CDESC: 'Motocicleta - 150 cc' },
+        NRITEM: '3',
+        CDDEST: '2',
+        DCRE: '2026000012',
+        CDPROD: 'MOTO-150',
+        CDESC: 'Motocicleta - 150 cc',
         QTDPROD: '15000000',
       },
     ]);
@@ -239,7 +343,11 @@ describe('An individual DCI', () => {
 
   test('gives each item of the nota its own part of what was drawn', () => {
     const itens = ['25.00000', '15.00000'].map((quantidade, i) => ({
-      ...{ nItem: i + 1, chave: 'projetor', quantidade, valorUnitario: '1.0000000000', valor: '1.00' },
+      nItem: i + 1,
+      chave: 'projetor',
+      quantidade,
+      valorUnitario: '1.0000000000',
+      valor: '1.00',
     }));
     const linhas = lidos(individual({ itens }, { itens: [PROJETOR] })).slice(2);
     expect(linhas.map(([registro, valores]) => [registro, valores.QUANT ?? valores.QUANTID])).toEqual([
@@ -256,24 +364,50 @@ test('what came by a nota of purchase and by a DSI has records of its own, the n
   const daNota: OrigemDoItem = {
     ...ORIGEM,
     lote: {
-      ...{ id: 'n1', papel: 'NF', numeroDeclaracao: '1234', serie: '1', adicao: 0, item: 2 },
+      id: 'n1',
+      papel: 'NF',
+      numeroDeclaracao: '1234',
+      serie: '1',
+      adicao: 0,
+      item: 2,
       nota: { fornecedorCnpj: '11222333000181', emissao: '2026-08-20', cfop: '5102', valorUnitario: '980.5000000' },
     },
   };
   const daDsi: OrigemDoItem = {
-    ...{ ...ORIGEM, quantidade: '4.0000000' },
+    ...ORIGEM,
+    quantidade: '4.0000000',
     lote: {
-      ...{ id: 's1', papel: 'DSI', numeroDeclaracao: '2600001234', serie: null, adicao: 0, item: 3 },
+      id: 's1',
+      papel: 'DSI',
+      numeroDeclaracao: '2600001234',
+      serie: null,
+      adicao: 0,
+      item: 3,
       nota: null,
     },
   };
   const nota = {
-    ...{ CNPJFOR: '11222333000181', SERIE: '1', NF: '1234', NRITEMNOTA: '2', EMISSAO: '20260820', CFOP: '5102' },
-    ...{ DL288: 'S', QUANT: '30.00000', VLUNIT: '980.5000000' },
+    CNPJFOR: '11222333000181',
+    SERIE: '1',
+    NF: '1234',
+    NRITEMNOTA: '2',
+    EMISSAO: '20260820',
+    CFOP: '5102',
+    DL288: 'S',
+    QUANT: '30.00000',
+    VLUNIT: '980.5000000',
   };
   const dsi = {
-    ...{ NDSI: '2600001234', NRBEM: '3', QUANT: '4.00000', VUNIT: '125.0000000', MOEDANEG: '220', SUSPPISCOF: 'N' },
-    ...{ VFRETE: '18.0000000', MOEDFRETE: '220', VSEGURO: '1.2500000', MOEDSEG: '220' },
+    NDSI: '2600001234',
+    NRBEM: '3',
+    QUANT: '4.00000',
+    VUNIT: '125.0000000',
+    MOEDANEG: '220',
+    SUSPPISCOF: 'N',
+    VFRETE: '18.0000000',
+    MOEDFRETE: '220',
+    VSEGURO: '1.2500000',
+    MOEDSEG: '220',
   };
   const projetor = { ...PROJETOR, quantidade: '64.00000', origens: [daDsi, ORIGEM, daNota] };
   expect(lidos(documento({ itens: [projetor] })).slice(3)).toEqual([
@@ -295,9 +429,15 @@ test('what came by a nota of purchase and by a DSI has records of its own, the n
 
 test('what leaves as obsoleto is marked on each paper it came by, with its part of what it is sold for', () => {
   const daNota: OrigemDoItem = {
-    ...{ ...ORIGEM, quantidade: '10.0000000' },
+    ...ORIGEM,
+    quantidade: '10.0000000',
     lote: {
-      ...{ id: 'n1', papel: 'NF', numeroDeclaracao: '1234', serie: '1', adicao: 0, item: 2 },
+      id: 'n1',
+      papel: 'NF',
+      numeroDeclaracao: '1234',
+      serie: '1',
+      adicao: 0,
+      item: 2,
       nota: { fornecedorCnpj: '11222333000181', emissao: '2026-08-20', cfop: '5102', valorUnitario: '980.5000000' },
     },
   };
@@ -312,7 +452,11 @@ test('what leaves as obsoleto is marked on each paper it came by, with its part 
   ]);
   // Two items of a nota share it: 25 of the DI, then 5 of the DI and the 10 of the nota.
   const itens = ['25.00000', '15.00000'].map((quantidade, i) => ({
-    ...{ nItem: i + 1, chave: 'projetor', quantidade, valorUnitario: '1.0000000000', valor: '1.00' },
+    nItem: i + 1,
+    chave: 'projetor',
+    quantidade,
+    valorUnitario: '1.0000000000',
+    valor: '1.00',
   }));
   expect(dosPapeis(individual({ itens }, { itens: [projetor] }))).toEqual([
     ['13', 'S', '625.01'],
@@ -330,13 +474,25 @@ test('a retificadora says which it corrects and what more is to be paid of each 
     { modalidade: 'PI_SEM_PPB', tributo: 'IPI', principal: '4.00', multa: '0.40', juros: '0.04' },
   ] as const;
   const retificadora = documento({
-    ...{ natureza: 'RETIFICADORA', anteriorNumero: '2026000007', processoRetificador: '12345678901234567', grupos },
+    natureza: 'RETIFICADORA',
+    anteriorNumero: '2026000007',
+    processoRetificador: '12345678901234567',
+    grupos,
   });
   expect(doTipo(retificadora, '03')).toEqual([
     {
-      ...{ NRDCI: '2026000007', NRRET: '12345678901234567', VDIFPE: '1.00', VMDIFPE: '0.10', VJDIFPE: '0.01' },
-      ...{ VCOFPE: '2.00', VPPB: '843.57', VMPPB: '27.84', VJPPB: '8.44' },
-      ...{ VIPIPI: '4.00', VMIPIPI: '0.40', VJIPIPI: '0.04' },
+      NRDCI: '2026000007',
+      NRRET: '12345678901234567',
+      VDIFPE: '1.00',
+      VMDIFPE: '0.10',
+      VJDIFPE: '0.01',
+      VCOFPE: '2.00',
+      VPPB: '843.57',
+      VMPPB: '27.84',
+      VJPPB: '8.44',
+      VIPIPI: '4.00',
+      VMIPIPI: '0.40',
+      VJIPIPI: '0.04',
     },
   ]);
   expect(doTipo(documento({ grupos }), '03')).toEqual([]);

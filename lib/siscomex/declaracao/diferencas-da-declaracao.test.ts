@@ -113,7 +113,8 @@ describe('A DUIMP against a later version of itself', () => {
     const depois = com((texto) => texto.replace('"lpcos":', `"declaracoesVinculadas": [${vinculada}], "lpcos":`));
     expect(diferencasDaDeclaracao(naVersao(2), depois)).toEqual([
       {
-        ...{ caminho: 'adicoes.001.itens.1.duimp.declaracoesVinculadas.1', antes: null },
+        caminho: 'adicoes.001.itens.1.duimp.declaracoesVinculadas.1',
+        antes: null,
         depois: 'DI 23/0012074-6, item 7',
       },
     ]);

@@ -258,11 +258,18 @@ describe('The answer to the Sefaz', () => {
   test('has the linked declarations of its items by the names of the consulta', () => {
     const [vinculada] = lida?.adicoes[0]?.itens[0]?.duimp?.declaracoesVinculadas ?? [];
     expect(vinculada).toMatchObject({
-      ...{ tipo: 'DUIMP', numeroDeclaracaoVinculada: '26BR00000000010', versaoDeclaracaoVinculada: '2' },
-      ...{ numeroDeclaracaoOriginal: '25BR00001883412', versaoDeclaracaoOriginal: '1' },
-      ...{ numeroItemDeclaracaoOriginal: '4', 'item.numeroItemDeclaracaoVinculada': '3', 'item.ncm': '85177900' },
-      ...{ dataRegistro: '2025-11-18T23:40:12.000-0300', 'item.qtdUnidadeEstatistica': '2.5' },
-      ...{ 'item.frete.valorBRL': '25.4', 'item.seguro.valorBRL': '5.1' },
+      tipo: 'DUIMP',
+      numeroDeclaracaoVinculada: '26BR00000000010',
+      versaoDeclaracaoVinculada: '2',
+      numeroDeclaracaoOriginal: '25BR00001883412',
+      versaoDeclaracaoOriginal: '1',
+      numeroItemDeclaracaoOriginal: '4',
+      'item.numeroItemDeclaracaoVinculada': '3',
+      'item.ncm': '85177900',
+      dataRegistro: '2025-11-18T23:40:12.000-0300',
+      'item.qtdUnidadeEstatistica': '2.5',
+      'item.frete.valorBRL': '25.4',
+      'item.seguro.valorBRL': '5.1',
       'sefaz.mnemonicoSistemaControle': 'DRAW_SUSPENSAO',
     });
   });

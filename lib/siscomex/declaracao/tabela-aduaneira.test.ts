@@ -11,8 +11,15 @@ import {
 const emBytes = (corpo: unknown) => new TextEncoder().encode(JSON.stringify(corpo));
 const TABELA = { nome: 'UNIDADE', rotulo: 'Unidade', descricao: 'Unidades de medida' };
 const campo = (mais: object) => ({
-  ...{ nome: 'CODIGO', rotulo: 'Código', tipo: 'STRING', obrigatorio: true, autoNumerado: false, chaveNegocio: true },
-  ...{ tamanho: 2, casasDecimais: '0', ...mais },
+  nome: 'CODIGO',
+  rotulo: 'Código',
+  tipo: 'STRING',
+  obrigatorio: true,
+  autoNumerado: false,
+  chaveNegocio: true,
+  tamanho: 2,
+  casasDecimais: '0',
+  ...mais,
 });
 const [codigo, inicio, uso, ativo] = lerMetadadoDaTabela(
   emBytes({

@@ -59,7 +59,9 @@ export function lerMetadadoDaTabela(bytes: Uint8Array, nome: string): TabelaAdua
   if (!eObjetoJson(json) || !Array.isArray(json.campos)) throw new ArquivoInvalido(OUTRO_METADADO);
   if (textoDoPortal(json.nome) !== nome) throw new ArquivoInvalido(`A resposta não é da tabela ${nome}.`);
   return {
-    ...{ nome, rotulo: textoDoPortal(json.rotulo), descricao: textoDoPortal(json.descricao) },
+    nome,
+    rotulo: textoDoPortal(json.rotulo),
+    descricao: textoDoPortal(json.descricao),
     campos: objetosDe(json.campos).map(campoDe),
   };
 }

@@ -36,7 +36,8 @@ export function complementoDaRegistrada(
   const codigo = (dito: string | null) => (dito === null || !/^[1-9]\d*$/.test(dito) ? null : Number(dito));
   const cobertura = unico('cobertura', (um) => um.cobertura);
   const complemento: ComplementoDaDuimp = {
-    ...{ ruc, informacaoComplementar },
+    ruc,
+    informacaoComplementar,
     metodoValoracao: codigo(unico('metodo', (um) => um.metodoValoracao)),
     coberturaCambial: cobertura as ComplementoDaDuimp['coberturaCambial'],
     motivoSemCobertura: cobertura === '4' ? codigo(unico('motivo', (um) => um.motivoSemCobertura)) : null,
@@ -48,7 +49,9 @@ export function complementoDaRegistrada(
       const inteiro = seu !== null && produto.versao !== null;
       const zero = quantidadeEstatistica !== null && /^[0.]*$/.test(quantidadeEstatistica);
       return {
-        ...{ id, codigo: inteiro ? seu : null, versao: inteiro ? produto.versao : null },
+        id,
+        codigo: inteiro ? seu : null,
+        versao: inteiro ? produto.versao : null,
         quantidadeEstatistica: zero ? null : quantidadeEstatistica,
       };
     }),
@@ -79,7 +82,8 @@ export function completado(digitado: ComplementoDaDuimp, outro: ComplementoDaDui
         const seu = produtoDoOutro.get(um.id);
         const semCodigo = um.codigo === null && um.versao === null && seu;
         return {
-          ...{ ...um, ...(semCodigo && { codigo: seu.codigo, versao: seu.versao }) },
+          ...um,
+          ...(semCodigo && { codigo: seu.codigo, versao: seu.versao }),
           quantidadeEstatistica: um.quantidadeEstatistica ?? seu?.quantidadeEstatistica ?? null,
         };
       }),

@@ -165,7 +165,8 @@ function dosProdutos(itens: readonly ItemDosFatos[], complemento: ComplementoDaD
   const soDigitados = quais((item) => sem(item) && item.itemId === null);
   const causas = CAUSAS.map(([estado, oQue]) => ({
     ...quais((item) => sem(item) && item.itemId !== null && (item.catalogo?.estado ?? 'SEM') === estado),
-    ...{ estado, oQue },
+    estado,
+    oQue,
   }));
   const mudados = quais((item) => {
     const vai = produtoDeclarado(item, complemento);
@@ -243,7 +244,8 @@ function dosOperadores({ itens }: FatosDaDuimp, { operadores }: ComplementoDaDui
     ),
     ...[...fornecedores.values()].flatMap(({ id, nome, vinculo }) =>
       se(vinculo === null, `vinculo-${id}`, `Informe o vínculo de ${nome} com o importador.`, {
-        ...{ onde: 'FORNECEDOR', id },
+        onde: 'FORNECEDOR',
+        id,
       }),
     ),
     ...semSigla(cada.map(({ pais }: OperadorDosFatos) => pais)),
@@ -326,5 +328,17 @@ const ISO = /^[A-Z]{3}$/;
 const MAXIMO_DITO = 8;
 /** The domain that the published contract gives (ItemCover, condicaoVenda.incoterm.codigo). */
 const INCOTERMS_DA_DUIMP: ReadonlySet<Incoterm> = new Set<Incoterm>([
-  ...(['EXW', 'FAS', 'FCA', 'FOB', 'OCV', 'C+F', 'CFR', 'CPT', 'C+I', 'DAT', 'CIF', 'CIP', 'DAP'] as const),
+  'EXW',
+  'FAS',
+  'FCA',
+  'FOB',
+  'OCV',
+  'C+F',
+  'CFR',
+  'CPT',
+  'C+I',
+  'DAT',
+  'CIF',
+  'CIP',
+  'DAP',
 ]);

@@ -12,22 +12,45 @@ const TRIBUTOS = {
   cofins: { regime: 'INTEGRAL' as const },
 };
 const FATOS: FatosDaDuimp = {
-  ...{ importador: { numero: '11222333000181' }, modalidade: 'PROPRIA', urfDespacho: '0227600' },
-  ...{ viaTransporte: '04', ceMercante: null, procedencia: CHINA, localIncoterm: 'Shenzhen', lpcos: [] },
-  ...{ frete: { moeda: 'USD', valor: '387.60' }, seguro: null },
+  importador: { numero: '11222333000181' },
+  modalidade: 'PROPRIA',
+  urfDespacho: '0227600',
+  viaTransporte: '04',
+  ceMercante: null,
+  procedencia: CHINA,
+  localIncoterm: 'Shenzhen',
+  lpcos: [],
+  frete: { moeda: 'USD', valor: '387.60' },
+  seguro: null,
   itens: [
     {
-      ...{ id: 'i1', descricao: 'Circuito', ncm: '85423190', unidade: 'PEÇA', unidadeEstatistica: 'UN' },
-      ...{ quantidade: '123456789.12345', pesoLiquido: '1.28800', moeda: 'USD', valorUnitario: '6.3871429' },
-      ...{ incoterm: 'FOB', condicao: 'NOVA', aplicacao: 'ATIVO', fornecedor: FORNECEDOR, fabricante: FORNECEDOR },
-      ...{ paisOrigem: CHINA, adicao: 1, itemId: null, catalogo: null },
+      id: 'i1',
+      descricao: 'Circuito',
+      ncm: '85423190',
+      unidade: 'PEÇA',
+      unidadeEstatistica: 'UN',
+      quantidade: '123456789.12345',
+      pesoLiquido: '1.28800',
+      moeda: 'USD',
+      valorUnitario: '6.3871429',
+      incoterm: 'FOB',
+      condicao: 'NOVA',
+      aplicacao: 'ATIVO',
+      fornecedor: FORNECEDOR,
+      fabricante: FORNECEDOR,
+      paisOrigem: CHINA,
+      adicao: 1,
+      itemId: null,
+      catalogo: null,
     },
   ],
   adicoes: [{ numero: 1, tributos: TRIBUTOS, temAntidumping: false, ajustes: 0 }],
 };
 const COMPLEMENTO = {
   ...COMPLEMENTO_EM_BRANCO,
-  ...{ ruc: '5BRIMP99000010200010000000009972', metodoValoracao: 1, coberturaCambial: '1' as const },
+  ruc: '5BRIMP99000010200010000000009972',
+  metodoValoracao: 1,
+  coberturaCambial: '1' as const,
   documentos: [{ tipo: '30', palavra: 1, valor: 'X' }],
   operadores: [{ id: 'f1', codigo: 'OPE_2', versao: '1' }],
   produtos: [{ id: 'i1', codigo: 45, versao: '3', quantidadeEstatistica: null }],
@@ -40,22 +63,22 @@ test('an air cargo goes with its RUC, its freight and its country, and every fig
   // What no draft of ours can say.
   expect(lacunas.map(({ chave, nivel }) => [chave, nivel])).toEqual([['atributos', 'AVISA']]);
   expect(folhas(escrito?.capa)).toMatchObject({
-    ...{ 'carga.tipoIdentificacaoCarga': 'RUC', 'carga.frete.valorMoedaNegociada': '387.6' },
-    ...{ 'carga.paisProcedencia.codigo': 'CN', 'identificacao.importador.tipoImportador': 'CNPJ' },
+    'carga.tipoIdentificacaoCarga': 'RUC',
+    'carga.frete.valorMoedaNegociada': '387.6',
+    'carga.paisProcedencia.codigo': 'CN',
+    'identificacao.importador.tipoImportador': 'CNPJ',
   });
   expect(folhas(escrito?.itens[0])).toMatchObject({
     // Sold and statistical unit are the same, so the quantity is too.
-    ...{
-      'mercadoria.quantidadeComercial': '123456789.12345',
-      'mercadoria.quantidadeMedidaEstatistica': '123456789.12345',
-    },
-    ...{ 'mercadoria.tipoAplicacao.codigo': 'INCORPORACAO_ATIVO_FIXO', 'produto.niResponsavel': '11222333' },
-    ...{ 'indicadorExportadorFabricante.codigo': 'EXPORTADOR_IGUAL_FABRICANTE', 'exportador.pais.codigo': 'CN' },
-    ...{
-      'tributos.2.regime.codigo': '5',
-      'tributos.2.fundamento.codigo': '1020',
-      'condicaoVenda.incoterm.codigo': 'FOB',
-    },
+    'mercadoria.quantidadeComercial': '123456789.12345',
+    'mercadoria.quantidadeMedidaEstatistica': '123456789.12345',
+    'mercadoria.tipoAplicacao.codigo': 'INCORPORACAO_ATIVO_FIXO',
+    'produto.niResponsavel': '11222333',
+    'indicadorExportadorFabricante.codigo': 'EXPORTADOR_IGUAL_FABRICANTE',
+    'exportador.pais.codigo': 'CN',
+    'tributos.2.regime.codigo': '5',
+    'tributos.2.fundamento.codigo': '1020',
+    'condicaoVenda.incoterm.codigo': 'FOB',
   });
 });
 
@@ -94,7 +117,8 @@ test('what the processo cannot say is named, and does not stop the draft', () =>
 test('a field of the Portal leads to where it is filled in, and an unknown one to the Portal', () => {
   expect(lugarDoCampo('itens[3].x', true)).toEqual({ onde: 'PORTAL' });
   expect(lugarDoCampo('documentos.documentosInstrucao[0].tipo', false)).toEqual({
-    ...{ onde: 'COMPLEMENTO', parte: 'documentos' },
+    onde: 'COMPLEMENTO',
+    parte: 'documentos',
   });
   expect(lugarDoCampo('carga.unidadeDeclarada.codigo', false)).toEqual({ onde: 'PROCESSO', aba: 'identificacao' });
 });

@@ -102,7 +102,9 @@ export function comACapaRegistrada(fatos: FatosDaDuimp, { capa, itens: [primeiro
 function itemRegistrado(item: ObjetoParaMandar): ItemRegistrado {
   const em = (caminho: string) => texto(item, caminho);
   const operador = (papel: 'exportador' | 'fabricante') => ({
-    ...{ codigo: em(`${papel}.codigo`), versao: em(`${papel}.versao`), pais: em(`${papel}.pais.codigo`) },
+    codigo: em(`${papel}.codigo`),
+    versao: em(`${papel}.versao`),
+    pais: em(`${papel}.pais.codigo`),
   });
   const tributos = lista(item, 'tributos');
   return {

@@ -12,7 +12,8 @@ const capa = (mais: object = {}, carga: object = {}) =>
   });
 const item = (numeroItem: number, mais: object = {}) =>
   JSON.stringify({
-    ...{ identificacao: { numeroItem }, produto: { codigo: 45, versao: '3' } },
+    identificacao: { numeroItem },
+    produto: { codigo: 45, versao: '3' },
     mercadoria: { quantidadeComercial: 3, valorUnitarioMoedaNegociada: 10.5 },
     tributos: [{ tributo: { codigo: 'II' }, regime: { codigo: 1 } }],
     ...mais,
@@ -84,7 +85,8 @@ test('what belonged to another regime, coverage or maker leaves with it', () => 
   const { escrito, comparada } = retificada(la, { capa: capa(), itens: [item(1, mais)] });
   expect(JSON.parse(escrito.itens[0] ?? '')).toMatchObject({
     tributos: [{ tributo: { codigo: 'II' }, regime: { codigo: 1 } }],
-    ...{ dadosCambiais: mais.dadosCambiais, fabricante: mais.fabricante },
+    dadosCambiais: mais.dadosCambiais,
+    fabricante: mais.fabricante,
     condicaoVenda: { metodoValoracao: { codigo: 4 }, acrescimosDeducoes: [{ tipo: 'ACRESCIMO' }] },
   });
   expect(
@@ -136,7 +138,9 @@ test('an item that leaves is told alone, whatever its place, and what is new get
         const nossa = { capa: capa(), itens: [...ficam.map((um) => bem(um)), ...novos] };
         const ultimo = Math.max(...numeros);
         const esperado = {
-          ...{ diferencas: [], mudados: [], saem },
+          diferencas: [],
+          mudados: [],
+          saem,
           novos: novos.map((_, i) => ultimo + 1 + i),
         };
         // By what the items say where nothing is known, as by their numbers where it is.

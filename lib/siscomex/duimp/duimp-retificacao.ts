@@ -128,7 +128,9 @@ function par(item: number | null, la: ObjetoParaMandar | undefined, nossa: Objet
   const caminhos = [...new Set([...antes.keys(), ...depois.keys()])];
   const como = (folhas: typeof antes, caminho: string) => (folhas.has(caminho) ? textoDe(folhas.get(caminho)) : null);
   return {
-    ...{ numero: item, json, campos: dito.size },
+    numero: item,
+    json,
+    campos: dito.size,
     iguais: [...dito].filter(([caminho, folha]) => antes.has(caminho) && mesmaFolha(antes.get(caminho), folha)).length,
     mantidos: [...antes.keys()].filter((caminho) => !dito.has(caminho) && depois.has(caminho)).length,
     diferencas: caminhos

@@ -6,11 +6,19 @@ import { type NoCadastro, previstoDaRegistrada } from './previsto-da-registrada.
 
 const operador = (codigo: string, pais = 'CN') => ({ codigo, versao: '1', pais: { codigo: pais } });
 const item = (numeroItem: number, mais: object = {}) => ({
-  ...{ identificacao: { numeroItem }, produto: { codigo: 45, versao: '3' } },
-  ...{ exportador: operador('OPE_1'), fabricante: operador('OPE_1') },
+  identificacao: { numeroItem },
+  produto: { codigo: 45, versao: '3' },
+  exportador: operador('OPE_1'),
+  fabricante: operador('OPE_1'),
   mercadoria: {
-    ...{ tipoAplicacao: { codigo: 'REVENDA' }, condicao: 'NOVA', unidadeComercial: 'PECA', descricao: 'Bem' },
-    ...{ quantidadeComercial: 3, quantidadeMedidaEstatistica: 1, pesoLiquido: 1.5, moedaNegociada: { codigo: 'USD' } },
+    tipoAplicacao: { codigo: 'REVENDA' },
+    condicao: 'NOVA',
+    unidadeComercial: 'PECA',
+    descricao: 'Bem',
+    quantidadeComercial: 3,
+    quantidadeMedidaEstatistica: 1,
+    pesoLiquido: 1.5,
+    moedaNegociada: { codigo: 'USD' },
     valorUnitarioMoedaNegociada: 10.1234567,
   },
   condicaoVenda: { metodoValoracao: { codigo: 1 }, incoterm: { codigo: 'FOB' } },
@@ -24,12 +32,20 @@ const registrada = (itens: object[], documentosInstrucao: object[] = []) =>
     itens: itens.map((um) => JSON.stringify(um)),
   });
 const tributo = (aliquota: string, mais: object = {}) => ({
-  ...{ aliquota, aliquotaReduzida: null, especifica: null, reducaoDaAliquota: null, ...mais },
+  aliquota,
+  aliquotaReduzida: null,
+  especifica: null,
+  reducaoDaAliquota: null,
+  ...mais,
 });
 const declarado = (adicao: number, mais: object = {}) => ({
-  ...{ descricao: 'Do catálogo', ncm: '85423190', adicao },
+  descricao: 'Do catálogo',
+  ncm: '85423190',
+  adicao,
   duimp: {
-    ...{ acrescimos: [], deducoes: [], outros: {} },
+    acrescimos: [],
+    deducoes: [],
+    outros: {},
     tributos: { ii: tributo('16'), ipi: tributo('9.75'), pis: tributo('2.1'), cofins: tributo('9.65') },
     ...mais,
   } as unknown as ItemDaDuimp,
@@ -46,8 +62,12 @@ const par = (
   i: number,
   mais: Partial<ItemPareado> = {},
 ): ItemPareado => ({
-  ...{ registrado: itens[i] as ItemPareado['registrado'], id: `item-${i}`, adicao: 1 },
-  ...{ fornecedor: { id: 'f', razaoSocial: 'FICTICIA' }, fabricante: { id: 'f', razaoSocial: 'FICTICIA' }, ...mais },
+  registrado: itens[i] as ItemPareado['registrado'],
+  id: `item-${i}`,
+  adicao: 1,
+  fornecedor: { id: 'f', razaoSocial: 'FICTICIA' },
+  fabricante: { id: 'f', razaoSocial: 'FICTICIA' },
+  ...mais,
 });
 
 test('an item is planned with every digit that is registered, in the adição of the declaration', () => {
@@ -55,10 +75,21 @@ test('an item is planned with every digit that is registered, in the adição of
   expect(lacunas).toEqual([]);
   expect(previsto?.itens).toEqual([
     {
-      ...{ numero: 4, descricao: 'Bem', ncm: '85423190', unidade: 'PECA', quantidade: '3', pesoLiquido: '1.5' },
-      ...{ valorUnitario: '10.1234567', moeda: { codigo: '220' }, incoterm: 'FOB', condicao: 'NOVA' },
-      ...{ aplicacao: 'REVENDA', fornecedor: { id: 'id-de-OPE_1' }, fabricante: { id: 'id-de-OPE_1' } },
-      ...{ paisOrigem: { codigo: '160' }, adicao: 2 },
+      numero: 4,
+      descricao: 'Bem',
+      ncm: '85423190',
+      unidade: 'PECA',
+      quantidade: '3',
+      pesoLiquido: '1.5',
+      valorUnitario: '10.1234567',
+      moeda: { codigo: '220' },
+      incoterm: 'FOB',
+      condicao: 'NOVA',
+      aplicacao: 'REVENDA',
+      fornecedor: { id: 'id-de-OPE_1' },
+      fabricante: { id: 'id-de-OPE_1' },
+      paisOrigem: { codigo: '160' },
+      adicao: 2,
     },
   ]);
   expect(previsto?.adicoes).toMatchObject([{ numero: 2, tributos: { ipi: { regime: 'INTEGRAL', aliquota: '9.75' } } }]);
@@ -96,7 +127,11 @@ test('items that the file puts together and a plan sets apart get adições of t
 test('a rate that differs, or has more places than a plan, stays open and is named; acréscimos are added up', () => {
   const reduzido = { tributos: item(1).tributos.map((um) => ({ ...um, regime: { codigo: 4 } })) };
   const acrescimo = (valorMoeda: string) => ({
-    ...{ codigo: '16', denominacao: 'ROYALTIES', moeda: { codigo: 'USD', nome: 'USD' }, valorMoeda, valorReais: null },
+    codigo: '16',
+    denominacao: 'ROYALTIES',
+    moeda: { codigo: 'USD', nome: 'USD' },
+    valorMoeda,
+    valorReais: null,
   });
   const tributos = (ii: string) => ({
     ii: tributo(ii, { aliquotaReduzida: '2' }),
@@ -137,11 +172,17 @@ test('where the data of the DUIMP hold one and the version says two, none is tak
   const lida = registrada([item(1), item(2, outro)], [{ tipo: { codigo: '30' } }]);
   const { complemento, lacunas } = complementoDaRegistrada(lida, [par(lida.itens, 0), par(lida.itens, 1)]);
   expect(complemento).toMatchObject({
-    ...{ metodoValoracao: null, coberturaCambial: '1', documentos: [], operadores: [], fundamentos: [] },
+    metodoValoracao: null,
+    coberturaCambial: '1',
+    documentos: [],
+    operadores: [],
+    fundamentos: [],
     produtos: [{ id: 'item-0', codigo: 45, versao: '3', quantidadeEstatistica: '1' }, { id: 'item-1' }],
   });
   expect(lacunas.map(({ chave }) => chave)).toEqual([
-    ...['registrada-metodo', 'registrada-documentos', 'registrada-operadores-f'],
+    'registrada-metodo',
+    'registrada-documentos',
+    'registrada-operadores-f',
     ...['ii', 'ipi', 'pis', 'cofins'].map((um) => `registrada-fundamento-1-${um}`),
   ]);
 });

@@ -64,12 +64,21 @@ function itemPrevisto(item: ItemRegistrado, no: NoCadastro, adicao: number | nul
   const declarado = no.declarados.get(item.numero);
   const pais = item.fabricante.pais === null ? undefined : no.pais(item.fabricante.pais);
   return {
-    ...{ numero: item.numero, descricao: item.descricao ?? declarado?.descricao ?? '', ncm: declarado?.ncm ?? '' },
-    ...{ unidade: item.unidade ?? '', quantidade: item.quantidade ?? '', valorUnitario: item.valorUnitario ?? '' },
-    ...{ pesoLiquido: item.pesoLiquido, moeda: { codigo: no.moeda(item.moeda ?? '') ?? '' } },
-    ...{ incoterm: item.incoterm as Incoterm, condicao: item.condicao as 'NOVA' | 'USADA', aplicacao: item.aplicacao },
-    ...{ fornecedor: apontado(item.exportador), fabricante: apontado(item.fabricante) },
-    ...{ paisOrigem: pais === undefined ? null : { codigo: pais }, adicao },
+    numero: item.numero,
+    descricao: item.descricao ?? declarado?.descricao ?? '',
+    ncm: declarado?.ncm ?? '',
+    unidade: item.unidade ?? '',
+    quantidade: item.quantidade ?? '',
+    valorUnitario: item.valorUnitario ?? '',
+    pesoLiquido: item.pesoLiquido,
+    moeda: { codigo: no.moeda(item.moeda ?? '') ?? '' },
+    incoterm: item.incoterm as Incoterm,
+    condicao: item.condicao as 'NOVA' | 'USADA',
+    aplicacao: item.aplicacao,
+    fornecedor: apontado(item.exportador),
+    fabricante: apontado(item.fabricante),
+    paisOrigem: pais === undefined ? null : { codigo: pais },
+    adicao,
   };
 }
 

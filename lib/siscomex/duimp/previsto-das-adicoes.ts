@@ -65,7 +65,8 @@ export function adicoesDaRegistrada(
       }),
     ) as Record<TributoDi, object> as TributosPrevistos;
     return {
-      ...{ numero, tributos },
+      numero,
+      tributos,
       acrescimos: somados(duimps.flatMap(({ acrescimos }) => acrescimos)),
       deducoes: somados(duimps.flatMap(({ deducoes }) => deducoes)),
     };
@@ -129,18 +130,23 @@ function agrupados(itens: readonly ItemRegistrado[], declarados: Declarados) {
 function aAgrupar(item: ItemRegistrado, ncm: string): Agrupado {
   const { exportador, fabricante, condicao, incoterm, moeda, aplicacao, tributos } = item;
   return {
-    ...{ item, id: String(item.numero), ncm, fornecedor: exportador.codigo, paisOrigem: fabricante.pais },
+    item,
+    id: String(item.numero),
+    ncm,
+    fornecedor: exportador.codigo,
+    paisOrigem: fabricante.pais,
     fabricante: fabricante.codigo === exportador.codigo ? null : fabricante.codigo,
     condicao: condicao === 'USADA' ? 'USADA' : 'NOVA',
-    ...{ incoterm: incoterm ?? '', moeda: moeda ?? '', aplicacao, fundamentos: JSON.stringify(tributos) },
-    ...{
-      numeroLI: null,
-      destaque: null,
-      exTarifario: null,
-      naladi: null,
-      metodoValoracao: null,
-      coberturaCambial: null,
-    },
+    incoterm: incoterm ?? '',
+    moeda: moeda ?? '',
+    aplicacao,
+    fundamentos: JSON.stringify(tributos),
+    numeroLI: null,
+    destaque: null,
+    exTarifario: null,
+    naladi: null,
+    metodoValoracao: null,
+    coberturaCambial: null,
   };
 }
 

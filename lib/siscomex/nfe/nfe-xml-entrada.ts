@@ -29,16 +29,14 @@ export function lerNotaDeEntrada(nfe: Leitor, protocolo: Leitor | null): NotaDeE
     throw new ArquivoXmlInvalido('NOTA_DE_ENTRADA', SEM_DECLARACAO, 'DI');
   }
   return {
-    ...{
-      chave,
-      numero,
-      serie,
-      emissao,
-      homologacao,
-      emitente,
-      situacao,
-      itens,
-    },
+    chave,
+    numero,
+    serie,
+    emissao,
+    homologacao,
+    emitente,
+    situacao,
+    itens,
     frete: total.ler('vFrete', DINHEIRO),
     seguro: total.ler('vSeg', DINHEIRO),
     pesoLiquido: peso('pesoL'),

@@ -167,7 +167,11 @@ test.each<[DeclaracaoAmazonense, Partial<ApontamentoDaDai>]>([
 describe('What was told already', () => {
   const semMatriz = naAdicao({ codigoTributacao: null, baseIcms: null, icms: null, icmsSemIncentivo: null });
   const apontado = (outro: Partial<ApontamentoDaDai>): ApontamentoDaDai => ({
-    ...{ codigo: 'SEM_MATRIZ', nivel: 'erro', mensagem: '', caminho: 'adicao.1.cdTributacao', adicao: '007' },
+    codigo: 'SEM_MATRIZ',
+    nivel: 'erro',
+    mensagem: '',
+    caminho: 'adicao.1.cdTributacao',
+    adicao: '007',
     alvo: { onde: 'MATRIZ', id: null, campo: null },
     ...outro,
   });

@@ -12,8 +12,13 @@ test('the leaves stand under the names of the layout', () => {
   expect(cabecalho).toMatchObject({ nrDocumento: '2690000014', vlII: '177.60', vlTaxaDolar: '5.3417', qtdeAdicoes: 2 });
   expect(adicao).toHaveLength(2);
   expect((adicao as unknown[])[1]).toMatchObject({
-    ...{ numAdicao: '002', cdImportador: '041234561', vlIi: '88.80', cdTributacao: 'A001' },
-    ...{ vlBcIcms: '1079.04', vlIcms: '0.00', vlIcmsSI: '215.81' },
+    numAdicao: '002',
+    cdImportador: '041234561',
+    vlIi: '88.80',
+    cdTributacao: 'A001',
+    vlBcIcms: '1079.04',
+    vlIcms: '0.00',
+    vlIcmsSI: '215.81',
     itemAdicao: [{ numItem: 1, txDescricaoDestalhada: 'VÁLVULA', qtdItem: '10.00000' }],
   });
 });

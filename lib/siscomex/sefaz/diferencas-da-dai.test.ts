@@ -23,11 +23,15 @@ test('a value is told by its place and in words', () => {
     { caminho: 'adicao.001.vlIcms', nome: 'Adição 001 › ICMS a recolher', antes: '0.00', depois: '12.34' },
     {
       caminho: 'adicao.002.itemAdicao.1.qtdItem',
-      ...{ nome: 'Adição 002 › Item 1 › Quantidade', antes: '10.00000', depois: '9.00000' },
+      nome: 'Adição 002 › Item 1 › Quantidade',
+      antes: '10.00000',
+      depois: '9.00000',
     },
     {
       caminho: 'adicao.002.itemAdicao.1.unidadeMedida',
-      ...{ nome: 'Adição 002 › Item 1 › Unidade', antes: 'PECA', depois: null },
+      nome: 'Adição 002 › Item 1 › Unidade',
+      antes: 'PECA',
+      depois: null,
     },
   ]);
 });
@@ -51,12 +55,16 @@ test('one that comes or goes is one line', () => {
   expect(diferencasDaDai(daiDeTeste(), depois)).toEqual([
     {
       caminho: 'adicao.001.itemAdicao.2',
-      ...{ nome: 'Adição 001 › Item 2', antes: null, depois: 'NCM 85177900, NOVA' },
+      nome: 'Adição 001 › Item 2',
+      antes: null,
+      depois: 'NCM 85177900, NOVA',
     },
     { caminho: 'adicao.002', nome: 'Adição 002', antes: 'código A001, FOB de R$ 500,00', depois: null },
     {
       caminho: 'adicao.010',
-      ...{ nome: 'Adição 010', antes: null, depois: 'sem código de tributação, FOB de R$ 1.234,50' },
+      nome: 'Adição 010',
+      antes: null,
+      depois: 'sem código de tributação, FOB de R$ 1.234,50',
     },
   ]);
 });

@@ -8,28 +8,46 @@ const TODOS = getMunicipalities().flatMap(({ code }) => municipioDoCodigo(code) 
 
 /** The counts of the IBGE, including the Distrito Federal and Fernando de Noronha. Mato Grosso has one município more since 2025. */
 const QUANTOS: Record<Uf, number> = {
-  ...{ AC: 22, AL: 102, AM: 62, AP: 16, BA: 417, CE: 184, DF: 1, ES: 78, GO: 246, MA: 217, MG: 853, MS: 79, MT: 142 },
-  ...{
-    PA: 144,
-    PB: 223,
-    PE: 185,
-    PI: 224,
-    PR: 399,
-    RJ: 92,
-    RN: 167,
-    RO: 52,
-    RR: 15,
-    RS: 497,
-    SC: 295,
-    SE: 75,
-    SP: 645,
-  },
+  AC: 22,
+  AL: 102,
+  AM: 62,
+  AP: 16,
+  BA: 417,
+  CE: 184,
+  DF: 1,
+  ES: 78,
+  GO: 246,
+  MA: 217,
+  MG: 853,
+  MS: 79,
+  MT: 142,
+  PA: 144,
+  PB: 223,
+  PE: 185,
+  PI: 224,
+  PR: 399,
+  RJ: 92,
+  RN: 167,
+  RO: 52,
+  RR: 15,
+  RS: 497,
+  SC: 295,
+  SE: 75,
+  SP: 645,
   TO: 139,
 };
 
 /** The nine municípios to which the IBGE itself gave another check digit. */
 const DIGITO_PROPRIO = [
-  ...['2201919', '2201988', '2202251', '2611533', '3117836', '3152131', '4305871', '5203939', '5203962'],
+  '2201919',
+  '2201988',
+  '2202251',
+  '2611533',
+  '3117836',
+  '3152131',
+  '4305871',
+  '5203939',
+  '5203962',
 ];
 
 /** Weights 1 and 2 alternate, the digits of each product are added up, and the check digit completes the sum to a multiple of ten. */

@@ -31,7 +31,9 @@ onServer('The reference tables', (bench) => {
     expect(lista.json().length + resto.json().length).toBe(Number(lista.headers['x-total-count']));
     expect((await paises.listar('codigo=756')).json()).toMatchObject([
       {
-        ...{ nome: 'AFRICA DO SUL', sigla: 'ZA', situacao: 'CONFIRMAR' },
+        nome: 'AFRICA DO SUL',
+        sigla: 'ZA',
+        situacao: 'CONFIRMAR',
         fonte: 'Tabela de países da Secex, lida em cópia de terceiros',
       },
     ]);

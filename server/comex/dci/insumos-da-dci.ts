@@ -171,7 +171,12 @@ function lido(lote: Lote, processos: ReadonlyMap<string, string>): InsumoDaDci['
   const { id, papel, numeroDeclaracao, serie, adicao, item } = lote;
   const { dataDesembaraco, processoId, descricao, unidade, saldo } = lote;
   return {
-    ...{ id, papel, numeroDeclaracao, serie, adicao, item },
+    id,
+    papel,
+    numeroDeclaracao,
+    serie,
+    adicao,
+    item,
     dataDesembaraco,
     processo: processoId === null ? null : { id: processoId, numero: processos.get(processoId) ?? '' },
     descricao,

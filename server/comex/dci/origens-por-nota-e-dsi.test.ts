@@ -12,7 +12,10 @@ onServer('What came in by a nota of purchase or a DSI', (bench) => {
     const item = { id: await entradas.item('PROJETOR') };
     const entrar = async (mais: object) => {
       const resposta = await entradas.criar({
-        ...{ ...NOTA_DE_COMPRA, importador: { id: dcis.importadorId }, item, quantidade: '30' },
+        ...NOTA_DE_COMPRA,
+        importador: { id: dcis.importadorId },
+        item,
+        quantidade: '30',
         ...mais,
       });
       expect([resposta.statusCode, resposta.json().campos]).toEqual([201, undefined]);
@@ -33,14 +36,25 @@ onServer('What came in by a nota of purchase or a DSI', (bench) => {
     const id = await sair('40');
     expect((await lida(id)).lista).toMatchObject([
       {
-        ...{ modalidade: 'PE', II: '4256.52', IPI: '3008.83', PIS: '558.67', COFINS: '2567.21', falta: false },
+        modalidade: 'PE',
+        II: '4256.52',
+        IPI: '3008.83',
+        PIS: '558.67',
+        COFINS: '2567.21',
+        falta: false,
         origens: [
           {
             quantidade: '40.0000000',
             lote: {
-              ...{ id: lote.id, papel: 'NF', numeroDeclaracao: '1234', serie: '1', item: 2 },
+              id: lote.id,
+              papel: 'NF',
+              numeroDeclaracao: '1234',
+              serie: '1',
+              item: 2,
               nota: {
-                ...{ fornecedorCnpj: '11222333000181', emissao: '2026-08-20', cfop: '5102' },
+                fornecedorCnpj: '11222333000181',
+                emissao: '2026-08-20',
+                cfop: '5102',
                 valorUnitario: '980.5000000',
               },
             },
@@ -127,7 +141,9 @@ onServer('What came in by a nota of purchase or a DSI', (bench) => {
     const { apontamentos } = (await pedir('GET', `${id}/Conferencia`)).json();
     expect(apontamentos).toContainEqual(
       expect.objectContaining({
-        ...{ nivel: 'aviso', codigo: 'OBSOLETO', etapa: 'tributos' },
+        nivel: 'aviso',
+        codigo: 'OBSOLETO',
+        etapa: 'tributos',
         mensagem:
           'PROJETOR para Demais regiões sai como obsoleto ou sucata, e os tributos são sobre R$ 1.000,00, o valor de venda ou de mercado. Tenha à mão o parecer da Suframa 12/2026.',
       }),
@@ -157,8 +173,11 @@ onServer('What came in by a nota of purchase or a DSI', (bench) => {
     const linhagem = (await pessoa.pedir({ url: `/api/Linhagem?tipo=DCI&id=${id}` })).json();
     const doLote = linhagem.nos.find(({ tipo }: { tipo: string }) => tipo === 'LOTE');
     expect(doLote).toMatchObject({
-      ...{ id: `LOTE:${lote.id}`, titulo: 'PROJETOR', detalhe: 'NF 1234, série 1, item 2' },
-      ...{ situacao: 'Esgotado', dono: null },
+      id: `LOTE:${lote.id}`,
+      titulo: 'PROJETOR',
+      detalhe: 'NF 1234, série 1, item 2',
+      situacao: 'Esgotado',
+      dono: null,
     });
     expect(linhagem.nos.filter(({ tipo }: { tipo: string }) => tipo === 'PROCESSO')).toEqual([]);
   });

@@ -6,20 +6,28 @@ import { planilhaDaDci } from './planilha-da-dci.ts';
 
 const id = '00000000-0000-7000-8000-000000000009';
 const LOTE = {
-  ...{
-    id,
-    papel: 'DECLARACAO' as const,
-    serie: null,
-    numeroDeclaracao: '2690000010',
-    adicao: 2,
-    item: 7,
-    dataDesembaraco: '2026-10-05',
-  },
-  ...{ processo: { id, numero: 'IMP-2026-0001' }, descricao: 'Parafuso', unidade: 'UN', saldo: '3000.0000000' },
+  id,
+  papel: 'DECLARACAO' as const,
+  serie: null,
+  numeroDeclaracao: '2690000010',
+  adicao: 2,
+  item: 7,
+  dataDesembaraco: '2026-10-05',
+  processo: { id, numero: 'IMP-2026-0001' },
+  descricao: 'Parafuso',
+  unidade: 'UN',
+  saldo: '3000.0000000',
 };
 const PARAFUSO: InsumoDaDci = {
-  ...{ chave: 'pn:PARAFUSO', codigo: 'PARAFUSO', descricao: 'Parafuso M8', unidade: 'UN' },
-  ...{ necessidade: '3600.0000000', baixado: '3000.0000000', faltante: '600.0000000', usos: [], lotes: [] },
+  chave: 'pn:PARAFUSO',
+  codigo: 'PARAFUSO',
+  descricao: 'Parafuso M8',
+  unidade: 'UN',
+  necessidade: '3600.0000000',
+  baixado: '3000.0000000',
+  faltante: '600.0000000',
+  usos: [],
+  lotes: [],
   saques: [{ ...LOTE, quantidade: '3000.0000000', manual: true }],
 };
 const PORCA: InsumoDaDci = { ...PARAFUSO, codigo: 'PORCA', unidade: null, saques: [] };
@@ -39,13 +47,26 @@ test('the items are rows, their taxes figures, and what is not known an empty ce
   const [itens] = await lidas(dciLidaDeTeste({ lista }));
   expect(itens?.sheet).toBe('Itens e tributos');
   expect(itens?.linhas[0]).toMatchObject({
-    ...{ Modalidade: 'Industrializado com PPB', Código: 'MOTO-150', Destino: '2 Demais regiões', Quantidade: 150 },
-    ...{ 'DCR-E': '2026000012', 'CRA (%)': 88, 'II por unidade (US$)': 5.0013312, 'II (US$)': 750.19968 },
-    ...{ Exigível: 'Sim', 'II (R$)': 3843.57, 'COFINS (R$)': 0 },
+    Modalidade: 'Industrializado com PPB',
+    Código: 'MOTO-150',
+    Destino: '2 Demais regiões',
+    Quantidade: 150,
+    'DCR-E': '2026000012',
+    'CRA (%)': 88,
+    'II por unidade (US$)': 5.0013312,
+    'II (US$)': 750.19968,
+    Exigível: 'Sim',
+    'II (R$)': 3843.57,
+    'COFINS (R$)': 0,
   });
   expect(itens?.linhas[1]).toMatchObject({
-    ...{ Modalidade: 'Produto estrangeiro', NCM: '85286200', 'DCR-E': null, 'II (US$)': null },
-    ...{ Exigível: null, Motivo: 'pauta', 'II (R$)': null },
+    Modalidade: 'Produto estrangeiro',
+    NCM: '85286200',
+    'DCR-E': null,
+    'II (US$)': null,
+    Exigível: null,
+    Motivo: 'pauta',
+    'II (R$)': null,
   });
 });
 
@@ -55,21 +76,32 @@ test('each draw of an input is a row with its declaration, and one nothing was d
     sheet: 'Insumos',
     linhas: [
       {
-        ...{ Código: 'PARAFUSO', Descrição: 'Parafuso M8', Unidade: 'UN', Necessidade: 3600, Faltante: 600 },
-        ...{ Documento: 'DI 26/9000001-0', Adição: 2, Item: 7, Entrada: new Date('2026-10-05') },
-        ...{ Processo: 'IMP-2026-0001', Baixado: 3000, Escolha: 'À mão' },
+        Código: 'PARAFUSO',
+        Descrição: 'Parafuso M8',
+        Unidade: 'UN',
+        Necessidade: 3600,
+        Faltante: 600,
+        Documento: 'DI 26/9000001-0',
+        Adição: 2,
+        Item: 7,
+        Entrada: new Date('2026-10-05'),
+        Processo: 'IMP-2026-0001',
+        Baixado: 3000,
+        Escolha: 'À mão',
       },
       {
-        ...{ Código: 'PORCA', Descrição: 'Parafuso M8', Unidade: null, Necessidade: 3600, Faltante: 600 },
-        ...{
-          Documento: null,
-          Adição: null,
-          Item: null,
-          Entrada: null,
-          Processo: null,
-          Baixado: null,
-          Escolha: null,
-        },
+        Código: 'PORCA',
+        Descrição: 'Parafuso M8',
+        Unidade: null,
+        Necessidade: 3600,
+        Faltante: 600,
+        Documento: null,
+        Adição: null,
+        Item: null,
+        Entrada: null,
+        Processo: null,
+        Baixado: null,
+        Escolha: null,
       },
     ],
   });

@@ -59,7 +59,9 @@ export function itensDoProcessoRepository(
 
   const bloqueioDe = async (id: string, situacao: SituacaoProcesso, temItens: boolean) =>
     bloqueioDosItens({
-      ...{ situacao, temItens, declarado: await foiDeclarado(id) },
+      situacao,
+      temItens,
+      declarado: await foiDeclarado(id),
       emRetificacao: await emRetificacao(id),
     });
 

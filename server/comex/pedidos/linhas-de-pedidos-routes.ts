@@ -47,7 +47,10 @@ export const linhasDePedidosRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ quem, query }, reply) => {
       const lista = linhasDePedidosRepository(db, quem.empresaId);
       const envio = {
-        ...{ nome: 'Saldos de pedidos', colunas: LINHA_DO_PEDIDO_COLUNAS, lista, agora: relogio.agora() },
+        nome: 'Saldos de pedidos',
+        colunas: LINHA_DO_PEDIDO_COLUNAS,
+        lista,
+        agora: relogio.agora(),
         totais: (qual: typeof query) => lista.totais(qual),
       };
       return sendList(reply, envio, query);

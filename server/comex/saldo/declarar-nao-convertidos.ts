@@ -62,8 +62,18 @@ export function declararNaoConvertidos(ao: OnWrite, pedido: PedidoDeDeclaracao):
     const { data, protocolo } = pedido;
     await tx.insert(naoConvertido).values(
       linhas.map(({ lote, linha: { origem, raizId, quantidade }, cbs, ibs }) => ({
-        ...{ empresaId, id: uuidv7(), loteId: lote.id, origem, raizId, quantidade, cbs, ibs },
-        ...{ data, protocolo, em, usuarioId },
+        empresaId,
+        id: uuidv7(),
+        loteId: lote.id,
+        origem,
+        raizId,
+        quantidade,
+        cbs,
+        ibs,
+        data,
+        protocolo,
+        em,
+        usuarioId,
       })),
     );
     await historyRepository(tx, empresaId).registrar(

@@ -37,13 +37,30 @@ onServer('EntradaDeInsumo', (bench) => {
     });
     const lote = await saldo.ler(entrada.lote.id);
     expect(lote).toMatchObject({
-      ...{ papel: 'NF', numeroDeclaracao: '1234', serie: '1', adicao: 0, item: 2, processo: null },
+      papel: 'NF',
+      numeroDeclaracao: '1234',
+      serie: '1',
+      adicao: 0,
+      item: 2,
+      processo: null,
       entrada: { id: entrada.id },
       itemCadastrado: { id: item.id, partNumber: 'PROJ-1' },
-      ...{ descricao: 'PROJETOR PROJ-1', ncm: '85286200', unidade: 'PECA', fornecedor: 'FICTICIA ELETRONICOS LTDA' },
-      ...{ dataRegistro: '2026-08-20', dataDesembaraco: '2026-08-22', quantidade: '50.00000', saldo: '50.0000000' },
-      ...{ valorUnitario: '980.5000000', moeda: { codigo: '790', nome: 'REAL' }, custoFob: '125.0000000' },
-      ...{ custoCif: '129.8125000', aliquotaIi: '16.00', ii: '5320.65', suspenso: '12989.04', emEstoque: true },
+      descricao: 'PROJETOR PROJ-1',
+      ncm: '85286200',
+      unidade: 'PECA',
+      fornecedor: 'FICTICIA ELETRONICOS LTDA',
+      dataRegistro: '2026-08-20',
+      dataDesembaraco: '2026-08-22',
+      quantidade: '50.00000',
+      saldo: '50.0000000',
+      valorUnitario: '980.5000000',
+      moeda: { codigo: '790', nome: 'REAL' },
+      custoFob: '125.0000000',
+      custoCif: '129.8125000',
+      aliquotaIi: '16.00',
+      ii: '5320.65',
+      suspenso: '12989.04',
+      emEstoque: true,
     });
     expect(extrato(lote)).toEqual([['ENTRADA', '50.0000000', '50.0000000']]);
     expect(lote.movimentos[0]).toMatchObject({ data: '2026-08-22', documento: { tipo: 'ENTRADA', id: entrada.id } });
@@ -60,7 +77,9 @@ onServer('EntradaDeInsumo', (bench) => {
       fornecedorCnpj: null,
     });
     expect(await saldo.ler(lote.id)).toMatchObject({
-      ...{ papel: 'DSI', numeroDeclaracao: '2600001234', valorUnitario: '125.0000000' },
+      papel: 'DSI',
+      numeroDeclaracao: '2600001234',
+      valorUnitario: '125.0000000',
       moeda: { codigo: '220', nome: 'DOLAR DOS EUA' },
     });
   });
@@ -113,9 +132,15 @@ onServer('EntradaDeInsumo', (bench) => {
     const entrada = await criada({ ...BEM_DA_DSI, ...suspensa });
     expect(entrada).toMatchObject(suspensa);
     expect(await saldo.ler(entrada.lote.id)).toMatchObject({
-      ...{ cClassTrib: '550019', cbs: '500.00', ibsUF: '5.00', ibsMun: '0.50', cbsIbsFalta: null },
+      cClassTrib: '550019',
+      cbs: '500.00',
+      ibsUF: '5.00',
+      ibsMun: '0.50',
+      cbsIbsFalta: null,
       // 48 months of the registration of the DSI.
-      ...{ documentoImportacao: '2026-08-20', prazoConversao: '2030-08-20', estadoDaSuspensao: 'SUSPENSO' },
+      documentoImportacao: '2026-08-20',
+      prazoConversao: '2030-08-20',
+      estadoDaSuspensao: 'SUSPENSO',
     });
     const semUm = await criada({ ...BEM_DA_DSI, ...suspensa, lugar: 2, ibsMunSuspenso: null });
     expect(await saldo.ler(semUm.lote.id)).toMatchObject({ ibsMun: null, cbsIbsFalta: 'NAO_INFORMADO' });

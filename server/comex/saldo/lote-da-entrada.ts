@@ -38,7 +38,11 @@ export async function reverEntradaDeInsumo(
   const muda = semMudancas();
   const { excluidoEm, importadorId, dataEntrada } = entrada.linha;
   const papel = {
-    ...({ documento: 'ENTRADA', id: entradaId, importadorId, dia: dataEntrada, por: assinatura } as const),
+    documento: 'ENTRADA' as const,
+    id: entradaId,
+    importadorId,
+    dia: dataEntrada,
+    por: assinatura,
     motivoDaMudanca: `Correção da ${nome}.`,
   };
   const emPe = lotes.filter(({ id }) => entradaEmPe(movimentos.get(id) ?? []));

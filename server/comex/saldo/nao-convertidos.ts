@@ -219,7 +219,13 @@ function declarada(
     origem,
     raizId,
     ...doLote(lote, raizId, quantidade, saidas, partes),
-    ...{ cbs, ibs, multa: null, juros: null, total: null, faltaDaMora: null, falta: null },
+    cbs,
+    ibs,
+    multa: null,
+    juros: null,
+    total: null,
+    faltaDaMora: null,
+    falta: null,
     declaracao: { id, data, protocolo, em: em.toISOString(), usuario: partes.nomes.get(usuarioId) ?? '' },
   };
 }

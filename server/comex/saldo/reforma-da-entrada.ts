@@ -47,6 +47,10 @@ const DIA_DO_DOCUMENTO: Record<
 
 /** Neither tax existed before 2026, and a class without suspension has nothing suspended. */
 const NADA = {
-  ...{ cbsSuspensa: '0.00', ibsUfSuspenso: '0.00', ibsMunSuspenso: '0.00' },
-  ...{ reformaEstimada: false, reformaFalta: null, prazoConversao: null },
+  cbsSuspensa: '0.00',
+  ibsUfSuspenso: '0.00',
+  ibsMunSuspenso: '0.00',
+  reformaEstimada: false,
+  reformaFalta: null,
+  prazoConversao: null,
 } as const;

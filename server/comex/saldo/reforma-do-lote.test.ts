@@ -150,8 +150,12 @@ onServer('CBS and IBS of a lot', (bench) => {
     expect(antes).toMatchObject({ cbs: null, cbsIbsFalta: 'SEM_ALIQUOTA', prazoConversao: '2031-02-03' });
     expect(antes?.ibsUF).not.toBeNull();
     const parametro = await cadastroDeTeste(pessoa, 'Parametro').criar({
-      ...{ codigo: 'CBS', valor: '9.11', vigenciaInicio: '2027-01-01', vigenciaFim: '2027-12-31' },
-      ...{ fonte: 'Estimativa da empresa', situacao: 'ESTIMATIVA' },
+      codigo: 'CBS',
+      valor: '9.11',
+      vigenciaInicio: '2027-01-01',
+      vigenciaFim: '2027-12-31',
+      fonte: 'Estimativa da empresa',
+      situacao: 'ESTIMATIVA',
     });
     expect(parametro.statusCode).toBe(201);
     const feito = await pessoa.pedir({ method: 'POST', url: '/api/SaldoInsumo/RecalcularCbsIbs' });
@@ -307,7 +311,9 @@ onServer('What did not convert', (bench) => {
     const desfazer = { id: declarada?.declaracao?.id, motivo: 'Protocolo de outra nota' };
     const outra = await bench().novaPessoa();
     const alheia = await outra.pedir({
-      ...{ method: 'POST', url: '/api/SaldoInsumo/NaoConvertidos/Desfazer', payload: desfazer },
+      method: 'POST',
+      url: '/api/SaldoInsumo/NaoConvertidos/Desfazer',
+      payload: desfazer,
     });
     expect(alheia.statusCode).toBe(404);
     expect((await pedir('POST', '/Desfazer', desfazer)).statusCode).toBe(200);
@@ -332,7 +338,8 @@ onServer('What did not convert', (bench) => {
     expect(bomba?.semEvento).not.toBeNull();
     const recusado = await pedir('POST', '/Declarar', {
       linhas: [{ loteId: linha?.lote.id, origem: 'DCI', raizId: linha?.raizId, quantidade: '1' }],
-      ...{ data: '2026-11-20', protocolo: 'X' },
+      data: '2026-11-20',
+      protocolo: 'X',
     });
     expect([recusado.statusCode, recusado.json().Error]).toEqual([422, expect.stringContaining('Não se sabe a CBS')]);
     const arquivo = await pedir('GET', '/Exportar?formato=csv');

@@ -18,7 +18,11 @@ const EM = new Date('2026-11-20T12:00:00Z');
 
 /** Lotes of a declaration, inserted as the entry would write them: these draws need no file. */
 const deUmProcesso = (processoId: string) => ({
-  ...({ processoId, entradaId: null, papel: 'DECLARACAO', serie: null, documento: 'PROCESSO' } as const),
+  processoId,
+  entradaId: null,
+  papel: 'DECLARACAO' as const,
+  serie: null,
+  documento: 'PROCESSO' as const,
 });
 
 async function comLotes({ conexao, relogio, novaPessoa }: TestBench) {
@@ -53,7 +57,10 @@ async function comLotes({ conexao, relogio, novaPessoa }: TestBench) {
       const { quantidade, documento = dci(), deixarFaltar = false } = pedido;
       const insumos = chaves.map((chave) => `texto:${chave}`);
       const travados = await travarLotes(tx, empresaId, {
-        ...{ importadorCnpj: CNPJ_DE_TESTE, insumos, ate: null, escolhidos: [] },
+        importadorCnpj: CNPJ_DE_TESTE,
+        insumos,
+        ate: null,
+        escolhidos: [],
       });
       const plano = planejarSaques(
         insumos.map((insumo) => ({ item: 'PRODUTO', insumo, quantidade })),

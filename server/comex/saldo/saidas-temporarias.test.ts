@@ -90,7 +90,8 @@ onServer('A temporary exit', (bench) => {
     const { origem, raizId, quantidade } = linha ?? {};
     const declarada = await post('NaoConvertidos/Declarar', {
       linhas: [{ loteId: motor, origem, raizId, quantidade }],
-      ...{ data: '2027-05-12', protocolo: '112120-1' },
+      data: '2027-05-12',
+      protocolo: '112120-1',
     });
     expect([declarada.statusCode, await planilha()]).toEqual([200, []]);
     // What was declared and comes back after that, in parts, is not declared again.

@@ -69,7 +69,10 @@ export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
         porIds: (ids: string[]) => saldo.porIds(ids, today(relogio)),
       };
       const envio = {
-        ...{ nome: 'Saldo de insumos', colunas: LOTE_DE_INSUMO_COLUNAS, lista, agora: relogio.agora() },
+        nome: 'Saldo de insumos',
+        colunas: LOTE_DE_INSUMO_COLUNAS,
+        lista,
+        agora: relogio.agora(),
         totais: (qual: typeof query) => saldo.totais(qual, today(relogio)),
       };
       return sendList(reply, envio, query);

@@ -116,7 +116,10 @@ export const daiRoutes =
           porIds: (ids: string[]) => dais.porIds(ids, today(relogio)),
         };
         const envio = {
-          ...{ nome: 'DAI da Sefaz', colunas: DAI_COLUNAS, lista: fatias, agora: relogio.agora() },
+          nome: 'DAI da Sefaz',
+          colunas: DAI_COLUNAS,
+          lista: fatias,
+          agora: relogio.agora(),
           totais: (qual: typeof query) => dais.totais(qual, today(relogio)),
         };
         return sendList(reply, envio, query);

@@ -301,27 +301,23 @@ onServer('EsquemaXsd', (bench) => {
     const valores = { vlFob: '1.00', vlFrete: '0.00', vlSeguro: '0.00', vlPisCofins: '0.00' };
     const adicao = {
       ...valores,
-      ...{
-        numAdicao: '001',
-        vlIi: '0.00',
-        vlIpi: '0.00',
-        cdTributacao: 'F102',
-        vlBcIcms: '1.00',
-        vlIcms: '0.00',
-        vlIcmsSI: '0.20',
-      },
+      numAdicao: '001',
+      vlIi: '0.00',
+      vlIpi: '0.00',
+      cdTributacao: 'F102',
+      vlBcIcms: '1.00',
+      vlIcms: '0.00',
+      vlIcmsSI: '0.20',
     };
     const cabecalho: RegistroXml = {
       ...valores,
-      ...{
-        tipoDIe: '1',
-        nrDocumento: '2600000010',
-        dtDocumento: '2026-11-18',
-        vlII: '0.00',
-        vlIPI: '0.00',
-        vlTaxasDiversas: '0.00',
-        qtdeAdicoes: 2,
-      },
+      tipoDIe: '1',
+      nrDocumento: '2600000010',
+      dtDocumento: '2026-11-18',
+      vlII: '0.00',
+      vlIPI: '0.00',
+      vlTaxasDiversas: '0.00',
+      qtdeAdicoes: 2,
     };
     const com = (...itens: RegistroXml[]) =>
       escreverDie('declaracao', {

@@ -191,13 +191,11 @@ describe('What is suggested for a DAI', () => {
         expect([produto.statusCode, produto.json().Error]).toEqual([201, undefined]);
         const linhas = [linhaDeEstrutura(ITEM_DO_CADASTRO.partNumber, { item: { id: item.json().id } })];
         const criada = await cadastroDeTeste(pessoa, 'Estrutura').criar({
-          ...{
-            produto: { id: produto.json().id },
-            revisao: 'A',
-            vigenciaInicio: '2022-01-01',
-            observacao: null,
-            linhas,
-          },
+          produto: { id: produto.json().id },
+          revisao: 'A',
+          vigenciaInicio: '2022-01-01',
+          observacao: null,
+          linhas,
         });
         expect([criada.statusCode, criada.json().Error]).toEqual([201, undefined]);
       };

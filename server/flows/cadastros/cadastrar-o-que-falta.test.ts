@@ -70,7 +70,11 @@ onServer('What a declaration names and the cadastro lacks', (bench) => {
     return linhas.filter(({ depois }) => depois && 'Vínculos' in depois);
   };
   const item = (partNumber: string, ncm = '85177900') => ({
-    ...{ partNumber, ncm, descricao: `ITEM ${partNumber}`, unidadeComercializada: 'PECA', origem: 'IMPORTADO' },
+    partNumber,
+    ncm,
+    descricao: `ITEM ${partNumber}`,
+    unidadeComercializada: 'PECA',
+    origem: 'IMPORTADO',
   });
   const criarItem = async (pessoa: Pessoa, corpo: object) =>
     (await pessoa.pedir({ method: 'POST', url: '/api/Item', payload: corpo })).json();

@@ -85,8 +85,11 @@ onServer('The review of what all declarations name', (bench) => {
     const propostos = await ver(pessoa);
     expect(propostos.importadores).toEqual([
       {
-        ...{ cnpj: CNPJ, razaoSocial: 'FICTICIA AGUIA LTDA', inscricaoEstadual: null },
-        ...{ porque: 'mesmo CNPJ em 2 declarações', impedimento: null },
+        cnpj: CNPJ,
+        razaoSocial: 'FICTICIA AGUIA LTDA',
+        inscricaoEstadual: null,
+        porque: 'mesmo CNPJ em 2 declarações',
+        impedimento: null,
       },
     ]);
     expect(propostos.fornecedores.map(({ razaoSocial }) => razaoSocial)).toHaveLength(3);
@@ -104,8 +107,11 @@ onServer('The review of what all declarations name', (bench) => {
     const pedido = {
       importadores: [
         {
-          ...{ cnpj: CNPJ, setor: '1', situacaoSuframa: 'ATIVA' },
-          ...{ inscricaoSuframa: '201234017', inscricaoEstadual: '041234561' },
+          cnpj: CNPJ,
+          setor: '1',
+          situacaoSuframa: 'ATIVA',
+          inscricaoSuframa: '201234017',
+          inscricaoEstadual: '041234561',
         },
       ],
       fornecedores: [juntos?.chaves ?? [], ...sozinhos.map((um) => [um])],
@@ -128,7 +134,9 @@ onServer('The review of what all declarations name', (bench) => {
     expect(placa.fornecedorPadrao).toMatchObject({ razaoSocial: 'FICTICIA 11 LTD' });
     const [importador] = (await pessoa.pedir({ url: '/api/Importador' })).json();
     expect((await pessoa.pedir({ url: `/api/Importador/${importador.id}` })).json()).toMatchObject({
-      ...{ situacaoSuframa: 'ATIVA', inscricaoSuframa: '201234017', inscricaoEstadual: '041234561' },
+      situacaoSuframa: 'ATIVA',
+      inscricaoSuframa: '201234017',
+      inscricaoEstadual: '041234561',
     });
     for (const id of processos) {
       const processo = (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
@@ -153,7 +161,11 @@ onServer('The review of what all declarations name', (bench) => {
   test('links a cited part number to the item that the cadastro has under the same NCM, and takes back only its own links', async () => {
     const pessoa = await bench().novaPessoa();
     const item = (partNumber: string, ncm: string) => ({
-      ...{ partNumber, ncm, descricao: `ITEM ${partNumber}`, unidadeComercializada: 'PECA', origem: 'IMPORTADO' },
+      partNumber,
+      ncm,
+      descricao: `ITEM ${partNumber}`,
+      unidadeComercializada: 'PECA',
+      origem: 'IMPORTADO',
     });
     const { id } = (await mandar(pessoa, '/api/Item', item('PL-100', '85177900'))).json();
     await mandar(pessoa, '/api/Item', item('PL-101', '85176299'));
@@ -167,10 +179,7 @@ onServer('The review of what all declarations name', (bench) => {
     const { itens } = await ver(pessoa);
     expect(itens.map((um) => [um.partNumber, um.doCadastro, um.impedimento])).toEqual([
       ['PL-100', { id, partNumber: 'PL-100' }, null],
-      [
-        ...['PL-101', null],
-        'O cadastro tem este part number com a NCM 8517.62.99: confira, e vincule-o pela declaração.',
-      ],
+      ['PL-101', null, 'O cadastro tem este part number com a NCM 8517.62.99: confira, e vincule-o pela declaração.'],
       ['PL-102', null, null],
     ]);
     expect(itens[0]?.porque).toBe('a descrição cita o part number, e o item já está no cadastro');
@@ -205,7 +214,8 @@ onServer('The review of what all declarations name', (bench) => {
       const [lida] = lerDiXml(new TextEncoder().encode(texto));
       if (!lida) throw new Error('A DI de teste não foi lida.');
       const adicoes = lida.adicoes.map((uma, i) => ({
-        ...{ ...uma, pesoLiquido: pesos[i] ?? '0.00000' },
+        ...uma,
+        pesoLiquido: pesos[i] ?? '0.00000',
         itens: uma.itens.map((um) => ({ ...um, quantidade: '10.00000' })),
       }));
       return escreverDiXml([{ ...lida, adicoes }]);
@@ -214,7 +224,11 @@ onServer('The review of what all declarations name', (bench) => {
     await importar(pessoa, pesar(di(2), ['1.30000', '50.00000', '0.00000']));
     const { itens } = await ver(pessoa);
     const peso = (mediana: string, menor: string, maior: string, disperso: boolean) => ({
-      ...{ mediana, menor, maior, itens: 2, disperso },
+      mediana,
+      menor,
+      maior,
+      itens: 2,
+      disperso,
     });
     expect(itens.map(({ partNumber, pesoLiquido }) => [partNumber, pesoLiquido])).toEqual([
       ['PL-100', peso('0.1200000', '0.1200000', '0.1300000', false)],
@@ -300,14 +314,19 @@ onServer('The review of what all declarations name', (bench) => {
     const cedo = await ver(pessoa);
     const chave = cedo.representantes.find(({ nome }) => nome !== '')?.chave;
     const conceicao = (impedimento: string | null) => ({
-      ...{ chave, nome: 'FICTICIA CONCEICAO SILVA', cpfOculto: '***.982.247-**', impedimento },
+      chave,
+      nome: 'FICTICIA CONCEICAO SILVA',
+      cpfOculto: '***.982.247-**',
+      impedimento,
       destravadoPor: impedimento === null ? [] : [CNPJ],
       porque: 'mesmo CPF em 3 declarações, de 1 importador',
     });
     const semImportador = 'O importador por quem registrou não está no cadastro: cadastre-o primeiro.';
     expect(cedo.representantes).toEqual([
       {
-        ...{ chave: expect.any(String), nome: '', cpfOculto: '***.444.777-**' },
+        chave: expect.any(String),
+        nome: '',
+        cpfOculto: '***.444.777-**',
         porque: 'CPF de 1 declaração, de 1 importador',
         impedimento: 'Nenhuma declaração diz o nome: cadastre este à mão.',
         destravadoPor: [],
@@ -329,7 +348,9 @@ onServer('The review of what all declarations name', (bench) => {
     expect([resposta.statusCode, resposta.json()]).toEqual([201, expect.objectContaining({ representantes: 1 })]);
     const [feito] = (await pessoa.pedir({ url: '/api/Representante' })).json();
     expect(feito).toMatchObject({
-      ...{ nome: 'FICTICIA CONCEICAO SILVA', cpf: '52998224725', vinculo: 'DESPACHANTE' },
+      nome: 'FICTICIA CONCEICAO SILVA',
+      cpf: '52998224725',
+      vinculo: 'DESPACHANTE',
       importadores: [{ cnpj: CNPJ }],
     });
     const apontados = async () => {
@@ -441,8 +462,13 @@ onServer('The review of what all declarations name', (bench) => {
     const item = cadastrados.find(({ partNumber }) => partNumber === 'PL-101')?.id;
     const saldo = await mandar(pessoa, '/api/EntradaDeInsumo', {
       ...BEM_DA_DSI,
-      ...{ papel: 'DECLARACAO', numero: '2390000010', adicao: 1, lugar: 2, quantidadeDeclarada: '100.00000' },
-      ...{ importador: { id: importador }, item: { id: item } },
+      papel: 'DECLARACAO',
+      numero: '2390000010',
+      adicao: 1,
+      lugar: 2,
+      quantidadeDeclarada: '100.00000',
+      importador: { id: importador },
+      item: { id: item },
     });
     expect([saldo.statusCode, saldo.json().campos]).toEqual([201, undefined]);
     const desfazer = () => mandar(pessoa, `/api/CadastroProposto/Atos/${feito.json().id}/Desfazer`, {});

@@ -6,8 +6,15 @@ import { gruposDeFornecedores } from './cadastros-propostos.ts';
 import { pessoasDe } from './representantes-propostos.ts';
 
 const fornecedor = (chave: string, operadores: string[], impedimento: string | null = null): FornecedorProposto => ({
-  ...{ chave, textos: [chave], porque: '', impedimento, razaoSocial: chave },
-  ...{ papel: 'FORNECEDOR', pais: { codigo: '160', nome: 'CHINA' }, operadores, tins: [] },
+  chave,
+  textos: [chave],
+  porque: '',
+  impedimento,
+  razaoSocial: chave,
+  papel: 'FORNECEDOR',
+  pais: { codigo: '160', nome: 'CHINA' },
+  operadores,
+  tins: [],
 });
 
 /** Names that no slip of the pen joins: each differs from the others in a digit. */

@@ -46,7 +46,10 @@ export async function contarVinculos(
       ditos.map((um) => ({ nome: um.texto.slice(0, MAXIMO_DO_TEXTO), registro: nomes.get(um[qual] ?? '') ?? null }));
     const resto = seus.length - ditos.length;
     linhas.push({
-      ...{ recurso: 'Processo', registroId, acao: 'ALTERAR', ...assinatura },
+      recurso: 'Processo',
+      registroId,
+      acao: 'ALTERAR',
+      ...assinatura,
       antes: { [VINCULOS_NO_HISTORICO]: lista('era') },
       depois: { [VINCULOS_NO_HISTORICO]: lista('ficou') },
       motivo: FRASES[oQue](seus.length) + (resto > 0 ? ` Os ${MAXIMO_DITOS} primeiros estão aqui.` : ''),

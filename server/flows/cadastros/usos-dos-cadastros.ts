@@ -19,7 +19,9 @@ export async function exigirSemUsos(
     ...(await usosDe(tx, empresaId, { ids: Fornecedor, nome: FORNECEDOR, usos: USOS_DO_FORNECEDOR, fora: Item })),
     ...(await usosDe(tx, empresaId, { ids: Produto, nome: PRODUTO, usos: USOS_DO_PRODUTO })),
     ...(await usosDe(tx, empresaId, {
-      ...{ ids: Importador, nome: IMPORTADOR, usos: USOS_DO_IMPORTADOR },
+      ids: Importador,
+      nome: IMPORTADOR,
+      usos: USOS_DO_IMPORTADOR,
       fora: [...Produto, ...Representante],
     })),
     ...(await usosDe(tx, empresaId, { ids: Representante, nome: REPRESENTANTE, usos: USOS_DO_REPRESENTANTE })),

@@ -46,7 +46,12 @@ export function retirarDeclaracao(ao: OnWrite, id: string, pedido: PedidoDeRetir
       }
       const { declaracao, arquivo } = guardada;
       await tx.insert(declaracaoRetirada).values({
-        ...{ empresaId, id: uuidv7(), processoId: id, arquivoId: arquivo.id, declaracao, motivo },
+        empresaId,
+        id: uuidv7(),
+        processoId: id,
+        arquivoId: arquivo.id,
+        declaracao,
+        motivo,
         ...assinatura,
       });
       const numeros = declaracao.adicoes.map(({ numero }) => numero);

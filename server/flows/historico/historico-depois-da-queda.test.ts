@@ -171,7 +171,11 @@ async function mandarComQueda(): Promise<void> {
     const fim = await entrar(quarto, acesso);
     const lido = await ate(fim, id, ({ situacao }) => situacao !== 'LENDO');
     expect(lido).toMatchObject({
-      ...{ situacao: 'TERMINADO', falha: null, envios: 1, bytes: zip.length, processos: 3 },
+      situacao: 'TERMINADO',
+      falha: null,
+      envios: 1,
+      bytes: zip.length,
+      processos: 3,
       contagens: { pendentes: 0, lidos: 3, jaEstavam: 0, recusados: 2 },
     });
     const arquivos = await todos<ArquivoDoHistorico>(fim, `/api/HistoricoTrazido/${id}/Arquivos`);

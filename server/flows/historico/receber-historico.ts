@@ -125,7 +125,11 @@ async function anotarArquivo(tx: Database, { relogio, quem }: AoTrazer, envio: U
   const id = uuidv7();
   const recebido = { recebidoEm: relogio.agora(), recebidoPor: quem.usuarioId };
   await fileRepository(tx, quem.empresaId).inserir({
-    ...{ id, bucket: BUCKET_DO_HISTORICO, nome, tamanho, sha256 },
+    id,
+    bucket: BUCKET_DO_HISTORICO,
+    nome,
+    tamanho,
+    sha256,
     ...recebido,
   });
   return id;

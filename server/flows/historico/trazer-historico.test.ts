@@ -66,8 +66,11 @@ function pasta(): Uint8Array {
 const duimpNaVersao = (versao: number) => textoDaDuimp(DUIMP).replace('"versao": 2', `"versao": ${versao}`);
 
 const OPERADOR = {
-  ...{ cpfCnpjRaiz: '11222333', codigo: 'FAB-1', versao: '1' },
-  ...{ nome: 'FICTICIA FACTORY', tin: 'CN-91.5' },
+  cpfCnpjRaiz: '11222333',
+  codigo: 'FAB-1',
+  versao: '1',
+  nome: 'FICTICIA FACTORY',
+  tin: 'CN-91.5',
 };
 
 onServer('Old files of an office', (bench) => {
@@ -377,10 +380,14 @@ onServer('Old files of an office', (bench) => {
     const [lida] = lerDiXml(strToU8(di(1, 2)));
     if (!lida) throw new Error('A DI de teste não foi lida.');
     const itens = lida.adicoes.map(({ ncm, numero, tributos }) => ({
-      ...{ ncm, di: escreverNumeroDeclaracao(lida.numeroDI), adicoes: [[Number(numero), 1]] as [number, number][] },
+      ncm,
+      di: escreverNumeroDeclaracao(lida.numeroDI),
+      adicoes: [[Number(numero), 1]] as [number, number][],
       registro: lida.dataRegistro,
-      ...{ ii: tributos.ii.recolher, ipi: tributos.ipi.recolher },
-      ...{ pis: tributos.pis.recolher, cofins: tributos.cofins.recolher },
+      ii: tributos.ii.recolher,
+      ipi: tributos.ipi.recolher,
+      pis: tributos.pis.recolher,
+      cofins: tributos.cofins.recolher,
     }));
     const certa = entradaDeTeste({ numero: 1, itens });
     const errada = entradaDeTeste({ numero: 2, itens: [{ ...itens[0], ncm: '39269090', di: lida.numeroDI }] });

@@ -58,14 +58,15 @@ onServer('A declaration held against the process it is put on', (bench) => {
     const seu = await fornecedor(adicao.fornecedor ?? '');
     return processoCom(
       adicao.itens.map(({ descricao, quantidade, valorUnitario, unidade }) => ({
-        ...{ partNumber: descricao.split(' ')[0], descricao, ncm: adicao.ncm, unidade: unidade ?? 'UNIDADE' },
-        ...{
-          quantidade,
-          valorUnitario,
-          moeda: { codigo: adicao.moeda.codigo },
-          incoterm: adicao.incoterm,
-          fornecedor: seu,
-        },
+        partNumber: descricao.split(' ')[0],
+        descricao,
+        ncm: adicao.ncm,
+        unidade: unidade ?? 'UNIDADE',
+        quantidade,
+        valorUnitario,
+        moeda: { codigo: adicao.moeda.codigo },
+        incoterm: adicao.incoterm,
+        fornecedor: seu,
       })),
     );
   };

@@ -38,7 +38,9 @@ describe('A processo of training', () => {
         const { id, ler, processo: lido } = await deTreinamento();
         const { numero, treinamento, situacaoDai, proximoPasso } = await lido();
         expect({ treinamento, situacaoDai, proximoPasso }).toEqual({
-          ...{ treinamento: true, situacaoDai: null, proximoPasso: null },
+          treinamento: true,
+          situacaoDai: null,
+          proximoPasso: null,
         });
         expect(await ler('/api/Processo')).toEqual([]);
         expect(await ler('/api/Processo?treinamento=true')).toMatchObject([{ id, treinamento: true, alertas: [] }]);
@@ -75,7 +77,9 @@ describe('A processo of training', () => {
         const fora = await todos({ consulta: { treinamento: 'true' }, total: 1 }, 'ExcluirVarios');
         expect(fora.json()).toEqual({ feitos: [id], recusados: [] });
         expect(await contados(pessoa)).toEqual({
-          ...{ processos: 0, declaracoes: 0, descartados: 1 },
+          processos: 0,
+          declaracoes: 0,
+          descartados: 1,
           ultimoDescarte: {
             em: '2026-11-23T14:00:00.000Z',
             usuario: { id: pessoa.quem.usuarioId, nome: expect.any(String) },
@@ -95,7 +99,7 @@ describe('A processo of training', () => {
       test('is not a real one while its declaration is of training, and is not followed in production', async () => {
         const { id, pessoa, chave, numero } = await deTreinamento();
         expect(await marcarDeTreinamento(pessoa, id, false)).toMatchObject({
-          ...{ status: 422 },
+          status: 422,
           corpo: {
             Error: 'A declaração veio do treinamento do Portal Único. Retire-a antes, ou exclua o processo.',
           },
@@ -104,8 +108,12 @@ describe('A processo of training', () => {
           method: 'POST',
           url: '/api/PortalUnico/Credencial',
           payload: {
-            ...{ ambiente: 'PRODUCAO', titular: 'Maria de Teste', cpf: chave.cpf, validaAte: null },
-            ...{ ...portal.novaChave(chave.cpf), confirmacao: 'dados de verdade' },
+            ambiente: 'PRODUCAO',
+            titular: 'Maria de Teste',
+            cpf: chave.cpf,
+            validaAte: null,
+            ...portal.novaChave(chave.cpf),
+            confirmacao: 'dados de verdade',
           },
         });
         const seguir = (de: string, credencialId: string) =>

@@ -34,7 +34,10 @@ onServer('What a company owns', (bench) => {
     expect((await pessoa.pedir(anexo)).statusCode).toBe(201);
     const { empresaId, usuarioId } = pessoa.quem;
     const linhas = Array.from({ length: 450 }, () => ({
-      ...{ recurso: 'Teste', registroId: randomUUID(), acao: 'ALTERAR' as const, usuarioId },
+      recurso: 'Teste',
+      registroId: randomUUID(),
+      acao: 'ALTERAR' as const,
+      usuarioId,
       em: new Date('2026-11-20T12:00:00.123Z'),
     }));
     await bench().conexao.db.transaction((tx) => historyRepository(tx, empresaId).registrar(linhas));

@@ -93,33 +93,29 @@ test('a rotation killed in the middle leaves everything readable, and the next o
     const ids = Array.from({ length: WEBHOOKS }, (_, i) => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`);
     await db.insert(webhook).values(
       ids.map((id) => ({
-        ...{
-          empresaId,
-          id,
-          nome: `ERP ${id}`,
-          url: 'https://erp.exemplo.com.br',
-          recursos: ['Processo' as const],
-          ativo: true,
-          busca: '',
-          chave: id,
-          criadoEm: em,
-          alteradoEm: em,
-          alteradoPor: usuarioId,
-        },
+        empresaId,
+        id,
+        nome: `ERP ${id}`,
+        url: 'https://erp.exemplo.com.br',
+        recursos: ['Processo' as const],
+        ativo: true,
+        busca: '',
+        chave: id,
+        criadoEm: em,
+        alteradoEm: em,
+        alteradoPor: usuarioId,
         segredo: vault.trancar(`whsec_${id}`, secretOwner({ empresaId, id })),
         segredoEm: em,
       })),
     );
     const credencial = { empresaId, id: '00000000-0000-4000-8000-00000000c0de' };
     await db.insert(portalCredencial).values({
-      ...{
-        ...credencial,
-        ambiente: 'TREINAMENTO',
-        titular: 'Maria',
-        cpf: '52998224725',
-        criadaEm: em,
-        criadaPor: usuarioId,
-      },
+      ...credencial,
+      ambiente: 'TREINAMENTO',
+      titular: 'Maria',
+      cpf: '52998224725',
+      criadaEm: em,
+      criadaPor: usuarioId,
       segredo: vault.trancar('da credencial', donoDaCredencial(credencial)),
     });
     return [...ids.map((id) => `whsec_${id}`), 'da credencial'];

@@ -46,7 +46,10 @@ onServer('Uploads', (banco) => {
       await banco().endereco(),
     );
     const envio = request({
-      ...{ hostname, port, path: pathname + search, method: 'POST' },
+      hostname,
+      port,
+      path: pathname + search,
+      method: 'POST',
       headers: {
         authorization: `Bearer ${pessoa.token}`,
         'content-type': 'multipart/form-data; boundary=x',

@@ -399,8 +399,21 @@ onServer(
 
 const TABELAS = ['Incoterm', 'MoedaSiscomex', 'Ncm', 'Pais', 'Recinto', 'Unidade', 'Urf'];
 const CADASTROS = [
-  ...['CompraNacional', 'EntradaDeInsumo', 'Estrutura', 'Produto', 'Dcr', 'Dci', 'Webhook'],
-  ...['Despesa', 'Fornecedor', 'Importador', 'Item', 'MatrizTributacao', 'Parametro', 'PurchaseOrder', 'Representante'],
+  'CompraNacional',
+  'EntradaDeInsumo',
+  'Estrutura',
+  'Produto',
+  'Dcr',
+  'Dci',
+  'Webhook',
+  'Despesa',
+  'Fornecedor',
+  'Importador',
+  'Item',
+  'MatrizTributacao',
+  'Parametro',
+  'PurchaseOrder',
+  'Representante',
   ...TABELAS,
 ];
 const LOOKUPS = [

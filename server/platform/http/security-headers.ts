@@ -49,17 +49,21 @@ export async function registerSecurityHeaders(app: FastifyInstance, pasta: strin
 
 /** Nothing of the machine is asked for; files are chosen by the person, and copying is what a click does. */
 const PERMISSOES = [
-  ...[
-    'accelerometer',
-    'camera',
-    'display-capture',
-    'encrypted-media',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-  ],
-  ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ]
   .map((uma) => `${uma}=()`)
   // Passkeys, for the page itself and no frame in it.

@@ -58,7 +58,8 @@ export async function sendList<Linha, Consulta extends ConsultaDeEnvio>(
           agora,
           filtros: filtros ?? filtersInForce(reply.request.url, consulta.filtros),
           escolhidas: consulta.ids !== undefined,
-          ...{ colunas, totais: (await totais?.(consulta)) ?? {} },
+          colunas,
+          totais: (await totais?.(consulta)) ?? {},
         });
   const arquivo = `${textoDeBusca(nome).replaceAll(' ', '-')}-${localMoment(agora.toISOString()).dia}.${formato}`;
   return reply

@@ -59,7 +59,10 @@ test('what is to be known of the whole sheet is its first line, which stays in s
 test('the second sheet says of what the file is: list, moment, filters, rows and the sums of the list', async () => {
   const linhas = [TEST_ROW, { ...TEST_ROW, nome: 'PORCA' }];
   const sobre = {
-    ...{ nome: 'Peças & cia', agora: new Date(2026, 10, 27, 9, 30), escolhidas: true, colunas: TEST_COLUMNS },
+    nome: 'Peças & cia',
+    agora: new Date(2026, 10, 27, 9, 30),
+    escolhidas: true,
+    colunas: TEST_COLUMNS,
     filtros: [['Cor', 'Verde']] as const,
     totais: { valor: '-0.20', quantidade: '2469.00000', naoEColuna: '1' },
   };

@@ -107,7 +107,22 @@ const POR_FORMATO: Record<string, string> = {
 
 /** For a text of which only its form is known. */
 const COMUNS = [
-  ...['Texto', 'A', 'CN', 'USD', '1', '01', '001', '0001', '12345', '85423190', '2026-11'],
-  ...['1234.00', '1.0000000', 'TAXA_SISCOMEX_DI', 'cabecalho', 'PO:0199a3c4-7d5e-7b21-9f60-2a4c8e1b7d35'],
-  ...[EXAMPLES_BY_NAME.sha256, EXAMPLES_BY_NAME.chaveNfe],
+  'Texto',
+  'A',
+  'CN',
+  'USD',
+  '1',
+  '01',
+  '001',
+  '0001',
+  '12345',
+  '85423190',
+  '2026-11',
+  '1234.00',
+  '1.0000000',
+  'TAXA_SISCOMEX_DI',
+  'cabecalho',
+  'PO:0199a3c4-7d5e-7b21-9f60-2a4c8e1b7d35',
+  EXAMPLES_BY_NAME.sha256,
+  EXAMPLES_BY_NAME.chaveNfe,
 ];

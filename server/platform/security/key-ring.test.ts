@@ -49,7 +49,11 @@ test('a ring is one line that a shell takes without quotes, and is read back who
   expect(keyRingText(readKeyRing(text))).toBe(text);
   const [mark, key, digests, signer] = text.split(',') as [string, string, string, string];
   const spoilt = [
-    ...[text.slice(0, -1), `${text},`, `${text},${digests}`, `${text}x`, text.replace('chave.', 'chave')],
+    text.slice(0, -1),
+    `${text},`,
+    `${text},${digests}`,
+    `${text}x`,
+    text.replace('chave.', 'chave'),
     ...[[mark, key, signer], [mark, digests, signer], [mark]].map((entries) => entries.join(',')),
   ];
   expect(spoilt.filter(isKeyRing)).toEqual([]);

@@ -40,7 +40,10 @@ function preparar(linha: FabricanteComCodigos): ComoPreparar<typeof portalFabric
   const { vinculo, falta } = linha;
   const semDesvincular = recusaDeDesvincular(linha);
   return {
-    ...{ linha, vista: null, nomes: { INCLUIR: 'vinculação', DESATIVAR: 'desvinculação' }, desativaComCorpo: true },
+    linha,
+    vista: null,
+    nomes: { INCLUIR: 'vinculação', DESATIVAR: 'desvinculação' },
+    desativaComCorpo: true,
     possivel: semDesvincular === null ? { base: linha.codigo ?? '' } : { motivo: semDesvincular },
     vigente: () => envioDe(linha),
     comoEstaLa: () => ({}),

@@ -25,7 +25,9 @@ export async function agirEmOperadores(
       const [comCadastro] = await operadores.comCadastro(linha, eq(portalOperador.id, linha.id));
       const { usuarioId, em } = noAto;
       const como = prepararOperador(linha, {
-        ...{ novaVersao: ato.tipo === 'PREPARAR_MUDANCA' && ato.como === 'NOVA_VERSAO', usuarioId, em },
+        novaVersao: ato.tipo === 'PREPARAR_MUDANCA' && ato.como === 'NOVA_VERSAO',
+        usuarioId,
+        em,
         comCadastro: comCadastro ?? { agora: linha.cadastro, versaoDoFornecedor: linha.cadastroVersao },
       });
       const passo = passoDoPreparo(ato, como, noAto);
@@ -33,7 +35,8 @@ export async function agirEmOperadores(
       if (ato.tipo === 'TRAZER_DE_VOLTA' || ato.tipo === 'DESFAZER') {
         const [outro] = await operadores.doAmbiente(linha, eq(portalOperador.fornecedorId, linha.fornecedorId));
         const ocupado = await lugarOcupado(operadores, linha, passo.valores, {
-          ...{ outro, frase: 'O fornecedor já tem outro operador aqui' },
+          outro,
+          frase: 'O fornecedor já tem outro operador aqui',
           deOutro: 'Outro operador deste importador já usa este código interno.',
         });
         if (ocupado) return { motivo: ocupado };

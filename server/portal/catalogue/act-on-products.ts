@@ -39,7 +39,8 @@ export async function agirEmProdutos(
         const produtos = produtoRepository(tx, linha.empresaId);
         const [outro] = await produtos.doAmbiente(linha, eq(portalProduto.itemId, linha.itemId));
         const ocupado = await lugarOcupado(produtos, linha, passo.valores, {
-          ...{ outro, frase: 'O item já tem outro produto aqui' },
+          outro,
+          frase: 'O item já tem outro produto aqui',
           deOutro: 'Outro produto deste importador já usa este código interno.',
         });
         return ocupado ? { motivo: ocupado } : passo;

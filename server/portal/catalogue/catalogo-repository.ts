@@ -63,7 +63,15 @@ export function catalogoRepository(tx: Database, empresaId: string) {
         return {
           linha: lista,
           lida: {
-            ...{ id, ambiente: qual, raiz, situacao, frase, noPortal, titular, pedidaPor, sha256 },
+            id,
+            ambiente: qual,
+            raiz,
+            situacao,
+            frase,
+            noPortal,
+            titular,
+            pedidaPor,
+            sha256,
             importador: { id: importadorId, nome },
             pedidaEm: lista.pedidaEm.toISOString(),
             proximaEm: lista.proximaEm?.toISOString() ?? null,

@@ -31,15 +31,20 @@ describe('The catalogue of products', () => {
         expect((await ela.preparar()).corpo.Error).toBe('Todos os itens importados já têm produto deste importador.');
         const [primeiro] = await ela.listar();
         expect(primeiro).toMatchObject({
-          ...{ situacao: 'RASCUNHO', ambiente: 'TREINAMENTO', raiz: ela.raiz, codigoInterno: 'FICT-1', ncm: NCM },
-          ...{ denominacao: 'Item fictício', comparacao: null, codigo: null, item: { partNumber: 'FICT-1' } },
+          situacao: 'RASCUNHO',
+          ambiente: 'TREINAMENTO',
+          raiz: ela.raiz,
+          codigoInterno: 'FICT-1',
+          ncm: NCM,
+          denominacao: 'Item fictício',
+          comparacao: null,
+          codigo: null,
+          item: { partNumber: 'FICT-1' },
         });
         // What is missing is said at once, and nothing goes to the review with it.
         expect((await ela.agir('PEDIR_REVISAO')).corpo).toMatchObject({
-          ...{
-            feitos: [],
-            recusados: [{ nome: 'FICT-1', motivo: 'O Portal exige este atributo. Há mais 2 a corrigir.' }, {}],
-          },
+          feitos: [],
+          recusados: [{ nome: 'FICT-1', motivo: 'O Portal exige este atributo. Há mais 2 a corrigir.' }, {}],
         });
         await ela.preencher();
         expect((await ela.agir('PEDIR_REVISAO')).corpo.feitos).toHaveLength(2);
@@ -58,21 +63,19 @@ describe('The catalogue of products', () => {
         expect([chamadas(INCLUIR), chamadas(LISTA)]).toEqual([2, 2]);
         const enviado = await ela.ler(primeiro?.id ?? '');
         expect(enviado).toMatchObject({
-          ...{
-            situacao: 'ENVIADO',
-            versaoNoPortal: '1',
-            situacaoNoPortal: 'ATIVADO',
-            comparacao: null,
-            problemas: [],
-          },
-          ...{
-            sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
-            revisado: { por: 'Colega' },
-            titular: 'Maria da Silva',
-          },
+          situacao: 'ENVIADO',
+          versaoNoPortal: '1',
+          situacaoNoPortal: 'ATIVADO',
+          comparacao: null,
+          problemas: [],
+          sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+          revisado: { por: 'Colega' },
+          titular: 'Maria da Silva',
         });
         expect(noPortal(ela.raiz)[0]).toMatchObject({
-          ...{ codigo: Number(enviado.codigo), denominacao: 'Item fictício', codigosInterno: ['FICT-1'] },
+          codigo: Number(enviado.codigo),
+          denominacao: 'Item fictício',
+          codigosInterno: ['FICT-1'],
           atributos: [
             { atributo: 'ATT_90001', valor: '99' },
             { atributo: 'ATT_90002', valor: 'Resina' },
@@ -82,9 +85,11 @@ describe('The catalogue of products', () => {
         const historico = (await ela.pedir('GET', `Historico?recurso=ProdutoNoPortal&registroId=${enviado.id}`)).corpo;
         expect(historico.map(({ motivo }: { motivo: string }) => motivo)).toEqual([
           `Treinamento: o Portal fez o produto ${enviado.codigo}, versão 1.`,
-          ...['Treinamento: a enviar ao Portal Único.', 'Treinamento: aprovado pela segunda pessoa.'],
+          'Treinamento: a enviar ao Portal Único.',
+          'Treinamento: aprovado pela segunda pessoa.',
           'Treinamento: enviado à revisão de uma segunda pessoa.',
-          ...['Treinamento: rascunho alterado.', 'Treinamento: rascunho feito do item.'],
+          'Treinamento: rascunho alterado.',
+          'Treinamento: rascunho feito do item.',
         ]);
         // The list says nothing of a product that was answered in the same instant.
         portal.passar(1);
@@ -93,13 +98,11 @@ describe('The catalogue of products', () => {
         expect((await ela.listar()).map(({ comparacao }) => comparacao)).toEqual(['IGUAL', 'IGUAL']);
         expect(await ela.listas()).toMatchObject([
           {
-            ...{
-              situacao: 'PRONTA',
-              noPortal: 2,
-              soLa: [],
-              itensSemProduto: 0,
-              olhadaEm: '2026-11-23T14:00:07.000Z',
-            },
+            situacao: 'PRONTA',
+            noPortal: 2,
+            soLa: [],
+            itensSemProduto: 0,
+            olhadaEm: '2026-11-23T14:00:07.000Z',
             aqui: { iguais: 2, diferem: 0, faltamLa: 0, naoComparados: 0 },
           },
         ]);
@@ -115,11 +118,9 @@ describe('The catalogue of products', () => {
         portal.simulado.catalogo.obrigatorios.clear();
         const [{ id } = { id: '' }] = await ela.listar();
         expect(await ela.ler(id)).toMatchObject({
-          ...{
-            situacao: 'RECUSADO',
-            frase: expect.stringMatching(/^O Portal Único recusou o produto/),
-            codigo: null,
-          },
+          situacao: 'RECUSADO',
+          frase: expect.stringMatching(/^O Portal Único recusou o produto/),
+          codigo: null,
           problemas: [{ campo: 'valores.ATT_90007', frase: 'O atributo ATT_90007 é obrigatório para a NCM 85340011.' }],
         });
         expect((await ela.enviar()).corpo.recusados[0].motivo).toBe('Não está aprovado por uma segunda pessoa.');
@@ -150,7 +151,9 @@ describe('The catalogue of products', () => {
           return;
         }
         expect(await ela.depois()).toMatchObject({
-          ...{ situacao: 'INCERTO', etapa: 'PERGUNTAR', frase: expect.stringMatching(/a resposta .* se perdeu/) },
+          situacao: 'INCERTO',
+          etapa: 'PERGUNTAR',
+          frase: expect.stringMatching(/a resposta .* se perdeu/),
         });
         expect((await ela.enviar()).corpo.recusados[0].motivo).toBe('Não está aprovado por uma segunda pessoa.');
         for (let i = 0; i < 5; i += 1) {
@@ -185,11 +188,17 @@ describe('The catalogue of products', () => {
       test('whose código interno the Portal has already is not sent, and a person may say that it is that one', async () => {
         const [ela, outra] = [await empresa(['FICT-1', 'FICT-9']), await empresa()];
         const guardado = portal.simulado.catalogo.produtos.guardar([ela.raiz, '770'], {
-          ...{ cpfCnpjRaiz: ela.raiz, codigo: 770, denominacao: 'Outro nome', ncm: NCM, modalidade: 'IMPORTACAO' },
+          cpfCnpjRaiz: ela.raiz,
+          codigo: 770,
+          denominacao: 'Outro nome',
+          ncm: NCM,
+          modalidade: 'IMPORTACAO',
           codigosInterno: ['FICT-1', 'X'],
         });
         portal.simulado.catalogo.produtos.guardar([ela.raiz, '771'], {
-          ...{ ...guardado, codigo: 771, codigosInterno: ['DE-OUTRO'] },
+          ...guardado,
+          codigo: 771,
+          codigosInterno: ['DE-OUTRO'],
         });
         await ela.aprovado();
         const [{ id, versao } = { id: '', versao: 0 }] = await ela.listar();
@@ -218,7 +227,8 @@ describe('The catalogue of products', () => {
         ]);
         const [lista] = await ela.listas();
         expect(lista).toMatchObject({
-          ...{ noPortal: 2, aqui: { iguais: 0, diferem: 1, faltamLa: 1, naoComparados: 0 } },
+          noPortal: 2,
+          aqui: { iguais: 0, diferem: 1, faltamLa: 1, naoComparados: 0 },
           soLa: [{ codigo: '771', denominacao: 'Outro nome', codigosInterno: ['DE-OUTRO'] }],
         });
         // A change here is compared with nothing any more.
@@ -253,11 +263,9 @@ describe('The catalogue of products', () => {
         portal.passar(6);
         await portal.correr();
         expect(await ela.depois()).toMatchObject({
-          ...{
-            situacao: 'ENVIANDO',
-            etapa: 'CONFERIR',
-            frase: expect.stringMatching(/^O limite de consultas por hora/),
-          },
+          situacao: 'ENVIANDO',
+          etapa: 'CONFERIR',
+          frase: expect.stringMatching(/^O limite de consultas por hora/),
         });
         const url = `PortalUnico/Produto/${(await ela.depois()).id}/Devolver`;
         const { versao } = await ela.depois();

@@ -41,8 +41,13 @@ export function pedirDoCatalogo(ao: AoBuscar, fala: ReturnType<typeof conversa>,
         const nome =
           NOMES[funcao] ?? (de.operadorId ? 'operador.json' : de.fabricanteId ? 'fabricante.json' : 'produto.json');
         await fileRepository(tx, empresaId).inserir({
-          ...{ id: arquivoId, nome, sha256, tamanho: bytes.length, bucket: BUCKET_DO_PORTAL },
-          ...{ recebidoEm: em, recebidoPor: por },
+          id: arquivoId,
+          nome,
+          sha256,
+          tamanho: bytes.length,
+          bucket: BUCKET_DO_PORTAL,
+          recebidoEm: em,
+          recebidoPor: por,
         });
       }
       await catalogoRepository(tx, empresaId).guardarResposta({ ...doQue, funcao, status, arquivoId, em });

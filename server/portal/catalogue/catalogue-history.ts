@@ -33,7 +33,12 @@ function contarEm(recurso: 'ProdutoNoPortal' | 'OperadorNoPortal') {
     const { acao = 'ALTERAR', ...valores } = mudou;
     await historyRepository(tx, empresaId).registrar([
       {
-        ...{ recurso, registroId: id, acao, usuarioId, em, ...valores },
+        recurso,
+        registroId: id,
+        acao,
+        usuarioId,
+        em,
+        ...valores,
         motivo: `${NOME_AMBIENTE_DO_PORTAL[ambiente]}: ${oQue}`,
       },
     ]);

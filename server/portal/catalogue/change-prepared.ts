@@ -85,7 +85,10 @@ export function mudancasDoPreparo<Tabela extends TabelaDePreparo, Lido>(como: Co
           linha.situacao === 'APROVADO' ||
           (linha.situacao === 'ENVIANDO' && linha.etapa === 'CONFERIR');
         const volta = {
-          ...{ ...RASCUNHO_DE_NOVO, etapa: null, proximaEm: null, frase: `Devolvido: ${motivo}` },
+          ...RASCUNHO_DE_NOVO,
+          etapa: null,
+          proximaEm: null,
+          frase: `Devolvido: ${motivo}`,
           problemas: [],
         };
         const outra = como.devolvido?.(linha, motivo);
@@ -131,9 +134,15 @@ export function mudancasDoPreparo<Tabela extends TabelaDePreparo, Lido>(como: Co
         const outro = await seus.comCodigo(linha, numero, como.mesmoCodigo?.(linha));
         if (outro) throw againstRule(`O ${nome} ${numero} do Portal já é o de ${como.nomeDe(outro)}.`, 'codigo');
         await seus.mudar(linha, {
-          ...{ ...parado, ...semComparar(), situacao: 'ENVIADO', codigo: numero },
-          ...{ versaoNoPortal: null, situacaoNoPortal: linha.ato === 'DESATIVAR' ? 'DESATIVADO' : null },
-          ...{ versaoBase: null, vigente: null, ...como.aoAchar?.(linha) },
+          ...parado,
+          ...semComparar(),
+          situacao: 'ENVIADO',
+          codigo: numero,
+          versaoNoPortal: null,
+          situacaoNoPortal: linha.ato === 'DESATIVAR' ? 'DESATIVADO' : null,
+          versaoBase: null,
+          vigente: null,
+          ...como.aoAchar?.(linha),
           // Only of what was sent is it known that the Portal was told so.
           ...(linha.situacao !== 'INCERTO' && { escrito: null, sha256: null, enviadoEm: null, enviadoPor: null }),
         });

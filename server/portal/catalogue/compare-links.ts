@@ -56,12 +56,25 @@ async function adotar(
     const posto =
       produto &&
       (await fabricanteRepository(tx, empresaId).inserir({
-        ...{ id: uuidv7(), ambiente, raiz, importadorId, produtoId: produto.id, codigoPais, cpfCnpj },
-        ...{ operadorId: operador?.id ?? null, operadorCodigo: operador ? null : codigoOperador },
+        id: uuidv7(),
+        ambiente,
+        raiz,
+        importadorId,
+        produtoId: produto.id,
+        codigoPais,
+        cpfCnpj,
+        operadorId: operador?.id ?? null,
+        operadorCodigo: operador ? null : codigoOperador,
         quem: operador?.id ?? codigoOperador ?? cpfCnpj ?? 'DESCONHECIDO',
-        ...({ situacao: 'ENVIADO', situacaoNoPortal: VINCULADO, codigo: chaveDoVinculo(vinculo) } as const),
-        ...{ codigoInterno: produto.codigoInterno, busca: buscaDoVinculo(produto, operador?.nome ?? codigoOperador) },
-        ...({ redigidoEm: em, redigidoPor: pedidaPor, comparacao: 'IGUAL', comparadoEm: em } as const),
+        situacao: 'ENVIADO' as const,
+        situacaoNoPortal: VINCULADO,
+        codigo: chaveDoVinculo(vinculo),
+        codigoInterno: produto.codigoInterno,
+        busca: buscaDoVinculo(produto, operador?.nome ?? codigoOperador),
+        redigidoEm: em,
+        redigidoPor: pedidaPor,
+        comparacao: 'IGUAL' as const,
+        comparadoEm: em,
       }));
     if (!posto) deOutros.push(vinculo);
   }

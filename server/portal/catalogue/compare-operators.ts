@@ -20,12 +20,19 @@ export const LISTA_DOS_OPERADORES: ComoComparar<OperadorComCadastro, OperadorDoP
   diferencas: (linha, deste) => diferencasDoOperador(nossoDe(linha, linha.agora), deste, situacaoQueridaDe(linha)),
   async escrever(tx, { empresaId, id, codigo, versaoDoFornecedor }, valores, deste) {
     await operadorRepository(tx, empresaId).comparar(id, {
-      ...{ ...valores, cadastroVersao: versaoDoFornecedor },
+      ...valores,
+      cadastroVersao: versaoDoFornecedor,
       // Of an operator that is not linked yet nothing is taken but the comparison.
       ...(deste && codigo && { noPortal: deste, versaoNoPortal: deste.versao, situacaoNoPortal: deste.situacao }),
     });
   },
   soLa: ({ codigo, versao, situacao, codigoPais, nome, tin, codigoInterno }) => ({
-    ...{ codigo, versao, situacao, codigoPais, nome, tin, codigoInterno },
+    codigo,
+    versao,
+    situacao,
+    codigoPais,
+    nome,
+    tin,
+    codigoInterno,
   }),
 };

@@ -21,7 +21,12 @@ export const LISTA_DOS_PRODUTOS: ComoComparar<LinhaDoProduto, ProdutoDoPortal> =
     await produtoRepository(tx, empresaId).comparar(id, { ...valores, ...visto });
   },
   soLa: ({ codigo, versao, situacao, ncm, denominacao, codigosInterno }) => ({
-    ...{ codigo, versao, situacao, ncm, denominacao, codigosInterno },
+    codigo,
+    versao,
+    situacao,
+    ncm,
+    denominacao,
+    codigosInterno,
   }),
 };
 

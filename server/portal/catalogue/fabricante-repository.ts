@@ -234,7 +234,14 @@ interface Lida extends LinhaDoFabricante {
 function resumoDe(linha: Lida): Omit<FabricanteNoPortal, 'possoRevisar'> {
   const { etapa, versaoBase, problemas, tipo, operador, operadorId, cpfCnpj, codigoPais } = linha;
   return {
-    ...{ ...resumoDoPreparo(linha), etapa, versaoBase, problemas, tipo, operadorId, cpfCnpj, codigoPais },
+    ...resumoDoPreparo(linha),
+    etapa,
+    versaoBase,
+    problemas,
+    tipo,
+    operadorId,
+    cpfCnpj,
+    codigoPais,
     produto: { id: linha.produtoId, ...linha.produto },
     nome: nomeDe(linha),
     codigoOperador: linha.operadorCodigo ?? operador?.codigo ?? null,

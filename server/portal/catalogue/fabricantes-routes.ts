@@ -66,7 +66,9 @@ export const fabricantesRoutes: FastifyPluginAsyncZod = async (app) => {
         porIds: (quais: string[]) => porIds(quais, quem.usuarioId),
       };
       const envio = {
-        ...{ nome: 'Fabricantes no Portal', colunas: FABRICANTE_NO_PORTAL_COLUNAS, lista },
+        nome: 'Fabricantes no Portal',
+        colunas: FABRICANTE_NO_PORTAL_COLUNAS,
+        lista,
         agora: relogio.agora(),
       };
       return sendList(reply, envio, query);
@@ -161,7 +163,8 @@ export const fabricantesRoutes: FastifyPluginAsyncZod = async (app) => {
       const listas = await catalogoRepository(db, quem.empresaId).daqueles('FABRICANTES', query.ambiente);
       return Promise.all(
         listas.map(async ({ linha, lida }) => ({
-          ...{ ...lida, soLa: linha.soLa as VinculoDoPortal[] },
+          ...lida,
+          soLa: linha.soLa as VinculoDoPortal[],
           aqui: await fabricantes.contagens(linha),
           semFabricante: await fabricantes.semFabricante(linha),
         })),

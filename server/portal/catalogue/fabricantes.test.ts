@@ -21,7 +21,10 @@ describe('The makers of the products', () => {
       let portal: PortalDeTeste;
       beforeAll(async () => {
         portal = await abrirPortalDeTeste(bench, (ao) => [
-          ...[filaDosProdutos(ao), filaDosOperadores(ao), filaDosFabricantes(ao), filaDosCatalogos(ao)],
+          filaDosProdutos(ao),
+          filaDosOperadores(ao),
+          filaDosFabricantes(ao),
+          filaDosCatalogos(ao),
         ]);
       });
       beforeEach(() => recomecar(bench, portal));
@@ -43,8 +46,14 @@ describe('The makers of the products', () => {
           'Todos os produtos deste importador já têm o vínculo com o fabricante do item.',
         );
         expect((await ela.listar())[0]).toMatchObject({
-          ...{ situacao: 'RASCUNHO', tipo: 'OPERADOR', nome: AGUIA.razaoSocial, codigoPais: 'CN', doItem: true },
-          ...{ codigoInterno: 'FICT-1', cpfCnpj: null, codigoOperador: expect.stringMatching(/^OPE_/) },
+          situacao: 'RASCUNHO',
+          tipo: 'OPERADOR',
+          nome: AGUIA.razaoSocial,
+          codigoPais: 'CN',
+          doItem: true,
+          codigoInterno: 'FICT-1',
+          cpfCnpj: null,
+          codigoOperador: expect.stringMatching(/^OPE_/),
         });
         await ela.agir('PEDIR_REVISAO');
         expect((await ela.agir('APROVAR')).corpo.recusados[0].motivo).toMatch(/^Quem redigiu ou pediu a revisão/);
@@ -66,7 +75,9 @@ describe('The makers of the products', () => {
         expect([chamadas(VINCULAR), chamadas(EXPORTAR)]).toEqual([1, 2]);
         expect(portal.simulado.fabricantes.daRaiz(ela.raiz)).toEqual([
           {
-            ...{ codigoOperadorEstrangeiro: codigoOperador, conhecido: true, codigoPais: 'CN' },
+            codigoOperadorEstrangeiro: codigoOperador,
+            conhecido: true,
+            codigoPais: 'CN',
             codigoProduto: Number(codigoProduto),
           },
         ]);
@@ -89,10 +100,14 @@ describe('The makers of the products', () => {
         const historico: { motivo: string }[] = (await ela.pedir('GET', url)).corpo;
         const com = `Treinamento: vínculo com ${AGUIA.razaoSocial} (CN):`;
         expect(historico.map((uma) => uma.motivo).filter((um) => um.includes('vínculo'))).toEqual([
-          ...[`${com} o Portal o desvinculou.`, `${com} desvinculação a enviar ao Portal Único.`],
-          ...[`${com} aprovado pela segunda pessoa.`, `${com} desvinculação enviada à revisão. ${motivo}`],
-          ...[`${com} o Portal o vinculou.`, `${com} a enviar ao Portal Único.`],
-          ...[`${com} aprovado pela segunda pessoa.`, `${com} enviado à revisão de uma segunda pessoa.`],
+          `${com} o Portal o desvinculou.`,
+          `${com} desvinculação a enviar ao Portal Único.`,
+          `${com} aprovado pela segunda pessoa.`,
+          `${com} desvinculação enviada à revisão. ${motivo}`,
+          `${com} o Portal o vinculou.`,
+          `${com} a enviar ao Portal Único.`,
+          `${com} aprovado pela segunda pessoa.`,
+          `${com} enviado à revisão de uma segunda pessoa.`,
           `${com} rascunho feito do item.`,
         ]);
         // What was ended may be linked again.
@@ -108,7 +123,8 @@ describe('The makers of the products', () => {
         });
         const itens: { id: string; partNumber: string }[] = (await ela.pedir('GET', 'Item?tamanho=200')).corpo;
         expect((await ela.preparar()).corpo).toMatchObject({
-          ...{ preparados: 1, jaHavia: 0 },
+          preparados: 1,
+          jaHavia: 0,
           recusados: [
             { nome: 'FICT-2', motivo: 'O item não tem fabricante no cadastro.' },
             { nome: 'FICT-3', motivo: 'Sem CNPJ Ltda é do Brasil: falta o CNPJ dele na identificação fiscal.' },
@@ -130,7 +146,9 @@ describe('The makers of the products', () => {
         await portal.correr();
         expect(portal.simulado.fabricantes.daRaiz(ela.raiz)).toEqual([
           {
-            ...{ cpfCnpjFabricante: '11222333000181', conhecido: true, codigoPais: 'BR' },
+            cpfCnpjFabricante: '11222333000181',
+            conhecido: true,
+            codigoPais: 'BR',
             codigoProduto: expect.any(Number),
           },
           { conhecido: false, codigoPais: 'DE', codigoProduto: expect.any(Number) },
@@ -149,8 +167,13 @@ describe('The makers of the products', () => {
         expect(await ela.comparar()).toMatchObject([{ noPortal: 1, soLa: [], aqui: { iguais: 1 } }]);
         expect(await ela.listar()).toMatchObject([
           {
-            ...{ situacao: 'ENVIADO', situacaoNoPortal: 'VINCULADO', tipo: 'DESCONHECIDO', codigoPais: 'US' },
-            ...{ doItem: false, semMudanca: null, comparacao: 'IGUAL' },
+            situacao: 'ENVIADO',
+            situacaoNoPortal: 'VINCULADO',
+            tipo: 'DESCONHECIDO',
+            codigoPais: 'US',
+            doItem: false,
+            semMudanca: null,
+            comparacao: 'IGUAL',
           },
         ]);
         await ela.agir('DESATIVAR', ela.pessoa, { motivo: 'É outro' });
@@ -184,7 +207,8 @@ describe('The makers of the products', () => {
           3,
           [
             {
-              ...{ id: expect.any(String), nome: 'FICT-3 com Fabricante desconhecido (DE)' },
+              id: expect.any(String),
+              nome: 'FICT-3 com Fabricante desconhecido (DE)',
               motivo: 'Só se desvincula o que está vinculado no Portal.',
             },
           ],
@@ -208,7 +232,10 @@ describe('The makers of the products', () => {
         await enviarTodos(2);
         expect([chamadas(DESVINCULAR), ela.la()]).toEqual([2, [expect.anything()]]);
         expect((await ela.todos()).map((um) => um.situacaoNoPortal)).toEqual([
-          ...['DESVINCULADO', 'DESVINCULADO', 'VINCULADO', null],
+          'DESVINCULADO',
+          'DESVINCULADO',
+          'VINCULADO',
+          null,
         ]);
 
         // Where the company wants no second person, the one who asked approves.

@@ -36,7 +36,10 @@ function buscarLista<Linha extends LinhaDePreparo, La>(como: ComoComparar<Linha,
     const { empresaId, id, raiz, credencialId, pedidaPor } = linha;
     const desde = ao.relogio.agora();
     const pedir = pedirDoCatalogo(ao, fala, {
-      ...{ empresaId, credencialId, catalogoId: id, por: pedidaPor },
+      empresaId,
+      credencialId,
+      catalogoId: id,
+      por: pedidaPor,
     });
     const resposta = await pedir(como.funcao, como.caminho(raiz));
     const lista = exigirLista(ao, resposta, como.ler);
@@ -44,8 +47,14 @@ function buscarLista<Linha extends LinhaDePreparo, La>(como: ComoComparar<Linha,
     await ao.db.transaction(async (tx) => {
       const soLa = (await compararCom(tx, como, linha, lista, { desde, em })).map(como.soLa);
       await catalogoRepository(tx, empresaId).alterar(id, {
-        ...{ situacao: 'PRONTA', frase: null, tentativas: 0, proximaEm: null, olhadaEm: em },
-        ...{ arquivoId: resposta.arquivoId, noPortal: lista.length, soLa },
+        situacao: 'PRONTA',
+        frase: null,
+        tentativas: 0,
+        proximaEm: null,
+        olhadaEm: em,
+        arquivoId: resposta.arquivoId,
+        noPortal: lista.length,
+        soLa,
       });
     });
   };

@@ -119,7 +119,8 @@ describe('The changes of a foreign operator', () => {
         await ela.enviar();
         await portal.correr();
         expect(await ela.primeiro()).toMatchObject({
-          ...{ situacao: 'RECUSADO', versaoBase: '2' },
+          situacao: 'RECUSADO',
+          versaoBase: '2',
           frase: 'O operador está desativado no Portal Único. Nada foi enviado: ative-o lá, ou desfaça esta mudança.',
         });
         expect(chamadas(RETIFICAR)).toBe(0);
@@ -157,8 +158,14 @@ describe('The changes of a foreign operator', () => {
         expect((await ela.agir('DESFAZER')).corpo.recusados).toEqual([]);
         const depois = await ela.primeiro();
         expect(depois).toMatchObject({
-          ...{ situacao: 'ENVIADO', nome: AGUIA.razaoSocial, nomeCidade: 'Shenzhen', sha256: antes.sha256 },
-          ...{ enviadoEm: antes.enviadoEm, versaoNoPortal: '1', versaoBase: null, vigente: null },
+          situacao: 'ENVIADO',
+          nome: AGUIA.razaoSocial,
+          nomeCidade: 'Shenzhen',
+          sha256: antes.sha256,
+          enviadoEm: antes.enviadoEm,
+          versaoNoPortal: '1',
+          versaoBase: null,
+          vigente: null,
         });
         // The cadastro goes on saying otherwise, and what was typed stays in the history.
         expect((await ela.listar())[0]).toMatchObject({ mudouNoCadastro: ['nomeCidade'] });

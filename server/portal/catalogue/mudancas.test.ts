@@ -36,7 +36,10 @@ describe('A product that the Portal has', () => {
         const codigo = (await ela.ler(id)).codigo ?? '';
         portal.simulado.chamadas = [];
         return {
-          ...{ ...ela, id, codigo, um },
+          ...ela,
+          id,
+          codigo,
+          um,
           ler: () => ela.ler(id),
           versoes: () => portal.simulado.catalogo.produtos.exigir([ela.raiz, codigo]).map(({ versao }) => versao),
           async mudar(denominacao: string) {
@@ -69,14 +72,12 @@ describe('A product that the Portal has', () => {
           const ela = await empresa();
           expect((await ela.um('PREPARAR_MUDANCA', { como })).feitos).toEqual([ela.id]);
           expect(await ela.ler()).toMatchObject({
-            ...{
-              situacao: 'RASCUNHO',
-              ato: como,
-              versaoBase: '1',
-              codigo: ela.codigo,
-              versaoNoPortal: '1',
-              mudancas: [],
-            },
+            situacao: 'RASCUNHO',
+            ato: como,
+            versaoBase: '1',
+            codigo: ela.codigo,
+            versaoNoPortal: '1',
+            mudancas: [],
           });
           // What says the same is no change.
           expect((await ela.um('PEDIR_REVISAO')).recusados[0].motivo).toBe('Nada muda em relação à versão 1.');
@@ -89,7 +90,11 @@ describe('A product that the Portal has', () => {
           await portal.correr();
           expect([chamadas(funcao), chamadas(INCLUIR), ela.versoes()]).toEqual([1, 0, todas]);
           expect(await ela.ler()).toMatchObject({
-            ...{ situacao: 'ENVIADO', codigo: ela.codigo, versaoNoPortal: nova, versaoBase: null, mudancas: null },
+            situacao: 'ENVIADO',
+            codigo: ela.codigo,
+            versaoNoPortal: nova,
+            versaoBase: null,
+            mudancas: null,
           });
           await ela.comparar();
           expect(await ela.ler()).toMatchObject({ comparacao: 'IGUAL', versaoVista: nova });
@@ -119,13 +124,18 @@ describe('A product that the Portal has', () => {
         await ela.mudar('Placa daqui');
         const [antes] = portal.simulado.catalogo.produtos.exigir([ela.raiz, ela.codigo]);
         portal.simulado.catalogo.produtos.guardar([ela.raiz, ela.codigo], {
-          ...{ cpfCnpjRaiz: ela.raiz, codigo: Number(ela.codigo), denominacao: 'Placa de lá', ncm: antes?.ncm ?? '' },
-          ...{ modalidade: 'IMPORTACAO', codigosInterno: ['FICT-1'] },
+          cpfCnpjRaiz: ela.raiz,
+          codigo: Number(ela.codigo),
+          denominacao: 'Placa de lá',
+          ncm: antes?.ncm ?? '',
+          modalidade: 'IMPORTACAO',
+          codigosInterno: ['FICT-1'],
         });
         await ela.mandar();
         expect([chamadas(VERSAO), ela.versoes()]).toEqual([0, ['1', '2']]);
         expect(await ela.ler()).toMatchObject({
-          ...{ situacao: 'RECUSADO', denominacao: 'Placa daqui' },
+          situacao: 'RECUSADO',
+          denominacao: 'Placa daqui',
           frase: expect.stringMatching(/^O Portal Único está na versão 2 deste produto, e esta mudança partiu da 1/),
         });
         await ela.comparar();
@@ -148,11 +158,9 @@ describe('A product that the Portal has', () => {
         await ela.mandar();
         const repositorio = produtoRepository(bench().conexao.db, ela.pessoa.quem.empresaId);
         expect(await repositorio.buscar(ela.id)).toMatchObject({
-          ...{
-            situacao: 'INCERTO',
-            etapa: 'PERGUNTAR',
-            frase: expect.stringMatching(/^A mudança do produto saiu daqui/),
-          },
+          situacao: 'INCERTO',
+          etapa: 'PERGUNTAR',
+          frase: expect.stringMatching(/^A mudança do produto saiu daqui/),
         });
         for (let i = 0; i < 5; i += 1) {
           portal.passar(70);
@@ -203,7 +211,9 @@ describe('A product that the Portal has', () => {
         const { versao } = await ela.ler();
         const url = `PortalUnico/Produto/${ela.id}/Devolver`;
         expect((await ela.pedir('POST', url, { versao, motivo: 'Ainda se importa' })).corpo).toMatchObject({
-          ...{ situacao: 'ENVIADO', sha256: antes.sha256, frase: 'Desativação devolvida: Ainda se importa' },
+          situacao: 'ENVIADO',
+          sha256: antes.sha256,
+          frase: 'Desativação devolvida: Ainda se importa',
         });
         const historico = (await ela.pedir('GET', `Historico?recurso=ProdutoNoPortal&registroId=${ela.id}`)).corpo;
         expect(historico[0].motivo).toBe('Treinamento: desativação devolvida. Ainda se importa');

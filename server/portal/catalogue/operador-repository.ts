@@ -157,14 +157,22 @@ export function operadorRepository(tx: Database, empresaId: string) {
       const { cep, email, identificacoesAdicionais } = linha;
       return {
         ...resumo,
-        ...{ logradouro, nomeCidade, codigoSubdivisaoPais, cep, email, etapa, problemas, sha256 },
+        logradouro,
+        nomeCidade,
+        codigoSubdivisaoPais,
+        cep,
+        email,
+        etapa,
+        problemas,
+        sha256,
         identificacoesAdicionais: [...identificacoesAdicionais],
         alteradoEm: linha.redigidoEm.toISOString(),
         alteradoPor: linha.redator,
         ...(await this.feitos(linha)),
         respondidoEm: linha.respondidoEm?.toISOString() ?? null,
         possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, pedeSegundaPessoa),
-        ...{ pedeSegundaPessoa, versaoBase: linha.versaoBase },
+        pedeSegundaPessoa,
+        versaoBase: linha.versaoBase,
         lados:
           noPortal && ladoALado(nossoDe(linha, agoraDe(linha.fornecedor, paises)), noPortal, situacaoQueridaDe(linha)),
         vistoEm: noPortal ? ((linha.comparadoEm ?? linha.respondidoEm)?.toISOString() ?? null) : null,
@@ -273,9 +281,22 @@ export function redacao(dados: DadosDoOperador, { usuarioId, em }: { usuarioId: 
   const { nome, tin, logradouro, nomeCidade, codigoSubdivisaoPais, codigoPais, cep, email } = dados;
   const { codigoInterno, identificacoesAdicionais } = dados;
   return {
-    ...{ nome, tin, logradouro, nomeCidade, codigoSubdivisaoPais, codigoPais, cep, email },
-    ...{ codigoInterno, identificacoesAdicionais, busca: buscaDe(dados) },
-    ...{ ...RASCUNHO_DE_NOVO, ...semComparar(), problemas: [], redigidoEm: em, redigidoPor: usuarioId },
+    nome,
+    tin,
+    logradouro,
+    nomeCidade,
+    codigoSubdivisaoPais,
+    codigoPais,
+    cep,
+    email,
+    codigoInterno,
+    identificacoesAdicionais,
+    busca: buscaDe(dados),
+    ...RASCUNHO_DE_NOVO,
+    ...semComparar(),
+    problemas: [],
+    redigidoEm: em,
+    redigidoPor: usuarioId,
   };
 }
 
@@ -290,7 +311,10 @@ function resumoDe(linha: Lida, paises: ReadonlyMap<string, string>): OperadorNoP
   const { nome, tin, codigoPais, comparacao } = linha;
   const resumo = resumoDoPreparo(linha);
   return {
-    ...{ ...resumo, nome, tin, codigoPais },
+    ...resumo,
+    nome,
+    tin,
+    codigoPais,
     fornecedor: { id: linha.fornecedorId, nome: linha.fornecedor.razaoSocial },
     mudouNoCadastro: mudouNoCadastro(linha.cadastro, agoraDe(linha.fornecedor, paises)),
     comparadoEm: comparacao ? resumo.comparadoEm : null,

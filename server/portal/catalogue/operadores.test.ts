@@ -10,7 +10,9 @@ import { recomecar } from './testing/preparo-de-teste.ts';
 
 const [LISTA, INCLUIR, NOVA] = FUNCOES_DOS_OPERADORES;
 const FALCAO = {
-  ...{ papel: 'FABRICANTE', razaoSocial: 'Falcão Fictício Inc', pais: { codigo: '249' } },
+  papel: 'FABRICANTE',
+  razaoSocial: 'Falcão Fictício Inc',
+  pais: { codigo: '249' },
   endereco: { logradouro: 'Imaginary Ave 5', cidade: 'Miami', estado: 'Florida' },
 };
 const NACIONAL = { papel: 'FABRICANTE', razaoSocial: 'Nacional Fictícia Ltda', pais: { codigo: '105' } };
@@ -46,10 +48,22 @@ describe('The foreign operators', () => {
         const dela = ela.fornecedores[0]?.id ?? '';
         const codigoInterno = `CAIS-${dela.slice(-12).toUpperCase()}`;
         expect(await ela.ler(aguia?.id ?? '')).toMatchObject({
-          ...{ situacao: 'RASCUNHO', ambiente: 'TREINAMENTO', raiz: ela.raiz, fornecedor: { id: dela } },
-          ...{ nome: 'Águia Fictícia Trading Co Ltd', tin: 'TIN-0001', codigoPais: 'CN', codigoInterno },
-          ...{ logradouro: 'Fictional Road, 8, Room 2', nomeCidade: 'Shenzhen', codigoSubdivisaoPais: 'CN-GD' },
-          ...{ cep: '518000', email: 'wu@exemplo.test', codigo: null, comparacao: null, lados: null },
+          situacao: 'RASCUNHO',
+          ambiente: 'TREINAMENTO',
+          raiz: ela.raiz,
+          fornecedor: { id: dela },
+          nome: 'Águia Fictícia Trading Co Ltd',
+          tin: 'TIN-0001',
+          codigoPais: 'CN',
+          codigoInterno,
+          logradouro: 'Fictional Road, 8, Room 2',
+          nomeCidade: 'Shenzhen',
+          codigoSubdivisaoPais: 'CN-GD',
+          cep: '518000',
+          email: 'wu@exemplo.test',
+          codigo: null,
+          comparacao: null,
+          lados: null,
         });
         // Of a state by its name the code is not guessed.
         expect(await ela.ler(falcao?.id ?? '')).toMatchObject({ codigoPais: 'US', codigoSubdivisaoPais: null });
@@ -68,21 +82,37 @@ describe('The foreign operators', () => {
         expect([chamadas(INCLUIR), chamadas(LISTA), chamadas(NOVA)]).toEqual([2, 2, 0]);
         const enviado = await ela.ler(aguia?.id ?? '');
         expect(enviado).toMatchObject({
-          ...{ situacao: 'ENVIADO', versaoNoPortal: '1', situacaoNoPortal: 'ATIVADO', comparacao: null },
-          ...{ sha256: expect.stringMatching(/^[0-9a-f]{64}$/), revisado: { por: 'Colega' } },
-          ...{ titular: 'Maria da Silva', semNovaVersao: expect.stringMatching(/^Nada mudou no cadastro/) },
+          situacao: 'ENVIADO',
+          versaoNoPortal: '1',
+          situacaoNoPortal: 'ATIVADO',
+          comparacao: null,
+          sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+          revisado: { por: 'Colega' },
+          titular: 'Maria da Silva',
+          semNovaVersao: expect.stringMatching(/^Nada mudou no cadastro/),
         });
         expect(noPortal(ela.raiz)[0]).toEqual({
-          ...{ cpfCnpjRaiz: ela.raiz, codigoPais: 'CN', codigo: enviado.codigo, versao: '1', situacao: 'ATIVADO' },
-          ...{ nome: 'Águia Fictícia Trading Co Ltd', tin: 'TIN-0001', logradouro: 'Fictional Road, 8, Room 2' },
-          ...{ nomeCidade: 'Shenzhen', codigoSubdivisaoPais: 'CN-GD', cep: '518000', email: 'wu@exemplo.test' },
+          cpfCnpjRaiz: ela.raiz,
+          codigoPais: 'CN',
+          codigo: enviado.codigo,
+          versao: '1',
+          situacao: 'ATIVADO',
+          nome: 'Águia Fictícia Trading Co Ltd',
+          tin: 'TIN-0001',
+          logradouro: 'Fictional Road, 8, Room 2',
+          nomeCidade: 'Shenzhen',
+          codigoSubdivisaoPais: 'CN-GD',
+          cep: '518000',
+          email: 'wu@exemplo.test',
           codigoInterno,
         });
         const historico = (await ela.pedir('GET', `Historico?recurso=OperadorNoPortal&registroId=${enviado.id}`)).corpo;
         expect(historico.map(({ motivo }: { motivo: string }) => motivo)).toEqual([
           `Treinamento: o Portal fez o operador ${enviado.codigo}, versão 1.`,
-          ...['Treinamento: a enviar ao Portal Único.', 'Treinamento: aprovado pela segunda pessoa.'],
-          ...['Treinamento: enviado à revisão de uma segunda pessoa.', 'Treinamento: rascunho feito do fornecedor.'],
+          'Treinamento: a enviar ao Portal Único.',
+          'Treinamento: aprovado pela segunda pessoa.',
+          'Treinamento: enviado à revisão de uma segunda pessoa.',
+          'Treinamento: rascunho feito do fornecedor.',
         ]);
         expect((await ela.ligados()).get(dela)).toEqual([
           { ambiente: 'TREINAMENTO', codigo: enviado.codigo, versao: '1', codigoPais: 'CN' },
@@ -91,8 +121,12 @@ describe('The foreign operators', () => {
         expect((await ela.listar()).map(({ comparacao }) => comparacao)).toEqual(['IGUAL', 'IGUAL']);
         expect(await ela.listas()).toMatchObject([
           {
-            ...{ situacao: 'PRONTA', noPortal: 2, soLa: [], semOperador: { quantos: 0, nomes: [] } },
-            ...{ sha256: expect.stringMatching(/^[0-9a-f]{64}$/), olhadaEm: '2026-11-23T14:03:26.000Z' },
+            situacao: 'PRONTA',
+            noPortal: 2,
+            soLa: [],
+            semOperador: { quantos: 0, nomes: [] },
+            sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+            olhadaEm: '2026-11-23T14:03:26.000Z',
             aqui: { iguais: 2, diferem: 0, faltamLa: 0, naoComparados: 0 },
           },
         ]);
@@ -116,17 +150,16 @@ describe('The foreign operators', () => {
         await portal.correr();
         const { id } = await ela.primeiro();
         expect(await ela.ler(id)).toMatchObject({
-          ...{
-            situacao: 'RECUSADO',
-            codigo: null,
-            frase: expect.stringMatching(/^O Portal Único recusou o operador/),
-          },
+          situacao: 'RECUSADO',
+          codigo: null,
+          frase: expect.stringMatching(/^O Portal Único recusou o operador/),
           problemas: [{ campo: 'codigoSubdivisaoPais', frase: 'O código da subdivisão CN-XX não existe no país CN.' }],
         });
         const dia = (await ela.pedir('GET', 'MeuDia?regra=OPERADOR_RECUSADO')).corpo.linhas;
         expect(dia).toMatchObject([
           {
-            ...{ nivel: 'aviso', titulo: 'Águia Fictícia Trading Co Ltd · treinamento' },
+            nivel: 'aviso',
+            titulo: 'Águia Fictícia Trading Co Ltd · treinamento',
             porque: 'O código da subdivisão CN-XX não existe no país CN.',
             lugar: { onde: 'OPERADOR_NO_PORTAL', id, campo: 'codigoSubdivisaoPais' },
           },
@@ -167,7 +200,9 @@ describe('The foreign operators', () => {
           return;
         }
         expect(await ela.primeiro()).toMatchObject({
-          ...{ situacao: 'INCERTO', etapa: 'PERGUNTAR', frase: expect.stringMatching(/a resposta .* se perdeu/) },
+          situacao: 'INCERTO',
+          etapa: 'PERGUNTAR',
+          frase: expect.stringMatching(/a resposta .* se perdeu/),
         });
         expect((await ela.ligados()).size).toBe(0);
         expect((await ela.enviar()).corpo.recusados[0].motivo).toBe('Não está aprovado por uma segunda pessoa.');
@@ -203,7 +238,10 @@ describe('The foreign operators', () => {
       test('that the Portal has by their TIN are not sent but linked, and a new version keeps what only it has', async () => {
         const [ela, outra] = [await empresa(), await empresa()];
         guardarNoPortal(ela.raiz, 'OPE_770', {
-          ...{ tin: 'tin 0001', logradouro: 'Fictional Road, 8, Room 2', nomeCidade: 'Shenzhen', codigoInterno: 'X' },
+          tin: 'tin 0001',
+          logradouro: 'Fictional Road, 8, Room 2',
+          nomeCidade: 'Shenzhen',
+          codigoInterno: 'X',
           identificacoesAdicionais: [{ numero: '12345', codigo: '16' }],
         });
         guardarNoPortal(ela.raiz, 'OPE_771', { codigoInterno: 'DE-OUTRO', nomeCidade: 'Dongguan' });
@@ -220,7 +258,10 @@ describe('The foreign operators', () => {
         const achado = { versao: recusado.versao, codigo: 'OPE_770' };
         expect((await outra.pedir('POST', url, achado)).status).toBe(404);
         expect((await ela.pedir('POST', url, achado)).corpo).toMatchObject({
-          ...{ situacao: 'ENVIADO', codigo: 'OPE_770', versaoNoPortal: null, lados: null },
+          situacao: 'ENVIADO',
+          codigo: 'OPE_770',
+          versaoNoPortal: null,
+          lados: null,
           semNovaVersao: 'Compare antes com o Portal: o Cais ainda não viu o que ele tem.',
         });
         // A code alone is no link yet: the version is not known.
@@ -239,7 +280,8 @@ describe('The foreign operators', () => {
         ]);
         expect(await ela.listas()).toMatchObject([
           {
-            ...{ noPortal: 2, aqui: { iguais: 0, diferem: 1, faltamLa: 0, naoComparados: 0 } },
+            noPortal: 2,
+            aqui: { iguais: 0, diferem: 1, faltamLa: 0, naoComparados: 0 },
             soLa: [{ codigo: 'OPE_771', codigoPais: 'CN', codigoInterno: 'DE-OUTRO', tin: null }],
           },
         ]);
@@ -250,7 +292,9 @@ describe('The foreign operators', () => {
         await portal.correr();
         expect([chamadas(INCLUIR), chamadas(NOVA)]).toEqual([0, 1]);
         expect(noPortal(ela.raiz).find(({ codigo }) => codigo === 'OPE_770')).toMatchObject({
-          ...{ versao: '2', nome: 'Águia Fictícia Trading Co Ltd', codigoInterno: comparado.codigoInterno },
+          versao: '2',
+          nome: 'Águia Fictícia Trading Co Ltd',
+          codigoInterno: comparado.codigoInterno,
           identificacoesAdicionais: [{ numero: '12345', codigo: '16' }],
         });
         expect(await ela.primeiro()).toMatchObject({ situacao: 'ENVIADO', versaoNoPortal: '2' });
@@ -316,7 +360,8 @@ describe('The foreign operators', () => {
         await portal.correr();
         const esperando = await ela.primeiro();
         expect(esperando).toMatchObject({
-          ...{ situacao: 'ENVIANDO', etapa: 'CONFERIR' },
+          situacao: 'ENVIANDO',
+          etapa: 'CONFERIR',
           frase: expect.stringMatching(/^O limite de consultas por hora/),
         });
         const devolver = `PortalUnico/Operador/${esperando.id}/Devolver`;
@@ -351,7 +396,12 @@ describe('The foreign operators', () => {
         const velho = await ela.agir('ENVIAR', ela.pessoa, { credencialId: ela.credencialId }, [{ id, versao: 1 }]);
         expect(velho.corpo.recusados[0].motivo).toMatch(/^Mudou desde que você abriu a lista/);
         const conflito = await ela.pedir('PUT', 'PortalUnico/Operador', {
-          ...{ id, versao: 1, nome: 'Outro', codigoPais: 'CN', logradouro: 'Rua', nomeCidade: 'Cidade' },
+          id,
+          versao: 1,
+          nome: 'Outro',
+          codigoPais: 'CN',
+          logradouro: 'Rua',
+          nomeCidade: 'Cidade',
           codigoInterno: 'Y',
         });
         expect([conflito.status, conflito.corpo.atual.versao]).toEqual([409, versao]);

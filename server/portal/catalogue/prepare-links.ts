@@ -67,8 +67,15 @@ export async function prepararFabricantes(
         await fabricantes.mudar(antes, { ...rascunho, ato: 'INCLUIR', codigo: null, situacaoNoPortal: null });
       } else {
         await fabricantes.inserir({
-          ...{ id, ambiente, raiz, importadorId, produtoId: produto.id, ...quem, ...rascunho },
-          ...{ codigoInterno: produto.codigoInterno, busca: buscaDoVinculo(produto, fabricante?.razaoSocial) },
+          id,
+          ambiente,
+          raiz,
+          importadorId,
+          produtoId: produto.id,
+          ...quem,
+          ...rascunho,
+          codigoInterno: produto.codigoInterno,
+          busca: buscaDoVinculo(produto, fabricante?.razaoSocial),
         });
       }
       feito.preparados += 1;

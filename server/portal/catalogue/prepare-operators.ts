@@ -44,8 +44,15 @@ export async function prepararOperadores(
       const id = uuidv7();
       const dados = { ...cadastro, codigoInterno: codigoInternoDe(um.id), identificacoesAdicionais: [] };
       const posto = await operadores.inserir({
-        ...{ id, ambiente, raiz, importadorId, fornecedorId: um.id, cadastro, cadastroVersao: um.versao },
-        ...{ ...redacao(dados, { usuarioId, em }), ...dados },
+        id,
+        ambiente,
+        raiz,
+        importadorId,
+        fornecedorId: um.id,
+        cadastro,
+        cadastroVersao: um.versao,
+        ...redacao(dados, { usuarioId, em }),
+        ...dados,
       });
       if (!posto) {
         recusados.push({ id: um.id, nome: um.razaoSocial, motivo: CODIGO_EM_USO });

@@ -172,9 +172,14 @@ export async function credenciaisComPreparo(
 
 /** A draft again, with nothing of it reviewed or written out; what was compared is said beside it. */
 export const RASCUNHO_DE_NOVO = {
-  ...({ situacao: 'RASCUNHO' } as const),
-  ...{ frase: null, escrito: null, sha256: null },
-  ...{ revisaoPedidaEm: null, revisaoPedidaPor: null, revisadoEm: null, revisadoPor: null },
+  situacao: 'RASCUNHO' as const,
+  frase: null,
+  escrito: null,
+  sha256: null,
+  revisaoPedidaEm: null,
+  revisaoPedidaPor: null,
+  revisadoEm: null,
+  revisadoPor: null,
 };
 
 /** Nothing was compared. */
@@ -234,8 +239,18 @@ export function resumoDoPreparo(linha: LinhaDePreparo & { importador: string; re
   const { id, versao, ambiente, raiz, situacao, ato, frase, codigoInterno, codigo } = linha;
   const { versaoNoPortal, situacaoNoPortal, comparacao } = linha;
   return {
-    ...{ id, versao, ambiente, raiz, situacao, ato, frase, codigoInterno, codigo },
-    ...{ versaoNoPortal, situacaoNoPortal, comparacao },
+    id,
+    versao,
+    ambiente,
+    raiz,
+    situacao,
+    ato,
+    frase,
+    codigoInterno,
+    codigo,
+    versaoNoPortal,
+    situacaoNoPortal,
+    comparacao,
     importador: { id: linha.importadorId, nome: linha.importador },
     proximaEm: linha.proximaEm?.toISOString() ?? null,
     comparadoEm: linha.comparadoEm?.toISOString() ?? null,

@@ -31,7 +31,9 @@ export async function produtosDosItens(
     const linha = porItem.get(itemId);
     if (!linha) return null;
     return {
-      ...{ produtoId: linha.id, ...produtoNaDuimp(linha, ncm), comparacao: linha.comparacao },
+      produtoId: linha.id,
+      ...produtoNaDuimp(linha, ncm),
+      comparacao: linha.comparacao,
       enviadoEm: linha.vigente ? linha.vigente.enviadoEm : (linha.enviadoEm?.toISOString() ?? null),
       comparadoEm: linha.comparadoEm?.toISOString() ?? null,
       versaoVista: haOutraVersao(linha) ? linha.versaoVista : null,

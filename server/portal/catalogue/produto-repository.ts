@@ -113,14 +113,20 @@ export function produtoRepository(tx: Database, empresaId: string) {
       const { vigente, versaoBase } = linha;
       return {
         ...resumoDe(linha),
-        ...{ descricao, modalidade, etapa, problemas, diferencas, sha256 },
+        descricao,
+        modalidade,
+        etapa,
+        problemas,
+        diferencas,
+        sha256,
         valores: valores as ProdutoNoPortal['valores'],
         alteradoEm: linha.redigidoEm.toISOString(),
         alteradoPor: linha.redator,
         ...(await this.feitos(linha)),
         respondidoEm: linha.respondidoEm?.toISOString() ?? null,
         possoRevisar: linha.situacao === 'EM_REVISAO' && podeRevisar(linha, quem, pedeSegundaPessoa),
-        ...{ pedeSegundaPessoa, versaoBase },
+        pedeSegundaPessoa,
+        versaoBase,
         mudancas: vigente && mudancasDoProduto(linha, vigente),
         atributos: await this.atributosDa(linha.ambiente, linha.ncm),
       };
@@ -182,7 +188,11 @@ export function produtoRepository(tx: Database, empresaId: string) {
         .set({
           ...dados,
           busca: buscaDe(dados),
-          ...{ ...RASCUNHO_DE_NOVO, ...semOPortal, problemas: [], redigidoEm: em, redigidoPor: por },
+          ...RASCUNHO_DE_NOVO,
+          ...semOPortal,
+          problemas: [],
+          redigidoEm: em,
+          redigidoPor: por,
           versao: sql`${portalProduto.versao} + 1`,
         })
         .where(este(id));
@@ -195,7 +205,11 @@ type Lida = LinhaDoProduto & { partNumber: string; importador: string; redator: 
 function resumoDe(linha: Lida): ProdutoNoPortalResumo {
   const { denominacao, ncm, versaoVista, situacaoVista } = linha;
   return {
-    ...{ ...resumoDoPreparo(linha), denominacao, ncm, versaoVista, situacaoVista },
+    ...resumoDoPreparo(linha),
+    denominacao,
+    ncm,
+    versaoVista,
+    situacaoVista,
     item: { id: linha.itemId, partNumber: linha.partNumber },
   };
 }

@@ -24,7 +24,10 @@ describe('The makers of the products, when something fails', () => {
       let portal: PortalDeTeste;
       beforeAll(async () => {
         portal = await abrirPortalDeTeste(bench, (ao) => [
-          ...[filaDosProdutos(ao), filaDosOperadores(ao), filaDosFabricantes(ao), filaDosCatalogos(ao)],
+          filaDosProdutos(ao),
+          filaDosOperadores(ao),
+          filaDosFabricantes(ao),
+          filaDosCatalogos(ao),
         ]);
       });
       beforeEach(() => recomecar(bench, portal));
@@ -86,7 +89,9 @@ describe('The makers of the products, when something fails', () => {
           expect(primeiro).toMatchObject(acabado(funcao));
           expect(outros).toMatchObject([
             {
-              ...{ situacao: 'ENVIANDO', etapa: 'CONFERIR', proximaEm: new Date('2026-11-24T06:00:30Z') },
+              situacao: 'ENVIANDO',
+              etapa: 'CONFERIR',
+              proximaEm: new Date('2026-11-24T06:00:30Z'),
               frase: expect.stringContaining(`${escreverParada(new Date('2026-11-24T06:00:30Z'))} O Cais continua às `),
             },
             { situacao: 'ENVIANDO', etapa: 'CONFERIR' },
@@ -108,7 +113,9 @@ describe('The makers of the products, when something fails', () => {
           await enviarTodos(3);
           const [, , terceiro] = await ela.todos();
           expect(terceiro).toMatchObject({
-            ...{ situacao: 'ENVIANDO', etapa: 'CONFERIR', proximaEm: new Date('2026-11-23T15:00:01Z') },
+            situacao: 'ENVIANDO',
+            etapa: 'CONFERIR',
+            proximaEm: new Date('2026-11-23T15:00:01Z'),
             frase: expect.stringMatching(/^O limite de consultas por hora do Portal Único foi atingido/),
           });
           // Until the hour it names the function is not called again.
@@ -131,7 +138,8 @@ describe('The makers of the products, when something fails', () => {
           };
           await portal.correr();
           expect(await ela.primeiro()).toMatchObject({
-            ...{ situacao: 'ENVIANDO', etapa: 'CONFERIR' },
+            situacao: 'ENVIANDO',
+            etapa: 'CONFERIR',
             frase: expect.stringMatching(/^O Portal Único pede um minuto entre duas entradas/),
           });
           expect(feitas(funcao)).toBe(0);
@@ -151,7 +159,8 @@ describe('The makers of the products, when something fails', () => {
           portal.simulado.roubarSessao(ela.clientId);
           await portal.correr();
           expect(await ela.primeiro()).toMatchObject({
-            ...{ situacao: 'INCERTO', etapa: 'PERGUNTAR' },
+            situacao: 'INCERTO',
+            etapa: 'PERGUNTAR',
             frase: expect.stringMatching(/^O Portal Único pede um minuto entre duas entradas/),
           });
           portal.passar(65);
@@ -170,7 +179,8 @@ describe('The makers of the products, when something fails', () => {
           portal.simulado.falhas.push({ funcao, tipo });
           await portal.correr();
           expect(await ela.primeiro()).toMatchObject({
-            ...{ situacao: 'INCERTO', etapa: 'PERGUNTAR' },
+            situacao: 'INCERTO',
+            etapa: 'PERGUNTAR',
             frase: expect.stringMatching(/saiu daqui, e a resposta do Portal Único se perdeu/),
           });
           expect((await ela.enviar()).corpo.recusados[0].motivo).toBe('Não está aprovado por uma segunda pessoa.');
@@ -265,7 +275,8 @@ describe('The makers of the products, when something fails', () => {
         };
         await portal.correr();
         expect((await ela.listar())[0]).toMatchObject({
-          ...{ situacao: 'RECUSADO', situacaoNoPortal: 'VINCULADO' },
+          situacao: 'RECUSADO',
+          situacaoNoPortal: 'VINCULADO',
           frase: 'O Portal Único recusou a desvinculação, e não fez nada. Envie-a à revisão de novo, ou desfaça-a.',
           problemas: [{ campo: null, frase: 'O vínculo não existe.' }],
         });

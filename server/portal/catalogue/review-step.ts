@@ -46,8 +46,13 @@ export function passoDaRevisao(
       return (
         falta ?? {
           valores: {
-            ...{ situacao: 'EM_REVISAO', frase: null, problemas: [] },
-            ...{ revisaoPedidaEm: em, revisaoPedidaPor: usuarioId, revisadoEm: null, revisadoPor: null },
+            situacao: 'EM_REVISAO',
+            frase: null,
+            problemas: [],
+            revisaoPedidaEm: em,
+            revisaoPedidaPor: usuarioId,
+            revisadoEm: null,
+            revisadoPor: null,
           },
           oQue: segundaPessoa ? 'enviado à revisão de uma segunda pessoa.' : 'enviado à revisão.',
         }
@@ -85,10 +90,19 @@ export function passoDaRevisao(
       const escrito = escrever();
       return {
         valores: {
-          ...{ situacao: 'ENVIANDO', etapa: 'CONFERIR', proximaEm: em, tentativas: 0, perguntas: 0 },
-          ...{ frase: null, problemas: [], olhadoEm: null, credencialId: credencial.id },
+          situacao: 'ENVIANDO',
+          etapa: 'CONFERIR',
+          proximaEm: em,
+          tentativas: 0,
+          perguntas: 0,
+          frase: null,
+          problemas: [],
+          olhadoEm: null,
+          credencialId: credencial.id,
           ...(escrito !== null && { escrito, sha256: createHash('sha256').update(escrito).digest('hex') }),
-          ...{ enviadoEm: em, enviadoPor: usuarioId, ...semComparar() },
+          enviadoEm: em,
+          enviadoPor: usuarioId,
+          ...semComparar(),
         },
         oQue: aEnviar,
       };

@@ -86,9 +86,13 @@ function enviado(
 ): Fim<typeof portalFabricante> {
   return {
     valores: {
-      ...{ situacao: 'ENVIADO', codigo: chaveDoVinculo(vinculo), versaoNoPortal: null, problemas: [] },
-      ...{ situacaoNoPortal: linha.ato === 'DESATIVAR' ? DESVINCULADO : VINCULADO },
-      ...{ ...depoisDoEnvio(linha), ...semComparar() },
+      situacao: 'ENVIADO',
+      codigo: chaveDoVinculo(vinculo),
+      versaoNoPortal: null,
+      problemas: [],
+      situacaoNoPortal: linha.ato === 'DESATIVAR' ? DESVINCULADO : VINCULADO,
+      ...depoisDoEnvio(linha),
+      ...semComparar(),
     },
     oQue,
   };

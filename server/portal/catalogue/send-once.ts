@@ -108,7 +108,10 @@ async function enviar<Tabela extends TabelaDePreparo>(
   const { incerto, recusado: recusada, retirado, nadaAEnviar } = como.frases(linha);
   if (!credencialId || !enviadoPor) throw new PortalRecusou(nadaAEnviar);
   const pedir = pedirDoCatalogo(ao, fala, {
-    ...{ empresaId, credencialId, por: enviadoPor, ...como.deQue(linha) },
+    empresaId,
+    credencialId,
+    por: enviadoPor,
+    ...como.deQue(linha),
   });
   if (linha.etapa === 'SAINDO') {
     // The server that sent it died before it wrote the answer.
@@ -124,7 +127,8 @@ async function enviar<Tabela extends TabelaDePreparo>(
   if ('oQue' in antes) return acabar(ao, linha, como, antes);
   const { funcao, metodo, caminho, corpo } = antes;
   const resposta = await pedir(funcao, caminho, {
-    ...{ metodo, ...(corpo !== null && { corpo }) },
+    metodo,
+    ...(corpo !== null && { corpo }),
     indo: async () => {
       if (!(await seus.mudar(linha, { etapa: 'SAINDO' }))) throw new PortalRecusou(retirado);
     },
@@ -146,7 +150,9 @@ async function enviar<Tabela extends TabelaDePreparo>(
     const agora = ao.relogio.agora();
     const perguntas = estava.perguntas + 1;
     await seus.mudar(estava, {
-      ...{ perguntas, tentativas: 0, olhadoEm: agora },
+      perguntas,
+      tentativas: 0,
+      olhadoEm: agora,
       ...(achado
         ? { proximaEm: null, frase: achado.veja }
         : { proximaEm: proximaPergunta(perguntas, agora), frase: incerto }),
@@ -242,7 +248,8 @@ export const jaDesativado = (nome: 'produto' | 'operador') =>
 /** What the row keeps of the sending once the Portal has what was sent. A deactivation has no body: what it has is what was sent before. */
 export function depoisDoEnvio({ ato, vigente }: Pick<LinhaDePreparo, 'ato'> & { vigente: EnvioAnterior | null }) {
   return {
-    ...{ versaoBase: null, vigente: null },
+    versaoBase: null,
+    vigente: null,
     ...(ato === 'DESATIVAR' && vigente && { escrito: vigente.escrito, sha256: vigente.sha256 }),
   };
 }

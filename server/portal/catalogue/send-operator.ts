@@ -129,8 +129,14 @@ function enviado(
   const { codigo, versao, situacao } = la;
   return {
     valores: {
-      ...{ situacao: 'ENVIADO', codigo, versaoNoPortal: versao, situacaoNoPortal: situacao, problemas: [] },
-      ...{ noPortal: la, ...depoisDoEnvio(linha), ...semComparar() },
+      situacao: 'ENVIADO',
+      codigo,
+      versaoNoPortal: versao,
+      situacaoNoPortal: situacao,
+      problemas: [],
+      noPortal: la,
+      ...depoisDoEnvio(linha),
+      ...semComparar(),
     },
     oQue,
   };

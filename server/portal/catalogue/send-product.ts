@@ -97,8 +97,10 @@ function pedidoDe({ ato, raiz, codigo, versaoBase, escrito }: LinhaDoProduto) {
     case 'INCLUIR':
       if (!escrito) return null;
       return {
-        ...({ funcao: 'salvarVersaoInicialProduto', metodo: 'POST' } as const),
-        ...{ caminho: `${CAMINHO}/${raiz}`, corpo: escrito },
+        funcao: 'salvarVersaoInicialProduto' as const,
+        metodo: 'POST' as const,
+        caminho: `${CAMINHO}/${raiz}`,
+        corpo: escrito,
       };
     case 'NOVA_VERSAO':
       if (!escrito || !codigo) return null;
@@ -111,7 +113,9 @@ function pedidoDe({ ato, raiz, codigo, versaoBase, escrito }: LinhaDoProduto) {
     case 'DESATIVAR':
       if (!codigo) return null;
       return {
-        ...({ funcao: 'desativar', metodo: 'PUT', corpo: null } as const),
+        funcao: 'desativar' as const,
+        metodo: 'PUT' as const,
+        corpo: null,
         caminho: `${CAMINHO}/desativar/${raiz}/${codigo}`,
       };
   }
@@ -120,8 +124,14 @@ function pedidoDe({ ato, raiz, codigo, versaoBase, escrito }: LinhaDoProduto) {
 function enviado({ codigo, versao, situacao }: ProdutoDoPortal, linha: LinhaDoProduto): Fim<typeof portalProduto> {
   return {
     valores: {
-      ...{ situacao: 'ENVIADO', codigo, versaoNoPortal: versao, situacaoNoPortal: situacao, problemas: [] },
-      ...{ ...semComparar(), versaoVista: null, situacaoVista: null },
+      situacao: 'ENVIADO',
+      codigo,
+      versaoNoPortal: versao,
+      situacaoNoPortal: situacao,
+      problemas: [],
+      ...semComparar(),
+      versaoVista: null,
+      situacaoVista: null,
       ...depoisDoEnvio(linha),
     },
     oQue:

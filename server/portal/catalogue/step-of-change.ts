@@ -46,11 +46,9 @@ export function passoDoPreparo<Tabela extends TabelaDePreparo>(
     case 'ENVIAR': {
       const desativar = linha.ato === 'DESATIVAR';
       return passoDaRevisao(linha, ato.tipo, {
-        ...{
-          ...ao,
-          falta: desativar ? null : como.falta,
-          escrever: () => (desativar && !como.desativaComCorpo ? null : como.escrever()),
-        },
+        ...ao,
+        falta: desativar ? null : como.falta,
+        escrever: () => (desativar && !como.desativaComCorpo ? null : como.escrever()),
         ...(linha.ato !== 'INCLUIR' && { aEnviar: `${nome[linha.ato]} a enviar ao Portal Único.` }),
       });
     }
@@ -60,13 +58,16 @@ export function passoDoPreparo<Tabela extends TabelaDePreparo>(
       if ('motivo' in como.possivel) return como.possivel;
       return {
         valores: {
-          ...({
-            situacao: 'EM_REVISAO',
-            ato: 'DESATIVAR',
-            frase: `${maiuscula(nome.DESATIVAR)}: ${ato.motivo}`,
-          } as const),
-          ...{ versaoBase: como.possivel.base, vigente: como.vigente(), problemas: [] },
-          ...{ revisaoPedidaEm: em, revisaoPedidaPor: usuarioId, revisadoEm: null, revisadoPor: null },
+          situacao: 'EM_REVISAO' as const,
+          ato: 'DESATIVAR' as const,
+          frase: `${maiuscula(nome.DESATIVAR)}: ${ato.motivo}`,
+          versaoBase: como.possivel.base,
+          vigente: como.vigente(),
+          problemas: [],
+          revisaoPedidaEm: em,
+          revisaoPedidaPor: usuarioId,
+          revisadoEm: null,
+          revisadoPor: null,
         } as Mudanca<Tabela>,
         oQue: `${nome.DESATIVAR} enviada à revisão. ${ato.motivo}`,
       };
@@ -97,18 +98,34 @@ function deVolta<Tabela extends TabelaDePreparo>({
   const { enviadoEm, enviadoPor, escrito, sha256, redigidoEm, redigidoPor } = vigente;
   return {
     ...comoEstaLa(),
-    ...({ situacao: 'ENVIADO', ato: 'INCLUIR', etapa: null, proximaEm: null, frase: null, problemas: [] } as const),
-    ...{ enviadoEm: enviadoEm ? new Date(enviadoEm) : null, redigidoEm: new Date(redigidoEm) },
-    ...{ enviadoPor, escrito, sha256, redigidoPor },
-    ...{ revisaoPedidaEm: null, revisaoPedidaPor: null, revisadoEm: null, revisadoPor: null },
-    ...{ vigente: null, versaoBase: null },
+    situacao: 'ENVIADO' as const,
+    ato: 'INCLUIR' as const,
+    etapa: null,
+    proximaEm: null,
+    frase: null,
+    problemas: [] as const,
+    enviadoEm: enviadoEm ? new Date(enviadoEm) : null,
+    redigidoEm: new Date(redigidoEm),
+    enviadoPor,
+    escrito,
+    sha256,
+    redigidoPor,
+    revisaoPedidaEm: null,
+    revisaoPedidaPor: null,
+    revisadoEm: null,
+    revisadoPor: null,
+    vigente: null,
+    versaoBase: null,
   };
 }
 
 /** How what stands here was written and sent, to be kept while a change is prepared. */
 export function envioDe({ escrito, sha256, enviadoPor, redigidoPor, enviadoEm, redigidoEm }: LinhaDePreparo) {
   return {
-    ...{ escrito, sha256, enviadoPor, redigidoPor },
+    escrito,
+    sha256,
+    enviadoPor,
+    redigidoPor,
     enviadoEm: enviadoEm?.toISOString() ?? null,
     redigidoEm: redigidoEm.toISOString(),
   };
@@ -159,9 +176,18 @@ function prepararMudanca<Tabela extends TabelaDePreparo>(
   return {
     valores: {
       ...valores,
-      ...({ situacao: 'RASCUNHO', ato: como, frase: null } as const),
-      ...{ versaoBase: possivel.base, vigente: vigente(), escrito: null, sha256: null, problemas: [] },
-      ...{ revisaoPedidaEm: null, revisaoPedidaPor: null, revisadoEm: null, revisadoPor: null },
+      situacao: 'RASCUNHO' as const,
+      ato: como,
+      frase: null,
+      versaoBase: possivel.base,
+      vigente: vigente(),
+      escrito: null,
+      sha256: null,
+      problemas: [],
+      revisaoPedidaEm: null,
+      revisaoPedidaPor: null,
+      revisadoEm: null,
+      revisadoPor: null,
     } as Mudanca<Tabela>,
     oQue: `${NOME[como]} em preparo, a partir da versão ${possivel.base}.`,
     ...mudou,

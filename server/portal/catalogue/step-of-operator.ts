@@ -73,8 +73,16 @@ function dadosDe(dados: DadosDoOperador): DadosDoOperador {
   const { nome, tin, logradouro, nomeCidade, codigoSubdivisaoPais, codigoPais, cep, email } = dados;
   const { codigoInterno, identificacoesAdicionais } = dados;
   return {
-    ...{ nome, tin, logradouro, nomeCidade, codigoSubdivisaoPais, codigoPais, cep, email },
-    ...{ codigoInterno, identificacoesAdicionais },
+    nome,
+    tin,
+    logradouro,
+    nomeCidade,
+    codigoSubdivisaoPais,
+    codigoPais,
+    cep,
+    email,
+    codigoInterno,
+    identificacoesAdicionais,
   };
 }
 

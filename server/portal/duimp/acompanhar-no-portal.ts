@@ -30,7 +30,14 @@ export async function acompanhamentoDo(
   const daqui = processo.declaracao?.duimp?.versao ?? null;
   const ehNova = consulta && daqui !== null && (consulta.versao ?? daqui + 1) > daqui;
   return {
-    ...{ processoId, credencialId, ambiente, titular, numero, visto, frase, ligadoPor },
+    processoId,
+    credencialId,
+    ambiente,
+    titular,
+    numero,
+    visto,
+    frase,
+    ligadoPor,
     ligado: proximaEm !== null,
     ligadoEm: linha.ligadoEm.toISOString(),
     olhadoEm: olhadoEm?.toISOString() ?? null,
@@ -75,7 +82,12 @@ async function ligarAcompanhamento(
     if (antes && ehAcompanhada(antes, numero) && fica(antes)) return;
     const em = ao.relogio.agora();
     await acompanhamentos.ligar({
-      ...{ processoId, credencialId, numero, ligadoEm: em, ligadoPor: usuarioId, proximaEm: em },
+      processoId,
+      credencialId,
+      numero,
+      ligadoEm: em,
+      ligadoPor: usuarioId,
+      proximaEm: em,
     });
     await contarNaCredencial(tx, ao, credencial, `Acompanhada a DUIMP ${formatarNumeroDuimp(numero)} no Portal Único`);
   });

@@ -90,7 +90,10 @@ describe('Notices of the Portal Único', () => {
           proximaEm: '2026-11-23T17:12:00.000Z',
         });
         expect(await receptor(um.chave)).toMatchObject({
-          ...{ evento: 'dimp-situacao-import', numero: um.numero, avisos: 1, avisadoEm: '2026-11-23T14:12:00.000Z' },
+          evento: 'dimp-situacao-import',
+          numero: um.numero,
+          avisos: 1,
+          avisadoEm: '2026-11-23T14:12:00.000Z',
         });
         em('2026-11-23T14:30:00Z');
         await portal.simulado.muda.situacao(um.numero, 'DESEMBARACADA_AGUARDANDO_ENTREGA_CARGA', 'AMARELO');
@@ -274,7 +277,9 @@ describe('Notices of the Portal Único', () => {
         await um.entrar();
         expect(capas()).toBe(antes + 2);
         expect(await um.visto()).toMatchObject({
-          ...{ ligado: false, frase: null, olhadoEm: '2026-11-30T14:00:00.000Z' },
+          ligado: false,
+          frase: null,
+          olhadoEm: '2026-11-30T14:00:00.000Z',
           versaoNova: { versao: 2, situacao: 'PRONTA' },
         });
         expect(portal.simulado.excessos()).toBe(0);
@@ -293,12 +298,14 @@ describe('Notices of the Portal Único', () => {
         await portal.correr();
         await um.entrar();
         expect(await um.visto()).toMatchObject({
-          ...{ ligado: true, proximaEm: '2026-11-24T07:00:00.000Z' },
+          ligado: true,
+          proximaEm: '2026-11-24T07:00:00.000Z',
           frase: expect.stringMatching(/não mostra a DUIMP/),
         });
         portal.simulado.duimps.todas.set(um.numero, versoes);
         expect((await um.pedir('DELETE', `/api/Processo/${um.id}/PortalUnico`)).corpo.acompanhamento).toMatchObject({
-          ...{ ligado: false, frase: 'Alguém parou o acompanhamento: um aviso do Portal Único já não o retoma.' },
+          ligado: false,
+          frase: 'Alguém parou o acompanhamento: um aviso do Portal Único já não o retoma.',
         });
         const antes = capas();
         expect((await avisar(um.caminho, um.segredo, { ...avisoDe(um.numero), outro: 1 })).statusCode).toBe(204);

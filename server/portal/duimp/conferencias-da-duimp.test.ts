@@ -74,7 +74,8 @@ describe('Our own conferences', () => {
         const um = await pronto();
         const ditas = async () => (await um.ler()).conferencias.abertas.map(({ texto }) => texto);
         expect(await ditas()).toEqual([
-          ...['3 dados da identificação por informar', '4 dados da carga por informar'],
+          '3 dados da identificação por informar',
+          '4 dados da carga por informar',
           'Nenhum item tem cClassTrib. Ele é obrigatório na DI, na LI e na DUIMP desde 01/01/2026.',
           '3 papéis exigidos faltam',
         ]);

@@ -86,9 +86,12 @@ export function lerValoresDoItem(bytes: Uint8Array, item: number): ValoresDoItem
 function contaDe(um: JsonExato): ContaDoPortal {
   const da = (nome: string) => decimal(um, 'memoriaCalculo', nome);
   return {
-    ...{ base: da('baseCalculoBRL'), baseReduzida: da('baseCalculoReduzidaBRL') },
-    ...{ aliquota: da('valorAliquota'), aliquotaReduzida: da('valorAliquotaReduzida') },
-    ...{ baseEspecifica: da('baseCalculoEspecificaBRL'), aliquotaEspecifica: da('valorAliquotaEspecifica') },
+    base: da('baseCalculoBRL'),
+    baseReduzida: da('baseCalculoReduzidaBRL'),
+    aliquota: da('valorAliquota'),
+    aliquotaReduzida: da('valorAliquotaReduzida'),
+    baseEspecifica: da('baseCalculoEspecificaBRL'),
+    aliquotaEspecifica: da('valorAliquotaEspecifica'),
     especifica: texto(um, 'memoriaCalculo', 'tipoAliquota') === 'ESPECIFICA',
     fundamento: texto(um, 'memoriaCalculo', 'codigoFundamentoLegalNormal'),
   };

@@ -51,9 +51,12 @@ const porque = (motivo: string, dentroDe: string, folhas: readonly string[]) =>
 /** Leaves that only the raw text has, or nobody, and why: a new one is here, or in the model. */
 const NAO_LIDAS: Readonly<Record<string, string>> = {
   ...porque('o processo acompanhado a pergunta à capa do dia: portal-contract.test.ts', `${CAPA}.situacao`, [
-    ...['situacaoAnaliseRetificacao', 'situacaoLicenciamento'],
-    ...['situacaoConferenciaAduaneira[].siglaOrgao', 'situacaoConferenciaAduaneira[].situacao'],
-    ...['situacaoConferenciaAnuente[].siglaOrgao', 'situacaoConferenciaAnuente[].situacao'],
+    'situacaoAnaliseRetificacao',
+    'situacaoLicenciamento',
+    'situacaoConferenciaAduaneira[].siglaOrgao',
+    'situacaoConferenciaAduaneira[].situacao',
+    'situacaoConferenciaAnuente[].siglaOrgao',
+    'situacaoConferenciaAnuente[].situacao',
   ]),
   ...porque('é do andamento no órgão, de que se mostra só a situação: fica como veio', `${CAPA}.situacao`, [
     'situacaoConferenciaAduaneira[].indicadorAutorizacaoEntrega',
@@ -87,7 +90,10 @@ const NAO_LIDAS: Readonly<Record<string, string>> = {
     ),
   ]),
   ...porque('o pagamento conhece-se pela receita, pelo dia e pelo valor: fica como veio', `${CAPA}.pagamentos[]`, [
-    ...['versaoOrigem', 'principal.banco', 'principal.agencia', 'principal.conta'],
+    'versaoOrigem',
+    'principal.banco',
+    'principal.agencia',
+    'principal.conta',
     ...['codigoReceita', 'dataPagamentoJuros', 'bancoJuros', 'agenciaJuros', 'contaJuros'].map(
       (folha) => `principal.juros.${folha}`,
     ),
@@ -103,18 +109,32 @@ const NAO_LIDAS: Readonly<Record<string, string>> = {
   ...porque('é a da capa; a do item fica como veio (VERSAO_DO_ITEM)', ITEM, ['identificacao.versao']),
   ...porque('é a raiz do importador', ITEM, ['produto.niResponsavel']),
   ...porque('o operador conhece-se pelo código ou pelo nome: o resto lê-se só quando eles faltam', ITEM, [
-    ...['fabricante.versao', 'fabricante.niOperador', 'exportador.versao', 'exportador.niOperador'],
+    'fabricante.versao',
+    'fabricante.niOperador',
+    'exportador.versao',
+    'exportador.niOperador',
   ]),
   ...porque('diz-se por quem são o exportador e o fabricante', ITEM, ['indicadorExportadorFabricante.codigo']),
   ...porque('o processo não tem lugar para ela: fica como veio, e a retificação a devolve', ITEM, [
-    ...['mercadoria.condicao', 'dadosCambiais.instituicaoFinanciadora.codigo', 'dadosCambiais.valorCoberturaCambial'],
+    'mercadoria.condicao',
+    'dadosCambiais.instituicaoFinanciadora.codigo',
+    'dadosCambiais.valorCoberturaCambial',
     'dadosCambiais.motivoSemCobertura.codigo',
     ...['tipo', 'numero', 'quantidade'].map((folha) => `certificadoMercosul[].${folha}`),
   ]),
   ...porque('guarda-se cada declaração vinculada inteira, como veio', `${ITEM}.declaracoesVinculadas[]`, [
-    ...['tipo', 'numeroDeclaracaoVinculada', 'versaoDeclaracaoVinculada', 'dataRegistro', 'numeroDeclaracaoOriginal'],
-    ...['versaoDeclaracaoOriginal', 'numeroItemDeclaracaoOriginal', 'item.numeroItemDeclaracaoVinculada'],
-    ...['item.frete.valorBRL', 'item.seguro.valorBRL', 'item.qtdUnidadeEstatistica', 'item.ncm'],
+    'tipo',
+    'numeroDeclaracaoVinculada',
+    'versaoDeclaracaoVinculada',
+    'dataRegistro',
+    'numeroDeclaracaoOriginal',
+    'versaoDeclaracaoOriginal',
+    'numeroItemDeclaracaoOriginal',
+    'item.numeroItemDeclaracaoVinculada',
+    'item.frete.valorBRL',
+    'item.seguro.valorBRL',
+    'item.qtdUnidadeEstatistica',
+    'item.ncm',
   ]),
   ...porque('confere-se com a capa, a partir do texto (totais-da-capa.ts)', ITEM, [
     'tributos.mercadoria.valorLocalEmbarqueBRL',

@@ -54,7 +54,11 @@ export async function lerEscrito(
       ? retificada(modelo, nossa, numeros, await doCatalogo(tx, { empresaId, processoId }, modelo))
       : null;
   return {
-    ...{ lidos, complemento, lacunas, retificacao, comparada: feita?.comparada ?? null },
+    lidos,
+    complemento,
+    lacunas,
+    retificacao,
+    comparada: feita?.comparada ?? null,
     bloqueio: bloqueioDe(lidos, retificacao !== null),
     escrito: retificacao ? (feita?.escrito ?? null) : nossa,
   };

@@ -29,7 +29,10 @@ describe('The grounds of a DUIMP', () => {
           cofins: { regime: 'INTEGRAL', aliquota: '9.65' },
         };
         const gravado = await cadastroDeTeste(um.pessoa, 'ItensDoProcesso').alterar({
-          ...{ id, versao, itens, adicoes: [{ numero: 1, tributos }] },
+          id,
+          versao,
+          itens,
+          adicoes: [{ numero: 1, tributos }],
         });
         expect(gravado.json().Error ?? null).toBeNull();
         const fundamentos = async () => (await um.ler()).fundamentos;
@@ -44,8 +47,11 @@ describe('The grounds of a DUIMP', () => {
         expect((await fundamentos()).map(({ conhecidos }) => conhecidos)).toEqual([
           [
             {
-              ...{ codigo: '9909', nome: 'ADMISSÃO FICTÍCIA NA ZONA FRANCA', condicao: null },
-              ...{ deTreinamento: true, respondidoEm: '2026-11-23' },
+              codigo: '9909',
+              nome: 'ADMISSÃO FICTÍCIA NA ZONA FRANCA',
+              condicao: null,
+              deTreinamento: true,
+              respondidoEm: '2026-11-23',
             },
           ],
           [],

@@ -48,7 +48,11 @@ describe('The DUIMP of a processo', () => {
         const antes = await um.ler();
         expect(antes).toMatchObject({ bloqueio: null, escrito: null, rascunho: null, versao: 0 });
         expect(antes.lacunas.filter(({ nivel }) => nivel === 'IMPEDE').map(({ chave }) => chave)).toEqual([
-          ...['metodo', 'cobertura', 'produto', 'estatistica', 'operadores'],
+          'metodo',
+          'cobertura',
+          'produto',
+          'estatistica',
+          'operadores',
         ]);
         expect(antes.lacunas.find(({ chave }) => chave === 'produto')).toMatchObject({
           texto: 'Todos os itens estão sem o produto do Catálogo.',
@@ -67,7 +71,9 @@ describe('The DUIMP of a processo', () => {
           ['atributos', 'AVISA'],
         ]);
         expect(pronto.escrito?.capa).toContainEqual({
-          ...{ caminho: 'carga.identificacao', valor: CE, lugar: { onde: 'PROCESSO', aba: 'carga' } },
+          caminho: 'carga.identificacao',
+          valor: CE,
+          lugar: { onde: 'PROCESSO', aba: 'carga' },
         });
         expect(pronto.escrito?.amostra[0]?.folhas).toContainEqual({
           caminho: 'mercadoria.valorUnitarioMoedaNegociada',
@@ -86,7 +92,9 @@ describe('The DUIMP of a processo', () => {
           (await pessoa.pedir({ method, url: `/api/${url}`, ...(payload && { payload }) })).json();
         const [importador] = await pedir('GET', 'Importador');
         await pedir('POST', 'PortalUnico/Operador/Preparar', {
-          ...{ ambiente: 'TREINAMENTO', importadorId: importador.id, fornecedores: [fornecedor.id] },
+          ambiente: 'TREINAMENTO',
+          importadorId: importador.id,
+          fornecedores: [fornecedor.id],
         });
         const [{ id, versao }] = await pedir('GET', 'PortalUnico/Operador');
         await pedir('POST', `PortalUnico/Operador/${id}/Achado`, { versao, codigo: 'OPE_2' });
@@ -109,7 +117,10 @@ describe('The DUIMP of a processo', () => {
         expect([outra.status, outra.corpo.Error]).toEqual([409, 'O rascunho já está a caminho do Portal Único.']);
         await portal.correr();
         expect(chamadas()).toEqual([
-          ...['autenticarChaveAcesso 200', 'criarNovaDuimp 201', 'salvarItens 201', 'diagnosticarDuimp 201'],
+          'autenticarChaveAcesso 200',
+          'criarNovaDuimp 201',
+          'salvarItens 201',
+          'diagnosticarDuimp 201',
           'buscarValoresCalculadosDuimp 200',
         ]);
         const { rascunho } = await um.ler();
@@ -162,7 +173,8 @@ describe('The DUIMP of a processo', () => {
           portal.simulado.falhas.push({ funcao, tipo: 'CAI' });
         };
         expect((await um.pedir('POST', '/ValoresDosItens')).corpo.rascunho).toMatchObject({
-          ...{ situacao: 'NA_FILA', etapa: 'VALORES_DOS_ITENS' },
+          situacao: 'NA_FILA',
+          etapa: 'VALORES_DOS_ITENS',
         });
         await portal.correr();
         expect((await um.ler()).rascunho?.itens).toMatchObject({ vindos: 1 });
@@ -173,16 +185,28 @@ describe('The DUIMP of a processo', () => {
           'buscarValoresCalculadosDuimp 200',
         ]);
         expect((await um.ler()).rascunho).toMatchObject({
-          ...{ situacao: 'PRONTO', etapa: null, frase: null },
+          situacao: 'PRONTO',
+          etapa: null,
+          frase: null,
           itens: { dia: '2026-11-23', vindos: 3, falta: null, inteiros: 3 },
         });
         // By hand: 1333.33 + a third of 500.00 + 100.00 × 1333.33/4000.00 = 1533.33, and 9.75 % of that with its II of 16 % is 173.42.
         expect((await um.ler()).rascunho?.itens?.diferem).toEqual([
           {
-            ...{ item: 2, nome: 'IPI devido', doPortal: '173.43', nosso: '173.42', diferenca: '0.01' },
+            item: 2,
+            nome: 'IPI devido',
+            doPortal: '173.43',
+            nosso: '173.42',
+            diferenca: '0.01',
             conta: {
-              ...{ base: '1778.66', baseReduzida: null, aliquota: '9.75', aliquotaReduzida: null },
-              ...{ baseEspecifica: null, aliquotaEspecifica: null, especifica: false, fundamento: null },
+              base: '1778.66',
+              baseReduzida: null,
+              aliquota: '9.75',
+              aliquotaReduzida: null,
+              baseEspecifica: null,
+              aliquotaEspecifica: null,
+              especifica: false,
+              fundamento: null,
             },
           },
         ]);
@@ -214,21 +238,29 @@ describe('The DUIMP of a processo', () => {
         const arquivo = JSON.stringify({ ...registrada?.capa, itens: registrada?.itens });
         const [lida] = lerDuimpJson(Buffer.from(arquivo));
         expect(lida).toMatchObject({
-          ...{ numeroDI: numero, importador: { numero: IMPORTADOR.cnpj }, urfDespacho: { codigo: '0227600' } },
-          ...{ conhecimento: { master: CE }, seguro: { moeda: { codigo: 'BRL' }, valorMoeda: '100.00' } },
+          numeroDI: numero,
+          importador: { numero: IMPORTADOR.cnpj },
+          urfDespacho: { codigo: '0227600' },
+          conhecimento: { master: CE },
+          seguro: { moeda: { codigo: 'BRL' }, valorMoeda: '100.00' },
           documentos: [{ tipo: { codigo: '30' }, numero: 'FATURA-1' }],
         });
         expect(lida?.adicoes.flatMap(({ itens }) => itens)).toMatchObject([
           {
-            ...{ sequencia: 1, descricao: 'Circuito integrado 1', unidade: 'PECA' },
-            ...{ quantidade: '3.00000', valorUnitario: '333.3333333' },
+            sequencia: 1,
+            descricao: 'Circuito integrado 1',
+            unidade: 'PECA',
+            quantidade: '3.00000',
+            valorUnitario: '333.3333333',
             duimp: {
-              ...{ pesoLiquido: '1.50000', quantidadeEstatistica: '7.50000', aplicacao: 'INDUSTRIALIZAÇÃO' },
-              ...{ metodoValoracao: '1', coberturaCambial: 'ATE_180_DIAS', vinculo: 'NAO_HA_VINCULACAO' },
-              ...{
-                produto: { codigo: '45', versao: '3' },
-                tributos: { ii: { regime: { codigo: '1' }, devido: '206.86' } },
-              },
+              pesoLiquido: '1.50000',
+              quantidadeEstatistica: '7.50000',
+              aplicacao: 'INDUSTRIALIZAÇÃO',
+              metodoValoracao: '1',
+              coberturaCambial: 'ATE_180_DIAS',
+              vinculo: 'NAO_HA_VINCULACAO',
+              produto: { codigo: '45', versao: '3' },
+              tributos: { ii: { regime: { codigo: '1' }, devido: '206.86' } },
             },
           },
           { sequencia: 2, quantidade: '4.00000' },
@@ -260,16 +292,22 @@ describe('The DUIMP of a processo', () => {
         const um = await comProcesso();
         const { itens } = await um.ler();
         const produtos = itens.map(({ id, numero }) => ({
-          ...{ id, codigo: numero === 2 ? 99 : 45, versao: '3', quantidadeEstatistica: '7.5' },
+          id,
+          codigo: numero === 2 ? 99 : 45,
+          versao: '3',
+          quantidadeEstatistica: '7.5',
         }));
         await um.complementar({ produtos, documentos: [] });
         await um.mandar();
         await portal.correr();
         expect((await um.ler()).rascunho).toMatchObject({
-          ...{ situacao: 'RECUSADO', itensLa: 1 },
+          situacao: 'RECUSADO',
+          itensLa: 1,
           problemas: [
             {
-              ...{ item: 2, campo: 'produto.codigo', lugar: { onde: 'COMPLEMENTO', parte: 'produtos' } },
+              item: 2,
+              campo: 'produto.codigo',
+              lugar: { onde: 'COMPLEMENTO', parte: 'produtos' },
               mensagem: 'O produto 99, versão 3, não existe no Catálogo de Produtos.',
             },
           ],
@@ -278,7 +316,8 @@ describe('The DUIMP of a processo', () => {
         await um.mandar();
         await portal.correr();
         expect((await um.ler()).rascunho).toMatchObject({
-          ...{ situacao: 'RECUSADO', itensLa: 2 },
+          situacao: 'RECUSADO',
+          itensLa: 2,
           problemas: [{ item: null, campo: 'documentos.documentosInstrucao', lugar: { parte: 'documentos' } }],
         });
         await um.complementar();
@@ -338,7 +377,10 @@ describe('The DUIMP of a processo', () => {
         await depois(2);
         expect((await um.ler()).rascunho).toMatchObject({ situacao: 'PRONTO', itensLa: 2 });
         expect(chamadas().slice(-5)).toEqual([
-          ...['buscarDadosItensDuimp 200', 'buscarDadosItensDuimp 200', 'atualizarItens 200', 'diagnosticarDuimp 201'],
+          'buscarDadosItensDuimp 200',
+          'buscarDadosItensDuimp 200',
+          'atualizarItens 200',
+          'diagnosticarDuimp 201',
           'buscarValoresCalculadosDuimp 200',
         ]);
         expect(portal.simulado.rascunhos.todos.size).toBe(1);
@@ -371,7 +413,9 @@ describe('The DUIMP of a processo', () => {
         expect((await um.pessoa.pedir({ method: 'POST', url })).statusCode).toBe(200);
         await portal.correr();
         expect((await um.ler()).rascunho).toMatchObject({
-          ...{ situacao: 'RECUSADO', numero: null, frase: 'A credencial foi encerrada antes do fim do envio.' },
+          situacao: 'RECUSADO',
+          numero: null,
+          frase: 'A credencial foi encerrada antes do fim do envio.',
         });
         expect(chamadas()).toEqual([]);
       });

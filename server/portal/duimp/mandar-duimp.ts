@@ -42,8 +42,12 @@ export function filaDosRascunhos(ao: AoBuscar): Fila {
         fazer: (fala) =>
           mandarRascunho(
             {
-              ...{ ...ao, nossos: (uma, doPortal) => nossosDe(ao, uma, doPortal), dia: (uma) => diaDasTaxas(ao, uma) },
-              ...{ contar: contarDoNumero(ao), preencher: preencherAoVir(ao), desistir: fimDaDesistencia(ao) },
+              ...ao,
+              nossos: (uma, doPortal) => nossosDe(ao, uma, doPortal),
+              dia: (uma) => diaDasTaxas(ao, uma),
+              contar: contarDoNumero(ao),
+              preencher: preencherAoVir(ao),
+              desistir: fimDaDesistencia(ao),
             },
             fala,
             linha,
@@ -61,7 +65,9 @@ export function filaDosRascunhos(ao: AoBuscar): Fila {
             return;
           }
           await seus.alterar(processoId, {
-            ...{ tentativas, frase, proximaEm },
+            tentativas,
+            frase,
+            proximaEm,
             ...(proximaEm === null && { situacao: 'RECUSADO' as const }),
           });
         },
@@ -85,7 +91,11 @@ export async function mandarDuimp(
     const meus = rascunhoRepository(tx, empresaId);
     const antes = await meus.trancar(processoId);
     const { lidos, bloqueio, escrito, comparada, retificacao } = await lerEscrito(
-      ...([tx, empresaId, processoId, antes, credencial.ambiente] as const),
+      tx,
+      empresaId,
+      processoId,
+      antes,
+      credencial.ambiente,
     );
     if (bloqueio) throw locked(bloqueio);
     if (retificacao && !retificacao.modelo) throw againstRule(SEM_MODELO);
@@ -116,9 +126,23 @@ export async function mandarDuimp(
     const em = ao.relogio.agora();
     await caducarPedido(tx, { empresaId, usuarioId, em }, processoId);
     await meus.alterar(processoId, {
-      ...{ situacao: 'NA_FILA', etapa: continua ? 'CAPA' : 'CRIAR', proximaEm: em, tentativas: 0, frase: null },
-      ...{ credencialId, escrito, sha256, mandadoEm: em, mandadoPor: usuarioId, problemas: [] },
-      ...{ diagnosticoEm: null, aviso: null, valores: null, valoresEm: null, nossos: null, valoresDosItens: null },
+      situacao: 'NA_FILA',
+      etapa: continua ? 'CAPA' : 'CRIAR',
+      proximaEm: em,
+      tentativas: 0,
+      frase: null,
+      credencialId,
+      escrito,
+      sha256,
+      mandadoEm: em,
+      mandadoPor: usuarioId,
+      problemas: [],
+      diagnosticoEm: null,
+      aviso: null,
+      valores: null,
+      valoresEm: null,
+      nossos: null,
+      valoresDosItens: null,
       ...(!continua && !retificacao && { numero: null, versaoDuimp: null, itensLa: [], retificacaoId: null }),
     });
     if (retificacao) await retificacaoRepository(tx, empresaId).mudar(processoId, { credencialId });
@@ -176,8 +200,17 @@ export async function resolverRascunho(ao: AoPedir, processoId: string, { rascun
     await caducarPedido(tx, { empresaId, usuarioId, em: ao.relogio.agora() }, processoId);
     const { numero = null, versao = null } = rascunho ?? {};
     await meus.alterar(processoId, {
-      ...{ situacao: 'PREPARO', etapa: null, proximaEm: null, frase: null, problemas: [] },
-      ...{ numero, versaoDuimp: versao, itensLa: [], valores: null, valoresEm: null, nossos: null },
+      situacao: 'PREPARO',
+      etapa: null,
+      proximaEm: null,
+      frase: null,
+      problemas: [],
+      numero,
+      versaoDuimp: versao,
+      itensLa: [],
+      valores: null,
+      valoresEm: null,
+      nossos: null,
       valoresDosItens: null,
     });
     const frase = numero

@@ -30,7 +30,10 @@ export async function nossosValores(
   // By sea the freight is of the CE-Mercante, and a processo that was born from its declaration does not know it.
   const semFrete = fatos.frete === null && declaracao !== null;
   const previsto = {
-    ...{ tipoDocumento: 'DUIMP' as const, freteNacional, itens: previstos.itens, adicoes: previstos.adicoes },
+    tipoDocumento: 'DUIMP' as const,
+    freteNacional,
+    itens: previstos.itens,
+    adicoes: previstos.adicoes,
     frete: comCodigo(fatos.frete) ?? (semFrete ? emReais(freteDoPortal) : null),
     seguro: comCodigo(fatos.seguro) ?? emReais(declaracao?.seguro.valorReais),
   };
@@ -44,13 +47,17 @@ export async function nossosValores(
     });
     const comAntidumping = previstos.adicoes.some(({ antidumping }) => antidumping !== null);
     return {
-      ...{ dia, falta: null, itens: porItem(previstos.itens, adicoes, numeros) },
+      dia,
+      falta: null,
+      itens: porItem(previstos.itens, adicoes, numeros),
       valores: {
-        ...{ frete: semFrete ? null : totais.freteReais, seguro: totais.seguroReais },
+        frete: semFrete ? null : totais.freteReais,
+        seguro: totais.seguroReais,
         tributos: [
           ...(['ii', 'ipi', 'pis', 'cofins'] as const).map((tributo) => ({
             tipo: tributo.toUpperCase(),
-            ...{ devido: totais.devido[tributo], recolher: totais.aDebitar[tributo] },
+            devido: totais.devido[tributo],
+            recolher: totais.aDebitar[tributo],
           })),
           ...(comAntidumping
             ? [{ tipo: 'ANTIDUMPING', devido: totais.antidumping, recolher: totais.aDebitar.antidumping }]

@@ -46,10 +46,20 @@ describe('A plan from the registered DUIMP', () => {
         const { itens, adicoes } = await um.previsto();
         expect(itens).toMatchObject([
           {
-            ...{ descricao: 'Circuito integrado 1', ncm: '85423190', unidade: 'PECA', quantidade: '3.00000' },
-            ...{ valorUnitario: '333.3333333', pesoLiquido: '1.50000', moeda: { codigo: '790' }, incoterm: 'FOB' },
-            ...{ fornecedor: { id: fornecedor }, fabricante: { id: fornecedor }, paisOrigem: { codigo: '160' } },
-            ...{ condicao: 'NOVA', aplicacao: 'INDUSTRIALIZACAO', adicao: 1 },
+            descricao: 'Circuito integrado 1',
+            ncm: '85423190',
+            unidade: 'PECA',
+            quantidade: '3.00000',
+            valorUnitario: '333.3333333',
+            pesoLiquido: '1.50000',
+            moeda: { codigo: '790' },
+            incoterm: 'FOB',
+            fornecedor: { id: fornecedor },
+            fabricante: { id: fornecedor },
+            paisOrigem: { codigo: '160' },
+            condicao: 'NOVA',
+            aplicacao: 'INDUSTRIALIZACAO',
+            adicao: 1,
           },
           { quantidade: '4.00000', adicao: 1 },
         ]);
@@ -66,10 +76,15 @@ describe('A plan from the registered DUIMP', () => {
         ]);
         const { complemento } = await um.ler();
         expect(complemento).toMatchObject({
-          ...{ metodoValoracao: 1, coberturaCambial: '1', documentos: [{ tipo: '30', palavra: 1, valor: 'FATURA-1' }] },
+          metodoValoracao: 1,
+          coberturaCambial: '1',
+          documentos: [{ tipo: '30', palavra: 1, valor: 'FATURA-1' }],
           operadores: [{ id: fornecedor, codigo: 'OPE_2', versao: '1' }],
           produtos: itens.map(({ id }: { id: string }) => ({
-            ...{ id, codigo: 45, versao: '3', quantidadeEstatistica: '7.5' },
+            id,
+            codigo: 45,
+            versao: '3',
+            quantidadeEstatistica: '7.5',
           })),
         });
         expect((await um.motivos())[0]).toMatch(
@@ -79,13 +94,20 @@ describe('A plan from the registered DUIMP', () => {
         expect([nada.status, nada.corpo.Error]).toEqual([422, expect.stringMatching(/^Nada difere da versão/)]);
         // What came from the declaration foretells nothing of it.
         expect((await um.pedir('GET', `/api/Processo/${um.id}/Mercadorias`)).corpo).toMatchObject({
-          ...{ declaradas: 2, comparadas: null, diferentes: 0, naoDeclaradas: 0, tributosDiferentes: 0 },
+          declaradas: 2,
+          comparadas: null,
+          diferentes: 0,
+          naoDeclaradas: 0,
+          tributosDiferentes: 0,
         });
 
         await um.mudarItens(([primeiro, ...outros]) => [{ ...primeiro, quantidade: '4' }, ...outros]);
         expect((await um.ler()).retificacao?.aberta?.comparada?.diferencas).toEqual([
           {
-            ...{ item: 1, caminho: 'mercadoria.quantidadeComercial', registrado: '3', nosso: '4' },
+            item: 1,
+            caminho: 'mercadoria.quantidadeComercial',
+            registrado: '3',
+            nosso: '4',
             lugar: { onde: 'PROCESSO', aba: 'itens' },
           },
         ]);
@@ -118,18 +140,23 @@ describe('A plan from the registered DUIMP', () => {
         expect(await um.processo()).toMatchObject({ versaoDuimp: 2 });
         // The next one departs from the plan that stayed, and nothing differs again.
         expect(await um.retificar()).toMatchObject({
-          ...{ versaoBase: 2, comparada: { quantas: 0, novos: [], saem: [] }, preenchimento: null, aPreencher: null },
+          versaoBase: 2,
+          comparada: { quantas: 0, novos: [], saem: [] },
+          preenchimento: null,
+          aPreencher: null,
         });
       });
 
       test('names the operator that no supplier is, and is filled again once it is linked', async () => {
         const um = await comDuimpDeFora(bench, portal);
         expect(await um.retificar()).toMatchObject({
-          ...{ comparada: null, aPreencher: 'PREVISTO' },
+          comparada: null,
+          aPreencher: 'PREVISTO',
           preenchimento: {
             lacunas: [
               {
-                ...{ nivel: 'AVISA', lugar: { onde: 'VINCULOS' } },
+                nivel: 'AVISA',
+                lugar: { onde: 'VINCULOS' },
                 texto:
                   'Nenhum fornecedor do cadastro é o operador estrangeiro OPE_2 (CN), dos itens 1 e 2: vincule o nome, ou ligue o operador ao fornecedor, e preencha de novo.',
               },
@@ -140,14 +167,17 @@ describe('A plan from the registered DUIMP', () => {
         expect((await um.motivos())[0]).toMatch(/\(2 itens\); 1 causa impediu de preencher tudo\.$/);
         await um.vincular();
         expect(await um.preencher()).toMatchObject({
-          ...{ comparada: { quantas: 0, novos: [], saem: [] }, preenchimento: { lacunas: [] }, aPreencher: null },
+          comparada: { quantas: 0, novos: [], saem: [] },
+          preenchimento: { lacunas: [] },
+          aPreencher: null,
         });
         // Fetched again, the version finds the same items, which keep their ids.
         const ids = (await um.previsto()).itens.map(({ id }: { id: string }) => id);
         expect((await um.buscar()).status).toBe(200);
         await portal.correr();
         expect((await um.ler()).retificacao?.aberta).toMatchObject({
-          ...{ comparada: { quantas: 0, novos: [], saem: [] }, preenchimento: { lacunas: [] } },
+          comparada: { quantas: 0, novos: [], saem: [] },
+          preenchimento: { lacunas: [] },
         });
         expect((await um.previsto()).itens.map(({ id }: { id: string }) => id)).toEqual(ids);
       });
@@ -156,13 +186,18 @@ describe('A plan from the registered DUIMP', () => {
         const um = await comDuimpDeFora(bench, portal);
         await um.vincular({ pais: { codigo: '249' } });
         const doCatalogo = await cadastroDeTeste(um.pessoa, 'Fornecedor').criar({
-          ...{ papel: 'AMBOS', razaoSocial: 'PARTES DO CATALOGO', pais: { codigo: '160' }, vinculo: '1' },
-          ...{ endereco: { logradouro: 'Rua 1', cidade: 'Shenzhen' } },
+          papel: 'AMBOS',
+          razaoSocial: 'PARTES DO CATALOGO',
+          pais: { codigo: '160' },
+          vinculo: '1',
+          endereco: { logradouro: 'Rua 1', cidade: 'Shenzhen' },
         });
         const fornecedor: string = doCatalogo.json().id;
         const importador = await cadastroDeTeste(um.pessoa, 'Importador').criar(IMPORTADOR_DO_RASCUNHO);
         const preparado = await um.pedir('POST', '/api/PortalUnico/Operador/Preparar', {
-          ...{ ambiente: 'TREINAMENTO', importadorId: importador.json().id, fornecedores: [fornecedor] },
+          ambiente: 'TREINAMENTO',
+          importadorId: importador.json().id,
+          fornecedores: [fornecedor],
         });
         expect(preparado.corpo.Error ?? null).toBeNull();
         const { db } = bench().conexao;
@@ -212,7 +247,8 @@ describe('A plan from the registered DUIMP', () => {
           { quantidade: '9.00000', fornecedor: { id: fornecedor } },
         ]);
         expect((await um.ler()).complemento).toMatchObject({
-          ...{ informacaoComplementar: 'DIGITADO', operadores: [{ id: fornecedor, codigo: 'OPE_2', versao: '1' }] },
+          informacaoComplementar: 'DIGITADO',
+          operadores: [{ id: fornecedor, codigo: 'OPE_2', versao: '1' }],
         });
         // What a person typed is no gap of the fill.
         expect(aberta?.preenchimento?.lacunas).toEqual([]);
@@ -236,7 +272,9 @@ describe('A plan from the registered DUIMP', () => {
         expect((await um.previsto()).itens).toHaveLength(2);
         expect((await um.desistir()).status).toBe(200);
         expect(await um.previsto()).toMatchObject({
-          ...{ itens: [], adicoes: [], bloqueio: expect.stringContaining('declarados') },
+          itens: [],
+          adicoes: [],
+          bloqueio: expect.stringContaining('declarados'),
         });
         const depois = await um.ler();
         expect(depois).toMatchObject({ complemento: COMPLEMENTO_EM_BRANCO, retificacao: { aberta: null } });
@@ -257,7 +295,10 @@ describe('A plan from the registered DUIMP', () => {
         await um.retificar();
         await um.mudarItens(([, ...outros]) => outros);
         expect((await um.ler()).retificacao?.aberta?.comparada).toMatchObject({
-          ...{ quantas: 0, mudados: [], novos: [], saem: [1] },
+          quantas: 0,
+          mudados: [],
+          novos: [],
+          saem: [1],
         });
         await um.mudarItens((itens) => [...itens, { ...itens[0], id: null, descricao: 'Outro circuito' }]);
         const { versao, complemento, itens } = await um.ler();
@@ -268,7 +309,10 @@ describe('A plan from the registered DUIMP', () => {
         const url = `/api/Processo/${um.id}/Duimp`;
         await um.pessoa.pedir({ method: 'PUT', url, payload: { versao, complemento: { ...complemento, produtos } } });
         expect((await um.ler()).retificacao?.aberta?.comparada).toMatchObject({
-          ...{ quantas: 0, mudados: [], novos: [4], saem: [1] },
+          quantas: 0,
+          mudados: [],
+          novos: [4],
+          saem: [1],
         });
         expect((await um.mandar()).corpo.Error ?? null).toBeNull();
         await portal.correr();
@@ -276,7 +320,8 @@ describe('A plan from the registered DUIMP', () => {
         expect([...(la?.keys() ?? [])]).toEqual([2, 3, 4]);
         const feitas = portal.simulado.chamadas.map(({ funcao, status }) => `${funcao} ${status}`);
         expect(feitas.filter((uma) => /Item|Itens/.test(uma) && !uma.startsWith('buscar'))).toEqual([
-          ...['salvarItens 201', 'excluirItemDuimp 200'],
+          'salvarItens 201',
+          'excluirItemDuimp 200',
         ]);
         const { rascunho } = await um.ler();
         expect(rascunho).toMatchObject({ situacao: 'PRONTO', comoMandado: true, itensLa: 3 });
@@ -302,7 +347,8 @@ describe('A plan from the registered DUIMP', () => {
           previsto: false,
           lacunas: [
             {
-              ...{ nivel: 'IMPEDE', lugar: { onde: 'PORTAL' } },
+              nivel: 'IMPEDE',
+              lugar: { onde: 'PORTAL' },
               texto:
                 'Do item 2 a versão registrada não tem um Incoterm do Cais, que o previsto pede: retifique no Portal.',
             },
@@ -337,8 +383,13 @@ describe('A plan from the registered DUIMP', () => {
           expect(previsto.itens).toHaveLength(itens);
           expect(previsto.adicoes).toHaveLength(5);
           expect(previsto.itens[0]).toMatchObject({
-            ...{ ncm: '73202010', quantidade: '28.00000', valorUnitario: '7.0432574', moeda: { codigo: '978' } },
-            ...{ incoterm: 'EXW', aplicacao: 'REVENDA', adicao: 1 },
+            ncm: '73202010',
+            quantidade: '28.00000',
+            valorUnitario: '7.0432574',
+            moeda: { codigo: '978' },
+            incoterm: 'EXW',
+            aplicacao: 'REVENDA',
+            adicao: 1,
           });
           expect((await um.ler()).complemento).toMatchObject({
             ruc: '6BRIMP11222333200000000000009001',

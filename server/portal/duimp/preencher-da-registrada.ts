@@ -127,7 +127,9 @@ async function preencher(tx: Database, assinatura: Assinatura, { linha, retifica
   // What a person typed between two fills is never taken away with the rest.
   const complementoVersao = antes === null || intocado ? versao : antes.complementoVersao;
   const preenchimento: PreenchimentoDaRetificacao = {
-    ...{ em: em.toISOString(), versaoRegistrada: retificacao.versaoBase, complementoVersao },
+    em: em.toISOString(),
+    versaoRegistrada: retificacao.versaoBase,
+    complementoVersao,
     itensVersao: daqui && feito.previstos.itens.length > 0 ? itensDoAto(feito, antes) : null,
     complementoAntes: antes?.complementoAntes ?? linha.complemento,
     lacunas: [...feito.lacunas, ...lacunas],
@@ -162,8 +164,10 @@ async function preencherPrevisto(
   const { processoId, credencialId } = linha;
   const { lidos } = await lerEscrito(tx, empresaId, processoId, linha);
   const { no, lacunas: doCadastro } = await cadastroDaRegistrada(tx, empresaId, {
-    ...{ processoId, ambiente: await ambienteDoRascunho(tx, empresaId, credencialId) },
-    ...{ cnpj: lidos.fatos.importador?.numero ?? null, itens: registrada.itens },
+    processoId,
+    ambiente: await ambienteDoRascunho(tx, empresaId, credencialId),
+    cnpj: lidos.fatos.importador?.numero ?? null,
+    itens: registrada.itens,
   });
   const antes = retificacao.numeros ?? {};
   const idDoNumero = new Map(previstos.itens.flatMap(({ id }) => (antes[id] ? [[antes[id], id] as const] : [])));

@@ -59,7 +59,8 @@ export async function duimpDoProcesso(
   const registro =
     daqui && guardado.linha.numero
       ? await lerRegistro(db, empresaId, guardado.linha, {
-          ...{ comoMandado, agora: relogio.agora() },
+          comoMandado,
+          agora: relogio.agora(),
           ambiente: guardado.ambiente,
         })
       : null;
@@ -68,23 +69,35 @@ export async function duimpDoProcesso(
   const bloqueio = lido.bloqueio ?? registrada;
   const conhecidos = await fundamentosDasAdicoes({ db, blobs }, empresaId, previstos);
   return {
-    ...{ processoId, versao: guardado?.linha.versao ?? 0, ambiente, complemento, lacunas, bloqueio },
+    processoId,
+    versao: guardado?.linha.versao ?? 0,
+    ambiente,
+    complemento,
+    lacunas,
+    bloqueio,
     conferencias: await conferenciasEmAberto(db, empresaId, lidos, today(relogio)),
     escrito:
       escrito && sha256
         ? {
-            ...{ sha256, itens: escrito.itens.length, capa: comLugar(escrito.capa, false) },
+            sha256,
+            itens: escrito.itens.length,
+            capa: comLugar(escrito.capa, false),
             amostra: escrito.itens
               .slice(0, ITENS_MOSTRADOS)
               .map((json) => ({ item: numeroDoItemEscrito(json), folhas: comLugar(json, true) })),
           }
         : null,
     operadores: [...operadores.values()].map(({ id, nome, pais }) => ({
-      ...{ id, nome, pais: pais.nome },
+      id,
+      nome,
+      pais: pais.nome,
       noPortal: (noPortal.get(id) ?? []).filter(({ codigoPais }) => codigoPais === pais.sigla),
     })),
     itens: fatos.itens.map((item, i) => ({
-      ...{ id: item.id, numero: i + 1, descricao: item.descricao, ncm: item.ncm },
+      id: item.id,
+      numero: i + 1,
+      descricao: item.descricao,
+      ncm: item.ncm,
       partNumber: previstos.itens[i]?.partNumber ?? null,
       unidadeEstatistica: item.unidadeEstatistica,
       quantidadeEstatistica: quantidadeEstatisticaConhecida(item),
@@ -94,14 +107,17 @@ export async function duimpDoProcesso(
     fundamentos: fundamentosPedidos(fatos.adicoes).map(({ adicao, tributo }) => {
       const regime = fatos.adicoes.find(({ numero }) => numero === adicao)?.tributos[tributo].regime ?? 'INTEGRAL';
       return {
-        ...{ adicao, tributo, regime: `${NOME_DO_TRIBUTO[tributo]}: ${REGIMES_TRIBUTARIOS[regime]}` },
+        adicao,
+        tributo,
+        regime: `${NOME_DO_TRIBUTO[tributo]}: ${REGIMES_TRIBUTARIOS[regime]}`,
         conhecidos: conhecidos(adicao, tributo, regime),
       };
     }),
     porRuc: identificadaPorRuc(fatos),
     porTerceiro: fatos.modalidade !== null && fatos.modalidade !== 'PROPRIA',
     rascunho: guardado?.linha.mandadoEm ? await rascunhoLido() : null,
-    ...{ registro, retificacao: await retificacaoLida(db, empresaId, lido, guardado?.linha ?? null) },
+    registro,
+    retificacao: await retificacaoLida(db, empresaId, lido, guardado?.linha ?? null),
   };
 
   /** Whether the draft in the Portal says what the processo says now, with the codes of the draft's own environment. */
@@ -117,8 +133,17 @@ export async function duimpDoProcesso(
     const { linha, ambiente, titular, mandadoPor } = guardado;
     const { situacao, etapa, numero, versaoDuimp, frase, valores, nossos, aviso } = linha;
     return {
-      ...{ situacao, etapa, ambiente, titular, mandadoPor, numero, versaoDuimp, frase, aviso },
-      ...{ comoMandado, itensLa: linha.itensLa.length },
+      situacao,
+      etapa,
+      ambiente,
+      titular,
+      mandadoPor,
+      numero,
+      versaoDuimp,
+      frase,
+      aviso,
+      comoMandado,
+      itensLa: linha.itensLa.length,
       problemas: linha.problemas.map((um) => ({ ...um, lugar: lugarDoCampo(um.campo ?? '', um.item !== null) })),
       proximaEm: linha.proximaEm?.toISOString() ?? null,
       mandadoEm: linha.mandadoEm?.toISOString() ?? null,
@@ -185,7 +210,11 @@ export async function complementarDuimp(
     await caducarPedido(tx, { empresaId, usuarioId, em }, processoId);
     await historyRepository(tx, empresaId).registrar([
       {
-        ...{ recurso: 'Processo', registroId: processoId, acao: 'ALTERAR', usuarioId, em },
+        recurso: 'Processo',
+        registroId: processoId,
+        acao: 'ALTERAR',
+        usuarioId,
+        em,
         motivo: `Dados da DUIMP preenchidos, para ${retificacao ? 'a retificação' : 'o rascunho'} no Portal Único.`,
       },
     ]);

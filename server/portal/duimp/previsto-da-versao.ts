@@ -27,7 +27,8 @@ export function previstoInteiro(
   if (!previsto) return { edicao: null, lacunas };
   const numeros = previsto.itens.map(({ numero }) => numero);
   const lida = itensDoProcessoEdicao.safeParse({
-    ...{ id, versao },
+    id,
+    versao,
     itens: previsto.itens.map(({ numero, ...item }) => ({ ...item, id: idDoNumero.get(numero) ?? null })),
     adicoes: previsto.adicoes,
   } satisfies Entrada & { id: string; versao: number });

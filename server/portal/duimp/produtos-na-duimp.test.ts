@@ -32,8 +32,13 @@ describe('The products of a DUIMP', () => {
       function noPortal(versoes: number) {
         for (let i = 0; i < versoes; i += 1) {
           portal.simulado.catalogo.produtos.guardar([RAIZ, '45'], {
-            ...{ cpfCnpjRaiz: RAIZ, codigo: 45, denominacao: 'Circuito integrado', descricao: 'Circuito integrado' },
-            ...{ ncm: '85423190', modalidade: 'IMPORTACAO', codigosInterno: ['PN-1'] },
+            cpfCnpjRaiz: RAIZ,
+            codigo: 45,
+            denominacao: 'Circuito integrado',
+            descricao: 'Circuito integrado',
+            ncm: '85423190',
+            modalidade: 'IMPORTACAO',
+            codigosInterno: ['PN-1'],
           });
         }
       }
@@ -51,9 +56,10 @@ describe('The products of a DUIMP', () => {
         const causas = async () =>
           (await um.ler()).lacunas
             .filter(({ chave }) => chave.startsWith('produto'))
-            .map(({ chave, texto, lugar }) => [...[chave, texto, lugar]]);
+            .map(({ chave, texto, lugar }) => [chave, texto, lugar]);
         return {
-          ...{ ...um, causas },
+          ...um,
+          causas,
           preparar: () =>
             pedir('POST', 'Produto/Preparar', { ambiente: 'TREINAMENTO', importadorId: um.importador.id, itens: null }),
           async ligar() {

@@ -47,34 +47,44 @@ const tributos = fc.record(
 );
 
 const fornecedores = ['f1', 'f2'].map((id, i) => ({
-  ...{ id, nome: `FICTICIA ${i}`, pais: { nome: 'CHINA', sigla: 'CN' } },
+  id,
+  nome: `FICTICIA ${i}`,
+  pais: { nome: 'CHINA', sigla: 'CN' },
   vinculo: (['1', '3'] as const)[i] ?? null,
 }));
 
 const item: fc.Arbitrary<Omit<ItemDosFatos, 'id'>> = fc.record({
-  ...{ descricao: ate(4000), ncm: algarismos(8), unidade: ate(20), unidadeEstatistica: fc.constantFrom('UN', 'KG') },
-  ...{
-    quantidade: decimal(9, 5),
-    pesoLiquido: quase(decimal(9, 5), talvez(decimal(10, 5))),
-    valorUnitario: decimal(13, 7),
-  },
-  ...{
-    moeda: fc.constantFrom('USD', 'EUR'),
-    incoterm: quase(fc.constantFrom('FOB' as const, 'C+F' as const), fc.constantFrom(...CODIGOS_INCOTERM)),
-  },
+  descricao: ate(4000),
+  ncm: algarismos(8),
+  unidade: ate(20),
+  unidadeEstatistica: fc.constantFrom('UN', 'KG'),
+  quantidade: decimal(9, 5),
+  pesoLiquido: quase(decimal(9, 5), talvez(decimal(10, 5))),
+  valorUnitario: decimal(13, 7),
+  moeda: fc.constantFrom('USD', 'EUR'),
+  incoterm: quase(fc.constantFrom('FOB' as const, 'C+F' as const), fc.constantFrom(...CODIGOS_INCOTERM)),
   condicao: fc.constantFrom('NOVA' as const, 'USADA' as const),
   aplicacao: fc.constantFrom(...APLICACOES),
-  ...{ fornecedor: fc.constantFrom(...fornecedores), fabricante: talvez(fc.constantFrom(...fornecedores)) },
-  ...{ paisOrigem: pais, adicao: fc.constantFrom(1, 2), itemId: fc.constant(null), catalogo: fc.constant(null) },
+  fornecedor: fc.constantFrom(...fornecedores),
+  fabricante: talvez(fc.constantFrom(...fornecedores)),
+  paisOrigem: pais,
+  adicao: fc.constantFrom(1, 2),
+  itemId: fc.constant(null),
+  catalogo: fc.constant(null),
 });
 
 const fatos: fc.Arbitrary<FatosDaDuimp> = fc
   .record({
     importador: fc.constantFrom({ numero: '11222333000181' }, { numero: '12ABC34501DE35' }, { numero: '52998224725' }),
     modalidade: fc.constantFrom('PROPRIA' as const, 'CONTA_E_ORDEM' as const, 'ENCOMENDA' as const),
-    ...{ urfDespacho: algarismos(7), viaTransporte: fc.constantFrom('01', '04') },
-    ...{ ceMercante: algarismos(15), procedencia: pais, frete: quase(valor, fc.constant(null)), seguro: talvez(valor) },
-    ...{ localIncoterm: talvez(ate(60)), lpcos: fc.constant([]) },
+    urfDespacho: algarismos(7),
+    viaTransporte: fc.constantFrom('01', '04'),
+    ceMercante: algarismos(15),
+    procedencia: pais,
+    frete: quase(valor, fc.constant(null)),
+    seguro: talvez(valor),
+    localIncoterm: talvez(ate(60)),
+    lpcos: fc.constant([]),
     itens: fc.array(item, { minLength: 1, maxLength: 4 }),
     tributos: fc.tuple(tributos, tributos),
   })
@@ -86,11 +96,11 @@ const fatos: fc.Arbitrary<FatosDaDuimp> = fc
 
 const complementoDe = ({ itens, adicoes }: FatosDaDuimp): fc.Arbitrary<ComplementoDaDuimp> =>
   fc.record({
-    ...{ ruc: ate(32), metodoValoracao: fc.integer({ min: 1, max: 6 }), adquirente: fc.constant('11222333000181') },
-    ...{
-      coberturaCambial: fc.constantFrom(...COBERTURAS_CAMBIAIS),
-      motivoSemCobertura: fc.integer({ min: 1, max: 99 }),
-    },
+    ruc: ate(32),
+    metodoValoracao: fc.integer({ min: 1, max: 6 }),
+    adquirente: fc.constant('11222333000181'),
+    coberturaCambial: fc.constantFrom(...COBERTURAS_CAMBIAIS),
+    motivoSemCobertura: fc.integer({ min: 1, max: 99 }),
     informacaoComplementar: talvez(ate(7800)),
     documentos: fc.array(
       fc.record({ tipo: fc.constantFrom('30', '999'), palavra: fc.integer({ min: 1, max: 999 }), valor: ate(200) }),
@@ -100,11 +110,9 @@ const complementoDe = ({ itens, adicoes }: FatosDaDuimp): fc.Arbitrary<Complemen
     produtos: fc.tuple(
       ...itens.map(({ id }) =>
         fc.record({
-          ...{
-            id: fc.constant(id),
-            codigo: fc.integer({ min: 1, max: 2_147_483_647 }),
-            versao: fc.constant('1234567'),
-          },
+          id: fc.constant(id),
+          codigo: fc.integer({ min: 1, max: 2_147_483_647 }),
+          versao: fc.constant('1234567'),
           quantidadeEstatistica: quase(decimal(9, 5), fc.constant(null)),
         }),
       ),

@@ -63,7 +63,8 @@ export async function abrirVersao(
     throw new PortalRecusou(pedidaEm ? frases.deQuem(numero, versao) : frases.jaHa(numero, versao));
   }
   const resposta = await pedir('criarVersaoRetificadoraDuimp', `${DUIMP}/${numero}/${versao}`, {
-    ...{ metodo: 'POST', corpo: capa },
+    metodo: 'POST',
+    corpo: capa,
     indo: async () => void (await minhas.mudar(processoId, { pedidaEm: ao.relogio.agora() })),
     naoFeito: async () => void (await minhas.mudar(processoId, { pedidaEm })),
   });

@@ -80,8 +80,12 @@ export async function registrarRascunho(
   }
   const pedida = resposta.status === 201 && resposta.json;
   await meus.mudar(enviada, {
-    ...{ situacao: pedida ? 'PEDIDO' : 'INCERTO', etapa: 'PERGUNTAR', frase: pedida ? null : frases.incerto },
-    ...{ tentativas: 0, perguntas: 0, proximaEm: proximaPergunta(0, ao.relogio.agora()) },
+    situacao: pedida ? 'PEDIDO' : 'INCERTO',
+    etapa: 'PERGUNTAR',
+    frase: pedida ? null : frases.incerto,
+    tentativas: 0,
+    perguntas: 0,
+    proximaEm: proximaPergunta(0, ao.relogio.agora()),
   });
 
   async function valoresDeAgora() {

@@ -61,7 +61,9 @@ describe('The registration of a DUIMP', () => {
         if (ao.diagnosticada !== false) await portal.simulado.rascunhos.concluirDiagnostico(numero);
         portal.simulado.chamadas.length = 0;
         const corpo = {
-          ...{ valor: TOTAL, sha256: escrito?.sha256 ?? '', confirmacao: null },
+          valor: TOTAL,
+          sha256: escrito?.sha256 ?? '',
+          confirmacao: null,
           conferenciasVistas: conferencias.sha256,
         };
         const por = async (pessoa: Pessoa, fim: string, payload: object) => {
@@ -90,7 +92,11 @@ describe('The registration of a DUIMP', () => {
         const antes = await um.registro();
         expect(antes).toMatchObject({ ambiente: 'TREINAMENTO', segundaPessoa: false, total: TOTAL, pedido: null });
         expect(antes.condicoes.map(({ chave, estado }) => `${chave} ${estado}`)).toEqual([
-          ...['rascunho CERTO', 'processo CERTO', 'diagnostico PESSOA', 'valores CERTO', 'nossos CERTO'],
+          'rascunho CERTO',
+          'processo CERTO',
+          'diagnostico PESSOA',
+          'valores CERTO',
+          'nossos CERTO',
         ]);
         expect(antes.debitos).toContainEqual({ nome: 'Taxa Siscomex', valor: '154.23' });
 
@@ -116,7 +122,9 @@ describe('The registration of a DUIMP', () => {
         ]);
         await portal.correr();
         expect(chamadas()).toEqual([
-          ...['recuperarVersaoDuimpVigente 404', 'buscarValoresCalculadosDuimp 200', 'registrarDuimp 201'],
+          'recuperarVersaoDuimpVigente 404',
+          'buscarValoresCalculadosDuimp 200',
+          'registrarDuimp 201',
         ]);
         expect((await um.registro()).pedido).toMatchObject({ situacao: 'PEDIDO', versaoRegistrada: null });
 
@@ -125,7 +133,9 @@ describe('The registration of a DUIMP', () => {
         await portal.simulado.rascunhos.concluirRegistro(um.numero);
         await depois(1);
         expect((await um.registro()).pedido).toMatchObject({
-          ...{ situacao: 'REGISTRADA', versaoRegistrada: '1', registradaEm: '2026-11-23T11:01:00-0300' },
+          situacao: 'REGISTRADA',
+          versaoRegistrada: '1',
+          registradaEm: '2026-11-23T11:01:00-0300',
           consulta: { situacao: 'PRONTA', versao: 1 },
         });
         expect(pedidosDeRegistro()).toEqual(['registrarDuimp 201']);
@@ -155,8 +165,11 @@ describe('The registration of a DUIMP', () => {
         expect([importada.statusCode, importada.json().Error]).toEqual([201, undefined]);
         const registrado = await processo();
         expect(registrado).toMatchObject({
-          ...{ numeroDuimp: um.numero, versaoDuimp: 1, dataRegistro: '2026-11-23' },
-          ...{ situacao: 'REGISTRADO', treinamento: true },
+          numeroDuimp: um.numero,
+          versaoDuimp: 1,
+          dataRegistro: '2026-11-23',
+          situacao: 'REGISTRADO',
+          treinamento: true,
         });
         // The operator of the Portal has a name of its own; the items sent from here are found.
         expect(registrado.conferencias[0]).toMatchObject({
@@ -253,13 +266,12 @@ describe('The registration of a DUIMP', () => {
         await portal.correr();
         const { pedido } = await um.registro();
         expect(pedido).toMatchObject({
-          ...{
-            situacao: 'RECUSADO',
-            frase: 'O Portal Único recusou o pedido de registro. Nada foi registrado nem debitado.',
-          },
+          situacao: 'RECUSADO',
+          frase: 'O Portal Único recusou o pedido de registro. Nada foi registrado nem debitado.',
           problemas: [
             {
-              ...{ campo: 'confirmacaoAlertaErrosNaoImpeditivos', codigo: 'DIMP-ER9999' },
+              campo: 'confirmacaoAlertaErrosNaoImpeditivos',
+              codigo: 'DIMP-ER9999',
               mensagem: 'Há erros não impeditivos, e eles não foram confirmados.',
             },
           ],
@@ -459,7 +471,9 @@ describe('The registration of a DUIMP', () => {
         await depois(2);
         await depois(20);
         expect((await um.registro()).pedido).toMatchObject({
-          ...{ situacao: 'PEDIDO', proximaEm: null, frase: expect.stringMatching(/Chave inválida/) },
+          situacao: 'PEDIDO',
+          proximaEm: null,
+          frase: expect.stringMatching(/Chave inválida/),
         });
         const nova = { ...portal.novaChave(um.chave.cpf), validaAte: null, confirmacao: null };
         const url = `/api/PortalUnico/Credencial/${um.chave.credencialId}/Chave`;
@@ -478,7 +492,8 @@ describe('The registration of a DUIMP', () => {
         expect((await um.pessoa.pedir({ method: 'POST', url })).statusCode).toBe(200);
         await portal.correr();
         expect((await um.registro()).pedido).toMatchObject({
-          ...{ situacao: 'CADUCO', frase: 'A credencial foi encerrada antes de o pedido sair.' },
+          situacao: 'CADUCO',
+          frase: 'A credencial foi encerrada antes de o pedido sair.',
         });
         expect(chamadas()).toEqual([]);
       });

@@ -70,7 +70,9 @@ export function filaDosRegistros(ao: AoBuscar): Fila {
             const desistiu = proximaEm === null && tentativas > 0;
             const depois = desistiu ? proximaPergunta(estava.perguntas + 1, agora) : proximaEm;
             await seus.mudar(estava, {
-              ...{ frase, proximaEm: depois, tentativas: desistiu ? 0 : tentativas },
+              frase,
+              proximaEm: depois,
+              tentativas: desistiu ? 0 : tentativas,
               ...(desistiu && { perguntas: estava.perguntas + 1 }),
             });
           }
@@ -108,15 +110,18 @@ export async function pedirRegistro(
     const { registroPedeSegundaPessoa: espera } = await companyRepository(tx, empresaId).ler();
     const { numero, versaoDuimp, sha256, itens } = rascunho;
     const inserido = await registros.inserir({
-      ...{ id: uuidv7(), processoId, credencialId: credencial.id, ambiente: credencial.ambiente, numero, versaoDuimp },
-      ...{
-        sha256,
-        itens,
-        valor: pedido.valor,
-        mesmoComAlertas: pedido.mesmoComAlertas,
-        pedidoEm: em,
-        pedidoPor: usuarioId,
-      },
+      id: uuidv7(),
+      processoId,
+      credencialId: credencial.id,
+      ambiente: credencial.ambiente,
+      numero,
+      versaoDuimp,
+      sha256,
+      itens,
+      valor: pedido.valor,
+      mesmoComAlertas: pedido.mesmoComAlertas,
+      pedidoEm: em,
+      pedidoPor: usuarioId,
       ...(espera
         ? { situacao: 'AGUARDA_SEGUNDA' as const }
         : { situacao: 'NA_FILA' as const, etapa: 'CONFERIR' as const, proximaEm: em }),

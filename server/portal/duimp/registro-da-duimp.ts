@@ -113,7 +113,9 @@ export async function lerRegistro(
   const { registroPedeSegundaPessoa: segundaPessoa } = await companyRepository(tx, empresaId).ler();
   const debito = debitoDoRegistro(linha.valores, linha.versaoDuimp);
   return {
-    ...{ ambiente, segundaPessoa, total: debito.total },
+    ambiente,
+    segundaPessoa,
+    total: debito.total,
     condicoes: condicoesDoRegistro(linha, { comoMandado, agora }),
     debitos: (linha.valores?.tributos ?? []).flatMap((um) => debitosDoTributo(um, linha.versaoDuimp)),
     pedido: await pedido(),
@@ -128,8 +130,18 @@ export async function lerRegistro(
       seu;
     const consulta = seu.consultaId ? await consultaRepository(tx, empresaId).ler(seu.consultaId) : null;
     return {
-      ...{ situacao, ambiente: seu.ambiente, titular, numero, sha256, valor, frase, aviso, mesmoComAlertas },
-      ...{ versaoRegistrada, registradaEm, credencialEncerrada: encerradaEm !== null },
+      situacao,
+      ambiente: seu.ambiente,
+      titular,
+      numero,
+      sha256,
+      valor,
+      frase,
+      aviso,
+      mesmoComAlertas,
+      versaoRegistrada,
+      registradaEm,
+      credencialEncerrada: encerradaEm !== null,
       retificadora: eRetificadora(seu.versaoDuimp),
       pedidoPor: { id: seu.pedidoPor, nome: pedidoPor },
       aprovadoPor,

@@ -53,10 +53,27 @@ export async function prepararRetificacao(
     });
     if (!inserida) throw locked(JA_ABERTA);
     await meus.alterar(processoId, {
-      ...{ situacao: 'NA_FILA', etapa: 'MODELO', proximaEm: em, tentativas: 0, frase: null, retificacaoId: id },
-      ...{ credencialId, numero, versaoDuimp: null, escrito: null, sha256: null, mandadoEm: null },
-      ...{ mandadoPor: usuarioId, itensLa: [], problemas: [], diagnosticoEm: null, aviso: null, valores: null },
-      ...{ valoresEm: null, nossos: null, valoresDosItens: null },
+      situacao: 'NA_FILA',
+      etapa: 'MODELO',
+      proximaEm: em,
+      tentativas: 0,
+      frase: null,
+      retificacaoId: id,
+      credencialId,
+      numero,
+      versaoDuimp: null,
+      escrito: null,
+      sha256: null,
+      mandadoEm: null,
+      mandadoPor: usuarioId,
+      itensLa: [],
+      problemas: [],
+      diagnosticoEm: null,
+      aviso: null,
+      valores: null,
+      valoresEm: null,
+      nossos: null,
+      valoresDosItens: null,
     });
     const oQue = `retificação da DUIMP ${formatarNumeroDuimp(numero)}, versão ${versaoBase}, em preparo`;
     await contarNaCredencial(tx, ao, credencial, `R${oQue.slice(1)}`);
@@ -118,8 +135,14 @@ async function comAberta(
     if (etapa === null) return;
     await retificacoes.mudar(processoId, { credencialId });
     await meus.alterar(processoId, {
-      ...{ situacao: 'NA_FILA', etapa, proximaEm: ao.relogio.agora(), tentativas: 0, frase: null },
-      ...{ credencialId, mandadoPor: usuarioId, problemas: [] },
+      situacao: 'NA_FILA',
+      etapa,
+      proximaEm: ao.relogio.agora(),
+      tentativas: 0,
+      frase: null,
+      credencialId,
+      mandadoPor: usuarioId,
+      problemas: [],
     });
   });
 }
@@ -148,9 +171,25 @@ export function fimDaDesistencia({ relogio }: Pick<AoBuscar, 'relogio'>) {
     const preenchido = await tirarOPreenchido(tx, assinatura, (await rascunhos.trancar(processoId)) ?? linha);
     await encerrarRetificacao(tx, assinatura, processoId, 'DESISTIDA');
     await rascunhos.alterar(processoId, {
-      ...{ situacao: 'PREPARO', etapa: null, proximaEm: null, tentativas: 0, frase: null, retificacaoId: null },
-      ...{ numero: null, versaoDuimp: null, escrito: null, sha256: null, mandadoEm: null, itensLa: [], problemas: [] },
-      ...{ valores: null, valoresEm: null, nossos: null, valoresDosItens: null, diagnosticoEm: null, aviso: null },
+      situacao: 'PREPARO',
+      etapa: null,
+      proximaEm: null,
+      tentativas: 0,
+      frase: null,
+      retificacaoId: null,
+      numero: null,
+      versaoDuimp: null,
+      escrito: null,
+      sha256: null,
+      mandadoEm: null,
+      itensLa: [],
+      problemas: [],
+      valores: null,
+      valoresEm: null,
+      nossos: null,
+      valoresDosItens: null,
+      diagnosticoEm: null,
+      aviso: null,
     });
     const credencial = credencialId ? await credencialRepository(tx, empresaId).buscar(credencialId) : null;
     const ambiente = NOME_AMBIENTE_DO_PORTAL[credencial?.ambiente ?? 'TREINAMENTO'].toLowerCase();
@@ -176,14 +215,22 @@ export async function retificacaoLida(
   if (!numero) return null;
   const ultima = lido.retificacao && (await retificacaoRepository(db, empresaId).ler(id));
   return {
-    ...{ numero, versao, impedimento: lido.retificacao ? null : await impedimentoDe(db, empresaId, lido) },
+    numero,
+    versao,
+    impedimento: lido.retificacao ? null : await impedimentoDe(db, empresaId, lido),
     aberta: ultima && {
-      ...{ motivo: ultima.linha.motivo, abertaEm: ultima.linha.abertaEm.toISOString(), abertaPor: ultima.abertaPor },
-      ...{ ambiente: ultima.ambiente, titular: ultima.titular, versaoBase: ultima.linha.versaoBase },
+      motivo: ultima.linha.motivo,
+      abertaEm: ultima.linha.abertaEm.toISOString(),
+      abertaPor: ultima.abertaPor,
+      ambiente: ultima.ambiente,
+      titular: ultima.titular,
+      versaoBase: ultima.linha.versaoBase,
       credencialId: ultima.linha.credencialId,
       modeloEm: ultima.linha.modeloEm?.toISOString() ?? null,
       noPortal: linha?.versaoDuimp ?? null,
-      ...{ situacao: linha?.situacao ?? 'PREPARO', etapa: linha?.etapa ?? null, frase: linha?.frase ?? null },
+      situacao: linha?.situacao ?? 'PREPARO',
+      etapa: linha?.etapa ?? null,
+      frase: linha?.frase ?? null,
       proximaEm: linha?.proximaEm?.toISOString() ?? null,
       comparada: comparadaLida(lido),
       ...preenchimentoLido(ultima.linha, lido),
@@ -195,7 +242,9 @@ function preenchimentoLido(retificacao: LinhaDaRetificacao, { lidos, complemento
   const { preenchimento: feito } = retificacao;
   return {
     preenchimento: feito && {
-      ...{ em: feito.em, versaoRegistrada: feito.versaoRegistrada, lacunas: feito.lacunas },
+      em: feito.em,
+      versaoRegistrada: feito.versaoRegistrada,
+      lacunas: feito.lacunas,
       previsto: feito.itensVersao !== null,
     },
     aPreencher: aPreencher(retificacao, lidos.previstos, complemento),
@@ -206,7 +255,8 @@ function comparadaLida({ comparada }: EscritoDaDuimp) {
   if (!comparada) return null;
   const { diferencas, ...contas } = comparada;
   return {
-    ...{ ...contas, quantas: diferencas.length },
+    ...contas,
+    quantas: diferencas.length,
     diferencas: diferencas
       .slice(0, DIFERENCAS_MOSTRADAS)
       .map((um) => ({ ...um, lugar: lugarDoCampo(um.caminho, um.item !== null) })),

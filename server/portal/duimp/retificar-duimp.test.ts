@@ -70,13 +70,20 @@ describe('The retificação of a DUIMP', () => {
         expect([fechado.statusCode, fechado.json().codigo]).toEqual([409, 'BLOQUEADO']);
 
         expect((await um.retificar()).corpo.retificacao.aberta).toMatchObject({
-          ...{ motivo: 'A fatura traz outra quantidade.', situacao: 'NA_FILA', versaoBase: 1, modeloEm: null },
+          motivo: 'A fatura traz outra quantidade.',
+          situacao: 'NA_FILA',
+          versaoBase: 1,
+          modeloEm: null,
           comparada: null,
         });
         await portal.correr();
         expect(chamadas()).toEqual([
-          ...['recuperarVersaoDuimpVigente 200', 'recuperarDuimp 200', 'buscarDadosCapaDuimp 404'],
-          ...['buscarDadosCapaDuimp 200', 'buscarDadosItensDuimp 200', 'buscarDadosItensDuimp 200'],
+          'recuperarVersaoDuimpVigente 200',
+          'recuperarDuimp 200',
+          'buscarDadosCapaDuimp 404',
+          'buscarDadosCapaDuimp 200',
+          'buscarDadosItensDuimp 200',
+          'buscarDadosItensDuimp 200',
         ]);
         const igual = await um.ler();
         expect(igual).toMatchObject({ bloqueio: null, rascunho: null, registro: null });
@@ -100,11 +107,17 @@ describe('The retificação of a DUIMP', () => {
         expect(aberta?.comparada).toMatchObject({ quantas: 2, mudados: [1], novos: [], saem: [] });
         expect(aberta?.comparada?.diferencas).toEqual([
           {
-            ...{ item: null, caminho: 'carga.seguro.valorMoedaNegociada', registrado: '100', nosso: '120' },
+            item: null,
+            caminho: 'carga.seguro.valorMoedaNegociada',
+            registrado: '100',
+            nosso: '120',
             lugar: { onde: 'PROCESSO', aba: 'carga' },
           },
           {
-            ...{ item: 1, caminho: 'mercadoria.quantidadeComercial', registrado: '3', nosso: '4' },
+            item: 1,
+            caminho: 'mercadoria.quantidadeComercial',
+            registrado: '3',
+            nosso: '4',
             lugar: { onde: 'PROCESSO', aba: 'itens' },
           },
         ]);
@@ -114,8 +127,13 @@ describe('The retificação of a DUIMP', () => {
         expect((await um.mandar()).corpo.rascunho).toMatchObject({ situacao: 'NA_FILA', etapa: 'CRIAR' });
         await portal.correr();
         expect(chamadas()).toEqual([
-          ...['recuperarVersaoDuimpVigente 200', 'buscarDadosCapaDuimp 404', 'criarVersaoRetificadoraDuimp 201'],
-          ...['buscarDadosItensDuimp 200', 'buscarDadosItensDuimp 200', 'atualizarItens 200', 'diagnosticarDuimp 201'],
+          'recuperarVersaoDuimpVigente 200',
+          'buscarDadosCapaDuimp 404',
+          'criarVersaoRetificadoraDuimp 201',
+          'buscarDadosItensDuimp 200',
+          'buscarDadosItensDuimp 200',
+          'atualizarItens 200',
+          'diagnosticarDuimp 201',
           'buscarValoresCalculadosDuimp 200',
         ]);
         const la = portal.simulado.rascunhos.retificadoras.get(um.numero);
@@ -148,11 +166,13 @@ describe('The retificação of a DUIMP', () => {
         await um.passar(2);
         const feita = await um.ler();
         expect(feita.registro?.pedido).toMatchObject({
-          ...{ situacao: 'REGISTRADA', versaoRegistrada: '2' },
+          situacao: 'REGISTRADA',
+          versaoRegistrada: '2',
           consulta: { situacao: 'PRONTA', versao: 2 },
         });
         expect(feita.retificacao).toMatchObject({
-          ...{ versao: 1, aberta: null },
+          versao: 1,
+          aberta: null,
           impedimento:
             'A versão 2 foi registrada daqui, e o processo tem a 1: traga-a antes, em “Ver como retificação”.',
         });
@@ -190,7 +210,8 @@ describe('The retificação of a DUIMP', () => {
         situacao.situacaoDuimp = 'CANCELADA_PELA_ADUANA';
         await um.retificar();
         expect(await recusa()).toMatchObject({
-          ...{ situacao: 'RECUSADO', frase: 'A DUIMP está cancelada no Portal Único: não se retifica.' },
+          situacao: 'RECUSADO',
+          frase: 'A DUIMP está cancelada no Portal Único: não se retifica.',
           motivo: 'A fatura traz outra quantidade.',
         });
         const duas = await um.retificar();
@@ -222,7 +243,8 @@ describe('The retificação of a DUIMP', () => {
         expect(resolvida.status).toBe(422);
         expect(criadas()).toEqual([]);
         const alheio = await (await bench().novaPessoa()).pedir({
-          ...{ method: 'POST', url: `/api/Processo/${um.id}/Duimp/Retificacao/Desistir` },
+          method: 'POST',
+          url: `/api/Processo/${um.id}/Duimp/Retificacao/Desistir`,
           payload: { credencialId: um.chave.credencialId },
         });
         expect(alheio.statusCode).toBe(404);
@@ -260,7 +282,8 @@ describe('The retificação of a DUIMP', () => {
         await abrirNoPortal(um.numero, 'ABERTA POR OUTRA PESSOA');
         await um.passar(2);
         expect((await um.ler()).rascunho).toMatchObject({
-          ...{ situacao: 'RECUSADO', versaoDuimp: null },
+          situacao: 'RECUSADO',
+          versaoDuimp: null,
           frase: expect.stringMatching(/se perdeu, e a capa em elaboração no Portal Único não é a que o Cais mandou/),
         });
         await um.desistir();
@@ -289,7 +312,9 @@ describe('The retificação of a DUIMP', () => {
         portal.simulado.chamadas.length = 0;
         await um.passar(2);
         expect(chamadas()).toEqual([
-          ...['buscarDadosItensDuimp 200', 'buscarDadosItensDuimp 200', 'diagnosticarDuimp 201'],
+          'buscarDadosItensDuimp 200',
+          'buscarDadosItensDuimp 200',
+          'diagnosticarDuimp 201',
           'buscarValoresCalculadosDuimp 200',
         ]);
         const la = portal.simulado.rascunhos.retificadoras.get(um.numero);
@@ -328,7 +353,10 @@ describe('The retificação of a DUIMP', () => {
         await cadastroDeTeste(um.pessoa, 'ItensDoProcesso').alterar({ id: um.id, versao, itens: tres, adicoes });
         await um.complementar();
         expect((await um.ler()).retificacao?.aberta?.comparada).toMatchObject({
-          ...{ mudados: [2], novos: [3], saem: [], mantidos: 1 },
+          mudados: [2],
+          novos: [3],
+          saem: [],
+          mantidos: 1,
         });
         await um.mandar();
         await portal.correr();
@@ -336,7 +364,8 @@ describe('The retificação of a DUIMP', () => {
         expect([...(la()?.keys() ?? [])]).toEqual([1, 2, 3]);
         expect(la()?.get(2)).toMatchObject({ lpcos, mercadoria: { quantidadeComercial: 9 } });
         expect(chamadas().filter((uma) => /Itens 20[01]$/.test(uma) && !uma.startsWith('consultar'))).toEqual([
-          ...['atualizarItens 200', 'salvarItens 201'],
+          'atualizarItens 200',
+          'salvarItens 201',
         ]);
 
         const depois = (await um.pessoa.pedir({ url: `/api/ItensDoProcesso/${um.id}` })).json();
@@ -362,7 +391,8 @@ describe('The retificação of a DUIMP', () => {
         await um.mandar();
         await portal.correr();
         expect((await um.ler()).rascunho).toMatchObject({
-          ...{ situacao: 'RECUSADO', versaoDuimp: '2' },
+          situacao: 'RECUSADO',
+          versaoDuimp: '2',
           problemas: [{ item: 1, campo: 'produto.codigo', lugar: { onde: 'COMPLEMENTO', parte: 'produtos' } }],
         });
         await doItem(45);
@@ -417,7 +447,8 @@ describe('The retificação of a DUIMP', () => {
         await um.passar(2);
         expect(portal.simulado.rascunhos.retificadoras.has(um.numero)).toBe(false);
         expect(chamadas().filter((uma) => uma.startsWith('excluirDuimp'))).toEqual([
-          ...['excluirDuimp 200', 'excluirDuimp 404'],
+          'excluirDuimp 200',
+          'excluirDuimp 404',
         ]);
         const depois = await um.ler();
         expect(depois).toMatchObject({ retificacao: { aberta: null }, rascunho: null, registro: null });
@@ -450,7 +481,8 @@ describe('The retificação of a DUIMP', () => {
         const um = await preparada();
         const { versao } = await um.processo();
         const retirada = await um.pessoa.pedir({
-          ...{ method: 'POST', url: `/api/Processo/${um.id}/RetirarDeclaracao` },
+          method: 'POST',
+          url: `/api/Processo/${um.id}/RetirarDeclaracao`,
           payload: { versao, motivo: 'Importada no processo errado.' },
         });
         expect([retirada.statusCode, retirada.json().Error]).toEqual([200, undefined]);

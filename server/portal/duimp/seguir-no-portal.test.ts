@@ -278,7 +278,10 @@ describe('A DUIMP that is followed', () => {
         portal.passar(61);
         await portal.correr();
         expect(await um.visto()).toMatchObject({
-          ...{ ligado: true, frase: null, olhadoEm: '2026-11-23T20:01:01.000Z', proximaEm: '2026-11-23T23:01:01.000Z' },
+          ligado: true,
+          frase: null,
+          olhadoEm: '2026-11-23T20:01:01.000Z',
+          proximaEm: '2026-11-23T23:01:01.000Z',
           visto: { canal: 'AMARELO' },
         });
         expect((await um.processo()).canalRfb).toBe('AMARELO');

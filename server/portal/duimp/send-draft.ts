@@ -75,7 +75,8 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
   }
   if (etapa === 'CRIAR') {
     const resposta = await pedir('criarNovaDuimp', '/duimp-api/api/ext/duimp', {
-      ...{ metodo: 'POST', corpo: escrito.capa },
+      metodo: 'POST',
+      corpo: escrito.capa,
       indo: () => meus.alterar(processoId, { etapa: 'CRIANDO' }),
       naoFeito: () => meus.alterar(processoId, { etapa: 'CRIAR' }),
     });
@@ -126,8 +127,14 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
   exigir(resposta, [200]);
   const valores = lerValores(resposta.bytes);
   await meus.alterar(processoId, {
-    ...{ situacao: 'PRONTO', etapa: null, proximaEm: null, frase, tentativas: 0 },
-    ...{ valores, valoresEm: ao.relogio.agora(), nossos: await ao.nossos(linha, valores) },
+    situacao: 'PRONTO',
+    etapa: null,
+    proximaEm: null,
+    frase,
+    tentativas: 0,
+    valores,
+    valoresEm: ao.relogio.agora(),
+    nossos: await ao.nossos(linha, valores),
   });
 
   async function mandarItens(caminho: string, itens: readonly string[]): Promise<ProblemaDoRascunho[]> {
@@ -213,7 +220,10 @@ export async function mandarRascunho(ao: AoMandar, fala: Conversa, linha: LinhaD
 
   async function recusado(problemas: ProblemaDoRascunho[]): Promise<void> {
     await meus.alterar(processoId, {
-      ...{ situacao: 'RECUSADO', problemas, proximaEm: null, tentativas: 0 },
+      situacao: 'RECUSADO',
+      problemas,
+      proximaEm: null,
+      tentativas: 0,
       frase:
         retificar && versaoDuimp === null
           ? frases.semAbrir

@@ -122,7 +122,12 @@ function lida({
   const { credencialId, ato, situacao, frase, endpoint, visto, olhadaEm, chaves } = linha;
   const caminho = caminhoDoReceptor(receptor);
   return {
-    ...{ credencialId, ato, situacao, frase, endpoint, pedidaPor },
+    credencialId,
+    ato,
+    situacao,
+    frase,
+    endpoint,
+    pedidaPor,
     pedidaEm: linha.pedidaEm.toISOString(),
     proximaEm: linha.proximaEm?.toISOString() ?? null,
     olhadaEm: olhadaEm?.toISOString() ?? null,

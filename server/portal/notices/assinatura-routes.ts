@@ -35,7 +35,10 @@ export const assinaturasDoPortalRoutes: FastifyPluginAsyncZod = async (app) => {
         body: pedidoDaAssinatura,
         response: {
           202: z.array(assinaturaDosAvisos),
-          ...{ 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta },
+          400: erroResposta,
+          404: erroResposta,
+          409: erroResposta,
+          422: erroResposta,
         },
       },
     },

@@ -103,7 +103,11 @@ export const caminhoDoReceptor = ({ empresaId, id }: { empresaId: string; id: st
 function lido(receptor: LinhaDoReceptor, feitoPor: string): ReceptorDoPortal {
   const { credencialId, evento, numero, avisos, feitoEm, avisadoEm } = receptor;
   return {
-    ...{ credencialId, evento, numero, avisos, feitoPor },
+    credencialId,
+    evento,
+    numero,
+    avisos,
+    feitoPor,
     caminho: caminhoDoReceptor(receptor),
     feitoEm: feitoEm.toISOString(),
     avisadoEm: avisadoEm?.toISOString() ?? null,

@@ -74,8 +74,14 @@ describe('The address of notices', () => {
         ]);
         await portal.correr();
         expect(await um.ver()).toMatchObject({
-          ...{ ato: 'OLHAR', situacao: 'PRONTA', frase: null, outras: [], falhas: [], quantasFalhas: 0 },
-          ...{ olhadaEm: '2026-11-23T14:00:00.000Z', podeOlharEm: '2026-11-23T14:10:00.000Z' },
+          ato: 'OLHAR',
+          situacao: 'PRONTA',
+          frase: null,
+          outras: [],
+          falhas: [],
+          quantasFalhas: 0,
+          olhadaEm: '2026-11-23T14:00:00.000Z',
+          podeOlharEm: '2026-11-23T14:10:00.000Z',
           // 04:00 of Brasília.
           proximaEm: '2026-11-24T07:00:00.000Z',
         });
@@ -219,7 +225,8 @@ describe('The address of notices', () => {
         await portal.correr();
         const [primeiro, ...outros] = (await um.ver()).eventos ?? [];
         expect(primeiro).toMatchObject({
-          ...{ evento: 'dimp-situacao-import', situacao: 'EXCLUIDO' },
+          evento: 'dimp-situacao-import',
+          situacao: 'EXCLUIDO',
           assinatura: { motivo: 'Exclusão automática: 30 dias só de falhas', excluidaEm: '2026-12-23T14:00:01.000Z' },
         });
         expect(outros.map(({ situacao }) => situacao)).toEqual(Array(3).fill('ASSINADO'));
@@ -296,8 +303,12 @@ describe('The address of notices', () => {
           if (funcao !== 'listarFalhasDosWebhooks') return;
           portal.simulado.antes = undefined;
           void assinaturaRepository(bench().conexao.db, um.pessoa.quem.empresaId).pedir({
-            ...{ credencialId: um.credencialId, ato: 'RETIRAR', endpoint: null, alvo: null },
-            ...{ pedidaEm: bench().relogio.hora, pedidaPor: um.pessoa.quem.usuarioId },
+            credencialId: um.credencialId,
+            ato: 'RETIRAR',
+            endpoint: null,
+            alvo: null,
+            pedidaEm: bench().relogio.hora,
+            pedidaPor: um.pessoa.quem.usuarioId,
           });
         };
         await um.assinado();
@@ -341,7 +352,9 @@ describe('The address of notices', () => {
         em('2026-11-25T14:10:00Z');
         await portal.correr();
         expect(await um.ver()).toMatchObject({
-          ...{ situacao: 'RECUSADA', frase: 'A credencial foi encerrada.', proximaEm: null },
+          situacao: 'RECUSADA',
+          frase: 'A credencial foi encerrada.',
+          proximaEm: null,
           olhadaEm: '2026-11-23T14:00:00.000Z',
         });
       });

@@ -119,7 +119,11 @@ async function concluir(ao: AoFalar, { linha, receptor, visto, recusas }: Visto)
   const agora = ao.relogio.agora();
   await ao.db.transaction(async (tx) => {
     const valeu = await assinaturaRepository(tx, empresaId).naRodada(linha, {
-      ...{ ato: 'OLHAR', alvo: null, tentativas: 0, visto, olhadaEm: agora },
+      ato: 'OLHAR',
+      alvo: null,
+      tentativas: 0,
+      visto,
+      olhadaEm: agora,
       situacao: recusas.length > 0 ? 'RECUSADA' : 'PRONTA',
       frase: recusas.length > 0 ? recusas.join(' ') : null,
       proximaEm: proximoOlhar(linha, agora),

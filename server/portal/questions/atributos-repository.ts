@@ -153,7 +153,12 @@ interface Pedida {
 function pedidoDe({ pedida, titular, pedidaPor, sha256 }: Pedida): NonNullable<AtributosNoPortal['pedido']> {
   const { id, situacao, frase, pedidaEm, proximaEm, olhadaEm } = pedida;
   return {
-    ...{ id, situacao, frase, titular, pedidaPor, sha256 },
+    id,
+    situacao,
+    frase,
+    titular,
+    pedidaPor,
+    sha256,
     pedidaEm: pedidaEm.toISOString(),
     proximaEm: proximaEm?.toISOString() ?? null,
     olhadaEm: olhadaEm?.toISOString() ?? null,

@@ -40,7 +40,10 @@ export const atributosNoPortalRoutes: FastifyPluginAsyncZod = async (app) => {
         body: atributosNoPortalNovos,
         response: {
           202: z.object({ pedidas: z.number().int() }),
-          ...{ 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta },
+          400: erroResposta,
+          404: erroResposta,
+          409: erroResposta,
+          422: erroResposta,
         },
       },
     },

@@ -54,7 +54,9 @@ describe('The attributes of a NCM', () => {
         expect(await quem.pedir([NCM])).toEqual({ status: 202, corpo: { pedidas: 1 } });
         const [esperando] = await quem.listar();
         expect(esperando).toMatchObject({
-          ...{ ncm: NCM, itens: 0, ambiente: 'TREINAMENTO' },
+          ncm: NCM,
+          itens: 0,
+          ambiente: 'TREINAMENTO',
           pedido: { situacao: 'NA_FILA', olhadaEm: null, sha256: null, titular: 'Maria da Silva' },
         });
         const arquivo = () => quem.pessoa.pedir({ url: `/api/PortalUnico/Atributos/${esperando?.pedido?.id}/Arquivo` });
@@ -63,7 +65,10 @@ describe('The attributes of a NCM', () => {
         expect(await quem.listar()).toMatchObject([
           {
             pedido: {
-              ...{ situacao: 'PRONTA', frase: null, proximaEm: null, olhadaEm: '2026-11-23T14:00:00.000Z' },
+              situacao: 'PRONTA',
+              frase: null,
+              proximaEm: null,
+              olhadaEm: '2026-11-23T14:00:00.000Z',
               sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
             },
           },
@@ -122,7 +127,8 @@ describe('The attributes of a NCM', () => {
         const antes = chamadas();
         await portal.correr();
         expect((await outra.listar())[0]?.pedido).toMatchObject({
-          ...{ situacao: 'NA_FILA', proximaEm: '2026-11-24T06:00:30.000Z' },
+          situacao: 'NA_FILA',
+          proximaEm: '2026-11-24T06:00:30.000Z',
           frase: expect.stringContaining(`${escreverParada(new Date('2026-11-24T06:00:30Z'))} O Cais continua às `),
         });
         expect(chamadas()).toBe(antes);
@@ -149,7 +155,9 @@ describe('The attributes of a NCM', () => {
         expect((await quem.pedir([NCM])).corpo).toEqual({ pedidas: 1 });
         await portal.correr();
         expect((await quem.listar())[0]?.pedido).toMatchObject({
-          ...{ situacao: 'RECUSADA', frase: expect.stringMatching(/^O Portal Único recusou este caminho/), ...ficou },
+          situacao: 'RECUSADA',
+          frase: expect.stringMatching(/^O Portal Único recusou este caminho/),
+          ...ficou,
         });
         expect((await quem.pedir([NCM])).corpo).toEqual({ pedidas: 1 });
         await portal.correr();
@@ -162,7 +170,9 @@ describe('The attributes of a NCM', () => {
         await quem.pedir([NCM]);
         await portal.correr();
         expect((await quem.listar())[0]?.pedido).toMatchObject({
-          ...{ situacao: 'NA_FILA', frase: 'O Portal Único não respondeu.', proximaEm: '2026-11-23T14:01:05.000Z' },
+          situacao: 'NA_FILA',
+          frase: 'O Portal Único não respondeu.',
+          proximaEm: '2026-11-23T14:01:05.000Z',
         });
         portal.passar(66);
         await portal.correr();
@@ -182,7 +192,8 @@ describe('The attributes of a NCM', () => {
         await portal.correr();
         expect(chamadas()).toBe(0);
         expect((await quem.listar())[0]?.pedido).toMatchObject({
-          ...{ situacao: 'RECUSADA', frase: 'A credencial foi encerrada antes do fim desta consulta.' },
+          situacao: 'RECUSADA',
+          frase: 'A credencial foi encerrada antes do fim desta consulta.',
         });
         expect((await quem.pedir([NCM])).status).toBe(409);
       });

@@ -48,7 +48,12 @@ async function buscarAtributos(
       const repositorio = atributosRepository(tx, empresaId);
       await repositorio.guardarResposta({ id: uuidv7(), atributosId: id, credencialId, arquivoId, em });
       await repositorio.alterar(id, {
-        ...{ situacao: 'PRONTA', frase: null, tentativas: 0, proximaEm: null, olhadaEm: em, arquivoId },
+        situacao: 'PRONTA',
+        frase: null,
+        tentativas: 0,
+        proximaEm: null,
+        olhadaEm: em,
+        arquivoId,
       });
     },
   );

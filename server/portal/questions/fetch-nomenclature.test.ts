@@ -49,8 +49,12 @@ describe('The NCM in force', () => {
         expect(await buscar(pessoa)).toEqual([
           200,
           {
-            ...{ atualizadaEm: '2026-11-20', ato: 'Resolução Gecex nº 812/2025' },
-            ...{ novas: 1, alteradas: 0, foraDeVigor: 0, iguais: 0 },
+            atualizadaEm: '2026-11-20',
+            ato: 'Resolução Gecex nº 812/2025',
+            novas: 1,
+            alteradas: 0,
+            foraDeVigor: 0,
+            iguais: 0,
           },
         ]);
         const [linha] = (await pessoa.pedir({ url: '/api/Ncm?origem=EMPRESA' })).json();

@@ -63,8 +63,12 @@ describe('Tax treatments and customs tables', () => {
         await portal.correr();
         const [veio] = await quem.listar();
         expect(veio).toMatchObject({
-          ...{ situacao: 'PRONTA', frase: null, proximaEm: null, olhadaEm: '2026-11-23T14:00:00.000Z' },
-          ...{ partes: [expect.stringMatching(/^[0-9a-f]{64}$/)], titular: 'Maria da Silva' },
+          situacao: 'PRONTA',
+          frase: null,
+          proximaEm: null,
+          olhadaEm: '2026-11-23T14:00:00.000Z',
+          partes: [expect.stringMatching(/^[0-9a-f]{64}$/)],
+          titular: 'Maria da Silva',
         });
         const lido = lerTratamentoTributario((await quem.arquivo(veio?.id)).rawPayload, DA_CHINA);
         expect(lido.fundamentos.map(({ codigo, regime }) => [codigo, regime.nome])).toEqual([
@@ -105,7 +109,8 @@ describe('Tax treatments and customs tables', () => {
         await portal.correr();
         segunda.mockRestore();
         expect((await outra.listar())[0]).toMatchObject({
-          ...{ situacao: 'PRONTA', partes: [expect.any(String)] },
+          situacao: 'PRONTA',
+          partes: [expect.any(String)],
           frase: expect.stringMatching(/^Sem os atributos dos fundamentos opcionais: .* não é da NCM 85340011\.$/),
         });
       });
@@ -115,7 +120,9 @@ describe('Tax treatments and customs tables', () => {
         await quem.pedir([{ ...DA_CHINA, ncm: '01012100' }]);
         await portal.correr();
         expect((await quem.listar())[0]).toMatchObject({
-          ...{ situacao: 'PRONTA', partes: [], olhadaEm: '2026-11-23T14:00:00.000Z' },
+          situacao: 'PRONTA',
+          partes: [],
+          olhadaEm: '2026-11-23T14:00:00.000Z',
           frase: 'O Portal Único não mostra tratamento tributário desta NCM, deste país e deste dia.',
         });
       });
@@ -133,7 +140,9 @@ describe('Tax treatments and customs tables', () => {
         portal.passar(6);
         await portal.correr();
         expect((await quem.listar('TABELA'))[0]).toMatchObject({
-          ...{ situacao: 'NA_FILA', partes: [], proximaEm: '2026-11-23T15:00:01.000Z' },
+          situacao: 'NA_FILA',
+          partes: [],
+          proximaEm: '2026-11-23T15:00:01.000Z',
           frase: expect.stringMatching(/^O limite de consultas por hora/),
         });
         expect(portal.simulado.excessos()).toBe(1);
@@ -179,7 +188,9 @@ describe('Tax treatments and customs tables', () => {
         await quem.pedir([DA_CHINA]);
         await portal.correr();
         expect((await quem.listar())[0]).toMatchObject({
-          ...{ situacao: 'NA_FILA', frase: 'O Portal Único não respondeu.', proximaEm: '2026-11-23T14:01:05.000Z' },
+          situacao: 'NA_FILA',
+          frase: 'O Portal Único não respondeu.',
+          proximaEm: '2026-11-23T14:01:05.000Z',
         });
         portal.passar(66);
         await portal.correr();
@@ -190,7 +201,8 @@ describe('Tax treatments and customs tables', () => {
         const antes = chamadas(TRATAMENTO);
         await portal.correr();
         expect((await outra.listar())[0]).toMatchObject({
-          ...{ situacao: 'NA_FILA', proximaEm: '2026-11-24T06:00:30.000Z' },
+          situacao: 'NA_FILA',
+          proximaEm: '2026-11-24T06:00:30.000Z',
           frase: expect.stringContaining(`${escreverParada(new Date('2026-11-24T06:00:30Z'))} O Cais continua às `),
         });
         expect(chamadas(TRATAMENTO)).toBe(antes);
@@ -216,7 +228,9 @@ describe('Tax treatments and customs tables', () => {
         await quem.pedir([DA_CHINA]);
         await portal.correr();
         expect((await quem.listar())[0]).toMatchObject({
-          ...{ situacao: 'RECUSADA', frase: expect.stringMatching(/^O Portal Único recusou este caminho/), ...ficou },
+          situacao: 'RECUSADA',
+          frase: expect.stringMatching(/^O Portal Único recusou este caminho/),
+          ...ficou,
         });
         await quem.pedir([DA_CHINA]);
         await portal.correr();
@@ -248,7 +262,8 @@ describe('Tax treatments and customs tables', () => {
         await portal.correr();
         expect(chamadas(TRATAMENTO)).toBe(0);
         expect((await quem.listar())[0]).toMatchObject({
-          ...{ situacao: 'RECUSADA', frase: 'A credencial foi encerrada antes do fim desta consulta.' },
+          situacao: 'RECUSADA',
+          frase: 'A credencial foi encerrada antes do fim desta consulta.',
         });
         expect((await quem.pedir([DA_CHINA])).status).toBe(409);
       });

@@ -45,8 +45,12 @@ async function buscarPergunta(ao: AoBuscar, fala: ReturnType<typeof conversa>, l
         ? await buscarTabela(partes, pergunta.nome)
         : await buscarRelacao(partes);
   await perguntaRepository(ao.db, linha.empresaId).alterar(linha.id, {
-    ...{ situacao: 'PRONTA', frase, tentativas: 0, proximaEm: null },
-    ...{ olhadaEm: ao.relogio.agora(), rodadaInteira: linha.rodada },
+    situacao: 'PRONTA',
+    frase,
+    tentativas: 0,
+    proximaEm: null,
+    olhadaEm: ao.relogio.agora(),
+    rodadaInteira: linha.rodada,
   });
 }
 
@@ -83,7 +87,13 @@ async function partesDaRodada(
     if (!vazia) exigirLegivel(() => ler(bytes));
     await guardarVinda(ao, { empresaId, nome: `portal-${esta}.json`, bytes, por: pedidaPor }, (tx, arquivoId, em) =>
       perguntaRepository(tx, empresaId).guardarResposta({
-        ...{ id: uuidv7(), perguntaId: id, credencialId, rodada, parte: esta, arquivoId, em },
+        id: uuidv7(),
+        perguntaId: id,
+        credencialId,
+        rodada,
+        parte: esta,
+        arquivoId,
+        em,
       }),
     );
     parte += 1;
@@ -99,7 +109,9 @@ async function buscarTratamento(
   const ler = (bytes: Uint8Array) => lerTratamentoTributario(bytes, { ncm, pais, dia });
   const perguntar = (mais: object) =>
     pedir({
-      ...{ funcao: 'gerarJson', caminho: '/ttce/api/ext/tratamentos-tributarios/importacao/', ler },
+      funcao: 'gerarJson',
+      caminho: '/ttce/api/ext/tratamentos-tributarios/importacao/',
+      ler,
       naoHa: `O Portal Único não conhece a NCM ${escreverNcm(ncm)}.`,
       como: {
         metodo: 'POST',
@@ -132,7 +144,9 @@ function comAtributos({ fundamentos }: TratamentoTributario) {
 
 async function buscarRelacao(pedir: Pedir): Promise<string | null> {
   const veio = await pedir({
-    ...{ funcao: 'listarTabelasUsingGET', caminho: '/tabx/api/ext/tabela', ler: lerRelacaoDeTabelas },
+    funcao: 'listarTabelasUsingGET',
+    caminho: '/tabx/api/ext/tabela',
+    ler: lerRelacaoDeTabelas,
     naoHa: 'O Portal Único não mostra a relação das tabelas a este titular.',
   });
   return veio ? null : 'O Portal Único não mostra nenhuma tabela.';
@@ -143,14 +157,18 @@ async function buscarTabela(pedir: Pedir, nome: string): Promise<string | null> 
   const caminho = `/tabx/api/ext/tabela/${encodeURIComponent(nome)}`;
   const naoHa = `O Portal Único não tem a tabela ${nome}.`;
   const colunas = await pedir({
-    ...{ funcao: 'consultarMetadadoUsingGET', caminho: `${caminho}/metadado`, naoHa },
+    funcao: 'consultarMetadadoUsingGET',
+    caminho: `${caminho}/metadado`,
+    naoHa,
     ler: (bytes) => lerMetadadoDaTabela(bytes, nome),
   });
   if (!colunas) throw new PortalRecusou(naoHa);
   const vistas = new Set<string>();
   for (let pagina = 0, offset = 0; pagina < MAXIMO_DE_PAGINAS; pagina += 1) {
     const veio = await pedir({
-      ...{ funcao: 'consultarUsingGET', caminho: `${caminho}?offset=${offset}`, naoHa },
+      funcao: 'consultarUsingGET',
+      caminho: `${caminho}?offset=${offset}`,
+      naoHa,
       ler: (bytes) => lerPaginaDaTabela(bytes, nome),
     });
     const linhas = veio ? lerPaginaDaTabela(veio, nome) : [];

@@ -44,7 +44,11 @@ describe('The grounds that the Portal Único told', () => {
         const lidas = await fontes(quem.pessoa, processo);
         expect(lidas.tratamentos).toMatchObject([
           {
-            ...{ ncm: NCM, pais: '160', deTreinamento: true, dataDoFato: '2026-11-23', respondidoEm: '2026-11-23' },
+            ncm: NCM,
+            pais: '160',
+            deTreinamento: true,
+            dataDoFato: '2026-11-23',
+            respondidoEm: '2026-11-23',
             fundamentos: [
               {
                 tributo: 'ii',
@@ -76,16 +80,23 @@ describe('The grounds that the Portal Único told', () => {
         await perguntar(quem, '2026-11-23');
         const codigos = async () =>
           (await fontes(quem.pessoa, processo)).tratamentos.map((um) => [
-            ...[um.deTreinamento, um.dataDoFato],
+            um.deTreinamento,
+            um.dataDoFato,
             um.fundamentos.map(({ codigo }) => codigo).join(),
           ]);
         // The ground of PIS ended with November.
         expect(await codigos()).toEqual([[true, '2026-12-01', '9006,9909,9910']]);
         const chave = await quem.pessoa.pedir({
-          ...{ method: 'POST', url: '/api/PortalUnico/Credencial' },
+          method: 'POST',
+          url: '/api/PortalUnico/Credencial',
           payload: {
-            ...{ ambiente: 'PRODUCAO', titular: 'Maria da Silva', cpf: '529.982.247-25', validaAte: null },
-            ...{ clientId: quem.clientId, clientSecret: quem.clientSecret, confirmacao: 'dados de verdade' },
+            ambiente: 'PRODUCAO',
+            titular: 'Maria da Silva',
+            cpf: '529.982.247-25',
+            validaAte: null,
+            clientId: quem.clientId,
+            clientSecret: quem.clientSecret,
+            confirmacao: 'dados de verdade',
           },
         });
         portal.passar(61);

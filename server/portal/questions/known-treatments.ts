@@ -40,7 +40,11 @@ export async function tratamentosConhecidos(
     const { ncm, pais, dia, ambiente, olhadaEm, sha256 } = melhor;
     const lido = lerTratamentoTributario(await blobs.ler(empresaId, BUCKET_DO_PORTAL, sha256), { ncm, pais, dia });
     lidas.push({
-      ...{ ncm, pais, deTreinamento: ambiente === 'TREINAMENTO', dataDoFato: dia, respondidoEm: diaDoPortal(olhadaEm) },
+      ncm,
+      pais,
+      deTreinamento: ambiente === 'TREINAMENTO',
+      dataDoFato: dia,
+      respondidoEm: diaDoPortal(olhadaEm),
       fundamentos: fundamentosConhecidos(lido),
     });
   }

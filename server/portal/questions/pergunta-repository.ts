@@ -66,7 +66,12 @@ export function perguntaRepository(tx: Database, empresaId: string) {
       const paises = tipo === 'TRATAMENTO' ? await referenciaRepository(tx, empresaId).nomes('Pais') : new Map();
       const porPergunta = Map.groupBy(partes, ({ perguntaId }) => perguntaId);
       return linhas.map(({ feita, titular, pedidaPor }) => ({
-        ...{ id: feita.id, ambiente, titular, pedidaPor, situacao: feita.situacao, frase: feita.frase },
+        id: feita.id,
+        ambiente,
+        titular,
+        pedidaPor,
+        situacao: feita.situacao,
+        frase: feita.frase,
         pergunta: comNome(perguntaDaChave(tipo, feita.chave), paises),
         pedidaEm: feita.pedidaEm.toISOString(),
         proximaEm: feita.proximaEm?.toISOString() ?? null,

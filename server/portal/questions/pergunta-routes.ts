@@ -42,7 +42,10 @@ export const perguntasAoPortalRoutes: FastifyPluginAsyncZod = async (app) => {
         body: perguntasNovas,
         response: {
           202: z.object({ pedidas: z.number().int() }),
-          ...{ 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta },
+          400: erroResposta,
+          404: erroResposta,
+          409: erroResposta,
+          422: erroResposta,
         },
       },
     },

@@ -18,8 +18,16 @@ export async function pedirBusca(ao: AoPedir, pedido: BuscaNoPortalNova): Promis
     const em = ao.relogio.agora();
     const id = uuidv7();
     await buscaRepository(tx, empresaId).inserir({
-      ...{ id, credencialId, importadorId, ni: cnpj, de, ate, daRonda: false },
-      ...{ pedidaEm: em, pedidaPor: usuarioId, proximaEm: em },
+      id,
+      credencialId,
+      importadorId,
+      ni: cnpj,
+      de,
+      ate,
+      daRonda: false,
+      pedidaEm: em,
+      pedidaPor: usuarioId,
+      proximaEm: em,
     });
     const periodo = `de ${diaPorExtenso(de)} a ${diaPorExtenso(ate)}`;
     await contarNaCredencial(tx, ao, credencial, `Pedidas as DUIMPs de ${razaoSocial} ${periodo} ao Portal Único`);

@@ -83,7 +83,15 @@ export function buscaRepository(tx: Database, empresaId: string) {
       ];
       const { credencialId, importadorId, ni, de, ate, situacao, frase } = busca;
       return {
-        ...{ id, credencialId, importadorId, ni, de, ate, situacao, frase, ...nomes },
+        id,
+        credencialId,
+        importadorId,
+        ni,
+        de,
+        ate,
+        situacao,
+        frase,
+        ...nomes,
         pedidaEm: busca.pedidaEm.toISOString(),
         proximaEm: busca.proximaEm?.toISOString() ?? null,
         olhadaEm: busca.olhadaEm?.toISOString() ?? null,

@@ -166,7 +166,18 @@ function lida({
 }): ConsultaDoPortal {
   const { id, credencialId, numero, versao, situacao, frase, itens, itensVindos, sha256 } = consulta;
   return {
-    ...{ id, credencialId, ambiente, titular, numero, versao, situacao, frase, itens, itensVindos, sha256, pedidaPor },
+    id,
+    credencialId,
+    ambiente,
+    titular,
+    numero,
+    versao,
+    situacao,
+    frase,
+    itens,
+    itensVindos,
+    sha256,
+    pedidaPor,
     pedidaEm: consulta.pedidaEm.toISOString(),
     proximaEm: consulta.proximaEm?.toISOString() ?? null,
     olhadaEm: consulta.olhadaEm?.toISOString() ?? null,

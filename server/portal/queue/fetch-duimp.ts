@@ -93,7 +93,11 @@ export async function buscarDuimp(ao: AoBuscar, fala: Conversa, consulta: LinhaD
     await ao.db.transaction(async (tx) => {
       if (arquivoId && sha256) {
         await fileRepository(tx, empresaId).inserir({
-          ...{ id: arquivoId, nome, sha256, tamanho: bytes.length, bucket: BUCKET_DO_PORTAL },
+          id: arquivoId,
+          nome,
+          sha256,
+          tamanho: bytes.length,
+          bucket: BUCKET_DO_PORTAL,
           recebidoEm: em,
           recebidoPor: consulta.pedidaPor,
         });

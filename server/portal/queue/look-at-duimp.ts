@@ -31,11 +31,21 @@ export async function olharDuimp(
   await ao.db.transaction(async (tx) => {
     const arquivoId = uuidv7();
     await fileRepository(tx, empresaId).inserir({
-      ...{ id: arquivoId, nome: `capa-${numero}-v${versao}.json`, sha256, tamanho: capa.bytes.length },
-      ...{ bucket: BUCKET_DO_PORTAL, recebidoEm: em, recebidoPor: ligadoPor },
+      id: arquivoId,
+      nome: `capa-${numero}-v${versao}.json`,
+      sha256,
+      tamanho: capa.bytes.length,
+      bucket: BUCKET_DO_PORTAL,
+      recebidoEm: em,
+      recebidoPor: ligadoPor,
     });
     await acompanhamentoRepository(tx, empresaId).terminarOlhar(linha, {
-      ...{ visto, arquivoId, olhadoEm: em, tentativas: 0, frase: null, proximaEm: proximoOlhar(visto, em) },
+      visto,
+      arquivoId,
+      olhadoEm: em,
+      tentativas: 0,
+      frase: null,
+      proximaEm: proximoOlhar(visto, em),
     });
   });
   return visto;

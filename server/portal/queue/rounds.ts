@@ -21,7 +21,13 @@ export async function comecarRondas({ db, relogio }: Pick<AoFalar, 'db' | 'relog
       const ultima = await buscas.ultimaDaRonda(credencialId, importadorId);
       const ate = dayOf(agora);
       await buscas.inserir({
-        ...{ id: uuidv7(), credencialId, importadorId, ni, ate, daRonda: true, pedidaPor },
+        id: uuidv7(),
+        credencialId,
+        importadorId,
+        ni,
+        ate,
+        daRonda: true,
+        pedidaPor,
         de: comecoDaRonda(ultima, ate),
         pedidaEm: agora,
         proximaEm: agora,

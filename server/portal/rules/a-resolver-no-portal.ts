@@ -194,8 +194,13 @@ interface DoProcesso {
 
 function linha({ id, numero, importadorId, importadorNome }: DoProcesso, dita: Dita) {
   return {
-    ...{ regra: 'A_RESOLVER_NO_PORTAL' as const, nivel: dita.nivel ?? ('aviso' as const) },
-    ...{ prazo: null, valor: null, responsavel: null, titulo: numero, porque: dita.porque },
+    regra: 'A_RESOLVER_NO_PORTAL' as const,
+    nivel: dita.nivel ?? ('aviso' as const),
+    prazo: null,
+    valor: null,
+    responsavel: null,
+    titulo: numero,
+    porque: dita.porque,
     chave: chaveDaLinha('A_RESOLVER_NO_PORTAL', id, dita.detalhe),
     lugar: { onde: 'PROCESSO' as const, id, aba: dita.aba, campo: null },
     importador: importadorId && importadorNome ? { id: importadorId, nome: importadorNome } : null,
@@ -237,7 +242,9 @@ function doRegistro(um: Registro) {
   const { duimp, valor, ambiente, situacao, registroId } = um;
   const deQue = `o registro da DUIMP ${formatarNumeroDuimp(duimp)} em ${no(ambiente)}`;
   return linha(um, {
-    ...{ detalhe: `${registroId}-${situacao}`, aba: 'duimp', nivel: 'erro' },
+    detalhe: `${registroId}-${situacao}`,
+    aba: 'duimp',
+    nivel: 'erro',
     porque:
       situacao === 'INCERTO'
         ? `Não se sabe se o Portal Único fez ${deQue}: ${emReais(valor)} podem ter sido debitados.`
@@ -249,7 +256,8 @@ type Rascunho = Awaited<ReturnType<typeof rascunhosParados>>[number];
 
 function doRascunho(um: Rascunho) {
   return linha(um, {
-    ...{ detalhe: `rascunho-${um.situacao}`, aba: 'duimp' },
+    detalhe: `rascunho-${um.situacao}`,
+    aba: 'duimp',
     porque:
       um.situacao === 'INCERTO'
         ? `Não se sabe se o Portal Único (${no(um.ambiente)}) criou o rascunho da DUIMP: veja lá e diga aqui.`

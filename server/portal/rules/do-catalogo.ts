@@ -25,24 +25,30 @@ const PRODUTOS: DeQue = {
   tabela: portalProduto,
   nome: portalProduto.codigoInterno,
   recusado: {
-    ...{ codigo: 'PRODUTO_RECUSADO', onde: 'PRODUTO_NO_PORTAL' },
+    codigo: 'PRODUTO_RECUSADO',
+    onde: 'PRODUTO_NO_PORTAL',
     porque: 'O Portal Único recusou este produto do Catálogo.',
   },
   aRevisar: {
-    ...{ codigo: 'PRODUTO_A_REVISAR', onde: 'CATALOGO' },
-    ...{ um: 'Um produto do Catálogo', varios: 'produtos do Catálogo' },
+    codigo: 'PRODUTO_A_REVISAR',
+    onde: 'CATALOGO',
+    um: 'Um produto do Catálogo',
+    varios: 'produtos do Catálogo',
   },
 };
 const OPERADORES: DeQue = {
   tabela: portalOperador,
   nome: portalOperador.nome,
   recusado: {
-    ...{ codigo: 'OPERADOR_RECUSADO', onde: 'OPERADOR_NO_PORTAL' },
+    codigo: 'OPERADOR_RECUSADO',
+    onde: 'OPERADOR_NO_PORTAL',
     porque: 'O Portal Único recusou este operador estrangeiro.',
   },
   aRevisar: {
-    ...{ codigo: 'OPERADOR_A_REVISAR', onde: 'OPERADORES_DO_PORTAL' },
-    ...{ um: 'Um operador estrangeiro', varios: 'operadores estrangeiros' },
+    codigo: 'OPERADOR_A_REVISAR',
+    onde: 'OPERADORES_DO_PORTAL',
+    um: 'Um operador estrangeiro',
+    varios: 'operadores estrangeiros',
   },
 };
 
@@ -51,12 +57,15 @@ const FABRICANTES: DeQue = {
   pagina: portalFabricante.produtoId,
   nome: portalFabricante.codigoInterno,
   recusado: {
-    ...{ codigo: 'FABRICANTE_RECUSADO', onde: 'PRODUTO_NO_PORTAL' },
+    codigo: 'FABRICANTE_RECUSADO',
+    onde: 'PRODUTO_NO_PORTAL',
     porque: 'O Portal Único recusou o vínculo deste produto com o fabricante.',
   },
   aRevisar: {
-    ...{ codigo: 'FABRICANTE_A_REVISAR', onde: 'FABRICANTES_DO_PORTAL' },
-    ...{ um: 'Um vínculo de fabricante', varios: 'vínculos de fabricante' },
+    codigo: 'FABRICANTE_A_REVISAR',
+    onde: 'FABRICANTES_DO_PORTAL',
+    um: 'Um vínculo de fabricante',
+    varios: 'vínculos de fabricante',
   },
 };
 
@@ -81,13 +90,13 @@ function recusados({ tabela: qual, nome, recusado, pagina }: DeQue) {
     async linhas({ tx, empresaId }) {
       const lidos = await tx
         .select({
-          ...{
-            id: tabela.id,
-            pagina: sql<string>`${pagina ?? tabela.id}`,
-            nome: sql<string>`${nome}`,
-            ambiente: tabela.ambiente,
-          },
-          ...{ frase: tabela.frase, problemas: tabela.problemas, situacao: tabela.situacao },
+          id: tabela.id,
+          pagina: sql<string>`${pagina ?? tabela.id}`,
+          nome: sql<string>`${nome}`,
+          ambiente: tabela.ambiente,
+          frase: tabela.frase,
+          problemas: tabela.problemas,
+          situacao: tabela.situacao,
           importadorId: importador.id,
           importador: NOME_DO_IMPORTADOR,
         })
@@ -133,7 +142,11 @@ function aRevisar({ tabela: qual, aRevisar: { codigo: regra, onde: lugar, um, va
       const de = segunda ? 'a revisão de uma segunda pessoa, pedida' : 'a revisão, pedida';
       const lidos = await tx
         .select({
-          ...{ ambiente, redigidoPor, revisaoPedidaPor, quem: usuario.nome, quantos: count() },
+          ambiente,
+          redigidoPor,
+          revisaoPedidaPor,
+          quem: usuario.nome,
+          quantos: count(),
           desde: min(tabela.revisaoPedidaEm),
           importadorId: importador.id,
           importador: NOME_DO_IMPORTADOR,

@@ -53,13 +53,11 @@ export const registroAAprovar = regraDePoucos({
       .limit(LIMITE_DE_POUCOS);
     return linhas.map(
       ({ registroId, duimp, valor, ambiente, pedidoPor, quem, id, numero, importadorId, importadorNome }) => ({
-        ...{
-          regra: 'REGISTRO_A_APROVAR' as const,
-          nivel: 'aviso' as const,
-          prazo: null,
-          valor: null,
-          responsavel: null,
-        },
+        regra: 'REGISTRO_A_APROVAR' as const,
+        nivel: 'aviso' as const,
+        prazo: null,
+        valor: null,
+        responsavel: null,
         chave: chaveDaLinha('REGISTRO_A_APROVAR', id, registroId),
         titulo: numero,
         porque: `Registro da DUIMP ${formatarNumeroDuimp(duimp)} pedido por ${quem}: ${emReais(valor)} a debitar, em ${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}.`,

@@ -17,7 +17,9 @@ describe('What is to be settled with the Portal', () => {
       let portal: PortalDeTeste;
       beforeAll(async () => {
         portal = await abrirPortalDeTeste(bench, (ao) => [
-          ...[filaDosRegistros(ao), filaDosRascunhos(ao), filaDosAcompanhamentos(ao)],
+          filaDosRegistros(ao),
+          filaDosRascunhos(ao),
+          filaDosAcompanhamentos(ao),
         ]);
       });
       beforeEach(() => {
@@ -103,7 +105,10 @@ describe('What is to be settled with the Portal', () => {
         const { rascunho, escrito, conferencias } = await um.ler();
         await portal.simulado.rascunhos.concluirDiagnostico(rascunho?.numero ?? '');
         const payload = {
-          ...{ valor: '1300.00', sha256: escrito?.sha256, confirmacao: null, diagnosticoLido: true },
+          valor: '1300.00',
+          sha256: escrito?.sha256,
+          confirmacao: null,
+          diagnosticoLido: true,
           conferenciasVistas: conferencias.sha256,
         };
         await um.pessoa.pedir({ method: 'POST', url: `/api/Processo/${um.id}/Duimp/Registro`, payload });

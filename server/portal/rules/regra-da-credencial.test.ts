@@ -8,8 +8,13 @@ onServer('A credential of the Portal Único in Meu dia', (bench) => {
     const rota = '/api/PortalUnico/Credencial';
     const cadastrar = async (titular: string, cpf: string, validaAte: string | null): Promise<string> => {
       const payload = {
-        ...{ ambiente: 'TREINAMENTO', titular, cpf, validaAte, confirmacao: null },
-        ...{ clientId: 'chave', clientSecret: 'segredo' },
+        ambiente: 'TREINAMENTO',
+        titular,
+        cpf,
+        validaAte,
+        confirmacao: null,
+        clientId: 'chave',
+        clientSecret: 'segredo',
       };
       return (await pessoa.pedir({ method: 'POST', url: rota, payload })).json().id;
     };

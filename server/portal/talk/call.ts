@@ -47,7 +47,9 @@ export function chamarPortal(
       {
         method: metodo,
         headers: {
-          ...{ Accept: 'application/json', 'User-Agent': 'Cais', ...cabecalhos },
+          Accept: 'application/json',
+          'User-Agent': 'Cais',
+          ...cabecalhos,
           ...(corpo !== '' && { 'Content-Type': 'application/json' }),
           'Content-Length': Buffer.byteLength(corpo),
         },

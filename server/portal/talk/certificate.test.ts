@@ -34,15 +34,22 @@ onServer('A certificate that is kept', (bench) => {
     const lista = await pessoa.pedir({ url: '/api/PortalUnico/Credencial' });
     expect(lista.json()).toMatchObject([
       {
-        ...{ modo: 'CERTIFICADO', titular: 'MARIA FICTICIA DA SILVA', cpf: '52998224725', validaAte: '2027-12-31' },
-        ...{ testePassou: null, ambiente: 'TREINAMENTO' },
+        modo: 'CERTIFICADO',
+        titular: 'MARIA FICTICIA DA SILVA',
+        cpf: '52998224725',
+        validaAte: '2027-12-31',
+        testePassou: null,
+        ambiente: 'TREINAMENTO',
       },
     ]);
     const historico = await pessoa.pedir({
       url: `/api/Historico?recurso=CredencialDoPortal&registroId=${criada.json().id}`,
     });
     expect(historico.json()[0].depois).toEqual({
-      ...{ modo: 'CERTIFICADO', ambiente: 'TREINAMENTO', titular: 'MARIA FICTICIA DA SILVA', validaAte: '2027-12-31' },
+      modo: 'CERTIFICADO',
+      ambiente: 'TREINAMENTO',
+      titular: 'MARIA FICTICIA DA SILVA',
+      validaAte: '2027-12-31',
     });
     const miolo = maria.chave.split('\n')[1] as string;
     const { rows } = (await bench().conexao.db.execute('select * from portal_credencial')) as { rows: object[] };

@@ -85,7 +85,15 @@ function lida(credencial: LinhaDaCredencial, criadaPor: string): CredencialDoPor
   const { id, ambiente, modo, titular, cpf, validaAte, testePassou, testeFrase, ...resto } = credencial;
   const texto = (instante: Date | null) => instante?.toISOString() ?? null;
   return {
-    ...{ id, ambiente, modo, titular, cpf, validaAte, testePassou, testeFrase, criadaPor },
+    id,
+    ambiente,
+    modo,
+    titular,
+    cpf,
+    validaAte,
+    testePassou,
+    testeFrase,
+    criadaPor,
     criadaEm: resto.criadaEm.toISOString(),
     encerradaEm: texto(resto.encerradaEm),
     testadaEm: texto(resto.testadaEm),

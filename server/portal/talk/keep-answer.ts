@@ -32,8 +32,13 @@ export async function guardarVinda(
   await ao.db.transaction(async (tx) => {
     if (arquivoId && sha256) {
       await fileRepository(tx, empresaId).inserir({
-        ...{ id: arquivoId, nome, sha256, tamanho: bytes.length, bucket: BUCKET_DO_PORTAL },
-        ...{ recebidoEm, recebidoPor: por },
+        id: arquivoId,
+        nome,
+        sha256,
+        tamanho: bytes.length,
+        bucket: BUCKET_DO_PORTAL,
+        recebidoEm,
+        recebidoPor: por,
       });
     }
     await junto(tx, arquivoId, recebidoEm);

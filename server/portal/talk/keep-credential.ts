@@ -36,8 +36,11 @@ export async function guardarCredencial(
     if (outra) throw againstRule(jaTem(outra), dados.modo === 'CHAVE' ? 'cpf' : 'certificado');
     const trancado = cofre.trancar(JSON.stringify(segredo), donoDaCredencial({ empresaId, id }));
     await credenciais.inserir({
-      ...{ id, ...dados, segredo: trancado },
-      ...{ criadaEm: em, criadaPor: usuarioId },
+      id,
+      ...dados,
+      segredo: trancado,
+      criadaEm: em,
+      criadaPor: usuarioId,
     });
     const { modo, ambiente, titular, validaAte } = dados;
     await historyRepository(tx, empresaId).registrar([

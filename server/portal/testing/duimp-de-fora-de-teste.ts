@@ -24,11 +24,17 @@ export async function daDuimpDeFora(bench: () => TestBench, portal: PortalDeTest
   const itens = cadastroDeTeste(pessoa, 'ItensDoProcesso');
   const ler = async (): Promise<DuimpDoProcesso> => (await um.pedir('GET', url)).corpo;
   return {
-    ...{ ...um, pessoa, numero, ler },
+    ...um,
+    pessoa,
+    numero,
+    ler,
     /** Creates the supplier that its foreign operator is; links the declared name to it. */
     async vincular(mais: object = {}): Promise<string> {
       const criado = await cadastroDeTeste(pessoa, 'Fornecedor').criar({
-        ...{ papel: 'AMBOS', razaoSocial: 'FICTICIA PARTS CO', pais: { codigo: '160' }, vinculo: '1' },
+        papel: 'AMBOS',
+        razaoSocial: 'FICTICIA PARTS CO',
+        pais: { codigo: '160' },
+        vinculo: '1',
         ...mais,
       });
       const registroId: string = criado.json().id;
@@ -55,7 +61,10 @@ export async function daDuimpDeFora(bench: () => TestBench, portal: PortalDeTest
     mandar: async () => por('/Mandar', { credencialId, sha256: (await ler()).escrito?.sha256 ?? '0'.repeat(64) }),
     registrar: async (valor: string) =>
       por('/Registro', {
-        ...{ valor, confirmacao: null, sha256: (await ler()).escrito?.sha256 ?? '', diagnosticoLido: true },
+        valor,
+        confirmacao: null,
+        sha256: (await ler()).escrito?.sha256 ?? '',
+        diagnosticoLido: true,
       }),
     async previsto() {
       return (await itens.ler(um.id)).json();

@@ -39,14 +39,27 @@ export async function comProcessoDeDuimp(
     registros.push(await criado('Item', { ...ITEM, partNumber: `PN-${i}` }));
   const linhas = Array.from({ length: itens }, (_, i) => ({
     ...(registros[i] && { item: registros[i] }),
-    ...{ partNumber: `PN-${i + 1}`, descricao: `Circuito integrado ${i + 1}`, ncm: '85423190', unidade: 'PECA' },
-    ...{ quantidade: `${i + 3}`, valorUnitario: '333.3333333', pesoLiquido: '1.50000', moeda: BRL },
-    ...{ incoterm: 'FOB', fornecedor, fabricante: fornecedor, paisOrigem: { codigo: '160' } },
-    ...{ aplicacao: 'INDUSTRIALIZACAO', adicao: 1 },
+    partNumber: `PN-${i + 1}`,
+    descricao: `Circuito integrado ${i + 1}`,
+    ncm: '85423190',
+    unidade: 'PECA',
+    quantidade: `${i + 3}`,
+    valorUnitario: '333.3333333',
+    pesoLiquido: '1.50000',
+    moeda: BRL,
+    incoterm: 'FOB',
+    fornecedor,
+    fabricante: fornecedor,
+    paisOrigem: { codigo: '160' },
+    aplicacao: 'INDUSTRIALIZACAO',
+    adicao: 1,
   }));
   const adicoes = [{ numero: 1, tributos: INTEGRAL }];
   const itensGravados = await cadastroDeTeste(pessoa, 'ItensDoProcesso').alterar({
-    ...{ id: processo.id, versao: 1, itens: linhas, adicoes },
+    id: processo.id,
+    versao: 1,
+    itens: linhas,
+    adicoes,
   });
   expect(itensGravados.json().Error ?? null).toBeNull();
   const url = `/api/Processo/${processo.id}/Duimp`;
@@ -61,7 +74,8 @@ export async function comProcessoDeDuimp(
       versao,
       complemento: {
         ...complemento,
-        ...{ metodoValoracao: 1, coberturaCambial: '1' },
+        metodoValoracao: 1,
+        coberturaCambial: '1',
         documentos: [{ tipo: '30', palavra: 1, valor: 'FATURA-1' }],
         operadores: operadores.map(({ id }) => ({ id, codigo: 'OPE_2', versao: '1' })),
         produtos: seus.map(({ id }) => ({ id, codigo: 45, versao: '3', quantidadeEstatistica: '7.5' })),
@@ -75,20 +89,30 @@ export async function comProcessoDeDuimp(
     return pedir('POST', '/Mandar', { credencialId, sha256: escrito?.sha256 ?? '0'.repeat(64), ...vistas });
   };
   const dele = { id: processo.id, importador, registros };
-  return { ...{ ...dele, pessoa, chave, pedir, ler, complementar, mandar, itensGravados, fornecedor } };
+  return { ...dele, pessoa, chave, pedir, ler, complementar, mandar, itensGravados, fornecedor };
 }
 
 export const CE_DO_RASCUNHO = '032605000000016';
 export const IMPORTADOR_DO_RASCUNHO = {
   cnpj: '11222333000181',
   razaoSocial: 'Fictícia da Amazônia Ltda',
-  ...{ setor: '1', uf: 'AM', situacaoSuframa: 'NAO_INSCRITO' },
+  setor: '1',
+  uf: 'AM',
+  situacaoSuframa: 'NAO_INSCRITO',
 };
 const FORNECEDOR = { papel: 'AMBOS', razaoSocial: 'FICTICIA PARTS CO', pais: { codigo: '160' }, vinculo: '1' };
 const PROCESSO = {
-  ...{ tipoDocumento: 'DUIMP', modalidade: 'PROPRIA', urfDespacho: { codigo: '0227600' }, viaTransporte: '01' },
-  ...{ conhecimentoTipo: 'HBL', conhecimentoMaster: CE_DO_RASCUNHO, procedencia: { codigo: '160' } },
-  ...{ freteMoeda: { codigo: '790' }, freteValor: '500', seguroMoeda: { codigo: '790' }, seguroValor: '100' },
+  tipoDocumento: 'DUIMP',
+  modalidade: 'PROPRIA',
+  urfDespacho: { codigo: '0227600' },
+  viaTransporte: '01',
+  conhecimentoTipo: 'HBL',
+  conhecimentoMaster: CE_DO_RASCUNHO,
+  procedencia: { codigo: '160' },
+  freteMoeda: { codigo: '790' },
+  freteValor: '500',
+  seguroMoeda: { codigo: '790' },
+  seguroValor: '100',
 };
 const ITEM = { descricao: 'Circuito integrado', unidadeComercializada: 'PECA', origem: 'IMPORTADO', ncm: '85423190' };
 const BRL = { codigo: '790' };

@@ -29,8 +29,12 @@ export async function comDuimpRegistrada(portal: PortalDeTeste, ao: Parameters<t
   const registrar = async (valor: string, mais: object = {}) => {
     const { escrito, conferencias } = await ler();
     return por(pessoa, '/Registro', {
-      ...{ valor, confirmacao, sha256: escrito?.sha256 ?? '', diagnosticoLido: true },
-      ...{ conferenciasVistas: conferencias.sha256, ...mais },
+      valor,
+      confirmacao,
+      sha256: escrito?.sha256 ?? '',
+      diagnosticoLido: true,
+      conferenciasVistas: conferencias.sha256,
+      ...mais,
     });
   };
   const passar = async (minutos: number) => {
@@ -52,7 +56,12 @@ export async function comDuimpRegistrada(portal: PortalDeTeste, ao: Parameters<t
   await trazer();
   portal.simulado.chamadas.length = 0;
   return {
-    ...{ ...um, numero, por, registrar, passar, trazer },
+    ...um,
+    numero,
+    por,
+    registrar,
+    passar,
+    trazer,
     retificar: (motivo = 'A fatura traz outra quantidade.') => pedir('POST', '/Retificacao', { credencialId, motivo }),
     desistir: () => pedir('POST', '/Retificacao/Desistir', { credencialId }),
     buscar: () => pedir('POST', '/Retificacao/Buscar', { credencialId }),

@@ -73,7 +73,11 @@ export async function abrirPortalDeTeste(
         method: 'POST',
         url: '/api/PortalUnico/Credencial',
         payload: {
-          ...{ ...CREDENCIAL, ambiente, cpf, clientId, clientSecret },
+          ...CREDENCIAL,
+          ambiente,
+          cpf,
+          clientId,
+          clientSecret,
           confirmacao: ambiente === 'PRODUCAO' ? FRASE_DA_PRODUCAO : null,
         },
       });
@@ -82,7 +86,9 @@ export async function abrirPortalDeTeste(
     async deNovo({ quem, ...resto }) {
       const token = await logInAs(bench(), quem);
       return {
-        ...{ ...resto, quem, token },
+        ...resto,
+        quem,
+        token,
         pedir: (opcoes) =>
           bench().app.inject({ ...opcoes, headers: { ...opcoes.headers, authorization: `Bearer ${token}` } }),
       };

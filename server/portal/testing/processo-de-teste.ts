@@ -13,7 +13,9 @@ let sequencia = 900;
 export function duimpRegistrada({ simulado }: PortalDeTeste): string {
   sequencia += 1;
   const [numero = ''] = semearDoImportador(simulado, {
-    ...{ ni: '11222333000181', sequencias: [sequencia], dia: '2026-11-20' },
+    ni: '11222333000181',
+    sequencias: [sequencia],
+    dia: '2026-11-20',
   });
   mudarNoPortal(simulado, numero, 'REGISTRADA_AGUARDANDO_CANAL', null);
   return numero;
@@ -59,7 +61,13 @@ export async function processoDaDuimp(
     return { status: resposta.statusCode, corpo: resposta.json() };
   };
   return {
-    ...{ id, numero, versoes, pedir, injetar, credencialId, chave },
+    id,
+    numero,
+    versoes,
+    pedir,
+    injetar,
+    credencialId,
+    chave,
     noPortal: (situacaoDuimp: string, canal: string | null, mais?: object) =>
       mudarNoPortal(portal.simulado, numero, situacaoDuimp, canal, mais),
     /** The session of a person lasts an hour, and the clock goes on for days. */

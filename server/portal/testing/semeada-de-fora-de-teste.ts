@@ -20,7 +20,9 @@ export function semearDeFora(
     return { ...item, ...mudar?.(item, i + 1) };
   });
   semearRegistrada(simulado, {
-    ...{ numero, dataRegistro: '2026-11-20T08:43:49-0300', capa: CAPA },
+    numero,
+    dataRegistro: '2026-11-20T08:43:49-0300',
+    capa: CAPA,
     itens: cada as unknown as Parameters<typeof semearRegistrada>[1]['itens'],
   });
   return numero;
@@ -32,12 +34,18 @@ const itemDeFora = (numeroItem: number): Record<string, object> => ({
   produto: { codigo: 45, versao: '3', niResponsavel: '11222333' },
   caracterizacaoImportacao: { indicador: 'IMPORTACAO_DIRETA' },
   indicadorExportadorFabricante: { codigo: 'EXPORTADOR_IGUAL_FABRICANTE' },
-  ...{ fabricante: OPERADOR, exportador: OPERADOR },
+  fabricante: OPERADOR,
+  exportador: OPERADOR,
   indicadorCompradorVendedor: { codigo: 'NAO_HA_VINCULACAO' },
   mercadoria: {
-    ...{ tipoAplicacao: { codigo: 'INDUSTRIALIZACAO' }, condicao: 'NOVA', unidadeComercial: 'PECA' },
-    ...{ quantidadeComercial: numeroItem + 2, quantidadeMedidaEstatistica: 7.5, pesoLiquido: 1.5 },
-    ...{ moedaNegociada: { codigo: 'BRL' }, valorUnitarioMoedaNegociada: 333.3333333 },
+    tipoAplicacao: { codigo: 'INDUSTRIALIZACAO' },
+    condicao: 'NOVA',
+    unidadeComercial: 'PECA',
+    quantidadeComercial: numeroItem + 2,
+    quantidadeMedidaEstatistica: 7.5,
+    pesoLiquido: 1.5,
+    moedaNegociada: { codigo: 'BRL' },
+    valorUnitarioMoedaNegociada: 333.3333333,
     descricao: `Circuito integrado ${numeroItem}`,
   },
   condicaoVenda: { metodoValoracao: { codigo: 1 }, incoterm: { codigo: 'FOB' } },
@@ -48,7 +56,9 @@ const itemDeFora = (numeroItem: number): Record<string, object> => ({
 const CAPA = {
   identificacao: { importador: { tipoImportador: 'CNPJ', ni: '11222333000181' } },
   carga: {
-    ...{ tipoIdentificacaoCarga: 'CE', identificacao: CE_DO_RASCUNHO, unidadeDeclarada: { codigo: '0227600' } },
+    tipoIdentificacaoCarga: 'CE',
+    identificacao: CE_DO_RASCUNHO,
+    unidadeDeclarada: { codigo: '0227600' },
     seguro: { codigoMoedaNegociada: 'BRL', valorMoedaNegociada: 100 },
   },
   documentos: {

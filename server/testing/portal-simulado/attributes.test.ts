@@ -43,7 +43,8 @@ describe('The attributes of the simulated Portal', () => {
 
   test('an attribute is answered by its code, with those it brings along', async () => {
     const um = await chamar('POST', `${CADA}/atributo/consulta-codigo`, {
-      ...{ codigos: ['ATT_90001'], data: '2026-11-23T00:00:00Z' },
+      codigos: ['ATT_90001'],
+      data: '2026-11-23T00:00:00Z',
     });
     expect(um.corpo.condicionados[0].atributo.nomeApresentacao).toBe('Outro material');
     const nenhum = { codigos: ['ATT_1'], data: '2026-11-23T00:00:00Z' };

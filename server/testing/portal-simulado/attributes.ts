@@ -116,9 +116,20 @@ function vinculo(codigo: string, outros: Partial<Vinculo> = {}): Vinculo {
 
 function atributo(codigo: string, nomeApresentacao: string, formaPreenchimento: string, outros: object = {}): Detalhe {
   return {
-    ...{ codigo, nome: nomeApresentacao, nomeApresentacao, formaPreenchimento, modalidade: 'Importação' },
-    ...{ obrigatorio: false, multivalorado: false, atributoCondicionante: false, dataInicioVigencia: '2026-01-01' },
-    ...{ dataFimVigencia: '', dominio: [], condicionados: [], listaSubatributos: [], orgaos: ['RECEITA'] },
+    codigo,
+    nome: nomeApresentacao,
+    nomeApresentacao,
+    formaPreenchimento,
+    modalidade: 'Importação',
+    obrigatorio: false,
+    multivalorado: false,
+    atributoCondicionante: false,
+    dataInicioVigencia: '2026-01-01',
+    dataFimVigencia: '',
+    dominio: [],
+    condicionados: [],
+    listaSubatributos: [],
+    orgaos: ['RECEITA'],
     objetivos: [{ codigo: 7, descricao: 'Produto' }],
     ...outros,
   };

@@ -52,9 +52,12 @@ export function semearTabelas({ todas }: ReturnType<typeof tabelasSimuladas>): v
     campo('DATA_FIM_VIGENCIA', 'Fim da vigência', { tipo: 'DATA' }),
   ];
   todas.set('UNIDADE_FICTICIA', {
-    ...{ rotulo: 'Unidade de medida fictícia', descricao: 'Unidades de medida para ensaio' },
+    rotulo: 'Unidade de medida fictícia',
+    descricao: 'Unidades de medida para ensaio',
     campos: [
-      ...[codigo, nome, ...dias],
+      codigo,
+      nome,
+      ...dias,
       campo('INDICADOR_USO', 'Uso', {
         dominios: [
           { codigo: 'E', descricao: 'Estatística' },
@@ -69,7 +72,8 @@ export function semearTabelas({ todas }: ReturnType<typeof tabelasSimuladas>): v
     ],
   });
   todas.set('RECINTO_FICTICIO', {
-    ...{ rotulo: 'Recinto fictício', descricao: 'Recintos para ensaio' },
+    rotulo: 'Recinto fictício',
+    descricao: 'Recintos para ensaio',
     campos: [codigo, nome],
     linhas: Array.from({ length: 250 }, (_, i) => ({
       CODIGO: String(1_000_000 + i),
@@ -84,8 +88,15 @@ function campo(nome: string, rotulo: string, mais: Partial<Campo> = {}): Campo {
 
 function inteiro({ dominios = [], ...um }: Campo) {
   return {
-    ...{ ...um, descricao: um.rotulo, tamanho: 100, obrigatorio: um.chaveNegocio, autoNumerado: false },
-    ...{ campoEstrangeiro: false, possuiDominio: dominios.length > 0, restricaoUnicidade: um.chaveNegocio, dominios },
+    ...um,
+    descricao: um.rotulo,
+    tamanho: 100,
+    obrigatorio: um.chaveNegocio,
+    autoNumerado: false,
+    campoEstrangeiro: false,
+    possuiDominio: dominios.length > 0,
+    restricaoUnicidade: um.chaveNegocio,
+    dominios,
   };
 }
 

@@ -58,7 +58,8 @@ export function valoresDoRascunho(rascunho: RascunhoSimulado, ao: AoCalcular) {
     const complementar = falta.gt(0) ? falta : ZERO;
     return {
       ...valores(devido, recolher),
-      ...{ recolhido: recolhido.toNumber(), complementar: complementar.toNumber() },
+      recolhido: recolhido.toNumber(),
+      complementar: complementar.toNumber(),
       juros: complementar.isZero() ? 0 : Number(ao.juros.get(tipo) ?? 0),
     };
   }
@@ -72,13 +73,15 @@ export function valoresDoItemDoRascunho(rascunho: RascunhoSimulado, numeroItem: 
   return {
     condicaoVenda: {
       valorBRL: valorReais.toNumber(),
-      ...{ frete: { valorBRL: frete.toNumber() }, seguro: { valorBRL: seguro.toNumber() } },
+      frete: { valorBRL: frete.toNumber() },
+      seguro: { valorBRL: seguro.toNumber() },
     },
     mercadoria: { valorLocalEmbarqueBRL: valorReais.toNumber(), valorAduaneiroBRL: aduaneiro.toNumber() },
     tributosCalculados: TRIBUTOS.map((tipo) => {
       const aMais = ao.aMais.get(`${tipo} ${numeroItem}`) ?? 0;
       return {
-        ...{ tipo, valoresBRL: valores(devidos[tipo].plus(aMais), recolher[tipo].plus(aMais)) },
+        tipo,
+        valoresBRL: valores(devidos[tipo].plus(aMais), recolher[tipo].plus(aMais)),
         memoriaCalculo: memoriaDe(tipo, achado),
       };
     }),
@@ -101,7 +104,9 @@ export function comoRegistrada(
     capa: {
       ...(daBase && { resultadoAnaliseRisco: daBase.resultadoAnaliseRisco }),
       identificacao: {
-        ...{ ...capa.identificacao, numero, versao },
+        ...capa.identificacao,
+        numero,
+        versao,
         dataRegistro: daBase?.identificacao.dataRegistro ?? dataRegistro,
       },
       situacao: daBase
@@ -131,13 +136,17 @@ export function comoRegistrada(
         status: 'ATIVO',
         identificacao: { numero, versao: String(versao), numeroItem: item.identificacao.numeroItem },
         produto: {
-          ...{ codigo: item.produto.codigo ?? 0, versao: item.produto.versao ?? '' },
-          ...{ niResponsavel: item.produto.niResponsavel ?? '', ncm: produto?.ncm ?? '' },
+          codigo: item.produto.codigo ?? 0,
+          versao: item.produto.versao ?? '',
+          niResponsavel: item.produto.niResponsavel ?? '',
+          ncm: produto?.ncm ?? '',
         },
         condicaoVenda: {
           ...item.condicaoVenda,
-          ...{ valorBRL: valorReais.toNumber(), valorMoedaNegociada: valorMoeda.toNumber() },
-          ...{ frete: { valorBRL: frete.toNumber() }, seguro: { valorBRL: seguro.toNumber() } },
+          valorBRL: valorReais.toNumber(),
+          valorMoedaNegociada: valorMoeda.toNumber(),
+          frete: { valorBRL: frete.toNumber() },
+          seguro: { valorBRL: seguro.toNumber() },
         },
         tributos: {
           mercadoria: { valorLocalEmbarqueBRL: valorReais.toNumber(), valorAduaneiroBRL: aduaneiro.toNumber() },
@@ -157,8 +166,10 @@ export function comoRegistrada(
 function memoriaDe(tipo: Tributo, { produto, aduaneiro }: ItemCalculado) {
   const doIi = aduaneiro.times(produto?.aliquotas.II ?? 0).div(100);
   return {
-    ...{ baseCalculoBRL: h2(tipo === 'IPI' ? aduaneiro.plus(doIi) : aduaneiro).toNumber(), tipoAliquota: 'AD_VALOREM' },
-    ...{ valorAliquota: Number(produto?.aliquotas[tipo] ?? 0), tributado: true },
+    baseCalculoBRL: h2(tipo === 'IPI' ? aduaneiro.plus(doIi) : aduaneiro).toNumber(),
+    tipoAliquota: 'AD_VALOREM',
+    valorAliquota: Number(produto?.aliquotas[tipo] ?? 0),
+    tributado: true,
   };
 }
 
@@ -202,8 +213,15 @@ function calculados({ capa: { carga }, itens }: RascunhoSimulado, ao: AoCalcular
       }),
     ) as Record<Tributo, Decimal>;
     return {
-      ...{ item, produto, valorMoeda, valorReais, aduaneiro, devidos, recolher },
-      ...{ frete: h2(freteDele), seguro: h2(seguroDele) },
+      item,
+      produto,
+      valorMoeda,
+      valorReais,
+      aduaneiro,
+      devidos,
+      recolher,
+      frete: h2(freteDele),
+      seguro: h2(seguroDele),
     };
   });
   return { itens: cada, frete, seguro };
@@ -220,8 +238,11 @@ function gruposDe(itens: readonly ItemCalculado[]): number[][] {
 function valores(devido: Decimal, recolher: Decimal) {
   const suspenso = devido.minus(recolher);
   return {
-    ...{ calculado: devido.toNumber(), aReduzir: null, devido: devido.toNumber() },
-    ...{ suspenso: suspenso.isZero() ? null : suspenso.toNumber(), aRecolher: recolher.toNumber() },
+    calculado: devido.toNumber(),
+    aReduzir: null,
+    devido: devido.toNumber(),
+    suspenso: suspenso.isZero() ? null : suspenso.toNumber(),
+    aRecolher: recolher.toNumber(),
   };
 }
 
@@ -243,5 +264,9 @@ const soma = (valoresDe: readonly Decimal[]): Decimal => valoresDe.reduce((total
 /** By the number of adições (domain/importacao.md §3). */
 const TAXA_DE_UTILIZACAO = ['154.23', '192.79', '223.64', '254.49', '285.34'];
 const RECEITAS: Readonly<Record<string, string>> = {
-  ...{ II: '0086', IPI: '1038', PIS: '5602', COFINS: '5629', TAXA_UTILIZACAO: '7811' },
+  II: '0086',
+  IPI: '1038',
+  PIS: '5602',
+  COFINS: '5629',
+  TAXA_UTILIZACAO: '7811',
 };

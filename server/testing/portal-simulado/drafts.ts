@@ -175,7 +175,10 @@ export function rascunhosSimulados(
   function criar(capa: CapaEnviada): Respondida {
     const numero = numeroDuimp(sequencia++);
     todos.set(numero, {
-      ...{ capa: conferida(capa), itens: new Map(), diagnostico: 'NAO_PEDIDO', registro: 'NAO_PEDIDO' },
+      capa: conferida(capa),
+      itens: new Map(),
+      diagnostico: 'NAO_PEDIDO',
+      registro: 'NAO_PEDIDO',
     });
     return feita(201, numero, '0', 'Duimp criada.');
   }
@@ -298,11 +301,12 @@ export function rascunhosSimulados(
     // The Portal sends its notice after it has answered the request.
     await logoDepois();
     await webhooks.entregar(evento, {
-      ...{
-        identificacao: { numero, versao },
-        niImportador: (registrada ?? doNumero(numero)).capa.identificacao.importador.ni,
-      },
-      ...{ situacaoDuimp: null, canal: null, message, dataEvento: dataDoEvento() },
+      identificacao: { numero, versao },
+      niImportador: (registrada ?? doNumero(numero)).capa.identificacao.importador.ni,
+      situacaoDuimp: null,
+      canal: null,
+      message,
+      dataEvento: dataDoEvento(),
     });
   }
 

@@ -157,9 +157,12 @@ const validadores = new WeakMap<Ajv, WeakMap<object, ValidateFunction>>();
 const VINCULO = {
   type: 'object',
   properties: {
-    ...{ codigo: { type: 'string' }, modalidade: { type: 'string' } },
-    ...{ obrigatorio: { type: 'boolean' }, multivalorado: { type: 'boolean' } },
-    ...{ dataInicioVigencia: { type: 'string' }, dataFimVigencia: { type: 'string' } },
+    codigo: { type: 'string' },
+    modalidade: { type: 'string' },
+    obrigatorio: { type: 'boolean' },
+    multivalorado: { type: 'boolean' },
+    dataInicioVigencia: { type: 'string' },
+    dataFimVigencia: { type: 'string' },
   },
 };
 /** Answers without a published schema: what is assumed of them, on the published parts (docs/decisions/portal-unico.md). */

@@ -18,7 +18,8 @@ export function retificadorasSimuladas(duimps: ReturnType<typeof duimpsSimuladas
     return seu && (registradas.get(`${numero}/${versao}`) ?? comoEnviada(seu));
   };
   return {
-    ...{ abertas, registrada },
+    abertas,
+    registrada,
 
     /** Keeps what becomes a registered version, and closes the retificação. */
     guardar(numero: string, rascunho: RascunhoSimulado): void {
@@ -37,7 +38,10 @@ export function retificadorasSimuladas(duimps: ReturnType<typeof duimpsSimuladas
       if (abertas.has(numero)) throw erro('Já existe uma versão da Duimp em elaboração.');
       if (Number(versao) !== versoes.length + 1) throw erro(`A próxima versão da Duimp é a ${versoes.length + 1}.`);
       abertas.set(numero, {
-        ...{ capa, itens: structuredClone(modelo.itens), diagnostico: 'NAO_PEDIDO', registro: 'NAO_PEDIDO' },
+        capa,
+        itens: structuredClone(modelo.itens),
+        diagnostico: 'NAO_PEDIDO',
+        registro: 'NAO_PEDIDO',
         retifica: { versao: Number(versao), base },
       });
     },

@@ -50,8 +50,10 @@ export function semearRegistrada(
   }: { numero: string; dataRegistro: string; capa: CapaEnviada; itens: ItemEnviado[] },
 ): void {
   const rascunho: RascunhoSimulado = {
-    ...{ capa, itens: new Map(itens.map((item) => [item.identificacao.numeroItem, item])) },
-    ...{ diagnostico: 'CONCLUIDO', registro: 'CONCLUIDO' },
+    capa,
+    itens: new Map(itens.map((item) => [item.identificacao.numeroItem, item])),
+    diagnostico: 'CONCLUIDO',
+    registro: 'CONCLUIDO',
   };
   duimps.todas.set(numero, [comoRegistrada(numero, rascunho, rascunhos, dataRegistro)]);
   rascunhos.guardarRegistrada(numero, rascunho);

@@ -35,7 +35,8 @@ function itemEnviado(item: Objeto): ItemEnviado {
     ...so(item, DO_ITEM),
     identificacao: so(identificacao ?? {}, ['numeroItem']),
     produto: so(produto ?? {}, ['codigo', 'versao', 'niResponsavel']),
-    ...{ fabricante: operador('fabricante'), exportador: operador('exportador') },
+    fabricante: operador('fabricante'),
+    exportador: operador('exportador'),
     condicaoVenda: so(condicaoVenda ?? {}, ['metodoValoracao', 'incoterm', 'acrescimosDeducoes']),
     tributos: tributos?.tributosAplicados ?? [],
   } as unknown as ItemEnviado;
@@ -59,6 +60,13 @@ function semNulos(valor: unknown): unknown {
 }
 
 const DO_ITEM = [
-  ...['caracterizacaoImportacao', 'indicadorExportadorFabricante', 'indicadorCompradorVendedor', 'mercadoria'],
-  ...['lpcos', 'certificadoMercosul', 'declaracoesVinculadas', 'dadosCambiais', 'atributosDuimp'],
+  'caracterizacaoImportacao',
+  'indicadorExportadorFabricante',
+  'indicadorCompradorVendedor',
+  'mercadoria',
+  'lpcos',
+  'certificadoMercosul',
+  'declaracoesVinculadas',
+  'dadosCambiais',
+  'atributosDuimp',
 ];

@@ -56,7 +56,10 @@ export function tratamentosSimulados(agora: () => Date) {
         );
       const opcional = ({ fundamentoLegal }: Fundamento) => fundamentoLegal.tipo === 'Opcional';
       return {
-        ...{ ncm, codigoPais, dataFatoGerador, tipoOperacao },
+        ncm,
+        codigoPais,
+        dataFatoGerador,
+        tipoOperacao,
         // Normal grounds that ask for no attribute are left out, as the document says.
         tratamentosTributarios: valem
           .filter((um) => (opcional(um) ? foiPedido(um) : um.mercadorias.length > 0))
@@ -67,7 +70,9 @@ export function tratamentosSimulados(agora: () => Date) {
             mercadorias,
           })),
         fundamentosOpcionaisDisponiveis: valem.filter(opcional).map(({ mercadorias, ...um }) => ({
-          ...{ tributo: um.tributo, regime: um.regime, fundamentoLegal: um.fundamentoLegal },
+          tributo: um.tributo,
+          regime: um.regime,
+          fundamentoLegal: um.fundamentoLegal,
           possuiAtributosAdicionais: mercadorias.length > 0 ? 'S' : 'N',
         })),
       };
@@ -80,13 +85,17 @@ export const ehDoTratamento = ({ funcao }: Operacao): boolean => funcao === 'ger
 /** Fictitious grounds of a NCM: normal, with an Ex of the II; of every country; of one country (Germany); and one that ends. */
 export function semearTratamentos({ porNcm }: ReturnType<typeof tratamentosSimulados>, ncm: string): void {
   const exDoII = (valor: string, descricao: string): Atributo => ({
-    ...{ codigo: 'ATT_90101', descricaoCodigo: 'EX II', tipoCodigo: 'Domínio Dinâmico' },
-    ...{ valor, descricaoValor: descricao },
+    codigo: 'ATT_90101',
+    descricaoCodigo: 'EX II',
+    tipoCodigo: 'Domínio Dinâmico',
+    valor,
+    descricaoValor: descricao,
   });
   porNcm.set(ncm, [
     { ...II, ...de(REGIME.integral, '9003', 'ALÍQUOTA FICTÍCIA', 'Normal'), mercadorias: [] },
     {
-      ...{ ...II, ...de(REGIME.reducao, '9006', 'EX-TARIFÁRIO FICTÍCIO', 'Normal') },
+      ...II,
+      ...de(REGIME.reducao, '9006', 'EX-TARIFÁRIO FICTÍCIO', 'Normal'),
       mercadorias: [
         { atributos: [exDoII('0001', 'EX 0001 - Circuito fictício de ensaio')] },
         { atributos: [exDoII('0002', 'EX 0002 - Circuito fictício de medida')] },
@@ -95,13 +104,17 @@ export function semearTratamentos({ porNcm }: ReturnType<typeof tratamentosSimul
     { ...II, ...de(REGIME.suspensao, '9909', 'ADMISSÃO FICTÍCIA NA ZONA FRANCA', 'Opcional'), mercadorias: [] },
     { ...IPI, ...de(REGIME.suspensao, '9910', 'SUSPENSÃO FICTÍCIA DO IPI', 'Opcional'), mercadorias: [] },
     {
-      ...{ ...II, ...de(REGIME.reducao, '9015', 'ACORDO FICTÍCIO', 'Opcional'), paises: [23] },
+      ...II,
+      ...de(REGIME.reducao, '9015', 'ACORDO FICTÍCIO', 'Opcional'),
+      paises: [23],
       mercadorias: [
         { atributos: [{ codigo: 'ATT_90102', descricaoCodigo: 'Percentual do acordo', tipoCodigo: 'Valor Real' }] },
       ],
     },
     {
-      ...{ ...PIS, ...de(REGIME.isencao, '9020', 'ISENÇÃO FICTÍCIA QUE TERMINA', 'Opcional'), fim: '2026-11-30' },
+      ...PIS,
+      ...de(REGIME.isencao, '9020', 'ISENÇÃO FICTÍCIA QUE TERMINA', 'Opcional'),
+      fim: '2026-11-30',
       mercadorias: [],
     },
   ]);

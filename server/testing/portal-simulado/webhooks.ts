@@ -152,7 +152,10 @@ function lido(corpo: unknown): Pick<WebhookSimulado, 'evento' | 'endpoint' | 'ch
 
 /** The secret does not come back. */
 const mostrado = ({ id, evento, endpoint, dataExclusao, motivoExclusao }: WebhookSimulado) => ({
-  ...{ id, evento, endpoint, dataExclusao },
+  id,
+  evento,
+  endpoint,
+  dataExclusao,
   ...(motivoExclusao !== null && { motivoExclusao }),
 });
 

@@ -39,8 +39,12 @@ export async function provePortal(DATABASE_URL: string): Promise<Provado> {
     return subir(
       {
         ...s3.env,
-        ...{ DATA_DIR: join(pasta, PORT), DATABASE_URL, PORT, PORTAL_UNICO_TREINAMENTO: portal.endereco },
-        ...{ SEGREDO_DOS_WEBHOOKS: 'segredo de teste dos dois servidores', RELOGIO: agora().toISOString() },
+        DATA_DIR: join(pasta, PORT),
+        DATABASE_URL,
+        PORT,
+        PORTAL_UNICO_TREINAMENTO: portal.endereco,
+        SEGREDO_DOS_WEBHOOKS: 'segredo de teste dos dois servidores',
+        RELOGIO: agora().toISOString(),
       },
       {
         programa: process.execPath,

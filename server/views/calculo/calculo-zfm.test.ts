@@ -128,8 +128,12 @@ onServer('The calculations of the Zona Franca', (bench) => {
       method: 'POST',
       url: '/api/Parametro',
       payload: {
-        ...{ codigo: 'MORA_PRIMEIRO_DIA_UTIL', valor: '1', fonte: 'ADN Cosit 1/1997', situacao: 'CONFIRMAR' },
-        ...{ vigenciaInicio: null, vigenciaFim: null },
+        codigo: 'MORA_PRIMEIRO_DIA_UTIL',
+        valor: '1',
+        fonte: 'ADN Cosit 1/1997',
+        situacao: 'CONFIRMAR',
+        vigenciaInicio: null,
+        vigenciaFim: null,
       },
     });
     expect(criado.statusCode).toBe(201);

@@ -62,7 +62,9 @@ onServer('CBS and IBS in the cost of a process', (bench) => {
     const id = await de2027(null);
     expect((await custo(id)).cbsIbs).toMatchObject({ custo: null, motivo: expect.stringContaining('Falta o regime') });
     const suspensa = await importarDiDaReforma(pessoa, {
-      ...{ dataRegistro: '2027-02-01', dataDesembaraco: '2027-02-03', cClassTrib: '550019' },
+      dataRegistro: '2027-02-01',
+      dataDesembaraco: '2027-02-03',
+      cClassTrib: '550019',
     });
     expect((await custo(suspensa)).cbsIbs).toMatchObject({ custo: '0.00', credito: '0.00' });
   });

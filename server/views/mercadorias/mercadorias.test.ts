@@ -46,8 +46,14 @@ onServer('The goods of a declaration in one table', (bench) => {
   };
   const planejados = DI.adicoes.flatMap((adicao) =>
     adicao.itens.map(({ descricao, quantidade, valorUnitario, unidade }) => ({
-      ...{ partNumber: descricao.split(' ')[0], descricao, ncm: adicao.ncm, unidade: unidade ?? 'UNIDADE' },
-      ...{ quantidade, valorUnitario, moeda: { codigo: adicao.moeda.codigo }, incoterm: adicao.incoterm },
+      partNumber: descricao.split(' ')[0],
+      descricao,
+      ncm: adicao.ncm,
+      unidade: unidade ?? 'UNIDADE',
+      quantidade,
+      valorUnitario,
+      moeda: { codigo: adicao.moeda.codigo },
+      incoterm: adicao.incoterm,
     })),
   );
   const comPrevisao = async (itens: object[], adicoes: object[] = [], campos: object = {}) => {

@@ -75,7 +75,9 @@ onServer('Suspended CBS and IBS in Meu dia', (bench) => {
     expect(await relatorio('de=2026-01-01&ate=2031-12-31')).toEqual({
       linhas: [
         {
-          ...{ chave: '2030-11', rotulo: '11/2030', processoId: null },
+          chave: '2030-11',
+          rotulo: '11/2030',
+          processoId: null,
           valores: { lotes: 2, cbs: soma('cbs'), ibs: soma('ibsUF'), semValor: 0 },
         },
       ],
@@ -121,7 +123,9 @@ onServer('Suspended CBS and IBS in Meu dia', (bench) => {
     try {
       const pessoa = await bench().novaPessoa();
       await saldoDeTeste(pessoa).importar({
-        ...{ numero: '270000001', registro: '2027-02-01', desembaraco: '2027-02-03' },
+        numero: '270000001',
+        registro: '2027-02-01',
+        desembaraco: '2027-02-03',
         adicoes: [{ itens: [{ descricao: '<550019> PLACA', quantidade: '100' }] }],
       });
       const { linhas } = await verMeuDia(bench(), pessoa.quem, '2031-02-01', { regra: REGRA });

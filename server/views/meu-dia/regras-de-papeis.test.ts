@@ -39,8 +39,18 @@ onServer('The papers and the figures of a process', (bench) => {
       );
       if (li) {
         await db.insert(processoItem).values({
-          ...{ empresaId, id: uuidv7(), processoId: id, ordem: 1, descricao: 'PECA', ncm: '84073390', unidade: 'UN' },
-          ...{ quantidade: '1', valorUnitario: '1', moedaCodigo: '220', moedaNome: 'DOLAR', incoterm: 'FOB' as const },
+          empresaId,
+          id: uuidv7(),
+          processoId: id,
+          ordem: 1,
+          descricao: 'PECA',
+          ncm: '84073390',
+          unidade: 'UN',
+          quantidade: '1',
+          valorUnitario: '1',
+          moedaCodigo: '220',
+          moedaNome: 'DOLAR',
+          incoterm: 'FOB' as const,
           numeroLi: '2690000028',
         });
       }

@@ -9,7 +9,12 @@ import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 const CNPJ = '12ABC34501DE35';
 const declarada = (semente: number, dataRegistro: string, mais: { numero?: string; descricao?: string } = {}) => {
   const gerada = gerarDeclaracao({
-    ...{ semente, dataRegistro, adicoes: 1, itensPorAdicao: 1, taxas: { '220': '5.3417' }, regime: 'zfm' },
+    semente,
+    dataRegistro,
+    adicoes: 1,
+    itensPorAdicao: 1,
+    taxas: { '220': '5.3417' },
+    regime: 'zfm',
     importador: { numero: mais.numero ?? CNPJ, nome: 'FICTICIA DA AMAZONIA' },
   });
   return {
@@ -42,8 +47,12 @@ onServer('What is known of the taxes of goods', (bench) => {
     });
   const doImportador = async () => {
     const importador = {
-      ...{ razaoSocial: 'FICTICIA DA AMAZONIA', cnpj: CNPJ, setor: '1' },
-      ...{ inscricaoSuframa: '201234017', situacaoSuframa: 'ATIVA', validadeSuframa: '2030-12-31' },
+      razaoSocial: 'FICTICIA DA AMAZONIA',
+      cnpj: CNPJ,
+      setor: '1',
+      inscricaoSuframa: '201234017',
+      situacaoSuframa: 'ATIVA',
+      validadeSuframa: '2030-12-31',
     };
     const criado = await cadastroDeTeste(pessoa, 'Importador').criar(importador);
     expect(criado.json().Error ?? null).toBeNull();
@@ -58,8 +67,13 @@ onServer('What is known of the taxes of goods', (bench) => {
     await importar(nova);
     await importar(declarada(33, '2026-10-20', { descricao: 'FX-100 OUTRO CIRCUITO' }));
     const codigo = {
-      ...{ codigo: '8542.31.90', descricao: 'Circuitos', vigenciaInicio: '2022-04-01', situacao: 'VERIFICADO' },
-      ...{ aliquotaII: '16', aliquotaIPI: '10', fonteDasAliquotas: 'Resolução fictícia 1' },
+      codigo: '8542.31.90',
+      descricao: 'Circuitos',
+      vigenciaInicio: '2022-04-01',
+      situacao: 'VERIFICADO',
+      aliquotaII: '16',
+      aliquotaIPI: '10',
+      fonteDasAliquotas: 'Resolução fictícia 1',
     };
     expect((await cadastroDeTeste(pessoa, 'Ncm').criar(codigo)).statusCode).toBe(201);
     const resposta = await pedir(await doImportador(), 'FX-10');
@@ -68,14 +82,22 @@ onServer('What is known of the taxes of goods', (bench) => {
     expect(lidas.importador).toEqual({ situacaoSuframa: 'ATIVA', validadeSuframa: '2030-12-31', setor: '1' });
     expect(lidas.tabela).toEqual([
       {
-        ...{ ncm: '85423190', aliquotaII: '16.00', aliquotaIPI: '10.00', desde: '2022-04-01' },
-        ...{ fonte: 'Resolução fictícia 1', situacao: 'VERIFICADO' },
+        ncm: '85423190',
+        aliquotaII: '16.00',
+        aliquotaIPI: '10.00',
+        desde: '2022-04-01',
+        fonte: 'Resolução fictícia 1',
+        situacao: 'VERIFICADO',
       },
     ]);
     const [ii] = nova.adicoes.map(({ tributos }) => tributos.ii);
     expect(lidas.ultimas).toMatchObject([
       {
-        ...{ partNumber: 'FX-10', ncm: '85423190', numero: nova.numeroDI, dataRegistro: '2026-10-05', adicao: '001' },
+        partNumber: 'FX-10',
+        ncm: '85423190',
+        numero: nova.numeroDI,
+        dataRegistro: '2026-10-05',
+        adicao: '001',
         tributos: { ii: { regime: 'ISENCAO', aliquota: ii?.aliquota }, pis: { categoria: 'GERAL' } },
       },
     ]);

@@ -120,7 +120,11 @@ async function ultimasDeclaradas(
     achados.map(({ dito }) => dito),
   );
   return achados.map(({ partNumber, dito: { adicaoId, ncm, numero, dataRegistro, adicao: qual, fundamentoDoII } }) => ({
-    ...{ partNumber, ncm, numero, dataRegistro, fundamentoDoII: fundamentoDoII || null },
+    partNumber,
+    ncm,
+    numero,
+    dataRegistro,
+    fundamentoDoII: fundamentoDoII || null,
     adicao: String(qual).padStart(3, '0'),
     tributos: tributosDe(adicaoId),
   }));

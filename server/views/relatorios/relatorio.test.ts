@@ -98,7 +98,9 @@ onServer('Reports of the processes', (bench) => {
     const importadores = cadastroDeTeste(pessoa, 'Importador');
     const { id: importadorId } = (
       await importadores.criar({
-        ...{ razaoSocial: 'Outra Comercial da Amazônia', cnpj: 'A1B2C3D4000193', setor: '1' },
+        razaoSocial: 'Outra Comercial da Amazônia',
+        cnpj: 'A1B2C3D4000193',
+        setor: '1',
         situacaoSuframa: 'NAO_INSCRITO',
       })
     ).json();

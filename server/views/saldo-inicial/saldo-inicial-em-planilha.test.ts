@@ -51,8 +51,14 @@ onServer('Opening balances in a sheet', (bench) => {
       total: 2,
       linhas: [
         {
-          ...{ numero: '2390000010', adicao: 1, item: 2, partNumber: 'PROJ-9', dataEntrada: '2023-03-05' },
-          ...{ quantidade: '30.25000', quantidadeDeclarada: '100.00000', saldo: '30.2500000' },
+          numero: '2390000010',
+          adicao: 1,
+          item: 2,
+          partNumber: 'PROJ-9',
+          dataEntrada: '2023-03-05',
+          quantidade: '30.25000',
+          quantidadeDeclarada: '100.00000',
+          saldo: '30.2500000',
           faltas: ['DI_DESCONHECIDA', 'SEM_PROVA'],
         },
         { item: 3, saldo: '12.0000000' },

@@ -35,14 +35,29 @@ onServer('An opening balance', (bench) => {
     const { criada, saldo } = await comIndustria();
     const { lote, ...entrada } = await criada({ numero: '23/9000001-0' });
     expect(entrada).toMatchObject({
-      ...{ papel: 'DECLARACAO', numero: '2390000010', adicao: 1, lugar: 2 },
-      ...{ quantidade: '30.25000', quantidadeDeclarada: '100.00000', serie: null, cfop: null },
+      papel: 'DECLARACAO',
+      numero: '2390000010',
+      adicao: 1,
+      lugar: 2,
+      quantidade: '30.25000',
+      quantidadeDeclarada: '100.00000',
+      serie: null,
+      cfop: null,
     });
     const lido = await saldo.ler(lote.id);
     expect(lido).toMatchObject({
-      ...{ papel: 'DECLARACAO', numeroDeclaracao: '2390000010', adicao: 1, item: 2, processo: null },
-      ...{ quantidade: '30.25000', saldo: '30.2500000', valorUnitario: '125.0000000', custoFob: '125.0000000' },
-      ...{ dataDesembaraco: '2026-08-22', ii: '5320.65', emEstoque: true },
+      papel: 'DECLARACAO',
+      numeroDeclaracao: '2390000010',
+      adicao: 1,
+      item: 2,
+      processo: null,
+      quantidade: '30.25000',
+      saldo: '30.2500000',
+      valorUnitario: '125.0000000',
+      custoFob: '125.0000000',
+      dataDesembaraco: '2026-08-22',
+      ii: '5320.65',
+      emEstoque: true,
     });
     expect(extrato(lido)).toEqual([['ENTRADA', '30.2500000', '30.2500000']]);
   });

@@ -14,9 +14,17 @@ import { PropostaDeClasse } from './PropostaDeClasse.tsx';
 
 const umImportador = (numero: number, razaoSocial: string, perfilTributario: string | null) =>
   importador.parse({
-    ...{ id: `01a1fd15-e7ab-758c-8773-6cd900bf9e0${numero}`, versao: 1, excluidoEm: null },
-    ...{ alteradoEm: null, alteradoPor: null, razaoSocial, cnpj: '12ABC34501DE35', setor: '1' },
-    ...{ inscricaoSuframa: '201234017', situacaoSuframa: 'ATIVA', perfilTributario },
+    id: `01a1fd15-e7ab-758c-8773-6cd900bf9e0${numero}`,
+    versao: 1,
+    excluidoEm: null,
+    alteradoEm: null,
+    alteradoPor: null,
+    razaoSocial,
+    cnpj: '12ABC34501DE35',
+    setor: '1',
+    inscricaoSuframa: '201234017',
+    situacaoSuframa: 'ATIVA',
+    perfilTributario,
     resolucoes: [
       { numero: '101/2024', data: '2024-02-29', produto: 'Monitor', tipoCoeficiente: 'VARIAVEL', acrescimo: '10.00' },
     ],

@@ -231,8 +231,14 @@ test('one that is not there leads back to the stock', async () => {
 });
 
 const SAIDA = {
-  ...{ id: '01a1fd15-e7ab-758c-8773-6cd900bf9e06', finalidade: 'CONSERTO' as const, nota: '4711' },
-  ...{ emissao: '2026-11-12', prazo: '2027-05-11', quantidade: '2.0000000', retornadaEm: null, notaDoRetorno: null },
+  id: '01a1fd15-e7ab-758c-8773-6cd900bf9e06',
+  finalidade: 'CONSERTO' as const,
+  nota: '4711',
+  emissao: '2026-11-12',
+  prazo: '2027-05-11',
+  quantidade: '2.0000000',
+  retornadaEm: null,
+  notaDoRetorno: null,
 };
 
 test('what is out for a while is told with its deadline; a new exit says what is missing before it is sent', async () => {

@@ -15,20 +15,36 @@ const celulas = () =>
 test('a linked DUIMP is told with its item, its original and the day of that one', () => {
   abrir([
     {
-      ...{ tipo: 'DUIMP', numeroDeclaracaoVinculada: '26BR00000000010', versaoDeclaracaoVinculada: '2' },
-      ...{ numeroDeclaracaoOriginal: '25BR00001883412', versaoDeclaracaoOriginal: '1' },
-      ...{ numeroItemDeclaracaoOriginal: '4', dataRegistro: '2025-11-18T23:40:12.000-0300' },
-      ...{ 'item.numeroItemDeclaracaoVinculada': '3', 'item.ncm': '85177900' },
-      ...{ 'item.frete.valorBRL': '1120.4', 'item.seguro.valorBRL': null },
+      tipo: 'DUIMP',
+      numeroDeclaracaoVinculada: '26BR00000000010',
+      versaoDeclaracaoVinculada: '2',
+      numeroDeclaracaoOriginal: '25BR00001883412',
+      versaoDeclaracaoOriginal: '1',
+      numeroItemDeclaracaoOriginal: '4',
+      dataRegistro: '2025-11-18T23:40:12.000-0300',
+      'item.numeroItemDeclaracaoVinculada': '3',
+      'item.ncm': '85177900',
+      'item.frete.valorBRL': '1120.4',
+      'item.seguro.valorBRL': null,
     },
   ]);
   expect(celulas()).toEqual([
     [
-      ...['Item', 'Declaração vinculada', 'Item ou adição dela', 'NCM', 'Declaração original', 'Registro da original'],
+      'Item',
+      'Declaração vinculada',
+      'Item ou adição dela',
+      'NCM',
+      'Declaração original',
+      'Registro da original',
       'Frete (R$)',
     ],
     [
-      ...['1', 'DUIMP 26BR0000000001-0versão 2', '3', '8517.79.00', '25BR0000188341-2versão 1 · item 4', '18/11/2025'],
+      '1',
+      'DUIMP 26BR0000000001-0versão 2',
+      '3',
+      '8517.79.00',
+      '25BR0000188341-2versão 1 · item 4',
+      '18/11/2025',
       '1.120,40',
     ],
   ]);

@@ -16,7 +16,8 @@ import { formatarDuimp, formatarNcm } from '#lib/format/identificadores.ts';
 export function DeclaracoesVinculadasSection({ adicao: { itens } }: { adicao: AdicaoDoProcesso }) {
   const linhas = itens.flatMap(({ sequencia, duimp }) =>
     (duimp?.declaracoesVinculadas ?? []).map((folhas, lugar) => ({
-      ...{ sequencia, chave: `${sequencia} ${lugar}` },
+      sequencia,
+      chave: `${sequencia} ${lugar}`,
       vinculada: lerDeclaracaoVinculada(folhas),
     })),
   );

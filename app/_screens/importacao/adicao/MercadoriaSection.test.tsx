@@ -8,7 +8,11 @@ const abrir = (mais: object) =>
     <MercadoriaSection
       adicao={
         {
-          ...{ numeroLI: null, paisOrigem: semNada, paisAquisicao: semNada, moeda: semNada, itens: [{ sequencia: 1 }] },
+          numeroLI: null,
+          paisOrigem: semNada,
+          paisAquisicao: semNada,
+          moeda: semNada,
+          itens: [{ sequencia: 1 }],
           ...mais,
         } as unknown as AdicaoDoProcesso
       }

@@ -80,7 +80,9 @@ export function colunasDaGrade(comSaldo: boolean): readonly ColunaDaGrade<LinhaD
 
 const DE_ITENS = colunasDeItens({
   ...rotulosDe(LINHA_DO_PEDIDO),
-  ...{ valor: 'Valor', embarcado: 'Embarcado', saldo: 'Saldo' },
+  valor: 'Valor',
+  embarcado: 'Embarcado',
+  saldo: 'Saldo',
 });
 const { decimal } = DE_ITENS;
 

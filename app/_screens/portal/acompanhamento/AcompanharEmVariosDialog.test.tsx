@@ -7,16 +7,19 @@ import { AcompanharEmVariosDialog } from './AcompanharEmVariosDialog.tsx';
 
 const [UM, DOIS, CHAVE] = [1, 2, 3].map((n) => `01900000-0000-7000-8000-00000000000${n}`);
 const credencial = {
-  ...{
-    id: CHAVE,
-    ambiente: 'TREINAMENTO',
-    modo: 'CHAVE',
-    titular: 'Maria da Silva',
-    cpf: '52998224725',
-    validaAte: null,
-  },
-  ...{ criadaEm: '2026-11-20T12:00:00.000Z', criadaPor: 'João', encerradaEm: null, testadaEm: null },
-  ...{ testePassou: null, testeFrase: null, usadaEm: null },
+  id: CHAVE,
+  ambiente: 'TREINAMENTO',
+  modo: 'CHAVE',
+  titular: 'Maria da Silva',
+  cpf: '52998224725',
+  validaAte: null,
+  criadaEm: '2026-11-20T12:00:00.000Z',
+  criadaPor: 'João',
+  encerradaEm: null,
+  testadaEm: null,
+  testePassou: null,
+  testeFrase: null,
+  usadaEm: null,
 };
 const visto = (id: string | undefined) => ({ id: id ?? '', versao: 1, canalRfb: null });
 

@@ -46,16 +46,19 @@ const acompanhamento = (mais: object = {}) => ({
   ...mais,
 });
 const credencial = {
-  ...{
-    id: CHAVE,
-    ambiente: 'TREINAMENTO',
-    modo: 'CHAVE',
-    titular: 'Maria da Silva',
-    cpf: '52998224725',
-    validaAte: null,
-  },
-  ...{ criadaEm: '2026-11-20T12:00:00.000Z', criadaPor: 'João', encerradaEm: null, testadaEm: null },
-  ...{ testePassou: null, testeFrase: null, usadaEm: null },
+  id: CHAVE,
+  ambiente: 'TREINAMENTO',
+  modo: 'CHAVE',
+  titular: 'Maria da Silva',
+  cpf: '52998224725',
+  validaAte: null,
+  criadaEm: '2026-11-20T12:00:00.000Z',
+  criadaPor: 'João',
+  encerradaEm: null,
+  testadaEm: null,
+  testePassou: null,
+  testeFrase: null,
+  usadaEm: null,
 };
 const processo = { id: ID, numeroDuimp: NUMERO } as ProcessoInteiro;
 

@@ -11,9 +11,19 @@ import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 
 const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const CREDENCIAL = {
-  ...{ id: PROCESSO, ambiente: 'TREINAMENTO', modo: 'CHAVE', titular: 'Maria da Silva', cpf: '52998224725' },
-  ...{ validaAte: null, criadaEm: '2026-11-20T12:00:00.000Z', criadaPor: 'João', encerradaEm: null },
-  ...{ testadaEm: null, testePassou: null, testeFrase: null, usadaEm: null },
+  id: PROCESSO,
+  ambiente: 'TREINAMENTO',
+  modo: 'CHAVE',
+  titular: 'Maria da Silva',
+  cpf: '52998224725',
+  validaAte: null,
+  criadaEm: '2026-11-20T12:00:00.000Z',
+  criadaPor: 'João',
+  encerradaEm: null,
+  testadaEm: null,
+  testePassou: null,
+  testeFrase: null,
+  usadaEm: null,
 };
 
 function abrir(temDeclaracao: boolean, parts: typeof PORTAL_PARTS | null = PORTAL_PARTS) {

@@ -16,9 +16,19 @@ const api: ListResource<ItemLido> = {
   linha: z.object({ id: z.string() }) as unknown as z.ZodType<ItemLido>,
 };
 const IMPORTADORA = importador.parse({
-  ...{ id: id(8), versao: 1, criadoEm: '2026-11-01T12:00:00.000Z', criadoPor: 'Ana', excluidoEm: null },
-  ...{ alteradoEm: null, alteradoPor: null, razaoSocial: 'Fictícia Águia', cnpj: '12ABC34501DE35', setor: '1' },
-  ...{ inscricaoSuframa: '201234017', situacaoSuframa: 'ATIVA', resolucoes: [] },
+  id: id(8),
+  versao: 1,
+  criadoEm: '2026-11-01T12:00:00.000Z',
+  criadoPor: 'Ana',
+  excluidoEm: null,
+  alteradoEm: null,
+  alteradoPor: null,
+  razaoSocial: 'Fictícia Águia',
+  cnpj: '12ABC34501DE35',
+  setor: '1',
+  inscricaoSuframa: '201234017',
+  situacaoSuframa: 'ATIVA',
+  resolucoes: [],
 });
 
 function abrir(total: number, itens: object[]) {
@@ -32,7 +42,8 @@ function abrir(total: number, itens: object[]) {
       'GET /api/Item': () => responder(itens, 200, { 'X-Total-Count': String(itens.length) }),
       [`POST ${PREPARAR}`]: () =>
         responder({
-          ...{ preparados: 1, jaHavia: 1 },
+          preparados: 1,
+          jaHavia: 1,
           recusados: [{ id: id(3), nome: 'FICT-3', motivo: 'É de origem nacional: o Catálogo é do que se importa.' }],
         }),
     },
@@ -61,7 +72,9 @@ test('the items of the whole result are drafted, and what was left out is told b
   expect(limpar).toHaveBeenCalledTimes(1);
   const [pedido] = pedidos('POST', PREPARAR);
   expect(await pedido?.clone().json()).toEqual({
-    ...{ ambiente: 'TREINAMENTO', importadorId: id(8), itens: [id(1), id(2), id(3)] },
+    ambiente: 'TREINAMENTO',
+    importadorId: id(8),
+    itens: [id(1), id(2), id(3)],
   });
 });
 

@@ -19,14 +19,20 @@ const COMUM = {
 };
 const RESPOSTA = [
   {
-    ...{ ...COMUM, codigo: 'ATT_1', nome: 'Material', formaPreenchimento: 'LISTA_ESTATICA', obrigatorio: true },
+    ...COMUM,
+    codigo: 'ATT_1',
+    nome: 'Material',
+    formaPreenchimento: 'LISTA_ESTATICA',
+    obrigatorio: true,
     dominio: [
       { codigo: '01', descricao: 'Vidro' },
       { codigo: '99', descricao: 'Outro' },
     ],
     condicionados: [
       {
-        ...{ obrigatorio: true, descricaoCondicao: "'ATT_1' Igual '99'", condicao: { operador: '==', valor: '99' } },
+        obrigatorio: true,
+        descricaoCondicao: "'ATT_1' Igual '99'",
+        condicao: { operador: '==', valor: '99' },
         atributo: { ...COMUM, codigo: 'ATT_2', nome: 'Qual material', formaPreenchimento: 'TEXTO', tamanhoMaximo: 6 },
       },
     ],
@@ -36,7 +42,10 @@ const RESPOSTA = [
   { ...COMUM, codigo: 'ATT_5', nome: 'Flexível', formaPreenchimento: 'BOOLEANO' },
   { ...COMUM, codigo: 'ATT_6', nome: 'Ensaio', formaPreenchimento: 'DATA' },
   {
-    ...{ ...COMUM, codigo: 'ATT_7', nome: 'Dimensões', formaPreenchimento: 'COMPOSTO' },
+    ...COMUM,
+    codigo: 'ATT_7',
+    nome: 'Dimensões',
+    formaPreenchimento: 'COMPOSTO',
     listaSubatributos: [
       { ...COMUM, codigo: 'ATT_8', nome: 'Comprimento', formaPreenchimento: 'NUMERO_REAL', casasDecimais: 2 },
     ],
@@ -46,24 +55,47 @@ const RESPOSTA = [
 
 const produto = (mais: Partial<ProdutoNoPortal> = {}): ProdutoNoPortal =>
   produtoNoPortal.parse({
-    ...{ id: ID, versao: 1, ambiente: 'TREINAMENTO', raiz: '40000001', situacao: 'RASCUNHO', etapa: null, frase: null },
+    id: ID,
+    versao: 1,
+    ambiente: 'TREINAMENTO',
+    raiz: '40000001',
+    situacao: 'RASCUNHO',
+    etapa: null,
+    frase: null,
     item: { id: ATRIBUTOS, partNumber: 'FICT-1' },
     importador: { id: ATRIBUTOS, nome: 'Importadora Fictícia' },
-    ...{ codigoInterno: 'FICT-1', denominacao: 'Placa', descricao: null, ncm: '85340011', modalidade: 'IMPORTACAO' },
-    ...{ valores: {}, codigo: null, versaoNoPortal: null, situacaoNoPortal: null, comparacao: null, comparadoEm: null },
-    ...{ redigidoEm: '2026-11-23T14:00:00.000Z', redigidoPor: 'Ana', proximaEm: null, alteradoPor: 'Ana' },
-    ...{ alteradoEm: '2026-11-23T14:00:00.000Z', revisaoPedida: null, revisado: null, enviado: null },
-    ...{ ato: 'INCLUIR', versaoVista: null, situacaoVista: null, excluidoEm: null, versaoBase: null },
-    ...{
-      mudancas: null,
-      pedeSegundaPessoa: true,
-      respondidoEm: null,
-      sha256: null,
-      titular: null,
-      possoRevisar: false,
-      problemas: [],
-      diferencas: [],
-    },
+    codigoInterno: 'FICT-1',
+    denominacao: 'Placa',
+    descricao: null,
+    ncm: '85340011',
+    modalidade: 'IMPORTACAO',
+    valores: {},
+    codigo: null,
+    versaoNoPortal: null,
+    situacaoNoPortal: null,
+    comparacao: null,
+    comparadoEm: null,
+    redigidoEm: '2026-11-23T14:00:00.000Z',
+    redigidoPor: 'Ana',
+    proximaEm: null,
+    alteradoPor: 'Ana',
+    alteradoEm: '2026-11-23T14:00:00.000Z',
+    revisaoPedida: null,
+    revisado: null,
+    enviado: null,
+    ato: 'INCLUIR',
+    versaoVista: null,
+    situacaoVista: null,
+    excluidoEm: null,
+    versaoBase: null,
+    mudancas: null,
+    pedeSegundaPessoa: true,
+    respondidoEm: null,
+    sha256: null,
+    titular: null,
+    possoRevisar: false,
+    problemas: [],
+    diferencas: [],
     atributos: { id: ATRIBUTOS, sha256: 'a'.repeat(64), em: '2026-11-23T13:00:00.000Z' },
     ...mais,
   });
@@ -126,8 +158,14 @@ test('the form is made of the definition of each attribute, and what is typed is
   expect([versao, valores]).toEqual([
     1,
     {
-      ...{ ATT_1: ['99'], ATT_2: ['Resina'], ATT_3: ['4'], ATT_4: ['1.6'], ATT_5: ['true'], ATT_6: ['2026-11-20'] },
-      ...{ ATT_7: [{ ATT_8: '10.5' }], ATT_9: [''] },
+      ATT_1: ['99'],
+      ATT_2: ['Resina'],
+      ATT_3: ['4'],
+      ATT_4: ['1.6'],
+      ATT_5: ['true'],
+      ATT_6: ['2026-11-20'],
+      ATT_7: [{ ATT_8: '10.5' }],
+      ATT_9: [''],
     },
   ]);
 });
@@ -136,7 +174,8 @@ test('what the Portal refused stands with the way to its field', async () => {
   const user = userEvent.setup();
   abrir(
     produto({
-      ...{ situacao: 'RECUSADO', frase: 'O Portal Único recusou o produto, e nada foi feito.' },
+      situacao: 'RECUSADO',
+      frase: 'O Portal Único recusou o produto, e nada foi feito.',
       problemas: [{ campo: 'valores.ATT_4', frase: 'O atributo ATT_4 é obrigatório para a NCM 85340011.' }],
     }),
   );

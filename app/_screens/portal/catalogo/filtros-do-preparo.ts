@@ -37,6 +37,8 @@ export const FILTROS_DO_PREPARO: FiltroDaLista[] = [
 
 /** Drafts that were undone, instead of those that stand. */
 export const FILTRO_DOS_DESFEITOS: FiltroDaLista = {
-  ...{ tipo: 'opcao', campo: 'excluidos', nome: 'Desfeitos' },
+  tipo: 'opcao',
+  campo: 'excluidos',
+  nome: 'Desfeitos',
   opcoes: [['true', 'Só os desfeitos']],
 };

@@ -109,7 +109,8 @@ function descricaoDoValor(atributo: Atributo): DescricaoDeCampo {
     case 'DOMINIO_DINAMICO':
     case 'LISTA_TABX_FILTRO':
       return {
-        ...{ tipo: 'opcao', ...comum },
+        tipo: 'opcao',
+        ...comum,
         opcoes: dominio.map(({ codigo, descricao }) => [codigo, descricao ? `${codigo} - ${descricao}` : codigo]),
       };
     case 'BOOLEANO':

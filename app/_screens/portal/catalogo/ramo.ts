@@ -64,14 +64,17 @@ export interface Ramo {
 }
 
 export const RAMO_DOS_PRODUTOS: Ramo = {
-  ...{ nome: 'produto', plural: 'produtos' },
+  nome: 'produto',
+  plural: 'produtos',
   quantos: (n) => (n === 1 ? '1 produto' : `${formatarInteiro(n)} produtos`),
   useAtos: useAtosDoCatalogo,
   conferido: 'se ele já tem um com o mesmo código interno, ou, de uma mudança, em que versão o produto está',
   listaDoPortal: 'a lista dos produtos',
   recurso: PRODUTOS_NO_PORTAL,
   codigo: {
-    ...{ ajuda: 'Até dez algarismos.', maximo: 10, forma: /^\d{1,10}$/ },
+    ajuda: 'Até dez algarismos.',
+    maximo: 10,
+    forma: /^\d{1,10}$/,
     limpo: (digitado) => digitado.replace(/\D/g, ''),
   },
   chamado: ({ codigoInterno }) => codigoInterno,
@@ -84,14 +87,17 @@ export const RAMO_DOS_PRODUTOS: Ramo = {
 };
 
 export const RAMO_DOS_OPERADORES: Ramo = {
-  ...{ nome: 'operador', plural: 'operadores' },
+  nome: 'operador',
+  plural: 'operadores',
   quantos: (n) => (n === 1 ? '1 operador' : `${formatarInteiro(n)} operadores`),
   useAtos: useAtosDosOperadores,
   conferido: 'o que ele já tem do mesmo país, e, de uma mudança, em que versão o operador está',
   listaDoPortal: 'a lista dos operadores estrangeiros',
   recurso: OPERADORES_NO_PORTAL,
   codigo: {
-    ...{ ajuda: 'Como o Portal o mostra.', maximo: 35, forma: /^[\w.-]{1,35}$/ },
+    ajuda: 'Como o Portal o mostra.',
+    maximo: 35,
+    forma: /^[\w.-]{1,35}$/,
     limpo: (digitado) => digitado.trim(),
   },
   chamado: ({ nome, codigoInterno }) => nome ?? codigoInterno,
@@ -101,7 +107,8 @@ export const RAMO_DOS_OPERADORES: Ramo = {
 };
 
 export const RAMO_DOS_FABRICANTES: Ramo = {
-  ...{ nome: 'vínculo', plural: 'vínculos' },
+  nome: 'vínculo',
+  plural: 'vínculos',
   quantos: (n) => (n === 1 ? '1 vínculo' : `${formatarInteiro(n)} vínculos`),
   useAtos: useAtosDosFabricantes,
   conferido: 'se o produto já tem este fabricante',
@@ -112,7 +119,9 @@ export const RAMO_DOS_FABRICANTES: Ramo = {
   semMudanca: ({ semMudanca = null }) => semMudanca,
   temVersoes: false,
   fim: {
-    ...{ botao: 'Desvincular…', titulo: 'Desvincular no Portal Único', porque: 'Por que se desvincula' },
+    botao: 'Desvincular…',
+    titulo: 'Desvincular no Portal Único',
+    porque: 'Por que se desvincula',
     aviso:
       'No Portal o produto deixa de ter este fabricante. Nada é enviado agora: a desvinculação espera a revisão e o envio, como um vínculo novo.',
     nome: 'Desvinculação',
@@ -121,7 +130,9 @@ export const RAMO_DOS_FABRICANTES: Ramo = {
 
 function fimDe(nome: Ramo['nome']): Ramo['fim'] {
   return {
-    ...{ botao: 'Desativar…', titulo: 'Desativar no Portal Único', porque: 'Por que se desativa' },
+    botao: 'Desativar…',
+    titulo: 'Desativar no Portal Único',
+    porque: 'Por que se desativa',
     aviso: `Um ${nome} desativado não serve mais a nenhuma DUIMP, e o Cais não sabe ativá-lo de novo: isso só se faz no próprio Portal. Nada é enviado agora: a desativação espera a revisão e o envio, como um ${nome} novo.`,
     nome: NOME_ATO_DO_PREPARO.DESATIVAR,
   };

@@ -31,7 +31,8 @@ export function useAtoDaPagina({ useAtos }: Ramo, registro: ResumoDoPreparo, gra
     if (recusados[0]) throw new Error(recusados[0].motivo);
   };
   return {
-    ...{ ocupado, exigir },
+    ocupado,
+    exigir,
     /** Tells what came of it. */
     fazer: (ato: AtoPedido, feito: string) =>
       fazer(async () => {

@@ -16,8 +16,12 @@ export function useRecusasDoFormulario(atributos: readonly Atributo[] | null): {
   const valores = semBuracos(digitado.valores);
   const { codigoInterno, denominacao, descricao, ncm, modalidade = 'IMPORTACAO' } = digitado;
   const dados = {
-    ...{ codigoInterno: codigoInterno ?? '', denominacao: denominacao ?? '', descricao: descricao ?? null },
-    ...{ ncm: ncm ?? '', modalidade, valores },
+    codigoInterno: codigoInterno ?? '',
+    denominacao: denominacao ?? '',
+    descricao: descricao ?? null,
+    ncm: ncm ?? '',
+    modalidade,
+    valores,
   };
   return {
     campos: atributos ? camposDoProduto(atributos, valores, { dia, modalidade }) : [],

@@ -15,31 +15,58 @@ const ENDPOINT = `https://cais.exemplo.com.br${CAMINHO}`;
 const [PRIMEIRO, ...OUTROS] = EVENTOS_DA_DUIMP.map(({ evento }) => evento);
 
 const credencial = credencialDoPortal.parse({
-  ...{ id: ID, ambiente: 'TREINAMENTO', modo: 'CHAVE', titular: 'Maria da Silva', cpf: '52998224725' },
-  ...{ validaAte: null, criadaEm: '2026-11-20T12:00:00.000Z', criadaPor: 'João', encerradaEm: null },
-  ...{ testadaEm: null, testePassou: null, testeFrase: null, usadaEm: null },
+  id: ID,
+  ambiente: 'TREINAMENTO',
+  modo: 'CHAVE',
+  titular: 'Maria da Silva',
+  cpf: '52998224725',
+  validaAte: null,
+  criadaEm: '2026-11-20T12:00:00.000Z',
+  criadaPor: 'João',
+  encerradaEm: null,
+  testadaEm: null,
+  testePassou: null,
+  testeFrase: null,
+  usadaEm: null,
 });
 const receptor = {
-  ...{ credencialId: ID, caminho: CAMINHO, feitoEm: '2026-11-20T12:00:00.000Z', feitoPor: 'João' },
-  ...{ avisadoEm: null, evento: null, numero: null, avisos: 0 },
+  credencialId: ID,
+  caminho: CAMINHO,
+  feitoEm: '2026-11-20T12:00:00.000Z',
+  feitoPor: 'João',
+  avisadoEm: null,
+  evento: null,
+  numero: null,
+  avisos: 0,
 };
 const vista = (id: string, evento: string, mais: object = {}) => ({
-  ...{ id, evento, endpoint: ENDPOINT, excluidaEm: null, motivo: null },
+  id,
+  evento,
+  endpoint: ENDPOINT,
+  excluidaEm: null,
+  motivo: null,
   ...mais,
 });
 const assinatura = (mais: Partial<AssinaturaDosAvisos> = {}) =>
   assinaturaDosAvisos.parse({
-    ...{ credencialId: ID, ato: 'OLHAR', situacao: 'PRONTA', frase: null, endpoint: ENDPOINT, pedidaPor: 'João' },
-    ...{
-      pedidaEm: '2026-11-20T12:00:00.000Z',
-      olhadaEm: '2026-11-20T12:00:05.000Z',
-      podeOlharEm: '2026-11-20T12:10:05.000Z',
-    },
+    credencialId: ID,
+    ato: 'OLHAR',
+    situacao: 'PRONTA',
+    frase: null,
+    endpoint: ENDPOINT,
+    pedidaPor: 'João',
+    pedidaEm: '2026-11-20T12:00:00.000Z',
+    olhadaEm: '2026-11-20T12:00:05.000Z',
+    podeOlharEm: '2026-11-20T12:10:05.000Z',
     proximaEm: '2026-11-21T07:00:00.000Z',
     eventos: [PRIMEIRO, ...OUTROS].map((evento, i) => ({
-      ...{ evento, situacao: 'ASSINADO', assinatura: vista(String(i + 1), evento ?? '') },
+      evento,
+      situacao: 'ASSINADO',
+      assinatura: vista(String(i + 1), evento ?? ''),
     })),
-    ...{ outras: [], falhas: [], quantasFalhas: 0 },
+    outras: [],
+    falhas: [],
+    quantasFalhas: 0,
     ...mais,
   });
 
@@ -100,7 +127,8 @@ test('each event says how it is registered, without green, and why one is gone',
     { evento: PRIMEIRO ?? '', situacao: 'ASSINADO', assinatura: vista('1', PRIMEIRO ?? '') },
     { evento: OUTROS[0] ?? '', situacao: 'OUTRA_CHAVE', assinatura: vista('2', OUTROS[0] ?? '') },
     {
-      ...{ evento: OUTROS[1] ?? '', situacao: 'EXCLUIDO' },
+      evento: OUTROS[1] ?? '',
+      situacao: 'EXCLUIDO',
       assinatura: vista('3', OUTROS[1] ?? '', { excluidaEm: '2026-11-19T12:00:00-0300', motivo: 'Só falhas' }),
     },
     { evento: OUTROS[2] ?? '', situacao: 'NAO_ASSINADO', assinatura: null },

@@ -180,7 +180,10 @@ test('another key of the same person takes the place of a refused one, and the c
   const trocas = pedidos('POST', `${API}/${ID}/Chave`);
   expect(trocas).toHaveLength(2);
   expect(await trocas[1]?.json()).toEqual({
-    ...{ clientId: 'chave-nova', clientSecret: 'segredo-novo', validaAte: '2027-12-31', confirmacao: null },
+    clientId: 'chave-nova',
+    clientSecret: 'segredo-novo',
+    validaAte: '2027-12-31',
+    confirmacao: null,
   });
 });
 
@@ -237,7 +240,9 @@ test('another certificate is sent only when it is of the same person, and a key 
   expect(await screen.findByText('O certificado novo está guardado. Teste a conexão.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await pedidos('POST', `${API}/${ID}/Certificado`)[0]?.json()).toEqual({
-    ...{ certificado, chave, confirmacao: null },
+    certificado,
+    chave,
+    confirmacao: null,
   });
   await user.click(screen.getByRole('button', { name: 'Trocar o certificado de Maria da Silva' }));
   await user.click(await screen.findByRole('radio', { name: 'Chave de acesso' }));
@@ -362,8 +367,15 @@ test('notices: the last one is told with its event, its DUIMP and when it came',
 test('the attributes of the NCMs are asked for, and those that came are read in words', async () => {
   const user = userEvent.setup();
   const pedido = {
-    ...{ id: ID, situacao: 'PRONTA', frase: null, titular: 'Maria da Silva', pedidaPor: 'João', proximaEm: null },
-    ...{ pedidaEm: '2026-11-20T12:00:00.000Z', olhadaEm: '2026-11-20T12:00:05.000Z', sha256: 'a'.repeat(64) },
+    id: ID,
+    situacao: 'PRONTA',
+    frase: null,
+    titular: 'Maria da Silva',
+    pedidaPor: 'João',
+    proximaEm: null,
+    pedidaEm: '2026-11-20T12:00:00.000Z',
+    olhadaEm: '2026-11-20T12:00:05.000Z',
+    sha256: 'a'.repeat(64),
   };
   const comuns = { itens: 2, ambiente: 'TREINAMENTO' };
   let faltava = true;

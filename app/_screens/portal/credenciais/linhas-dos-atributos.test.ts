@@ -4,7 +4,10 @@ import { linhasDosAtributos } from './linhas-dos-atributos.ts';
 const NCM = '85340011';
 const VALE = { obrigatorio: false, multivalorado: false, dataInicioVigencia: '2026-01-01', dataFimVigencia: '' };
 const atributo = (codigo: string, formaPreenchimento: string, outros: object = {}) => ({
-  ...{ codigo, nomeApresentacao: `Nome de ${codigo}`, formaPreenchimento, ...VALE },
+  codigo,
+  nomeApresentacao: `Nome de ${codigo}`,
+  formaPreenchimento,
+  ...VALE,
   ...outros,
 });
 const linhas = (...json: object[]) =>

@@ -27,7 +27,10 @@ function linhasDe(
     vigencia.inicio !== null && vigencia.inicio > dia ? `a partir de ${formatarData(vigencia.inicio)}` : '';
   const acaba = vigencia.fim === null ? '' : `até ${formatarData(vigencia.fim)}`;
   const linha = {
-    ...{ chave, codigo, nome: nome ?? codigo, preenchimento: preenchimentoDe(atributo) },
+    chave,
+    codigo,
+    nome: nome ?? codigo,
+    preenchimento: preenchimentoDe(atributo),
     obrigatorio: obrigatorio === null ? null : obrigatorio ? 'Sim' : 'Não',
     quando: [quando, comeca, acaba].filter(Boolean).join('; ') || null,
   };

@@ -10,15 +10,34 @@ import { PortalUnicoScreen } from './PortalUnicoScreen.tsx';
 const PERGUNTAS = '/api/PortalUnico/Pergunta';
 const ID = '01900000-0000-7000-8000-000000000001';
 const credencial = credencialDoPortal.parse({
-  ...{ id: ID, ambiente: 'TREINAMENTO', modo: 'CHAVE', titular: 'Maria da Silva', cpf: '52998224725', validaAte: null },
-  ...{ criadaEm: '2026-11-20T12:00:00.000Z', criadaPor: 'João', encerradaEm: null, testadaEm: null },
-  ...{ testePassou: null, testeFrase: null, usadaEm: null },
+  id: ID,
+  ambiente: 'TREINAMENTO',
+  modo: 'CHAVE',
+  titular: 'Maria da Silva',
+  cpf: '52998224725',
+  validaAte: null,
+  criadaEm: '2026-11-20T12:00:00.000Z',
+  criadaPor: 'João',
+  encerradaEm: null,
+  testadaEm: null,
+  testePassou: null,
+  testeFrase: null,
+  usadaEm: null,
 });
 const feita = (pergunta: object, mais: object = {}) =>
   perguntaNoPortal.parse({
-    ...{ id: ID, ambiente: 'TREINAMENTO', pergunta, situacao: 'PRONTA', frase: null, titular: 'Maria da Silva' },
-    ...{ pedidaEm: '2026-11-28T12:00:00.000Z', pedidaPor: 'João', proximaEm: null },
-    ...{ olhadaEm: '2026-11-28T12:00:05.000Z', partes: ['a'.repeat(64)], ...mais },
+    id: ID,
+    ambiente: 'TREINAMENTO',
+    pergunta,
+    situacao: 'PRONTA',
+    frase: null,
+    titular: 'Maria da Silva',
+    pedidaEm: '2026-11-28T12:00:00.000Z',
+    pedidaPor: 'João',
+    proximaEm: null,
+    olhadaEm: '2026-11-28T12:00:05.000Z',
+    partes: ['a'.repeat(64)],
+    ...mais,
   });
 const DA_CHINA = { tipo: 'TRATAMENTO', ncm: '85340011', pais: '160', dia: '2026-11-28' };
 const DA_CHINA_LIDA = { ...DA_CHINA, nomeDoPais: 'CHINA' };
@@ -87,7 +106,8 @@ test('a treatment is asked for by NCM, country and day; a missing one is said, a
 test('what came is read in words: tax, regime, ground, use and condition, with day and environment', async () => {
   const user = userEvent.setup();
   const fundamento = (codigo: string, nome: string, tipo: string) => ({
-    ...{ tributo: { codigo: '1', nome: 'IMPOSTO DE IMPORTAÇÃO' }, regime: { codigo: '4', nome: 'REDUÇÃO' } },
+    tributo: { codigo: '1', nome: 'IMPOSTO DE IMPORTAÇÃO' },
+    regime: { codigo: '4', nome: 'REDUÇÃO' },
     fundamentoLegal: { codigo, nome, tipo },
   });
   const ex = { codigo: 'ATT_1', descricaoCodigo: 'EX II', tipoCodigo: 'Domínio Dinâmico', valor: '0001' };
@@ -95,7 +115,10 @@ test('what came is read in words: tax, regime, ground, use and condition, with d
     [`GET ${PERGUNTAS}`]: (pedido) => responder(tipoDe(pedido) === 'TRATAMENTO' ? [feita(DA_CHINA_LIDA)] : []),
     [`GET ${PERGUNTAS}/${ID}/Arquivo`]: () =>
       responder({
-        ...{ ncm: '85340011', codigoPais: 160, dataFatoGerador: '2026-11-28', tipoOperacao: 'I' },
+        ncm: '85340011',
+        codigoPais: 160,
+        dataFatoGerador: '2026-11-28',
+        tipoOperacao: 'I',
         tratamentosTributarios: [
           { ...fundamento('0006', 'EX FICTÍCIO', 'Normal'), mercadorias: [{ atributos: [ex] }] },
         ],
@@ -168,7 +191,8 @@ test('tables are listed, fetched by a press, and read with their days and words'
   await user.click(tabelas.getByRole('button', { name: 'Buscar a tabela UNIDADE' }));
   await user.click(await tabelas.findByRole('button', { name: 'Ver a tabela UNIDADE' }));
   expect(await pedidos('POST', PERGUNTAS)[0]?.json()).toEqual({
-    ...{ credencialId: ID, perguntas: [{ tipo: 'TABELA', nome: 'UNIDADE' }] },
+    credencialId: ID,
+    perguntas: [{ tipo: 'TABELA', nome: 'UNIDADE' }],
   });
   const dialogo = within(await screen.findByRole('dialog', { name: 'Unidade de medida' }));
   const aberta = within(await dialogo.findByRole('table', { name: 'Linhas da tabela UNIDADE' }));

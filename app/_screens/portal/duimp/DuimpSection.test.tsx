@@ -124,7 +124,9 @@ test('what our own conferences have open is seen before the draft is sent, again
   expect(await screen.findByText('A caminho')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await pedidos('POST', `${ROTA}/Mandar`)[1]?.json()).toEqual({
-    ...{ credencialId: CHAVE, sha256: SHA, conferenciasVistas: 'd'.repeat(64) },
+    credencialId: CHAVE,
+    sha256: SHA,
+    conferenciasVistas: 'd'.repeat(64),
   });
 });
 
@@ -139,11 +141,14 @@ test('what the Portal refuses stands at its field, and a figure that one side do
     [`GET ${ROTA}`]: () =>
       responder(
         duimp({
-          ...{ versao: 1, escrito },
+          versao: 1,
+          escrito,
           rascunho: rascunho({
             problemas: [{ item: 2, campo: 'produto.codigo', codigo: 'DIMP-ER9999', mensagem, lugar: PRODUTOS }],
-            ...{ valoresEm: '2026-11-23T14:00:00.000Z', comparados, nossos: { dia: '2026-11-23', falta: null } },
-            ...{ totalDoPortal: '810.83' },
+            valoresEm: '2026-11-23T14:00:00.000Z',
+            comparados,
+            nossos: { dia: '2026-11-23', falta: null },
+            totalDoPortal: '810.83',
           }),
         }),
       ),
@@ -165,16 +170,27 @@ test('the items are compared when somebody asks, and those that differ stand the
   const user = userEvent.setup();
   const pronto = (itens: RascunhoLido['itens']) =>
     duimp({
-      ...{ versao: 1, escrito },
+      versao: 1,
+      escrito,
       rascunho: rascunho({ situacao: 'PRONTO', itensLa: 3, valoresEm: '2026-11-23T14:00:00.000Z', itens }),
     });
   const comparado = { dia: '2026-11-23', vindos: 3, falta: null };
   const diferem = [
     {
-      ...{ item: 2, nome: 'IPI devido', doPortal: '173.43', nosso: '173.42', diferenca: '0.01' },
+      item: 2,
+      nome: 'IPI devido',
+      doPortal: '173.43',
+      nosso: '173.42',
+      diferenca: '0.01',
       conta: {
-        ...{ base: '1778.66', baseReduzida: null, aliquota: '9.75', aliquotaReduzida: null },
-        ...{ baseEspecifica: null, aliquotaEspecifica: null, especifica: false, fundamento: null },
+        base: '1778.66',
+        baseReduzida: null,
+        aliquota: '9.75',
+        aliquotaReduzida: null,
+        baseEspecifica: null,
+        aliquotaEspecifica: null,
+        especifica: false,
+        fundamento: null,
       },
     },
     { item: 3, nome: 'Seguro', doPortal: null, nosso: '41.67', diferenca: null, conta: null },
@@ -207,7 +223,7 @@ test('the items are compared when somebody asks, and those that differ stand the
 test('nothing is said to be the same where no item could be compared', async () => {
   const itens = { dia: '2026-11-23', vindos: 0, falta: null, inteiros: 0, diferem: [] };
   const lido = rascunho({ situacao: 'PRONTO', itensLa: 3, valoresEm: '2026-11-23T14:00:00.000Z', itens });
-  abrir({ [`GET ${ROTA}`]: () => responder(duimp({ ...{ versao: 1, escrito }, rascunho: lido })) });
+  abrir({ [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito, rascunho: lido })) });
   expect(await screen.findByText(/^Nenhum item pôde ser comparado\./)).toBeVisible();
   expect(screen.queryByText(/nenhum valor difere/)).toBeNull();
 });
@@ -257,7 +273,11 @@ test('the registration asks for the amount and the diagnosis, and what was typed
   expect(await screen.findByText('Pedido ao Portal')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Registrar a DUIMP/ })).toBeNull();
   expect(await pedidos('POST', `${ROTA}/Registro`)[1]?.json()).toEqual({
-    ...{ valor: '810.83', confirmacao: null, sha256: SHA, diagnosticoLido: true, mesmoComAlertas: false },
+    valor: '810.83',
+    confirmacao: null,
+    sha256: SHA,
+    diagnosticoLido: true,
+    mesmoComAlertas: false,
   });
 });
 
@@ -367,14 +387,20 @@ test('what was refused in the registration stands at its field', async () => {
 test('a ground is chosen among those that the Portal told, with where it comes from, or typed', async () => {
   const user = userEvent.setup();
   const conhecido = (codigo: string, nome: string) => ({
-    ...{ codigo, nome, condicao: null, deTreinamento: true, respondidoEm: '2026-11-27' },
+    codigo,
+    nome,
+    condicao: null,
+    deTreinamento: true,
+    respondidoEm: '2026-11-27',
   });
   const fundamentos = [
     {
-      ...{ adicao: 1, tributo: 'ii', regime: 'II: Suspensão' },
+      adicao: 1,
+      tributo: 'ii',
+      regime: 'II: Suspensão',
       conhecidos: [conhecido('0909', 'ADMISSÃO FICTÍCIA'), conhecido('9910', 'OUTRO FICTÍCIO')],
     },
-    { ...{ adicao: 1, tributo: 'ipi', regime: 'IPI: Suspensão' }, conhecidos: [] },
+    { adicao: 1, tributo: 'ipi', regime: 'IPI: Suspensão', conhecidos: [] },
   ];
   const { pedidos } = abrir({
     [`GET ${ROTA}`]: () => responder(duimp({ fundamentos })),

@@ -8,7 +8,8 @@ export function FaltasDaDuimp({ duimp: { processoId, lacunas, retificacao } }: {
     lacunas
       .filter((uma) => uma.nivel === nivel)
       .map(({ chave, texto, lugar }) => ({
-        ...{ chave, texto },
+        chave,
+        texto,
         remedio: <LugarDaDuimp processoId={processoId} lugar={lugar} de={texto} />,
       }));
   return (

@@ -61,7 +61,8 @@ export function PedidoDoRegistro({
             const onde = [item === null ? 'Pedido' : `Item ${item}`, campo, codigo].filter(Boolean).join(' · ');
             return {
               chave: `${i} ${onde}`,
-              ...{ texto: mensagem, detalhe: onde },
+              texto: mensagem,
+              detalhe: onde,
               remedio: <LugarDaDuimp processoId={processoId} lugar={lugar} de={mensagem} />,
             };
           })}

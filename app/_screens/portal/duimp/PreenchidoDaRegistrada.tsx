@@ -56,7 +56,8 @@ export function PreenchidoDaRegistrada({ processoId, aberta, digitado }: Preench
         <Causas
           nome={`O que a versão ${versaoBase} não preencheu`}
           lacunas={lacunas.map(({ chave, texto, lugar }) => ({
-            ...{ chave, texto },
+            chave,
+            texto,
             remedio: <LugarDaDuimp processoId={processoId} lugar={lugar} de={texto} />,
           }))}
         />

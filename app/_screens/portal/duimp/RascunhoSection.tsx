@@ -94,7 +94,8 @@ export function RascunhoSection({ duimp: { processoId, retificacao }, rascunho, 
             const onde = [item === null ? 'Capa' : `Item ${item}`, campo, codigo].filter(Boolean).join(' · ');
             return {
               chave: `${i} ${onde}`,
-              ...{ texto: mensagem, detalhe: onde },
+              texto: mensagem,
+              detalhe: onde,
               remedio: <LugarDaDuimp processoId={processoId} lugar={lugar} de={mensagem} />,
             };
           })}

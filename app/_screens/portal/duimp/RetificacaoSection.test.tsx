@@ -7,14 +7,26 @@ import { abrir, CHAVE, duimp, escrito, pedido, ROTA, rascunho, registro, SHA } f
 const NUMERO = '26BR00000000010';
 const registrada = (mais: object = {}) => ({ numero: NUMERO, versao: 1, impedimento: null, aberta: null, ...mais });
 const comparada = {
-  ...{ campos: 40, iguais: 38, mantidos: 2, quantas: 2, mudados: [1], novos: [3], saem: [] },
+  campos: 40,
+  iguais: 38,
+  mantidos: 2,
+  quantas: 2,
+  mudados: [1],
+  novos: [3],
+  saem: [],
   diferencas: [
     {
-      ...{ item: null, caminho: 'carga.seguro.valorMoedaNegociada', registrado: '100', nosso: '120' },
+      item: null,
+      caminho: 'carga.seguro.valorMoedaNegociada',
+      registrado: '100',
+      nosso: '120',
       lugar: { onde: 'PROCESSO', aba: 'carga' },
     },
     {
-      ...{ item: 1, caminho: 'tributos.II.fundamento.codigo', registrado: '909', nosso: null },
+      item: 1,
+      caminho: 'tributos.II.fundamento.codigo',
+      registrado: '909',
+      nosso: null,
       lugar: { onde: 'COMPLEMENTO', parte: 'fundamentos' },
     },
   ],
@@ -22,10 +34,23 @@ const comparada = {
 const aberta = (mais: Partial<NonNullable<RetificacaoLida['aberta']>> = {}) =>
   registrada({
     aberta: {
-      ...{ motivo: 'A fatura traz outra quantidade.', abertaEm: '2026-11-23T14:00:00.000Z', abertaPor: 'João' },
-      ...{ ambiente: 'TREINAMENTO', titular: 'Maria da Silva', credencialId: CHAVE, versaoBase: 1 },
-      ...{ modeloEm: '2026-11-23T14:01:00.000Z', noPortal: null, situacao: 'PREPARO', etapa: null, frase: null },
-      ...{ proximaEm: null, comparada, preenchimento: null, aPreencher: null, ...mais },
+      motivo: 'A fatura traz outra quantidade.',
+      abertaEm: '2026-11-23T14:00:00.000Z',
+      abertaPor: 'João',
+      ambiente: 'TREINAMENTO',
+      titular: 'Maria da Silva',
+      credencialId: CHAVE,
+      versaoBase: 1,
+      modeloEm: '2026-11-23T14:01:00.000Z',
+      noPortal: null,
+      situacao: 'PREPARO',
+      etapa: null,
+      frase: null,
+      proximaEm: null,
+      comparada,
+      preenchimento: null,
+      aPreencher: null,
+      ...mais,
     },
   });
 const BLOQUEIO = 'Este processo já tem o número da DUIMP: o que está registrado muda por retificação.';
@@ -55,7 +80,8 @@ test('a registered DUIMP is rectified with a reason, which stays when the server
   await user.click(botao);
   expect(await screen.findByText('Buscando a registrada')).toBeVisible();
   expect(await pedidos('POST', `${ROTA}/Retificacao`)[1]?.json()).toEqual({
-    ...{ credencialId: CHAVE, motivo: 'A fatura traz outra quantidade.' },
+    credencialId: CHAVE,
+    motivo: 'A fatura traz outra quantidade.',
   });
 });
 
@@ -149,17 +175,22 @@ test('its registration pays the difference, and what was registered comes as a r
     [`GET ${ROTA}`]: () =>
       responder(
         duimp({
-          ...{ ...comum, retificacao: aberta({ situacao: 'PRONTO', noPortal: '2' }) },
+          ...comum,
+          retificacao: aberta({ situacao: 'PRONTO', noPortal: '2' }),
           registro: registro({ total: '53.32', debitos }),
         }),
       ),
     [`POST ${ROTA}/Registro`]: () =>
       responder(
         duimp({
-          ...{ ...comum, bloqueio: BLOQUEIO, retificacao: registrada() },
+          ...comum,
+          bloqueio: BLOQUEIO,
+          retificacao: registrada(),
           registro: registro({
             pedido: pedido({
-              ...{ situacao: 'REGISTRADA', retificadora: true, versaoRegistrada: '2' },
+              situacao: 'REGISTRADA',
+              retificadora: true,
+              versaoRegistrada: '2',
               consulta: { id: CHAVE, situacao: 'PRONTA', frase: null, versao: 2 },
             }),
           }),
@@ -180,10 +211,14 @@ test('its registration pays the difference, and what was registered comes as a r
 });
 
 const preenchimento = {
-  ...{ em: '2026-11-23T14:01:00.000Z', versaoRegistrada: 1, previsto: true },
+  em: '2026-11-23T14:01:00.000Z',
+  versaoRegistrada: 1,
+  previsto: true,
   lacunas: [
     {
-      ...{ chave: 'registrada-operador-OPE_2', nivel: 'AVISA' as const, lugar: { onde: 'VINCULOS' as const } },
+      chave: 'registrada-operador-OPE_2',
+      nivel: 'AVISA' as const,
+      lugar: { onde: 'VINCULOS' as const },
       texto: 'Nenhum fornecedor do cadastro é o operador estrangeiro OPE_2 (CN), dos itens 1 e 2.',
     },
   ],

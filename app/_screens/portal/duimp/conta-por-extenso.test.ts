@@ -2,8 +2,14 @@ import type { ContaDoPortal } from '#lib/portal/domain/rascunho-no-portal.ts';
 import { contaPorExtenso } from './conta-por-extenso.ts';
 
 const NADA: ContaDoPortal = {
-  ...{ base: null, baseReduzida: null, aliquota: null, aliquotaReduzida: null },
-  ...{ baseEspecifica: null, aliquotaEspecifica: null, especifica: false, fundamento: null },
+  base: null,
+  baseReduzida: null,
+  aliquota: null,
+  aliquotaReduzida: null,
+  baseEspecifica: null,
+  aliquotaEspecifica: null,
+  especifica: false,
+  fundamento: null,
 };
 
 test.each<[string, Partial<ContaDoPortal> | null]>([
@@ -15,7 +21,11 @@ test.each<[string, Partial<ContaDoPortal> | null]>([
   [
     'base 1.000,00 reduzida a 600,00 × 16,00 % reduzida a 8,00 %, fundamento 1001',
     {
-      ...{ base: '1000.00', baseReduzida: '600.00', aliquota: '16.00', aliquotaReduzida: '8.00', fundamento: '1001' },
+      base: '1000.00',
+      baseReduzida: '600.00',
+      aliquota: '16.00',
+      aliquotaReduzida: '8.00',
+      fundamento: '1001',
     },
   ],
   [

@@ -8,9 +8,19 @@ import { PerguntarTratamentos } from './PerguntarTratamentos.tsx';
 
 const CHAVE = '01900000-0000-7000-8000-000000000071';
 const CREDENCIAL = {
-  ...{ id: CHAVE, ambiente: 'TREINAMENTO', modo: 'CHAVE', titular: 'Maria da Silva', cpf: '52998224725' },
-  ...{ validaAte: null, criadaEm: '2026-11-20T12:00:00.000Z', criadaPor: 'João', encerradaEm: null, testadaEm: null },
-  ...{ testePassou: null, testeFrase: null, usadaEm: null },
+  id: CHAVE,
+  ambiente: 'TREINAMENTO',
+  modo: 'CHAVE',
+  titular: 'Maria da Silva',
+  cpf: '52998224725',
+  validaAte: null,
+  criadaEm: '2026-11-20T12:00:00.000Z',
+  criadaPor: 'João',
+  encerradaEm: null,
+  testadaEm: null,
+  testePassou: null,
+  testeFrase: null,
+  usadaEm: null,
 };
 const de = (ncm: string, paisOrigem: string | null) => ({ ncm, paisOrigem, partNumbers: [], aplicacao: null });
 const MERCADORIAS = [
@@ -23,10 +33,18 @@ const MERCADORIAS = [
 const NUMEROS = ['1', '2', '3', '4', '5'];
 const feita = (n: number, ncm: string, mais: Partial<PerguntaNoPortal> = {}) =>
   perguntaNoPortal.parse({
-    ...{ id: `01900000-0000-7000-8000-00000000008${n}`, ambiente: 'TREINAMENTO', situacao: 'NA_FILA', frase: null },
+    id: `01900000-0000-7000-8000-00000000008${n}`,
+    ambiente: 'TREINAMENTO',
+    situacao: 'NA_FILA',
+    frase: null,
     pergunta: { tipo: 'TRATAMENTO', ncm, pais: '160', nomeDoPais: 'CHINA', dia: '2026-11-28' },
-    ...{ titular: 'Maria da Silva', pedidaEm: '2026-11-28T14:00:00.000Z', pedidaPor: 'Ana' },
-    ...{ proximaEm: '2026-11-28T14:00:00.000Z', olhadaEm: null, partes: [], ...mais },
+    titular: 'Maria da Silva',
+    pedidaEm: '2026-11-28T14:00:00.000Z',
+    pedidaPor: 'Ana',
+    proximaEm: '2026-11-28T14:00:00.000Z',
+    olhadaEm: null,
+    partes: [],
+    ...mais,
   });
 const PRONTA = { situacao: 'PRONTA', proximaEm: null, olhadaEm: '2026-11-28T14:01:00.000Z' } as const;
 

@@ -35,12 +35,10 @@ export function andamentoDosTratamentos(
   );
   const na = (situacao: PerguntaNoPortal['situacao']) => delas.filter((uma) => uma.situacao === situacao);
   return {
-    ...{
-      feitas: delas.length,
-      respondidas: na('PRONTA').length,
-      naFila: na('NA_FILA').length,
-      recusadas: na('RECUSADA'),
-    },
+    feitas: delas.length,
+    respondidas: na('PRONTA').length,
+    naFila: na('NA_FILA').length,
+    recusadas: na('RECUSADA'),
     /** Why what waits is waiting: a limit, or the daily stop. */
     espera: na('NA_FILA').find(({ frase }) => frase !== null)?.frase ?? null,
     /** Another text once an answer came in. */

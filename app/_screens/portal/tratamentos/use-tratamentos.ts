@@ -16,7 +16,10 @@ export function useTratamentos(mercadorias: readonly MercadoriaNaPlanilha[], num
   const { data: feitas } = usePerguntasAoPortal('TRATAMENTO', credencial?.ambiente ?? null);
   const daPlanilha = useMemo(() => tratamentosDaPlanilha(mercadorias, numeros), [mercadorias, numeros]);
   return {
-    ...{ ...daPlanilha, credenciais, credencial, escolher: setEscolhida },
+    ...daPlanilha,
+    credenciais,
+    credencial,
+    escolher: setEscolhida,
     andamento: andamentoDosTratamentos(feitas ?? [], daPlanilha.distintas),
   };
 }

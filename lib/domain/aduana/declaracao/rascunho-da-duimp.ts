@@ -121,8 +121,16 @@ export interface ComplementoDaDuimp {
 }
 
 export const COMPLEMENTO_EM_BRANCO: ComplementoDaDuimp = {
-  ...{ ruc: null, metodoValoracao: null, coberturaCambial: null, motivoSemCobertura: null, adquirente: null },
-  ...{ informacaoComplementar: null, documentos: [], operadores: [], produtos: [], fundamentos: [] },
+  ruc: null,
+  metodoValoracao: null,
+  coberturaCambial: null,
+  motivoSemCobertura: null,
+  adquirente: null,
+  informacaoComplementar: null,
+  documentos: [],
+  operadores: [],
+  produtos: [],
+  fundamentos: [],
 };
 
 /** Where something of a DUIMP is filled in. */

@@ -77,8 +77,14 @@ export const ABERTOS_DEPOIS_DO_REGISTRO: readonly string[] = [
 
 /** What the cover of a DUIMP declares, which may change again while its retificação is prepared. */
 export const ABERTOS_NA_RETIFICACAO: readonly string[] = [
-  ...['urfDespacho', 'localIncoterm', 'procedencia'],
-  ...['freteMoeda', 'freteValor', 'freteNacional', 'seguroMoeda', 'seguroValor'],
+  'urfDespacho',
+  'localIncoterm',
+  'procedencia',
+  'freteMoeda',
+  'freteValor',
+  'freteNacional',
+  'seguroMoeda',
+  'seguroValor',
 ];
 
 /** The sentence that refuses a change to fields of a registered process, naming them by `rotulos`. */

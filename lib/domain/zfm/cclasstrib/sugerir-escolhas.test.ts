@@ -2,14 +2,25 @@ import type { LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
 import { sugerirEscolhas } from './sugerir-escolhas.ts';
 
 const linha = (ncm: string, codigoSuframa: string, utilizacao = '02'): LinhaDaMatriz => ({
-  ...{ ncm, codigoSuframa, destinacao: '01', utilizacao },
-  ...{ id: `${ncm}/${codigoSuframa}/${utilizacao}`, vigenciaInicio: '2026-01-01', vigenciaFim: null },
-  ...{ codigoTributacao: 'A001', decreto: '1/2026', tratamento: null, reducaoPerc: null },
+  ncm,
+  codigoSuframa,
+  destinacao: '01',
+  utilizacao,
+  id: `${ncm}/${codigoSuframa}/${utilizacao}`,
+  vigenciaInicio: '2026-01-01',
+  vigenciaFim: null,
+  codigoTributacao: 'A001',
+  decreto: '1/2026',
+  tratamento: null,
+  reducaoPerc: null,
 });
 const CELULAR = linha('85171300', '0123');
 const PLACA = linha('84733041', '0456');
 const chave = ({ ncm, codigoSuframa, destinacao, utilizacao }: LinhaDaMatriz) => ({
-  ...{ ncm, codigoSuframa, destinacao, utilizacao },
+  ncm,
+  codigoSuframa,
+  destinacao,
+  utilizacao,
 });
 const NADA = { ncm: null, codigoSuframa: null, destinacao: null, utilizacao: null };
 

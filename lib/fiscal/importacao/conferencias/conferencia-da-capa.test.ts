@@ -3,7 +3,8 @@ import { conferirCapa } from './conferencia-da-capa.ts';
 
 const comVmle = (capa: string, item: string) =>
   ({
-    ...{ duimp: {}, totais: { vmleReais: capa } },
+    duimp: {},
+    totais: { vmleReais: capa },
     adicoes: [{ itens: [{ campos: { 'tributos.mercadoria.valorLocalEmbarqueBRL': item } }] }],
   }) as unknown as DeclaracaoImportacao;
 
@@ -13,7 +14,11 @@ test.each([
 ])('“%s” on the cover and “%s” in the item needs a look, and is no green', (capa, item, comeco) => {
   expect(conferirCapa(comVmle(capa, item))).toEqual([
     {
-      ...{ codigo: 'CAPA_VMLE', nivel: 'aviso', adicao: null, declarado: null, calculado: null },
+      codigo: 'CAPA_VMLE',
+      nivel: 'aviso',
+      adicao: null,
+      declarado: null,
+      calculado: null,
       mensagem: `${comeco}, e isso não se lê como número: o total da capa não foi comparado com os itens.`,
     },
   ]);

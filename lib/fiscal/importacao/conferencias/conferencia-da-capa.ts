@@ -15,7 +15,11 @@ export function conferirCapa(di: DeclaracaoImportacao): Conferencia[] {
     if ('naoLido' in total) {
       const { onde, texto } = total.naoLido;
       return {
-        ...{ codigo, nivel: 'aviso', adicao: null, declarado: null, calculado: null },
+        codigo,
+        nivel: 'aviso',
+        adicao: null,
+        declarado: null,
+        calculado: null,
         mensagem: `${onde === 'CAPA' ? 'A capa' : 'Um item'} traz “${texto}” de ${NOME_DO_TOTAL[figura]}, e isso não se lê como número: o total da capa não foi comparado com os itens.`,
       };
     }

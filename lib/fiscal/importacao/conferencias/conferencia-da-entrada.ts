@@ -37,7 +37,9 @@ export function diferencasPorExtenso(linhas: readonly LinhaDaEntrada[]): string 
 }
 
 const REPETIDOS: ReadonlySet<string> = new Set([
-  ...['Grupo DI', 'Adição', 'NCM'],
+  'Grupo DI',
+  'Adição',
+  'NCM',
   ...TRIBUTOS_DI.map((tributo) => NOME_DO_TRIBUTO[tributo]),
 ]);
 const MAXIMO_DITAS = 5;

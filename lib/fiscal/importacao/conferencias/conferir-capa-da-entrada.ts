@@ -115,12 +115,10 @@ function conferirDesembaraco(
   return {
     onde: null,
     oQue,
-    ...{
-      situacao: 'DIFERE',
-      nota: diaPorExtenso(antes),
-      declarado: registro,
-      contra: NA_DECLARACAO,
-    },
+    situacao: 'DIFERE',
+    nota: diaPorExtenso(antes),
+    declarado: registro,
+    contra: NA_DECLARACAO,
   };
 }
 

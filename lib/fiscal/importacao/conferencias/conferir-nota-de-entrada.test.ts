@@ -4,8 +4,12 @@ import { conferirNotaDeEntrada, type DeclaracaoComparada } from './conferir-nota
 
 const DI = '2612345678';
 const tributo = (recolher: string) => ({
-  ...{ regime: { codigo: '1', nome: null }, base: null, aliquota: null, aliquotaReduzida: null },
-  ...{ devido: '999.99', recolher },
+  regime: { codigo: '1', nome: null },
+  base: null,
+  aliquota: null,
+  aliquotaReduzida: null,
+  devido: '999.99',
+  recolher,
 });
 const adicao = (numero: string, valores: string[]): DeclaracaoComparada['adicoes'][number] => {
   const [valorAduaneiro = '', ii = '', ipi = '', pis = '', cofins = ''] = valores;
@@ -38,24 +42,31 @@ const citada = (mais: Partial<DeclaracaoCitada> = {}): DeclaracaoCitada => ({
   ...mais,
 });
 const item = (adicoes: number[], valores: Partial<ItemDeEntrada> = {}): ItemDeEntrada => ({
-  ...{
-    nItem: 1,
-    cfop: '3101',
-    ncm: '85177900',
-    baseDoIi: '100.00',
-    ii: '10.00',
-    ipi: '5.00',
-    pis: '2.10',
-    cofins: '9.65',
-  },
+  nItem: 1,
+  cfop: '3101',
+  ncm: '85177900',
+  baseDoIi: '100.00',
+  ii: '10.00',
+  ipi: '5.00',
+  pis: '2.10',
+  cofins: '9.65',
   declaracoes: [citada({ adicoes: adicoes.map((numero, i) => ({ numero, sequencia: i + 1 })) })],
   ...valores,
 });
 const SUSPENSO = { baseDoIi: '0.00', ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00' };
 const nota = (itens: ItemDeEntrada[], mais: Partial<NotaDeEntrada> = {}): NotaDeEntrada => ({
-  ...{ chave: '', numero: '1', serie: '1', emissao: '2026-11-18', homologacao: false, situacao: 'AUTORIZADA' },
+  chave: '',
+  numero: '1',
+  serie: '1',
+  emissao: '2026-11-18',
+  homologacao: false,
+  situacao: 'AUTORIZADA',
   emitente: { cnpj: '', nome: '', ie: '', uf: 'AM', municipioIbge: '1302603' },
-  ...{ frete: '30.01', seguro: '0.00', pesoLiquido: '10.500', pesoBruto: '11.000', itens },
+  frete: '30.01',
+  seguro: '0.00',
+  pesoLiquido: '10.500',
+  pesoBruto: '11.000',
+  itens,
   totais: { ii: null, ipi: null, pis: null, cofins: null },
   ...mais,
 });
@@ -88,7 +99,11 @@ test('a nota of the whole declaration is compared adição by adição with what
   expect(por(linhas, 'CONFERE')).toEqual([
     ...['NCM', 'Base do II', 'II', 'IPI', 'PIS', 'COFINS'].map((oQue) => `adição 001, ${oQue}`),
     ...['NCM', 'II', 'IPI', 'PIS', 'COFINS'].map((oQue) => `adição 002, ${oQue}`),
-    ...[...CAPA, 'AFRMM', 'Peso líquido', 'Peso bruto', 'Frete'],
+    ...CAPA,
+    'AFRMM',
+    'Peso líquido',
+    'Peso bruto',
+    'Frete',
   ]);
   expect(por(linhas, 'NAO_COMPARADO')).toEqual([
     'adição 002, Base do II (a nota não diz)',
@@ -166,7 +181,11 @@ test('of a DUIMP the items are compared by NCM, because the nota does not number
   expect(por(inteira.linhas, 'CONFERE')).toEqual([
     ...['NCM', 'Base do II', 'II', 'IPI', 'PIS', 'COFINS'].map((oQue) => `NCM 3926.90.90, ${oQue}`),
     ...['NCM', 'Base do II', 'II', 'IPI', 'PIS', 'COFINS'].map((oQue) => `NCM 8517.79.00, ${oQue}`),
-    ...[...CAPA, 'AFRMM', 'Peso líquido', 'Peso bruto', 'Frete'],
+    ...CAPA,
+    'AFRMM',
+    'Peso líquido',
+    'Peso bruto',
+    'Frete',
   ]);
 
   const parte = conferirNotaDeEntrada(nota([doDuimp('85177900'), doDuimp('10051000')]), daDuimp);

@@ -52,7 +52,12 @@ const { adicoes } = calcularImportacao({
   })),
 });
 const figuras = ({ freteReais, valorAduaneiro, devido }: (typeof adicoes)[number] | Publicada['adicoes'][number]) => [
-  ...[freteReais, valorAduaneiro, devido.ii, devido.ipi, devido.pis, devido.cofins],
+  freteReais,
+  valorAduaneiro,
+  devido.ii,
+  devido.ipi,
+  devido.pis,
+  devido.cofins,
 ];
 
 test('a real DUIMP by air of April 2026 is calculated to the cent', () => {

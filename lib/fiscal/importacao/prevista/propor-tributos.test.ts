@@ -24,8 +24,12 @@ const fontes = (mais: Partial<FontesDosTributos> = {}): FontesDosTributos => ({
   importador: { situacaoSuframa: 'ATIVA', validadeSuframa: '2027-06-30', setor: '1' },
   tabela: [
     {
-      ...{ ncm: '85423190', aliquotaII: '16.00', aliquotaIPI: '10.00', desde: '2022-04-01' },
-      ...{ fonte: 'Resolução fictícia 1', situacao: 'VERIFICADO' },
+      ncm: '85423190',
+      aliquotaII: '16.00',
+      aliquotaIPI: '10.00',
+      desde: '2022-04-01',
+      fonte: 'Resolução fictícia 1',
+      situacao: 'VERIFICADO',
     },
   ],
   ultimas: [],
@@ -116,7 +120,9 @@ describe('Taxes are proposed', () => {
     const duas = [
       ultima(),
       ultima({
-        ...{ partNumber: 'FX-2', numero: '2690000028', dataRegistro: '2026-11-01' },
+        partNumber: 'FX-2',
+        numero: '2690000028',
+        dataRegistro: '2026-11-01',
         tributos: { ...ultima().tributos, ipi: { ...NADA, regime: 'SUSPENSAO', aliquota: '5.00' } },
       }),
     ];
@@ -135,14 +141,24 @@ describe('Taxes are proposed', () => {
 
 describe('The grounds of the Portal Único', () => {
   const ground = (mais: object = {}) => ({
-    ...{ tributo: 'ii' as const, regime: 'SUSPENSAO' as const, codigo: '9909', nome: 'ADMISSÃO FICTÍCIA' },
-    ...{ normal: false, condicao: null, ...mais },
+    tributo: 'ii' as const,
+    regime: 'SUSPENSAO' as const,
+    codigo: '9909',
+    nome: 'ADMISSÃO FICTÍCIA',
+    normal: false,
+    condicao: null,
+    ...mais,
   });
   const doPortal = (fundamentos: ReturnType<typeof ground>[], mais: object = {}) => ({
     tratamentos: [
       {
-        ...{ ncm: '85423190', pais: '160', deTreinamento: false, dataDoFato: '2026-11-28', respondidoEm: '2026-11-27' },
-        ...{ fundamentos, ...mais },
+        ncm: '85423190',
+        pais: '160',
+        deTreinamento: false,
+        dataDoFato: '2026-11-28',
+        respondidoEm: '2026-11-27',
+        fundamentos,
+        ...mais,
       },
     ],
   });
@@ -158,7 +174,8 @@ describe('The grounds of the Portal Único', () => {
           {
             texto:
               'Portal Único, produção, resposta de 27/11/2026 para o fato gerador em 28/11/2026: 9003 – NORMA FICTÍCIA',
-            ...{ dia: '2026-11-27', aConfirmar: false },
+            dia: '2026-11-27',
+            aConfirmar: false,
           },
         ],
       },
@@ -187,7 +204,8 @@ describe('The grounds of the Portal Único', () => {
   test('of the training environment are marked so and to be confirmed, as are those of another day', () => {
     const origem = (mais: object) => de(fontes(doPortal([ground()], mais)))('ii', 'regime').opcoes[0]?.origens[0];
     expect(origem({ deTreinamento: true })).toMatchObject({
-      ...{ aConfirmar: true, texto: expect.stringMatching(/^Portal Único, ambiente de treinamento, resposta de 27/) },
+      aConfirmar: true,
+      texto: expect.stringMatching(/^Portal Único, ambiente de treinamento, resposta de 27/),
     });
     expect(origem({})?.aConfirmar).toBe(false);
     expect(origem({ dataDoFato: '2026-10-01' })?.aConfirmar).toBe(true);
@@ -256,7 +274,8 @@ test('every proposal has an origin or a reason, never both, and no value is in t
   const aliquota = fc.option(fc.integer({ min: 0, max: 9999 }).map((n) => (n / 100).toFixed(2)));
   const tributo = fc.record({
     regime: fc.constantFrom(null, 'INTEGRAL', 'SUSPENSAO', 'REDUCAO', 'ISENCAO' as const),
-    ...{ aliquota, aliquotaReduzida: aliquota },
+    aliquota,
+    aliquotaReduzida: aliquota,
     categoria: fc.constantFrom(null, 'GERAL', 'AUTOPECAS' as const),
   });
   const declarada = fc

@@ -62,7 +62,10 @@ export function proporTributos(mercadoria: MercadoriaDaAdicao, fontes: FontesDos
   return TRIBUTOS_FEDERAIS.flatMap((tributo): Proposta[] => {
     if (ehContribuicao(tributo) && pisCofinsExtintos(fontes.dia)) {
       return (['regime', 'aliquota'] as const).map((qual) => ({
-        ...{ tributo, qual, candidatos: [], opcoes: [] },
+        tributo,
+        qual,
+        candidatos: [],
+        opcoes: [],
         porque: `${PIS_COFINS_EXTINTOS}.`,
       }));
     }
@@ -76,7 +79,10 @@ export function proporTributos(mercadoria: MercadoriaDaAdicao, fontes: FontesDos
     return [
       { tributo, qual: 'regime', candidatos: regimes, opcoes, porque: regimes.length > 0 ? null : suframa.porque },
       {
-        ...{ tributo, qual: 'aliquota', candidatos: aliquotas, opcoes: [] },
+        tributo,
+        qual: 'aliquota',
+        candidatos: aliquotas,
+        opcoes: [],
         porque: aliquotas.length > 0 ? null : semAliquota(tributo),
       },
     ];

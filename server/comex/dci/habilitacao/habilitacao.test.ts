@@ -35,11 +35,19 @@ onServer('The lists of the habilitação to the DCI mensal', (bench) => {
     await dcis.saldo.importar({ numero: '269000005', importador: COMERCIO.cnpj, ...chegada });
 
     const semDcr = await cadastroDeTeste(pessoa, 'Produto').criar({
-      ...{ importador: { id: industriaId }, codigo: 'MOTO-300', descricao: 'Motocicleta 300 cc', ncm: '87113000' },
-      ...{ unidade: 'UNIDADE', pesoBruto: '150.00000', tipoCoeficiente: 'FIXO' },
+      importador: { id: industriaId },
+      codigo: 'MOTO-300',
+      descricao: 'Motocicleta 300 cc',
+      ncm: '87113000',
+      unidade: 'UNIDADE',
+      pesoBruto: '150.00000',
+      tipoCoeficiente: 'FIXO',
     });
     const estrutura = await cadastroDeTeste(pessoa, 'Estrutura').criar({
-      ...{ produto: { id: semDcr.json().id }, revisao: 'B', vigenciaInicio: '2026-01-01', observacao: null },
+      produto: { id: semDcr.json().id },
+      revisao: 'B',
+      vigenciaInicio: '2026-01-01',
+      observacao: null,
       linhas: [
         linhaDeEstrutura('GAB-1', { origem: 'NACIONAL', quantidade: '1' }),
         linhaDeEstrutura('FAROL-9', { quantidade: '1', perda: '5' }),

@@ -70,12 +70,22 @@ describe('The espelho of a DCI', () => {
 
   test('prints one that is not wholly known, with what a judge set and what was declared before', async () => {
     const texto = await espelho({
-      ...{ natureza: 'RETIFICADORA', taxaUSD: null, tributos: null, totalDARF: null, darfs: [] },
+      natureza: 'RETIFICADORA',
+      taxaUSD: null,
+      tributos: null,
+      totalDARF: null,
+      darfs: [],
       ordensJudiciais: [{ modalidade: 'PE', tributo: 'IPI', valor: '1234.56', processo: '1001-20.2026', motivo: null }],
       grupos: [
         {
-          ...{ modalidade: 'PI_COM_PPB', tributo: 'II', calculado: null, judicial: null, anterior: '3000.00' },
-          ...{ principal: null, multa: null, juros: null },
+          modalidade: 'PI_COM_PPB',
+          tributo: 'II',
+          calculado: null,
+          judicial: null,
+          anterior: '3000.00',
+          principal: null,
+          multa: null,
+          juros: null,
         },
       ],
     });
@@ -101,7 +111,11 @@ describe('The statement of the DARFs', () => {
       demonstrativoDeDarf({
         dci: dciLidaDeTeste(),
         demonstrativo: {
-          ...{ em: '2026-12-20', venceEm: '2026-12-10', diasAtraso: 10, percMulta: '3.30', percJuros: '0.00' },
+          em: '2026-12-20',
+          venceEm: '2026-12-10',
+          diasAtraso: 10,
+          percMulta: '3.30',
+          percJuros: '0.00',
           darfs: [
             { tributo: 'II', receita: '0086', principal: '3843.57', multa: '126.84', juros: '0.00', total: '3970.41' },
             { tributo: 'IPI', receita: '1038', principal: '100.00', multa: '3.30', juros: '0.00', total: '103.30' },

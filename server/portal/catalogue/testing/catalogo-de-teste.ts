@@ -46,7 +46,12 @@ export function catalogoDeTeste(bench: () => TestBench, portal: () => PortalDeTe
     };
     const { revisar, ...atos } = atosDoPreparo(ela, 'produtos', listar);
     return {
-      ...{ ...ela, ...atos, listar, ler, preparar, preencher },
+      ...ela,
+      ...atos,
+      listar,
+      ler,
+      preparar,
+      preencher,
       /** As far as approved by the colleague. */
       async aprovado() {
         await preparar();

@@ -9,7 +9,9 @@ import { atosDoPreparo } from './preparo-de-teste.ts';
 
 export const FABRICA = { ...AGUIA, papel: 'FABRICANTE' };
 export const NACIONAL = {
-  ...{ papel: 'FABRICANTE', razaoSocial: 'Nacional Fictícia Ltda', pais: { codigo: '105' } },
+  papel: 'FABRICANTE',
+  razaoSocial: 'Nacional Fictícia Ltda',
+  pais: { codigo: '105' },
   identificacaoFiscal: '11.222.333/0001-81',
 };
 
@@ -40,7 +42,10 @@ export function fabricantesDeTeste(bench: () => TestBench, portal: () => PortalD
       pedir('POST', 'PortalUnico/Fabricante/Preparar', { ambiente, importadorId, produtos, desconhecidos });
     const atos = atosDoPreparo(ela, 'fabricantes', todos);
     return {
-      ...{ ...ela, ...atos, todos, preparar },
+      ...ela,
+      ...atos,
+      todos,
+      preparar,
       listar: async (): Promise<FabricanteNoPortal[]> => (await pedir('GET', 'PortalUnico/Fabricante')).corpo,
       /** The links that the Portal has. */
       la: () => portal().simulado.fabricantes.daRaiz(raiz),

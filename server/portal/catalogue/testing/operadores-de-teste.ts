@@ -17,7 +17,11 @@ export const AGUIA = {
   razaoSocial: 'Águia Fictícia Trading Co Ltd',
   pais: { codigo: '160' },
   endereco: {
-    ...{ logradouro: 'Fictional Road', numero: '8', complemento: 'Room 2', cidade: 'Shenzhen', estado: 'CN-GD' },
+    logradouro: 'Fictional Road',
+    numero: '8',
+    complemento: 'Room 2',
+    cidade: 'Shenzhen',
+    estado: 'CN-GD',
     codigoPostal: '518000',
   },
   identificacaoFiscal: 'TIN-0001',
@@ -33,7 +37,10 @@ export function operadoresDeTeste(bench: () => TestBench, portal: () => PortalDe
       .filter(({ cpfCnpjRaiz }) => cpfCnpjRaiz === raiz);
   const guardarNoPortal = (raiz: string, codigo: string, dados: object) =>
     portal().simulado.catalogo.operadores.guardar([raiz, 'CN', codigo], {
-      ...{ cpfCnpjRaiz: raiz, codigoPais: 'CN', codigo, nome: 'Nome de lá' },
+      cpfCnpjRaiz: raiz,
+      codigoPais: 'CN',
+      codigo,
+      nome: 'Nome de lá',
       ...dados,
     });
 
@@ -68,7 +75,15 @@ export function operadoresDeTeste(bench: () => TestBench, portal: () => PortalDe
       expect((await pedir('PUT', 'Fornecedor', { ...edicao, ...mais })).status).toBe(200);
     };
     return {
-      ...{ ...ela, ...atos, fornecedores, listar, ler, preparar, escrever, mudar, mudarNoCadastro },
+      ...ela,
+      ...atos,
+      fornecedores,
+      listar,
+      ler,
+      preparar,
+      escrever,
+      mudar,
+      mudarNoCadastro,
       async aprovado() {
         await preparar();
         await revisar();

@@ -62,7 +62,9 @@ export const CADASTROS_ONCE = {
   })),
   'item of one part number': criado('Item', /^O part number FX-1 já está cadastrado\.$/, ITEM),
   'item of one other part number': criado('Item', /^O part number OUTRO já leva a outro item\.$/, (i) => ({
-    ...{ ...ITEM, partNumber: `FX-${i}`, apelidos: ['OUTRO'] },
+    ...ITEM,
+    partNumber: `FX-${i}`,
+    apelidos: ['OUTRO'],
   })),
   representante: criado('Representante', /^O CPF .+ já é do representante/, {
     nome: 'Ana Fictícia',

@@ -53,8 +53,13 @@ async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
   await postar(`Webhook/${webhook.id}/Segredo`, {});
   await postar(`Webhook/${webhook.id}/Teste`, {});
   const chave = await postar('PortalUnico/Credencial', {
-    ...{ ambiente: 'TREINAMENTO', titular: 'Maria da Cheia', cpf: '52998224725', validaAte: null, confirmacao: null },
-    ...{ clientId: 'chave-da-cheia', clientSecret: 'segredo-da-cheia' },
+    ambiente: 'TREINAMENTO',
+    titular: 'Maria da Cheia',
+    cpf: '52998224725',
+    validaAte: null,
+    confirmacao: null,
+    clientId: 'chave-da-cheia',
+    clientSecret: 'segredo-da-cheia',
   });
   await postar('PortalUnico/Consulta', { credencialId: chave.id, numero: '26BR00000000010' });
   const [daBusca] = (await pessoa.pedir({ url: '/api/Importador' })).json();
@@ -95,7 +100,10 @@ async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
   const lotes = (await pessoa.pedir({ url: '/api/SaldoInsumo?tamanho=200' })).json();
   const lote = lotes.find(({ cClassTrib }: { cClassTrib: string | null }) => cClassTrib === '550019');
   await postar(`SaldoInsumo/${lote.id}/SaidaTemporaria`, {
-    ...{ finalidade: 'CONSERTO', nota: 'Nota da cheia', emissao: lote.dataDesembaraco, quantidade: '0.0000001' },
+    finalidade: 'CONSERTO',
+    nota: 'Nota da cheia',
+    emissao: lote.dataDesembaraco,
+    quantidade: '0.0000001',
   });
   await postar('MeuDia/Adiamento', { chave: await chaveDoDia(pessoa), ate: '2026-11-24', motivo: 'Motivo da cheia' });
   // A colleague's step in a process of another person makes a notice.

@@ -396,15 +396,28 @@ describe('taxes', () => {
 
   test('what leaves as obsoleto or sucata pays on what it is sold for, while it is typed, and is sent with its parecer', async () => {
     const estrangeiro = itemDeTeste({
-      ...{ modalidade: 'PE', codigo: 'PROJETOR', descricao: 'Projetor', dcr: null, quantidade: '40.00000' },
+      modalidade: 'PE',
+      codigo: 'PROJETOR',
+      descricao: 'Projetor',
+      dcr: null,
+      quantidade: '40.00000',
       origens: [
         {
-          ...{ insumo: 'PROJETOR', coefTecnico: '1.0000000', quantidade: '40.0000000' },
+          insumo: 'PROJETOR',
+          coefTecnico: '1.0000000',
+          quantidade: '40.0000000',
           lote: {
-            ...{ id: LOTES[0], papel: 'DECLARACAO', numeroDeclaracao: '2300011113', serie: null, adicao: 1, item: 1 },
+            id: LOTES[0],
+            papel: 'DECLARACAO',
+            numeroDeclaracao: '2300011113',
+            serie: null,
+            adicao: 1,
+            item: 1,
             nota: null,
           },
-          ...{ vuUSD: '125.0000000', freteUSD: '4.5000000', seguroUSD: '0.3125000' },
+          vuUSD: '125.0000000',
+          freteUSD: '4.5000000',
+          seguroUSD: '0.3125000',
           aliq: { II: '16.00', IPI: '9.75', PIS: '2.10', COFINS: '9.65' },
           suspensos: { II: true, IPI: true, PIS: true, COFINS: true },
         },
@@ -572,7 +585,10 @@ describe('findings and steps', () => {
 
   test('what it lacks stands on its first page by cause, each with one remedy', async () => {
     const faltas = Array.from({ length: 16 }, (_, i) => ({
-      ...{ nivel: 'erro', codigo: 'FALTA_SALDO', etapa: 'insumos', campo: `INS-${i}` },
+      nivel: 'erro',
+      codigo: 'FALTA_SALDO',
+      etapa: 'insumos',
+      campo: `INS-${i}`,
       mensagem: `INS-${i}: faltam 2,00000 PECA.`,
     }));
     const { endereco } = abrirDci(PAGINA, {

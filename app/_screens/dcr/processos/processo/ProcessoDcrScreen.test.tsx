@@ -100,7 +100,10 @@ describe('what a DCR-E lacks', () => {
     Array.from(
       { length: quantas },
       (_, i): ApontamentoDoDcr => ({
-        ...{ nivel: 'erro', codigo, etapa, campo: `${etapa}.${i}.preco` },
+        nivel: 'erro',
+        codigo,
+        etapa,
+        campo: `${etapa}.${i}.preco`,
         mensagem: `Linha ${i + 1}, FX-${i}: falta o preço unitário.`,
       }),
     );

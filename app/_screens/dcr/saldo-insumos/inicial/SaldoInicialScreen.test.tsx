@@ -22,8 +22,15 @@ const linha = (n: number, mais: Partial<SaldoInicial['linhas'][number]> = {}): S
   ...mais,
 });
 const PROVA = {
-  ...{ id: id(80), versao: 1, recurso: 'EntradaDeInsumo', nome: 'Inventário.pdf', tipo: 'OUTRO', tamanho: 4 },
-  ...{ sha256: 'a'.repeat(64), enviadoEm: '2026-11-27T12:00:00.000Z', enviadoPor: { id: id(81), nome: 'Pessoa' } },
+  id: id(80),
+  versao: 1,
+  recurso: 'EntradaDeInsumo',
+  nome: 'Inventário.pdf',
+  tipo: 'OUTRO',
+  tamanho: 4,
+  sha256: 'a'.repeat(64),
+  enviadoEm: '2026-11-27T12:00:00.000Z',
+  enviadoPor: { id: id(81), nome: 'Pessoa' },
 };
 const abrir = (linhas: SaldoInicial['linhas'], mais: RotasDeTeste = {}) =>
   abrirTelas({

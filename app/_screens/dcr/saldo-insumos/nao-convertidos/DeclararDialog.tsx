@@ -33,7 +33,10 @@ export function DeclararDialog({ nome, linhas, recalculo, aoFechar }: DeclararDi
     setTentou(true);
     if (protocolo.trim() === '') return;
     const pedidas = linhas.map(({ lote, origem, raizId, quantidade }) => ({
-      ...{ loteId: lote.id, origem, raizId, quantidade },
+      loteId: lote.id,
+      origem,
+      raizId,
+      quantidade,
     }));
     if (!(await enviar(() => declarar({ linhas: pedidas, data, protocolo })))) return;
     enqueueSnackbar('Declaração anotada.', { variant: 'success' });

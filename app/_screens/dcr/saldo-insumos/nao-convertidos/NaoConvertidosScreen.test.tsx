@@ -12,22 +12,52 @@ HTMLAnchorElement.prototype.click = () => {};
 
 const id = (n: number) => `01a1fd15-e7ab-758c-8773-6cd900bf9e0${n}`;
 const linha = (mais: Partial<LinhaNaoConvertidaLida> = {}): LinhaNaoConvertidaLida => ({
-  ...{ chave: 'a', situacao: 'A_DECLARAR', origem: 'DCI', raizId: id(3), nItem: 1 },
+  chave: 'a',
+  situacao: 'A_DECLARAR',
+  origem: 'DCI',
+  raizId: id(3),
+  nItem: 1,
   lote: {
-    ...{ id: id(1), papel: 'DECLARACAO', numeroDeclaracao: '2700000015', serie: null, adicao: 1, item: 1 },
-    ...{ descricao: 'PLACA MÃE', cClassTrib: '550019' },
+    id: id(1),
+    papel: 'DECLARACAO',
+    numeroDeclaracao: '2700000015',
+    serie: null,
+    adicao: 1,
+    item: 1,
+    descricao: 'PLACA MÃE',
+    cClassTrib: '550019',
   },
   dci: { id: id(3), processo: 'DCI-2027-0001', numero: '2790000012' },
-  ...{ quantidade: '250.0000000', unidade: 'PECA', cbs: '2277.50', ibs: '25.00', falta: null, estimada: false },
-  ...{ multa: '460.50', juros: '69.08', total: '2832.08', faltaDaMora: null, declaracao: null },
+  quantidade: '250.0000000',
+  unidade: 'PECA',
+  cbs: '2277.50',
+  ibs: '25.00',
+  falta: null,
+  estimada: false,
+  multa: '460.50',
+  juros: '69.08',
+  total: '2832.08',
+  faltaDaMora: null,
+  declaracao: null,
   aRecalcular: false,
   ...mais,
 });
 const documento = (mais: Partial<DocumentoNaoConvertido> = {}): DocumentoNaoConvertido => ({
-  ...{ processo: { id: id(2), numero: 'IMP-2027-0001' }, numeroDeclaracao: '2700000015', uf: 'AM' },
+  processo: { id: id(2), numero: 'IMP-2027-0001' },
+  numeroDeclaracao: '2700000015',
+  uf: 'AM',
   importador: { id: null, cnpj: '11222333000181', razaoSocial: 'Fictícia Águia Ltda' },
-  ...{ documento: '2027-01-15', ate: '2027-04-10', de2026: false, linhas: [linha()] },
-  ...{ cbs: '2277.50', ibs: '25.00', multa: '460.50', juros: '69.08', total: '2832.08', semFigura: 0, semEvento: null },
+  documento: '2027-01-15',
+  ate: '2027-04-10',
+  de2026: false,
+  linhas: [linha()],
+  cbs: '2277.50',
+  ibs: '25.00',
+  multa: '460.50',
+  juros: '69.08',
+  total: '2832.08',
+  semFigura: 0,
+  semEvento: null,
   aRecalcular: 0,
   ...mais,
 });
@@ -92,7 +122,14 @@ test('the XML of amounts that a late AFRMM changes is made only after that was t
 
 test('what is not known is a dash with why, the sum says of how many, and there is no fragment', async () => {
   const sem = linha({
-    ...{ chave: 'b', nItem: 2, cbs: null, ibs: null, multa: null, juros: null, total: null, falta: 'SEM_CLASSE' },
+    chave: 'b',
+    nItem: 2,
+    cbs: null,
+    ibs: null,
+    multa: null,
+    juros: null,
+    total: null,
+    falta: 'SEM_CLASSE',
   });
   const semEvento = 'Há item de que não se sabe a CBS ou o IBS.';
   abrir([documento({ linhas: [linha(), sem], semFigura: 1, semEvento })]);
@@ -108,8 +145,12 @@ test('each total with late charges opens its memória', async () => {
   const { pedidos } = abrir([documento()], {
     'GET /api/SaldoInsumo/NaoConvertidos/Memoria': () =>
       responder({
-        ...{ nome: 'CBS e IBS a declarar, com os acréscimos', valor: '2832.08', unidade: 'R$' },
-        ...{ formula: null, fonte: null, entradas: [] },
+        nome: 'CBS e IBS a declarar, com os acréscimos',
+        valor: '2832.08',
+        unidade: 'R$',
+        formula: null,
+        fonte: null,
+        entradas: [],
       }),
   });
   await userEvent.click(await screen.findByRole('button', { name: /Com acréscimos de PLACA MÃE/ }));
@@ -118,7 +159,10 @@ test('each total with late charges opens its memória', async () => {
   expect(await memoria.findByRole('treeitem', { name: /com os acréscimos/ })).toBeVisible();
   const [pedido] = pedidos('GET', '/api/SaldoInsumo/NaoConvertidos/Memoria');
   expect(Object.fromEntries(new URL(pedido?.url ?? '').searchParams)).toEqual({
-    ...{ loteId: id(1), origem: 'DCI', raizId: id(3), ate: '2027-04-10' },
+    loteId: id(1),
+    origem: 'DCI',
+    raizId: id(3),
+    ate: '2027-04-10',
   });
 });
 
@@ -142,7 +186,10 @@ test('is marked as declared with its protocol; without one it is not sent', asyn
 
 test('what was declared is taken back with a reason', async () => {
   const declaracao = {
-    ...{ id: id(5), data: '2027-04-10', protocolo: '113270000000001', em: '2027-04-10T12:00:00.000Z' },
+    id: id(5),
+    data: '2027-04-10',
+    protocolo: '113270000000001',
+    em: '2027-04-10T12:00:00.000Z',
     usuario: 'Maria da Silva',
   };
   const declarada = linha({ situacao: 'DECLARADO', declaracao, multa: null, juros: null, total: null });

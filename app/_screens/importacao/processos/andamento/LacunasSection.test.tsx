@@ -11,16 +11,17 @@ const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 
 function abrir(fatos: Partial<FatosDoDeclarado>) {
   const lacunas = lacunasDoProcesso({
-    ...{
-      outraCarga: null,
-      temImportador: true,
-      pedeDai: true,
-      adicoes: 16,
-      adicoesSemMatriz: 0,
-      adicoesComMatrizIncompleta: 0,
-      itens: 189,
-    },
-    ...{ itensSemVinculo: 0, itensSemCClassTrib: 0, conferenciasComErro: 0, papeisQueFaltam: [] },
+    outraCarga: null,
+    temImportador: true,
+    pedeDai: true,
+    adicoes: 16,
+    adicoesSemMatriz: 0,
+    adicoesComMatrizIncompleta: 0,
+    itens: 189,
+    itensSemVinculo: 0,
+    itensSemCClassTrib: 0,
+    conferenciasComErro: 0,
+    papeisQueFaltam: [],
     icmsNotificado: null,
     icmsPorNotificar: null,
     ...fatos,

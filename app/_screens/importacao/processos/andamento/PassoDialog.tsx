@@ -53,8 +53,11 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
 
   // What a field says is said there alone.
   const campos = [
-    ...['data', pedeMotivo && 'motivo', situacao === 'EM_EXIGENCIA' && 'prazo'],
-    ...[situacao === 'PARAMETRIZADO' && 'canalRfb', situacao === 'REGISTRADO' && semNumero && 'numeroDocumento'],
+    'data',
+    pedeMotivo && 'motivo',
+    situacao === 'EM_EXIGENCIA' && 'prazo',
+    situacao === 'PARAMETRIZADO' && 'canalRfb',
+    situacao === 'REGISTRADO' && semNumero && 'numeroDocumento',
   ];
   const semCampo = falha && !campos.some((campo) => campo && campo in falha.campos);
 

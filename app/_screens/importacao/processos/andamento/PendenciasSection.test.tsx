@@ -11,12 +11,30 @@ const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const PAGINA = `/importacao/processos/${ID}`;
 const TOTAIS = { ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00', outros: '0.00', taxaSiscomex: '0.00' };
 const PROCESSO: ProcessoInteiro = processoInteiro.parse({
-  ...{ id: ID, versao: 2, numero: 'IMP-2026-0001', tipoDocumento: 'DI', numeroDI: null, situacao: 'EM_ABERTO' },
-  ...{ canalRfb: null, canalCodigo: null, fornecedor: null, paisProcedencia: null, incoterm: 'FOB' },
+  id: ID,
+  versao: 2,
+  numero: 'IMP-2026-0001',
+  tipoDocumento: 'DI',
+  numeroDI: null,
+  situacao: 'EM_ABERTO',
+  canalRfb: null,
+  canalCodigo: null,
+  fornecedor: null,
+  paisProcedencia: null,
+  incoterm: 'FOB',
   importador: { id: ID, numero: '12ABC34501DE35', nome: 'Águia' },
-  ...{ dataRegistro: null, dataDesembaraco: null, dataChegada: null, adicoes: 0, itens: 0, valorAduaneiro: '0.00' },
-  ...{ tributos: TOTAIS, recolher: TOTAIS, criadoEm: '2026-11-20T12:00:00.000Z' },
-  ...{ declaracao: null, conferencias: null, arquivo: null },
+  dataRegistro: null,
+  dataDesembaraco: null,
+  dataChegada: null,
+  adicoes: 0,
+  itens: 0,
+  valorAduaneiro: '0.00',
+  tributos: TOTAIS,
+  recolher: TOTAIS,
+  criadoEm: '2026-11-20T12:00:00.000Z',
+  declaracao: null,
+  conferencias: null,
+  arquivo: null,
 });
 const LIDO = { id: ID, versao: 2, alteradoEm: null, alteradoPor: null, excluidoEm: null };
 

@@ -8,18 +8,43 @@ import { CargaSection } from './CargaSection.tsx';
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const TOTAIS = { ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00', outros: '0.00', taxaSiscomex: '0.00' };
 const conteiner = (numero: string, tara: string | null = null) => ({
-  ...{ numero, tipo: null, lacre: null, tara, pesoBruto: null, devolucao: null },
+  numero,
+  tipo: null,
+  lacre: null,
+  tara,
+  pesoBruto: null,
+  devolucao: null,
 });
 const [UM, DOIS, NOVO_MEU, NOVO_DELA] = ['CSQU3054383', 'MSCU1234566', 'TGHU7654320', 'TEMU6079348'] as const;
 
 const processo = (mudancas: object = {}): ProcessoInteiro =>
   processoInteiro.parse({
-    ...{ id: ID, versao: 2, numero: 'IMP-2026-0001', tipoDocumento: 'DI', numeroDI: null, situacao: 'EM_TRANSITO' },
-    ...{ canalRfb: null, canalCodigo: null, fornecedor: null, paisProcedencia: null, incoterm: 'FOB' },
+    id: ID,
+    versao: 2,
+    numero: 'IMP-2026-0001',
+    tipoDocumento: 'DI',
+    numeroDI: null,
+    situacao: 'EM_TRANSITO',
+    canalRfb: null,
+    canalCodigo: null,
+    fornecedor: null,
+    paisProcedencia: null,
+    incoterm: 'FOB',
     importador: { id: ID, numero: '12ABC34501DE35', nome: 'Águia' },
-    ...{ dataRegistro: null, dataDesembaraco: null, dataChegada: null, adicoes: 0, itens: 0, valorAduaneiro: '0.00' },
-    ...{ tributos: TOTAIS, recolher: TOTAIS, criadoEm: '2026-11-20T12:00:00.000Z', referencia: 'ALFA' },
-    ...{ declaracao: null, conferencias: null, arquivo: null, alteradoPor: 'José' },
+    dataRegistro: null,
+    dataDesembaraco: null,
+    dataChegada: null,
+    adicoes: 0,
+    itens: 0,
+    valorAduaneiro: '0.00',
+    tributos: TOTAIS,
+    recolher: TOTAIS,
+    criadoEm: '2026-11-20T12:00:00.000Z',
+    referencia: 'ALFA',
+    declaracao: null,
+    conferencias: null,
+    arquivo: null,
+    alteradoPor: 'José',
     conteineres: [conteiner(UM, '2200.00000'), conteiner(DOIS)],
     ...mudancas,
   });

@@ -66,7 +66,12 @@ test('what a form keeps of a process is what the server takes: keys alone, count
 test('a retificação opens what the cover of the DUIMP declares, and its draft is another', () => {
   const aberta = parte('identificacao', true, true);
   expect(Object.keys(aberta.campos)).toEqual([
-    ...['referencia', 'responsavel', 'urfDespacho', 'localIncoterm', 'procedencia', 'observacao'],
+    'referencia',
+    'responsavel',
+    'urfDespacho',
+    'localIncoterm',
+    'procedencia',
+    'observacao',
   ]);
   expect(Object.keys(parte('carga', true, true).campos)).toEqual(
     expect.arrayContaining(['freteMoeda', 'freteValor', 'seguroMoeda', 'seguroValor']),

@@ -148,8 +148,11 @@ test('alike names are proposed as one with the measure, what is asked is answere
       {
         importadores: [
           {
-            ...{ cnpj: '12ABC34501DE35', setor: '1', situacaoSuframa: 'ATIVA' },
-            ...{ inscricaoSuframa: '201234017', inscricaoEstadual: '041234561' },
+            cnpj: '12ABC34501DE35',
+            setor: '1',
+            situacaoSuframa: 'ATIVA',
+            inscricaoSuframa: '201234017',
+            inscricaoEstadual: '041234561',
           },
         ],
         representantes: [{ chave: 'r1', vinculo: 'DESPACHANTE' }],

@@ -9,6 +9,13 @@ import { podeTrazer, useTrazerHistorico } from '#lib/api/declaracao/historico-tr
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { formatarTamanho } from '#lib/format/tamanho.ts';
 
+declare module 'react' {
+  interface InputHTMLAttributes<T> {
+    /** Chooses a folder instead of files. */
+    webkitdirectory?: string;
+  }
+}
+
 /** Sends a folder, a ZIP or many files, and opens the intake when all have arrived. */
 export function EnvioDeArquivos({ aoEnviar }: { aoEnviar: (id: string) => void }) {
   const { enviar } = useTrazerHistorico();
@@ -58,7 +65,7 @@ export function EnvioDeArquivos({ aoEnviar }: { aoEnviar: (id: string) => void }
             hidden
             multiple
             aria-label="Pasta"
-            {...{ webkitdirectory: '' }}
+            webkitdirectory=""
             onChange={({ target }) => void escolher([...(target.files ?? [])])}
           />
           <Button color="inherit" sx={{ alignSelf: 'center' }} onClick={() => pasta.current?.click()}>

@@ -178,8 +178,18 @@ function nomeDoMes(mes: string): string {
 const NO_DIA = 4;
 const DIAS_DA_SEMANA = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado'];
 const NOMES_DOS_MESES = [
-  ...['Janeiro', 'Fevereiro', 'Março', 'Abril', 'Maio', 'Junho'],
-  ...['Julho', 'Agosto', 'Setembro', 'Outubro', 'Novembro', 'Dezembro'],
+  'Janeiro',
+  'Fevereiro',
+  'Março',
+  'Abril',
+  'Maio',
+  'Junho',
+  'Julho',
+  'Agosto',
+  'Setembro',
+  'Outubro',
+  'Novembro',
+  'Dezembro',
 ];
 
 const tabela = {

@@ -13,24 +13,59 @@ import { type BuscaDasMercadorias, MercadoriasSection } from './MercadoriasSecti
 
 const PROCESSO = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e0e', numero: 'IMP-2026-0001' } as ProcessoDeclarado;
 const SEM_FIGURAS = {
-  ...{ valorMoeda: null, pesoLiquido: null, valorAduaneiro: null },
-  ...{ ii: null, ipi: null, pis: null, cofins: null, icms: null, cbs: null, ibs: null },
+  valorMoeda: null,
+  pesoLiquido: null,
+  valorAduaneiro: null,
+  ii: null,
+  ipi: null,
+  pis: null,
+  cofins: null,
+  icms: null,
+  cbs: null,
+  ibs: null,
 };
 const PREVISTO = {
-  ...{ quantidade: '900.00000', unidade: 'UNIDADE', moeda: 'USD', valorUnitario: '2.5000000', valorMoeda: '2250.00' },
-  ...{ pesoLiquido: '10.00000', pedido: null, vezes: 1, tributos: null },
+  quantidade: '900.00000',
+  unidade: 'UNIDADE',
+  moeda: 'USD',
+  valorUnitario: '2.5000000',
+  valorMoeda: '2250.00',
+  pesoLiquido: '10.00000',
+  pedido: null,
+  vezes: 1,
+  tributos: null,
 };
 const mercadoria = (mais: object = {}) => ({
   ...SEM_FIGURAS,
-  ...{ chave: '001/1', situacao: 'COMPARADA', adicao: '001', item: 1, partNumber: 'FX-1', descricao: 'PECA FICTICIA' },
-  ...{ ncm: '85423190', unidade: 'UNIDADE', moeda: 'USD', quantidade: '1000.00000', valorUnitario: '2.5000000' },
-  ...{ valorMoeda: '2500.00', previsto: PREVISTO, difere: ['valorMoeda', 'quantidade'], ...mais },
+  chave: '001/1',
+  situacao: 'COMPARADA',
+  adicao: '001',
+  item: 1,
+  partNumber: 'FX-1',
+  descricao: 'PECA FICTICIA',
+  ncm: '85423190',
+  unidade: 'UNIDADE',
+  moeda: 'USD',
+  quantidade: '1000.00000',
+  valorUnitario: '2.5000000',
+  valorMoeda: '2500.00',
+  previsto: PREVISTO,
+  difere: ['valorMoeda', 'quantidade'],
+  ...mais,
 });
 const soma = (valor: string | null, conhecidos: number) => ({ valor, conhecidos, todos: 1 });
 const lidas = (mais: Partial<MercadoriasLidas> = {}): MercadoriasLidas =>
   mercadoriasLidas.parse({
-    ...{ comReforma: false, total: 2, declaradas: 2, comparadas: { conhecidos: 1, todos: 2 }, moeda: 'USD' },
-    ...{ diferentes: 1, semPrevisao: 1, naoDeclaradas: 0, tributosDiferentes: 0, semTributosPrevistos: null },
+    comReforma: false,
+    total: 2,
+    declaradas: 2,
+    comparadas: { conhecidos: 1, todos: 2 },
+    moeda: 'USD',
+    diferentes: 1,
+    semPrevisao: 1,
+    naoDeclaradas: 0,
+    tributosDiferentes: 0,
+    semTributosPrevistos: null,
     linhas: [
       mercadoria(),
       mercadoria({ chave: '001/2', item: 2, partNumber: null, situacao: 'SEM_PREVISAO', previsto: null, difere: [] }),
@@ -38,8 +73,16 @@ const lidas = (mais: Partial<MercadoriasLidas> = {}): MercadoriasLidas =>
     grupos: [
       {
         ...SEM_FIGURAS,
-        ...{ adicao: '001', ncm: '85423190', fornecedor: 'KAZE FICTICIA', incoterm: 'FOB', moeda: 'USD', itens: 2 },
-        ...{ valorMoeda: '5000.00', ii: '1234.50', previsto: null, difere: [] },
+        adicao: '001',
+        ncm: '85423190',
+        fornecedor: 'KAZE FICTICIA',
+        incoterm: 'FOB',
+        moeda: 'USD',
+        itens: 2,
+        valorMoeda: '5000.00',
+        ii: '1234.50',
+        previsto: null,
+        difere: [],
       },
     ],
     totais: {

@@ -7,8 +7,16 @@ import { itemDoProcesso, linhaNova } from './itens-linhas.ts';
 
 const id = (n: number) => `01a1fd15-e7ab-758c-8773-6cd900bf9e0${n}`;
 const PECA = {
-  ...{ id: id(1), partNumber: 'FX-1', descricao: 'Circuito', ncm: '85423190', unidade: 'UNIDADE', incoterm: 'FOB' },
-  ...{ quantidade: '100.00000', valorUnitario: '2.5000000', moeda: { codigo: '220' }, adicao: 1 },
+  id: id(1),
+  partNumber: 'FX-1',
+  descricao: 'Circuito',
+  ncm: '85423190',
+  unidade: 'UNIDADE',
+  incoterm: 'FOB',
+  quantidade: '100.00000',
+  valorUnitario: '2.5000000',
+  moeda: { codigo: '220' },
+  adicao: 1,
 };
 const REGIMES = {
   ii: { regime: 'INTEGRAL', aliquota: '16.00' },

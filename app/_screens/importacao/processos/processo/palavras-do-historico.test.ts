@@ -4,8 +4,15 @@ import { NOMES_NO_HISTORICO } from './processo-historico.ts';
 
 /** What the server leaves out of the history (processo-linhas.ts). */
 const FORA = [
-  ...['historicoAntesDe', 'declaracao', 'conferencias', 'arquivo', 'passos', 'situacaoDai', 'proximoPasso'],
-  ...['emRetificacao', 'pedeDai'],
+  'historicoAntesDe',
+  'declaracao',
+  'conferencias',
+  'arquivo',
+  'passos',
+  'situacaoDai',
+  'proximoPasso',
+  'emRetificacao',
+  'pedeDai',
 ];
 
 test('the history of a processo calls no field by its name in the program', () => {

@@ -9,12 +9,30 @@ import { PagamentoSection } from './PagamentoSection.tsx';
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const TOTAIS = { ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00', outros: '0.00', taxaSiscomex: '0.00' };
 const PROCESSO: ProcessoInteiro = processoInteiro.parse({
-  ...{ id: ID, versao: 3, numero: 'IMP-2027-0001', tipoDocumento: 'DI', numeroDI: '2700000010' },
-  ...{ situacao: 'DESEMBARACADO_SEFAZ', canalRfb: null, canalCodigo: null, fornecedor: null, paisProcedencia: null },
+  id: ID,
+  versao: 3,
+  numero: 'IMP-2027-0001',
+  tipoDocumento: 'DI',
+  numeroDI: '2700000010',
+  situacao: 'DESEMBARACADO_SEFAZ',
+  canalRfb: null,
+  canalCodigo: null,
+  fornecedor: null,
+  paisProcedencia: null,
   importador: { id: ID, numero: '12ABC34501DE35', nome: 'Águia' },
-  ...{ incoterm: null, dataRegistro: '2027-02-01', dataDesembaraco: '2027-02-03', dataChegada: null },
-  ...{ adicoes: 1, itens: 1, valorAduaneiro: '100000.00', tributos: TOTAIS, recolher: TOTAIS },
-  ...{ criadoEm: '2027-02-01T12:00:00.000Z', declaracao: null, conferencias: null, arquivo: null },
+  incoterm: null,
+  dataRegistro: '2027-02-01',
+  dataDesembaraco: '2027-02-03',
+  dataChegada: null,
+  adicoes: 1,
+  itens: 1,
+  valorAduaneiro: '100000.00',
+  tributos: TOTAIS,
+  recolher: TOTAIS,
+  criadoEm: '2027-02-01T12:00:00.000Z',
+  declaracao: null,
+  conferencias: null,
+  arquivo: null,
 });
 const todas = (valor: string | null): ParcelasPossiveis => ({
   regular: valor,
@@ -29,9 +47,16 @@ const REFORMA: ReformaDoProcesso = {
   registro: { dia: '2027-02-01', previsao: false },
   liberacao: { dia: '2027-02-03', previsao: false },
   lugar: { uf: 'AM', municipio: 'Manaus' },
-  ...{ pisCofinsImportacao: false, travessia: false, dispensado: false, explicacoes: [], avisos: [] },
+  pisCofinsImportacao: false,
+  travessia: false,
+  dispensado: false,
+  explicacoes: [],
+  avisos: [],
   aliquotas: { cbs: OFICIAL, ibsUF: OFICIAL, ibsMun: OFICIAL },
-  ...{ impostoSeletivo: null, componentes: [], base: '114974.23', itens: [] },
+  impostoSeletivo: null,
+  componentes: [],
+  base: '114974.23',
+  itens: [],
   totais: { cbs: todas('10474.15'), ibsUF: todas('57.49'), ibsMun: todas('57.49') },
 };
 
@@ -72,8 +97,12 @@ test('the payment is recorded, with its day', async () => {
   expect(await screen.findByText('Alterações gravadas.')).toBeVisible();
   const [gravado] = pedidos('PUT', '/api/Processo');
   expect(await gravado?.json()).toMatchObject({
-    ...{ id: ID, versao: 3, pagamentoCbsIbs: 'ATE_A_ENTREGA', cbsIbsPagoEm: '2027-02-20' },
-    ...{ cbsPaga: '10474.15', ibsPago: '114.98' },
+    id: ID,
+    versao: 3,
+    pagamentoCbsIbs: 'ATE_A_ENTREGA',
+    cbsIbsPagoEm: '2027-02-20',
+    cbsPaga: '10474.15',
+    ibsPago: '114.98',
   });
 });
 

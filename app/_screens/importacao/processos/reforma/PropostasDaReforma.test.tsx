@@ -12,8 +12,16 @@ import { propostasDaReforma } from './propostas-da-reforma.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
 const INDUSTRIA = importador.parse({
-  ...{ id: ID, versao: 1, excluidoEm: null, alteradoEm: null, alteradoPor: null, razaoSocial: 'Fictícia Águia' },
-  ...{ cnpj: '12ABC34501DE35', setor: '1', inscricaoSuframa: '201234017', situacaoSuframa: 'ATIVA' },
+  id: ID,
+  versao: 1,
+  excluidoEm: null,
+  alteradoEm: null,
+  alteradoPor: null,
+  razaoSocial: 'Fictícia Águia',
+  cnpj: '12ABC34501DE35',
+  setor: '1',
+  inscricaoSuframa: '201234017',
+  situacaoSuframa: 'ATIVA',
   perfilTributario: 'INDUSTRIA_INCENTIVADA',
   resolucoes: [
     { numero: '101/2024', data: '2024-02-29', produto: 'Monitor', tipoCoeficiente: 'VARIAVEL', acrescimo: '10.00' },

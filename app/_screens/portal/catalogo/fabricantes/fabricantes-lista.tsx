@@ -25,7 +25,9 @@ export const FABRICANTES_LISTA: DefinicaoDaLista<FabricanteNoPortal> = {
     ...FILTROS_DO_PREPARO,
     filtroDeImportador({ principal: true }),
     {
-      ...{ tipo: 'opcao', campo: 'tipo', nome: 'Tipo' },
+      tipo: 'opcao',
+      campo: 'tipo',
+      nome: 'Tipo',
       opcoes: TIPOS_DE_FABRICANTE.map((um) => [um, NOME_TIPO_DE_FABRICANTE[um]]),
     },
     FILTRO_DOS_DESFEITOS,

@@ -13,9 +13,15 @@ export function OperadorFields({ operador }: { operador: OperadorNoPortal }) {
   const { nome, tin, codigoPais, logradouro, nomeCidade, codigoSubdivisaoPais, cep, email, codigoInterno } = digitado;
   const recusas = recusasDoOperador(
     {
-      ...{ nome: nome ?? '', codigoPais: codigoPais ?? '', logradouro: logradouro ?? '', nomeCidade: nomeCidade ?? '' },
-      ...{ tin: tin || null, codigoSubdivisaoPais: codigoSubdivisaoPais || null, cep: cep || null },
-      ...{ email: email || null, codigoInterno: codigoInterno ?? '' },
+      nome: nome ?? '',
+      codigoPais: codigoPais ?? '',
+      logradouro: logradouro ?? '',
+      nomeCidade: nomeCidade ?? '',
+      tin: tin || null,
+      codigoSubdivisaoPais: codigoSubdivisaoPais || null,
+      cep: cep || null,
+      email: email || null,
+      codigoInterno: codigoInterno ?? '',
       identificacoesAdicionais: (digitado.identificacoesAdicionais ?? []).map((uma) => ({
         codigo: uma?.codigo ?? '',
         numero: uma?.numero ?? '',

@@ -16,24 +16,56 @@ import { OperadoresScreen } from './OperadoresScreen.tsx';
 const id = (n: number) => `01900000-0000-7000-8000-00000000004${n}`;
 const operador = (n: number, mais: Partial<OperadorNoPortalResumo> = {}) =>
   operadorNoPortalResumo.parse({
-    ...{ id: id(n), versao: n, ambiente: 'TREINAMENTO', raiz: '40000001', situacao: 'ENVIADO', frase: null },
-    ...{ fornecedor: { id: id(9), nome: `Fornecedor ${n}` }, importador: { id: id(8), nome: 'Importadora Fictícia' } },
-    ...{ nome: `Águia ${n}`, tin: null, codigoPais: 'CN', codigoInterno: `CAIS-${n}`, codigo: `OPE_${n}` },
-    ...{ versaoNoPortal: '1', situacaoNoPortal: 'ATIVADO', comparacao: null, comparadoEm: null, mudouNoCadastro: [] },
-    ...{ redigidoEm: '2026-11-23T14:00:00.000Z', redigidoPor: 'Ana' },
-    ...{ ato: 'INCLUIR', excluidoEm: null, proximaEm: null, ...mais },
+    id: id(n),
+    versao: n,
+    ambiente: 'TREINAMENTO',
+    raiz: '40000001',
+    situacao: 'ENVIADO',
+    frase: null,
+    fornecedor: { id: id(9), nome: `Fornecedor ${n}` },
+    importador: { id: id(8), nome: 'Importadora Fictícia' },
+    nome: `Águia ${n}`,
+    tin: null,
+    codigoPais: 'CN',
+    codigoInterno: `CAIS-${n}`,
+    codigo: `OPE_${n}`,
+    versaoNoPortal: '1',
+    situacaoNoPortal: 'ATIVADO',
+    comparacao: null,
+    comparadoEm: null,
+    mudouNoCadastro: [],
+    redigidoEm: '2026-11-23T14:00:00.000Z',
+    redigidoPor: 'Ana',
+    ato: 'INCLUIR',
+    excluidoEm: null,
+    proximaEm: null,
+    ...mais,
   });
 const lista = (mais: Partial<ListaDeOperadores> = {}) =>
   listaDeOperadores.parse({
-    ...{ id: id(7), ambiente: 'TREINAMENTO', raiz: '40000001', titular: 'Maria da Silva', situacao: 'PRONTA' },
+    id: id(7),
+    ambiente: 'TREINAMENTO',
+    raiz: '40000001',
+    titular: 'Maria da Silva',
+    situacao: 'PRONTA',
     importador: { id: id(8), nome: 'Importadora Fictícia' },
-    ...{ frase: null, pedidaEm: '2026-11-23T14:00:00.000Z', pedidaPor: 'Ana', proximaEm: null },
-    ...{ olhadaEm: '2026-11-23T14:05:00.000Z', sha256: null, noPortal: 3 },
+    frase: null,
+    pedidaEm: '2026-11-23T14:00:00.000Z',
+    pedidaPor: 'Ana',
+    proximaEm: null,
+    olhadaEm: '2026-11-23T14:05:00.000Z',
+    sha256: null,
+    noPortal: 3,
     aqui: { iguais: 1, diferem: 1, faltamLa: 0, naoComparados: 0 },
     semOperador: { quantos: 201, nomes: ['Coruja Fictícia', 'Falcão Fictício'] },
     soLa: [
       {
-        ...{ codigo: 'OPE_9', versao: '1', situacao: 'DESATIVADO', codigoPais: 'US', nome: 'Outro', tin: 'T-9' },
+        codigo: 'OPE_9',
+        versao: '1',
+        situacao: 'DESATIVADO',
+        codigoPais: 'US',
+        nome: 'Outro',
+        tin: 'T-9',
         codigoInterno: null,
       },
     ],
@@ -41,8 +73,15 @@ const lista = (mais: Partial<ListaDeOperadores> = {}) =>
   });
 
 const IMPORTADOR = importador.parse({
-  ...{ id: id(8), versao: 1, excluidoEm: null, alteradoEm: null, alteradoPor: null, cnpj: '12ABC34501DE35' },
-  ...{ razaoSocial: 'Importadora Fictícia', setor: '1', situacaoSuframa: 'NAO_INSCRITO' },
+  id: id(8),
+  versao: 1,
+  excluidoEm: null,
+  alteradoEm: null,
+  alteradoPor: null,
+  cnpj: '12ABC34501DE35',
+  razaoSocial: 'Importadora Fictícia',
+  setor: '1',
+  situacaoSuframa: 'NAO_INSCRITO',
 });
 
 const abrir = (operadores: object[], listas: object[] = [], rotas: RotasDeTeste = {}, busca = '') =>
@@ -181,7 +220,9 @@ test('drafts are prepared by the keyboard, and with the network down nothing cho
   expect(await screen.findByText('2 rascunhos preparados.')).toBeVisible();
   const feitos = pedidos('POST', '/api/PortalUnico/Operador/Preparar');
   expect(await feitos.at(-1)?.clone().json()).toEqual({
-    ...{ ambiente: 'TREINAMENTO', importadorId: IMPORTADOR.id, fornecedores: null },
+    ambiente: 'TREINAMENTO',
+    importadorId: IMPORTADOR.id,
+    fornecedores: null,
   });
 });
 

@@ -16,8 +16,16 @@ import type { FontesDosTributos, TributoDaUltima } from '#lib/domain/zfm/fontes-
 
 const PROCESSO = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e01', declaracao: null } as unknown as ProcessoInteiro;
 const ITEM = {
-  ...{ partNumber: 'FX-1', descricao: 'Circuito', ncm: '85423190', unidade: 'PECA', quantidade: '100' },
-  ...{ valorUnitario: '2.5', pesoLiquido: '10', moeda: { codigo: '220' }, incoterm: 'FOB', adicao: 1 },
+  partNumber: 'FX-1',
+  descricao: 'Circuito',
+  ncm: '85423190',
+  unidade: 'PECA',
+  quantidade: '100',
+  valorUnitario: '2.5',
+  pesoLiquido: '10',
+  moeda: { codigo: '220' },
+  incoterm: 'FOB',
+  adicao: 1,
   paisOrigem: { codigo: '160' },
 };
 const REGIMES = {
@@ -33,18 +41,29 @@ const FONTES: FontesDosTributos = {
   importador: { situacaoSuframa: 'ATIVA', validadeSuframa: '2027-06-30', setor: '1' },
   tabela: [
     {
-      ...{ ncm: '85423190', aliquotaII: '16.00', aliquotaIPI: '10.00', desde: '2022-04-01' },
-      ...{ fonte: 'Ato fictício', situacao: 'VERIFICADO' },
+      ncm: '85423190',
+      aliquotaII: '16.00',
+      aliquotaIPI: '10.00',
+      desde: '2022-04-01',
+      fonte: 'Ato fictício',
+      situacao: 'VERIFICADO',
     },
   ],
   ultimas: [],
   tratamentos: [],
 };
 const declarado = (aliquota: string | null): TributoDaUltima => ({
-  ...{ regime: 'SUSPENSAO', aliquota, aliquotaReduzida: null, categoria: null },
+  regime: 'SUSPENSAO',
+  aliquota,
+  aliquotaReduzida: null,
+  categoria: null,
 });
 const ULTIMA = {
-  ...{ partNumber: 'FX-1', ncm: '85423190', numero: '2690000010', dataRegistro: '2026-10-05', adicao: '003' },
+  partNumber: 'FX-1',
+  ncm: '85423190',
+  numero: '2690000010',
+  dataRegistro: '2026-10-05',
+  adicao: '003',
   tributos: { ii: declarado('14.00'), ipi: declarado('10.00'), pis: declarado(null), cofins: declarado(null) },
   fundamentoDoII: null,
 };
@@ -52,8 +71,11 @@ const ULTIMA = {
 function Aberto({ valores, children }: { valores: ItensDoProcesso; children: ReactNode }) {
   const form = useForm({ defaultValues: valores });
   const contexto = {
-    ...{ campos: FORMULARIO_DOS_ITENS.campos, idDoCampo: String, rotulos: {} },
-    ...{ lembrarRotulo: () => {}, gravar: async () => true },
+    campos: FORMULARIO_DOS_ITENS.campos,
+    idDoCampo: String,
+    rotulos: {},
+    lembrarRotulo: () => {},
+    gravar: async () => true,
   };
   return (
     <CacheDeTeste>
@@ -155,11 +177,19 @@ test('where nothing is known, the reason is said and no cell is filled', async (
 
 test('a ground of the training environment fills nothing: it is marked, and a person takes it', async () => {
   const fundamento = {
-    ...{ tributo: 'ii' as const, regime: 'SUSPENSAO' as const, codigo: '9909', nome: 'ADMISSÃO FICTÍCIA' },
-    ...{ normal: false, condicao: null },
+    tributo: 'ii' as const,
+    regime: 'SUSPENSAO' as const,
+    codigo: '9909',
+    nome: 'ADMISSÃO FICTÍCIA',
+    normal: false,
+    condicao: null,
   };
   const tratamento = {
-    ...{ ncm: '85423190', pais: '160', deTreinamento: true, dataDoFato: '2026-11-28', respondidoEm: '2026-11-27' },
+    ncm: '85423190',
+    pais: '160',
+    deTreinamento: true,
+    dataDoFato: '2026-11-28',
+    respondidoEm: '2026-11-27',
     fundamentos: [fundamento],
   };
   await abrir(planejado(), { ...FONTES, importador: null, tabela: [], tratamentos: [tratamento] });

@@ -20,7 +20,10 @@ export const CAMPOS_DO_TRIBUTO = {
 
 type Coluna = ColunaDaGrade<LinhaDaAdicao>;
 const opcao = (campo: CampoDaPlanilha, caminho: string, nomes: Readonly<Record<string, string>>): Coluna => ({
-  ...{ campo, titulo: rotuloDe(CAMPOS_DA_ADICAO, caminho), tipo: 'opcao', largura: 165 },
+  campo,
+  titulo: rotuloDe(CAMPOS_DA_ADICAO, caminho),
+  tipo: 'opcao',
+  largura: 165,
   porNome: true,
   opcoes: Object.entries(nomes).map(([codigo, nome]) => ({ codigo, nome })),
 });
@@ -33,10 +36,18 @@ const porCento = (campo: CampoDaPlanilha, caminho: string, casas = 2): Coluna =>
   largura: 130,
 });
 const texto = (campo: CampoDaPlanilha, caminho: string, maximo: number, largura: number): Coluna => ({
-  ...{ campo, titulo: rotuloDe(CAMPOS_DA_ADICAO, caminho), tipo: 'texto', maximo, largura },
+  campo,
+  titulo: rotuloDe(CAMPOS_DA_ADICAO, caminho),
+  tipo: 'texto',
+  maximo,
+  largura,
 });
 const daAdicao = (campo: string, titulo: string, largura: number): Coluna => ({
-  ...{ campo, titulo, tipo: 'texto', largura, somenteLeitura: true },
+  campo,
+  titulo,
+  tipo: 'texto',
+  largura,
+  somenteLeitura: true,
 });
 
 const doTributo = (tributo: TributoFederal): Coluna[] => {

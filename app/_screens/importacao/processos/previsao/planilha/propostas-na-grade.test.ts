@@ -4,8 +4,14 @@ import { adicaoDaLinha, type LinhaDaAdicao, linhaDaAdicao, sobrasDaLinha } from 
 import { comCandidato, comPropostas, propostasNaGrade } from './propostas-na-grade.ts';
 
 const ITEM = {
-  ...{ descricao: 'Circuito', ncm: '85423190', unidade: 'PECA', quantidade: '1', valorUnitario: '2' },
-  ...{ moeda: { codigo: '220' }, incoterm: 'FOB', adicao: 1 },
+  descricao: 'Circuito',
+  ncm: '85423190',
+  unidade: 'PECA',
+  quantidade: '1',
+  valorUnitario: '2',
+  moeda: { codigo: '220' },
+  incoterm: 'FOB',
+  adicao: 1,
 };
 const adicao = (tributos: object = {}) => {
   const regime = { regime: 'INTEGRAL' };
@@ -18,11 +24,16 @@ const adicao = (tributos: object = {}) => {
 const linha = (uma: AdicaoPrevista) =>
   linhaDaAdicao(uma, { ncm: '85423190', partNumbers: ['FX-1'], aplicacao: null, paisOrigem: null });
 const candidato = (celulas: Candidato['celulas'], escrito = 'X'): Candidato => ({
-  ...{ celulas, escrito },
+  celulas,
+  escrito,
   origens: [{ texto: 'Tabela', dia: null, aConfirmar: false }],
 });
 const proposta = (mais: Partial<Proposta>): Proposta => ({
-  ...{ tributo: 'ii', qual: 'aliquota', candidatos: [], opcoes: [], porque: null },
+  tributo: 'ii',
+  qual: 'aliquota',
+  candidatos: [],
+  opcoes: [],
+  porque: null,
   ...mais,
 });
 const comparar = (uma: AdicaoPrevista, propostas: Proposta[], especificas: ('ipi' | 'pis')[] = []) =>
@@ -35,7 +46,9 @@ test('a row goes to its adição and back, and what has no column stays', () => 
   expect(adicaoDaLinha(uma, era, era)).toEqual(uma);
   const mudada = adicaoDaLinha(uma, era, { ...era, iiAliquota: '14.00', iiReducaoPerc: '', codigoDoFundamento: '56' });
   expect(mudada.tributos.ii).toEqual({
-    ...{ regime: 'REDUCAO', aliquota: '14.00', reducaoPerc: undefined },
+    regime: 'REDUCAO',
+    aliquota: '14.00',
+    reducaoPerc: undefined,
     exTarifario: { aliquota: '2' },
   });
   expect(mudada.campos).toEqual({ iiFundamentoLegalCodigo: '56' });

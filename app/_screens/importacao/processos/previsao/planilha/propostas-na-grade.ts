@@ -81,7 +81,9 @@ export function propostasNaGrade(linhas: readonly LinhaComPropostas[]): Proposta
     }
   }
   return {
-    ...{ vazias, trocas, notas },
+    vazias,
+    trocas,
+    notas,
     quantasVazias: [...vazias.values()].reduce((soma, celulas) => soma + Object.keys(celulas).length, 0),
     conflitos: [...conflitos.values()],
     opcoes: [...opcoes.values()],
