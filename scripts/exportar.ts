@@ -8,7 +8,7 @@ import { exportCompany } from '#server/outbound/backup/export-company.ts';
 import { BackupFailure } from '#server/outbound/backup/failure.ts';
 import { openAsIs } from '#server/outbound/backup/open-as-is.ts';
 import { exigirEsquemaAtual } from '#server/outbound/backup/require-current-schema.ts';
-import { empresa } from '#server/platform/db/schema.ts';
+import { empresa } from '#server/platform/db/schema/core.ts';
 import { openBlobStore } from '#server/platform/files/open-blob-store.ts';
 import { openKeyRing } from '#server/platform/security/key-ring-place.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';

@@ -1,5 +1,5 @@
 import { CAMPO_DO_ARQUIVO } from '#lib/domain/aduana/declaracao/retificacao.ts';
-import { marcouTreinamento, retirouDeclaracao } from '#lib/domain/sistema/historico.ts';
+import { marcouTreinamento, retirouDeclaracao } from '#lib/domain/versoes/historico.ts';
 import { undoUser } from '#server/accounts/company/undo-user.ts';
 import { undoCompany } from '#server/accounts/company/write-company.ts';
 import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';

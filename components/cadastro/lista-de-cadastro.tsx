@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DefinicaoDaLista, FiltroDaLista, LinhaDeLista, Selecao } from '#components/lista/definicao-da-lista.ts';
-import { valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { valorDaCelula } from '#lib/domain/telas/coluna-de-lista.ts';
 import { AcoesDosEscolhidos } from './AcoesDosEscolhidos.tsx';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
 import { NomeDoRegistro } from './NomeDoRegistro.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SilencioDoCorte as Silencio } from '#lib/contracts/views/meu-dia.ts';
-import { CONTINUA_DEPOIS_DO_CORTE, NOME_REGRA_DO_MEU_DIA, NOME_VALOR_DO_DIA } from '#lib/domain/sistema/meu-dia.ts';
+import { CONTINUA_DEPOIS_DO_CORTE, NOME_REGRA_DO_MEU_DIA, NOME_VALOR_DO_DIA } from '#lib/domain/telas/meu-dia.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

@@ -3,7 +3,7 @@ import type { LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 import { diasEntre } from '#lib/domain/datas/dias.ts';
 import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { DIAS_DA_SEMANA } from '#lib/domain/sistema/meu-dia.ts';
+import { DIAS_DA_SEMANA } from '#lib/domain/telas/meu-dia.ts';
 
 /** Returns a deadline in words with its colour: `Atrasado 4 dias`, `Hoje`, `Em 12 dias`. */
 export function prazoDoDia({ nivel, prazo }: Pick<LinhaDoMeuDia, 'nivel' | 'prazo'>, hoje: DataTexto) {

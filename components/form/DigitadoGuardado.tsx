@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { mesmoValor, type Valores } from '#lib/domain/sistema/versoes-do-campo.ts';
+import { mesmoValor, type Valores } from '#lib/domain/versoes/versoes-do-campo.ts';
 import type { DraftKey } from '#lib/drafts/drafts.ts';
 import { useSession } from '#lib/session/session.ts';
 import { AvisoDeRascunho } from './AvisoDeRascunho.tsx';

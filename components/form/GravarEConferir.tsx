@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
 import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
-import { mesmoValor } from '#lib/domain/sistema/versoes-do-campo.ts';
+import { mesmoValor } from '#lib/domain/versoes/versoes-do-campo.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
 
 /** Stands beside a check of the saved document. It says that the form has unsaved changes, and offers to save and check them. */

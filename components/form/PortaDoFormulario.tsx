@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { type FieldValues, type Path, useFormContext } from 'react-hook-form';
-import { mesmoValor } from '#lib/domain/sistema/versoes-do-campo.ts';
+import { mesmoValor } from '#lib/domain/versoes/versoes-do-campo.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
 
 /** Saves any unsaved changes and resolves to the resulting version; null if the save is refused. */

@@ -1,4 +1,4 @@
-import { mesmoValor, type TresVersoes, type Valores } from '#lib/domain/sistema/versoes-do-campo.ts';
+import { mesmoValor, type TresVersoes, type Valores } from '#lib/domain/versoes/versoes-do-campo.ts';
 import type { Draft } from '#lib/drafts/drafts.ts';
 import type { Comparada } from './conflict/comparacao-do-formulario.ts';
 

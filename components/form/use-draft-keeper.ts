@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Valores } from '#lib/domain/sistema/versoes-do-campo.ts';
+import type { Valores } from '#lib/domain/versoes/versoes-do-campo.ts';
 import { type DraftKey, removeDraft, takeOverDraft } from '#lib/drafts/drafts.ts';
 import type { Abertura } from './abertura-do-formulario.ts';
 import { type DraftKeeper, openDraftKeeper } from './draft-keeper.ts';

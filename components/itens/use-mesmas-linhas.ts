@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { mesmasLinhas } from '#lib/domain/sistema/mesmas-linhas.ts';
+import { mesmasLinhas } from '#lib/domain/versoes/mesmas-linhas.ts';
 
 /** Returns the lines of a form with stable identity: unchanged lines are the same objects as before, so memoised results stay valid. */
 export function useMesmasLinhas<Linha extends object>(agora: readonly Linha[]): readonly Linha[] {

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { NomesInteiros } from '#components/ui/page/nomes-inteiros.ts';
-import { type ColunaDeLista, valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { type ColunaDeLista, valorDaCelula } from '#lib/domain/telas/coluna-de-lista.ts';
 import { camposAVista } from './apresentacao.ts';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { ConteudoDaCelula } from './grid/ConteudoDaCelula.tsx';

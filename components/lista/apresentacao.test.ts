@@ -1,5 +1,5 @@
 import type { Apresentacao } from '#lib/contracts/platform/visao.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { ajustar, apresentacaoPadrao, camposAVista, colunasMostradas, mover } from './apresentacao.ts';
 import { difere, filtrosDaBusca } from './views/visao-da-lista.ts';
 

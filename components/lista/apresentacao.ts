@@ -1,5 +1,5 @@
 import type { Apresentacao } from '#lib/contracts/platform/visao.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 
 type ColunaMostrada = Apresentacao['colunas'][number];
 

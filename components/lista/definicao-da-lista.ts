@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Query } from '#lib/api/platform/client.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
-import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
+import type { EndpointLookup } from '#lib/domain/telas/lookup.ts';
 import type { Genero } from '#lib/domain/textos/concordancia.ts';
 
 export interface LinhaDeLista {

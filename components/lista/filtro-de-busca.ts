@@ -1,5 +1,5 @@
 import type { ListResource } from '#lib/api/platform/list.ts';
-import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
+import type { EndpointLookup } from '#lib/domain/telas/lookup.ts';
 import type { FiltroDaLista } from './definicao-da-lista.ts';
 
 /** A filter that is the id of a record. */

@@ -1,4 +1,4 @@
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { apresentacaoPadrao, mudarColuna } from './apresentacao.ts';
 import { ordemPorExtenso } from './ordem-por-extenso.ts';
 

@@ -2,7 +2,7 @@ import { useSnackbar } from 'notistack';
 import { copiarTexto } from '#components/ui/feedback/copiar-texto.ts';
 import { useBaixar } from '#components/ui/feedback/use-baixar.ts';
 import { download } from '#lib/api/platform/client.ts';
-import { valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { valorDaCelula } from '#lib/domain/telas/coluna-de-lista.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { camposAVista } from './apresentacao.ts';
 import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { type Apresentacao, apresentacao, type Visao } from '#lib/contracts/platform/visao.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { keepPreference, readPreference } from '#lib/session/preference.ts';
 import { ajustar, apresentacaoPadrao } from './apresentacao.ts';
 

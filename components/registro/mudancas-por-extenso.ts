@@ -1,6 +1,6 @@
 import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
-import { camposMudados, valorEm } from '#lib/domain/sistema/campos-mudados.ts';
-import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
+import { camposMudados, valorEm } from '#lib/domain/versoes/campos-mudados.ts';
+import type { AcaoHistorico } from '#lib/domain/versoes/historico.ts';
 import { valorDeCampo } from '#lib/format/valor-de-campo.ts';
 
 type Campos = Readonly<Record<string, unknown>>;

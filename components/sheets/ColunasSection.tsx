@@ -17,7 +17,7 @@ import { usePerguntaAoSair } from '#components/ui/dialogs/use-pergunta-ao-sair.t
 import { Section } from '#components/ui/page/Section.tsx';
 import { useImportSheet } from '#lib/api/platform/sheet.ts';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/platform/planilha.ts';
-import { mesmoValor } from '#lib/domain/sistema/versoes-do-campo.ts';
+import { mesmoValor } from '#lib/domain/versoes/versoes-do-campo.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { numerosDaPlanilha } from '#lib/registros/planilha/numeros-da-planilha.ts';

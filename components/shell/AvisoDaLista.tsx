@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { Aviso } from '#lib/contracts/outbound/aviso.ts';
-import { NOME_TIPO_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
+import { NOME_TIPO_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/avisos/aviso.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { haQuanto } from '#lib/format/ha-quanto.ts';
 

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { Aviso } from '#lib/contracts/outbound/aviso.ts';
-import { AVISOS_MOSTRADOS } from '#lib/domain/sistema/aviso.ts';
+import { AVISOS_MOSTRADOS } from '#lib/domain/avisos/aviso.ts';
 import { AvisoDaLista } from './AvisoDaLista.tsx';
 
 interface AvisosPanelProps {

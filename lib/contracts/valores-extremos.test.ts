@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { z } from 'zod';
 
 /** A schema that takes longer loops over its input. */
@@ -58,11 +58,9 @@ function cruzar(esquema: z.ZodType, [um, outro]: [string, string], valores: read
 
 /** Every schema that a contract exports, by file and name. */
 function esquemas(): [string, z.ZodType][] {
-  const arquivos = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-    (nome) => nome.endsWith('.ts') && !nome.includes('.test.'),
-  );
+  const arquivos = globSync(['lib/contracts/**/*.ts', 'lib/portal/contracts/*.ts'], { exclude: ['**/*.test.ts'] });
   return arquivos.flatMap((arquivo) =>
-    Object.entries(jest.requireActual<Record<string, unknown>>(`./${arquivo}`)).flatMap(
+    Object.entries(jest.requireActual<Record<string, unknown>>(`#${arquivo}`)).flatMap(
       ([nome, valor]): [string, z.ZodType][] => (valor instanceof z.ZodType ? [[`${arquivo} ${nome}`, valor]] : []),
     ),
   );

@@ -1,5 +1,5 @@
 import { identificadorChamado } from '#lib/domain/identificadores/identificadores-nomeados.ts';
-import type { ColunaDeLista, ValorDeCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista, ValorDeCelula } from '#lib/domain/telas/coluna-de-lista.ts';
 import {
   type CampoLido,
   ehDia,

@@ -1,6 +1,6 @@
 import type { ImportadorApontado } from '#lib/domain/cadastros/importador.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { CNPJ_DA_INDUSTRIA } from '#lib/registros/industria.ts';
 
 interface DeIndustria {

@@ -5,7 +5,7 @@ import { canalOuCodigo, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb
 import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { NOME_SITUACAO_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 
 /** Columns of the Sefaz queue; amounts in reais. */

@@ -1,6 +1,6 @@
 import type { DciResumo } from '#lib/contracts/dci/dci.ts';
 import type { SituacaoPagamentoDci } from '#lib/contracts/dci/dci-pagamento.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { competenciaPorExtenso, NOME_NATUREZA_DCI, NOME_TIPO_DCI } from '#lib/domain/zfm/dci.ts';
 import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 

@@ -3,7 +3,7 @@ import { NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { NOME_TIPO_DCR } from '#lib/domain/zfm/dcr.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 

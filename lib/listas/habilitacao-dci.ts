@@ -7,7 +7,7 @@ import type {
 import type { LoteLido } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
 import { escreverCnpj, escreverCpf, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { NOME_MODALIDADE_DCI } from '#lib/domain/zfm/dci.ts';
 import { LOTE_DE_INSUMO_COLUNAS } from './saldo-insumo.ts';
 

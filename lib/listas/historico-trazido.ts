@@ -5,7 +5,7 @@ import type {
   ResultadoDoArquivo,
 } from '#lib/contracts/declaracao/historico-trazido.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 
 export const NOME_DO_RESULTADO: Readonly<Record<ResultadoDoArquivo, string>> = {
   PENDENTE: 'A ler',

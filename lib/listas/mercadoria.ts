@@ -8,7 +8,7 @@ import {
   type Mercadoria,
   TRIBUTOS_DA_MERCADORIA,
 } from '#lib/domain/pedidos/mercadoria.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 
 /** A row of the sheet: an adição with its sums, or one of its goods. */
 export type LinhaDasMercadorias =

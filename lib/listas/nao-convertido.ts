@@ -1,6 +1,6 @@
 import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/saldo/nao-convertido.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { FRASE_DA_FALTA } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { lugarNoPapel, NOME_MOVIMENTO, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';

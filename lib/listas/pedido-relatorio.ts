@@ -1,7 +1,7 @@
 import { relatorioDePedidosConsulta } from '#lib/contracts/consultas/pedido-relatorio.ts';
 import type { GrupoDePedidos } from '#lib/contracts/pedidos/pedido-relatorio.ts';
 import { exportacaoDe } from '#lib/contracts/platform/exportacao.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 
 /** Columns of the report on orders; amounts are in the currency of each row. */
 export const PEDIDOS_POR_GRUPO_COLUNAS: readonly ColunaDeLista<GrupoDePedidos>[] = [

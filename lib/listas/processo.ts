@@ -6,7 +6,7 @@ import { NOME_MODALIDADE } from '#lib/domain/aduana/processo/processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 
 /** Columns of the list of processes; amounts are the declared ones, in reais. */
 export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [

@@ -1,8 +1,8 @@
 import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
 import { ETA_NA_VIRADA } from '#lib/domain/aduana/tributos/virada-do-ano.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
-import type { Agrupamento, LinhaDeRelatorio, NomeDeRelatorio } from '#lib/domain/sistema/relatorio.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
+import type { Agrupamento, LinhaDeRelatorio, NomeDeRelatorio } from '#lib/domain/telas/relatorio.ts';
 
 export type ColunaDeRelatorio = ColunaDeLista<LinhaDeRelatorio> & {
   /** Whether the column has a total over the rows. */

@@ -4,7 +4,7 @@ import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts'
 import type { GrupoDeInsumos, LoteLido } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { regimePorExtenso } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { FRASE_DA_FALTA } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 

@@ -3,7 +3,7 @@ import type { LinhaDeTabela } from '#lib/contracts/cadastros/tabela.ts';
 import type { ParametroLido } from '#lib/contracts/parametros/parametro.ts';
 import { NOME_ORIGEM_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { situacaoPorExtenso } from '#lib/domain/cadastros/tabelas.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';

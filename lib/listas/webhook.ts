@@ -1,5 +1,5 @@
 import type { WebhookLido } from '#lib/contracts/outbound/webhook.ts';
-import { NOME_RECURSO_DO_WEBHOOK, NOME_SITUACAO_DA_ENTREGA } from '#lib/domain/sistema/webhook.ts';
+import { NOME_RECURSO_DO_WEBHOOK, NOME_SITUACAO_DA_ENTREGA } from '#lib/domain/avisos/webhook.ts';
 import { WEBHOOK } from '#lib/registros/webhook.ts';
 import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTINUA_DEPOIS_DO_CORTE } from '#lib/domain/sistema/meu-dia.ts';
+import { CONTINUA_DEPOIS_DO_CORTE } from '#lib/domain/telas/meu-dia.ts';
 import { ENDERECO } from './endereco.ts';
 import { cnpj, data, ieAm, inscricaoSuframa, telefone } from './primitivos.ts';
 import { rotulosDe } from './rotulos.ts';

@@ -1,5 +1,5 @@
 import type { NomeDeIdentificador } from '#lib/domain/identificadores/identificadores-nomeados.ts';
-import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
+import type { EndpointLookup } from '#lib/domain/telas/lookup.ts';
 
 /**
  * The description of a field, in the `.meta()` of its schema, as plain data. The schema itself gives the type, the limits and

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOME_RECURSO_DO_WEBHOOK, RECURSOS_DO_WEBHOOK } from '#lib/domain/sistema/webhook.ts';
+import { NOME_RECURSO_DO_WEBHOOK, RECURSOS_DO_WEBHOOK } from '#lib/domain/avisos/webhook.ts';
 import { entreElementos } from './entre-campos.ts';
 
 /** Another system that is told of changes. */

@@ -1,4 +1,4 @@
-import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
+import { DURACAO_SESSAO_MS } from '#lib/domain/acesso/sessao.ts';
 import { MARIA } from './maria-de-teste.ts';
 import { endRefusedSession, enterSample, isInSample, leaveSample } from './sample-company.ts';
 import { checkSession, endSession, startSession } from './session.ts';

@@ -1,4 +1,4 @@
-import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
+import { DURACAO_SESSAO_MS } from '#lib/domain/acesso/sessao.ts';
 import { MARIA } from './maria-de-teste.ts';
 import { checkSession, endSession, endSessionOfToken, listenToSession, startSession, watchSession } from './session.ts';
 import { SESSION_KEY } from './session-key.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usuarioLogado } from '#lib/contracts/accounts/auth.ts';
-import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
+import { DURACAO_SESSAO_MS } from '#lib/domain/acesso/sessao.ts';
 
 /** A clock corrected right after login may leave `date` slightly in the future. */
 const ADIANTAMENTO_MAXIMO_MS = 5 * 60 * 1000;

@@ -9,7 +9,7 @@ import type { RecebimentoDeNotas } from '#lib/contracts/dci/dci-notas.ts';
 import type { Planilha } from '#lib/contracts/platform/planilha.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { connect } from '#server/connect.ts';
-import { usuario } from '#server/platform/db/schema.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import { freePort } from '#server/platform/free-port.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { gerarNotas } from '#server/seeds/gerador-nfe.ts';

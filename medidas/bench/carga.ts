@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { openSession } from '#server/accounts/access/open-session.ts';
 import { connectPostgres } from '#server/connect.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { usuario } from '#server/platform/db/schema.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import { freePort } from '#server/platform/free-port.ts';
 import { createCluster } from '#server/testing/disposable-postgres.ts';
 import { killServer, startServer } from '#server/testing/separate-server.ts';

@@ -1,4 +1,4 @@
-import { mesmasLinhas } from '#lib/domain/sistema/mesmas-linhas.ts';
+import { mesmasLinhas } from '#lib/domain/versoes/mesmas-linhas.ts';
 import type { ConteudoDoDcr, LinhaDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { conteudoLegivel } from '#lib/fiscal/dcr/conteudo-digitado.ts';

@@ -1,4 +1,4 @@
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { toXlsx } from '#server/platform/lists/xlsx.ts';
 
 /** Fictitious items as a sheet has them, each with another part number. */

@@ -8,8 +8,8 @@ import { gruposRepository } from '#server/comex/saldo/grupos-repository.ts';
 import { baixarLotes } from '#server/comex/saldo/sacar.ts';
 import { saldoListagem } from '#server/comex/saldo/saldo-listagem.ts';
 import type { Connection } from '#server/platform/db/database.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { onDatabase } from './on-database.ts';
 

@@ -7,7 +7,7 @@ import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import { atoEmVarios } from '#server/flows/processo/ato-em-varios.ts';
 import type { Connection } from '#server/platform/db/database.ts';
-import { usuario } from '#server/platform/db/schema.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import { ACOMPANHAR_UM } from '#server/portal/duimp/acompanhar-no-portal.ts';
 import { verCalendario } from '#server/views/calendario/ver-calendario.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';

@@ -47,6 +47,14 @@ const ABERTAS = [
   ['app/_screens/dcr/processos/lista/X.tsx', '#app/_screens/dcr/processos/campos/Y.tsx'],
   ['medidas/provas/x.ts', '#scripts/preparar.mjs'],
   ['e2e/x.spec.ts', '#server/seeds/demonstracao.ts'],
+  ['server/app.ts', '#server/wings.ts'],
+  ['server/wings.ts', '#server/portal/wing.ts'],
+  ['server/seeds/x.ts', '#server/wings.ts'],
+  ['server/portal/duimp/x.ts', '#server/flows/processo/treinamento.ts'],
+  ['server/portal/catalogue/x.ts', '#lib/portal/contracts/preparo-no-portal.ts'],
+  ['server/platform/db/x.ts', '#lib/portal/domain/portal-unico.ts'],
+  ['app/_screens/portal/duimp/X.tsx', '#app/_screens/importacao/processos/declaracao/ImportarDiDialog.tsx'],
+  ['app/_app/portal/x.ts', '#app/_screens/portal/portal-parts.ts'],
   ['e2e/casca/x.spec.ts', '#e2e/outro-servidor/api.ts'],
 ] as const;
 
@@ -54,7 +62,7 @@ const FECHADAS = [
   ['lib/domain/datas/x.ts', '#lib/format/decimal.ts'],
   ['lib/domain/datas/x.ts', 'zod'],
   ['lib/domain/datas/x.ts', '#lib/domain/zfm/dai.ts'],
-  ['lib/domain/pedidos/x.ts', '#lib/domain/sistema/aviso.ts'],
+  ['lib/domain/pedidos/x.ts', '#lib/domain/avisos/aviso.ts'],
   ['medidas/provas/x.ts', '#app/_app/title.ts'],
   ['server/comex/dcr/x.ts', '#scripts/preparar.mjs'],
   ['server/platform/db/x.ts', '#server/accounts/access/session-repository.ts'],
@@ -120,6 +128,14 @@ const FECHADAS = [
   ['e2e/x.spec.ts', '#lib/contracts/processo/processo.ts'],
   ['e2e/outro-servidor/x.ts', '#server/seeds/demonstracao.ts'],
   ['lib/fiscal/dcr/x.ts', '../../siscomex/di-xml.ts'],
+  ['server/comex/processo/x.ts', '#server/portal/wing.ts'],
+  ['server/views/meu-dia/x.ts', '#server/portal/rules/regras.ts'],
+  ['server/portal/talk/x.ts', '#server/portal/queue/fetch-duimp.ts'],
+  ['server/flows/processo/x.ts', '#lib/portal/domain/portal-unico.ts'],
+  ['app/_screens/importacao/processos/X.tsx', '#app/_screens/portal/portal-parts.ts'],
+  ['app/_screens/importacao/processos/X.tsx', '#lib/portal/api/portal-unico.ts'],
+  ['components/comex/X.tsx', '#lib/portal/domain/portal-unico.ts'],
+  ['app/_app/x.ts', '#lib/portal/api/portal-unico.ts'],
 ] as const;
 
 const pasta = mkdtempSync(join(tmpdir(), 'cais-portas-'));
@@ -128,6 +144,7 @@ let recusados: Set<string>;
 beforeAll(() => {
   execFileSync(process.execPath, ['scripts/imports/write.mjs']);
   cpSync('biome.json', join(pasta, 'biome.json'));
+  cpSync('scripts/lints', join(pasta, 'scripts/lints'), { recursive: true });
   [...ABERTAS, ...FECHADAS].forEach(([arquivo, modulo]) => {
     const caminho = join(pasta, prova(arquivo, modulo));
     mkdirSync(dirname(caminho), { recursive: true });

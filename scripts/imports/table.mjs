@@ -74,7 +74,10 @@ const DOMAIN = [
   'cadastros',
   'pedidos',
   'zfm',
-  'sistema',
+  'versoes',
+  'telas',
+  'avisos',
+  'acesso',
 ];
 
 /** Libraries only some folders may import. */

@@ -47,7 +47,7 @@ export default function plopfile(plop) {
         })),
         {
           type: 'append',
-          path: resolve(raiz, 'server/platform/db/schema-cadastros.ts'),
+          path: resolve(raiz, 'server/platform/db/schema/cadastros.ts'),
           pattern: /$(?![\s\S])/,
           templateFile: 'modelos/tabela.hbs',
           separator: '',
@@ -96,7 +96,7 @@ const LUGARES = [
     texto: '  servido(cadastroDe{{nome}}),\n',
   },
   {
-    em: 'app/_app/routes.ts',
+    em: 'app/_app/routes/configuracoes.ts',
     antesDe: / {2}\.\.\.cadastroRoutes\('\/configuracoes\/fornecedores',/,
     texto: `  ...cadastroRoutes('/configuracoes/{{dashCase plural}}', {
     busca: listSearchFrom(() => import('#lib/contracts/consultas/{{dashCase nome}}.ts'), '{{camelCase nome}}Consulta'),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { portalCatalogo, portalFabricante, portalProduto } from '#server/platform/db/schema-catalogo.ts';
-import { portalOperador } from '#server/platform/db/schema-operadores.ts';
+import { portalCatalogo, portalFabricante, portalProduto } from '#server/platform/db/schema/catalogo.ts';
+import { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import {
   portalAcompanhamento,
   portalAtributos,
@@ -11,7 +11,7 @@ import {
   portalRascunho,
   portalRegistro,
   portalRonda,
-} from '#server/platform/db/schema-portal.ts';
+} from '#server/platform/db/schema/portal.ts';
 import { locked, notFound } from '#server/platform/refusals.ts';
 import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { frases as registro } from './duimp/register-draft.ts';

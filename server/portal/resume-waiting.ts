@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { portalAssinatura } from '#server/platform/db/schema-avisos-do-portal.ts';
-import { portalAcompanhamento, portalRegistro, portalRonda } from '#server/platform/db/schema-portal.ts';
+import { portalAssinatura } from '#server/platform/db/schema/avisos-do-portal.ts';
+import { portalAcompanhamento, portalRegistro, portalRonda } from '#server/platform/db/schema/portal.ts';
 import { buscaRepository } from './queue/busca-repository.ts';
 
 /**

@@ -6,7 +6,7 @@ import { sessionRepository } from '#server/accounts/access/session-repository.ts
 import { moedaRepository } from '#server/comex/cadastros/moeda-repository.ts';
 import { type Clock, today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { empresa } from '#server/platform/db/schema.ts';
+import { empresa } from '#server/platform/db/schema/core.ts';
 import { InvalidConfiguration, LOOPBACK } from '#server/platform/env.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { cotacoesDeDemonstracao } from './cotacoes-demonstracao.ts';

@@ -12,7 +12,7 @@ import { montarDcr } from '#server/comex/dcr/montar.ts';
 import { produtoRepository } from '#server/comex/produtos/produto-repository.ts';
 import { darPassoNoDcr } from '#server/flows/zfm/dar-passo-no-dcr.ts';
 import { today } from '#server/platform/clock.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';

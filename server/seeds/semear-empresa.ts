@@ -9,7 +9,7 @@ import { recalcularReforma } from '#server/comex/saldo/recalcular-reforma.ts';
 import { cadastroDeImportadorComLigacoes } from '#server/flows/cadastros/gravar-importador.ts';
 import { importarDi } from '#server/flows/declaracao/importar-di.ts';
 import { today } from '#server/platform/clock.ts';
-import { primeirosPassos } from '#server/platform/db/schema-first-steps.ts';
+import { primeirosPassos } from '#server/platform/db/schema/first-steps.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';

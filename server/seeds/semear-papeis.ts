@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
 import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { keepAttachment } from '#server/platform/files/write-attachment.ts';
 
 /** Attaches the documents of the demonstration's processes. A few are missing, so that they wait in Meu dia. */

@@ -3,7 +3,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { cadastroDeCompraNacional } from '#server/comex/produtos/compra-nacional.ts';
 import { cadastroDeEstrutura } from '#server/comex/produtos/estrutura.ts';
 import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
-import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { comprasDeDemonstracao } from './nacionais-demonstracao.ts';

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
+import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 import type { TestBench } from './test-bench.ts';
 import { writeDirectly } from './writes-in-painel.ts';

@@ -16,8 +16,8 @@ export async function requireMigrations(): Promise<void> {
     );
   }
   const made = JSON.parse(readFileSync(String(snapshots[0]), 'utf8'));
-  const files = globSync('server/platform/db/schema*.ts', { exclude: ['**/*.test.ts'] });
-  const modules = await Promise.all(files.map((file) => import(`#server/platform/db/${basename(file)}`)));
+  const files = globSync('server/platform/db/schema/*.ts');
+  const modules = await Promise.all(files.map((file) => import(`#server/platform/db/schema/${basename(file)}`)));
   const wanted = generateDrizzleJson(Object.assign({}, ...modules), made.prevId, undefined, CASING);
   const written = JSON.parse(JSON.stringify(wanted));
   const names = new Set([...Object.keys(made.tables), ...Object.keys(written.tables)]);

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
-import { portalConsulta, portalCredencial } from '#server/platform/db/schema-portal.ts';
+import { portalConsulta, portalCredencial } from '#server/platform/db/schema/portal.ts';
 import { sideBySide } from '#server/platform/work/side-by-side.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
-import { painelMudanca } from '#server/platform/db/schema-painel.ts';
-import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
+import { painelMudanca } from '#server/platform/db/schema/painel.ts';
+import { processo, processoPasso } from '#server/platform/db/schema/processo.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { writeDirectly, writesNotNoted } from '#server/testing/writes-in-painel.ts';
 

@@ -4,7 +4,7 @@ import { LookupField } from '#components/ui/fields/LookupField.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { type LookupOption, useLookup } from '#lib/api/platform/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/platform/lookup.ts';
-import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
+import type { EndpointLookup } from '#lib/domain/telas/lookup.ts';
 
 export function BuscasSection() {
   return (

@@ -9,7 +9,7 @@ import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import type { ApiError } from '#lib/api/platform/api-error.ts';
 import { useAdiar } from '#lib/api/views/meu-dia.ts';
 import { adiamentoNovo, type LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
-import { diasParaAdiar, recusaDoAdiamento } from '#lib/domain/sistema/meu-dia.ts';
+import { diasParaAdiar, recusaDoAdiamento } from '#lib/domain/telas/meu-dia.ts';
 
 interface AdiarDialogProps {
   linha: LinhaDoMeuDia;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import type { MeuDia } from '#lib/contracts/views/meu-dia.ts';
-import { NOME_REGRA_DO_MEU_DIA, type RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
+import { NOME_REGRA_DO_MEU_DIA, type RegraDoMeuDia } from '#lib/domain/telas/meu-dia.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { quantas } from './quantas.ts';
 

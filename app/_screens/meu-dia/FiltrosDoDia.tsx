@@ -6,7 +6,7 @@ import { BuscaChip } from '#components/lista/BuscaChip.tsx';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { FilterChip } from '#components/ui/chips/FilterChip.tsx';
 import type { MeuDia } from '#lib/contracts/views/meu-dia.ts';
-import { NOME_REGRA_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
+import { NOME_REGRA_DO_MEU_DIA } from '#lib/domain/telas/meu-dia.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { MeuDiaBusca } from './meu-dia-busca.ts';
 import { quantas } from './quantas.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { LinhaDoMeuDia, MeuDia } from '#lib/contracts/views/meu-dia.ts';
-import { NOME_GRUPO_DO_DIA, NOME_VALOR_DO_DIA } from '#lib/domain/sistema/meu-dia.ts';
+import { NOME_GRUPO_DO_DIA, NOME_VALOR_DO_DIA } from '#lib/domain/telas/meu-dia.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { LinhaDoDia, type LinhaDoDiaProps } from './LinhaDoDia.tsx';

@@ -7,7 +7,7 @@ import { usePortalParts } from '#components/portal/portal-parts.ts';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import type { LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
-import { NOME_REGRA_DO_MEU_DIA, NOME_VALOR_DO_DIA } from '#lib/domain/sistema/meu-dia.ts';
+import { NOME_REGRA_DO_MEU_DIA, NOME_VALOR_DO_DIA } from '#lib/domain/telas/meu-dia.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { destinoDaLinha } from './destino-da-linha.ts';

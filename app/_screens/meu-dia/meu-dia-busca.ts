@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGRAS_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
+import { REGRAS_DO_MEU_DIA } from '#lib/domain/telas/meu-dia.ts';
 import { id } from '#lib/registros/primitivos.ts';
 
 /** Whose lines, which rule, which importer, and whether the lines put off are shown instead. */

@@ -1,4 +1,4 @@
-import { LIMITE_DO_TOTAL } from '#lib/domain/sistema/meu-dia.ts';
+import { LIMITE_DO_TOTAL } from '#lib/domain/telas/meu-dia.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** A total in words; from `LIMITE_DO_TOTAL` on the server stops counting. */

@@ -4,7 +4,7 @@ import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { LIMITE_DOS_PRAZOS, type Painel } from '#lib/contracts/views/painel.ts';
-import { NOME_REGRA_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
+import { NOME_REGRA_DO_MEU_DIA } from '#lib/domain/telas/meu-dia.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

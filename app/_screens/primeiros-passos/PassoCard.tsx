@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { ContagensIniciais, PrimeirosPassos } from '#lib/contracts/views/primeiros-passos.ts';
-import { NOME_DO_PASSO_INICIAL } from '#lib/domain/sistema/primeiros-passos.ts';
+import { NOME_DO_PASSO_INICIAL } from '#lib/domain/telas/primeiros-passos.ts';
 import { NOME_DO_ESTADO, PASSOS } from './passos-por-extenso.ts';
 
 interface PassoCardProps extends Readonly<PrimeirosPassos['passos'][number]> {

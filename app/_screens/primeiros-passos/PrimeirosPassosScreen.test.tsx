@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import type { EstadoDoPasso, PrimeirosPassos } from '#lib/contracts/views/primeiros-passos.ts';
-import { PASSOS_INICIAIS, type PassoInicial } from '#lib/domain/sistema/primeiros-passos.ts';
+import { PASSOS_INICIAIS, type PassoInicial } from '#lib/domain/telas/primeiros-passos.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { leaveSample } from '#lib/session/sample-company.ts';
 import { checkSession } from '#lib/session/session.ts';

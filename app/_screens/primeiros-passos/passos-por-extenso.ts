@@ -1,7 +1,7 @@
 import type { ToOptions } from '@tanstack/react-router';
 import type { Tom } from '#components/ui/chips/StatusChip.tsx';
 import type { ContagensIniciais, EstadoDoPasso } from '#lib/contracts/views/primeiros-passos.ts';
-import type { PassoInicial } from '#lib/domain/sistema/primeiros-passos.ts';
+import type { PassoInicial } from '#lib/domain/telas/primeiros-passos.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

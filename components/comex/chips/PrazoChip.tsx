@@ -1,7 +1,7 @@
 import { prazoDoDia } from '#components/comex/prazo-do-dia.ts';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { NivelDoDia } from '#lib/domain/sistema/meu-dia.ts';
+import type { NivelDoDia } from '#lib/domain/telas/meu-dia.ts';
 
 interface PrazoChipProps {
   /** `erro` without a date means due now. */

@@ -6,8 +6,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Escolha } from '#lib/domain/sistema/comparar-versoes.ts';
-import type { Diferenca } from '#lib/domain/sistema/versoes-do-campo.ts';
+import type { Escolha } from '#lib/domain/versoes/comparar-versoes.ts';
+import type { Diferenca } from '#lib/domain/versoes/versoes-do-campo.ts';
 import type { DiferencaPorExtenso } from './diferenca-por-extenso.ts';
 
 interface EscolhaDeVersaoProps {

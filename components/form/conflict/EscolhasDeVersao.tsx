@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { rotuloDe } from '#components/form/fields/descricao-de-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import { type Escolha, listaDa } from '#lib/domain/sistema/comparar-versoes.ts';
-import type { Diferenca } from '#lib/domain/sistema/versoes-do-campo.ts';
+import { type Escolha, listaDa } from '#lib/domain/versoes/comparar-versoes.ts';
+import type { Diferenca } from '#lib/domain/versoes/versoes-do-campo.ts';
 import { diferencaPorExtenso } from './diferenca-por-extenso.ts';
 import { EscolhaDeVersao } from './EscolhaDeVersao.tsx';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import type { Diferenca } from '#lib/domain/sistema/versoes-do-campo.ts';
+import type { Diferenca } from '#lib/domain/versoes/versoes-do-campo.ts';
 import { diferencaPorExtenso } from './diferenca-por-extenso.ts';
 
 /** Lists what only one person changed. The merge keeps both people's changes. */

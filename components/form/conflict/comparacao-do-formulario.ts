@@ -6,14 +6,14 @@ import {
   type Escolha,
   juntarVersoes,
   type ListasComNome,
-} from '#lib/domain/sistema/comparar-versoes.ts';
+} from '#lib/domain/versoes/comparar-versoes.ts';
 import {
   type Diferenca,
   mesmoValor,
   quemMudou,
   type TresVersoes,
   type Valores,
-} from '#lib/domain/sistema/versoes-do-campo.ts';
+} from '#lib/domain/versoes/versoes-do-campo.ts';
 import { semZerosAlemDe } from '#lib/format/decimal.ts';
 import { descricaoDaDiferenca } from './diferenca-por-extenso.ts';
 

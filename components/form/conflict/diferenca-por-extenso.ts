@@ -6,7 +6,7 @@ import {
   rotuloDe,
 } from '#components/form/fields/descricao-de-campo.ts';
 import { linhaPorExtenso, rotuloNaLinha, valorPorExtenso } from '#components/form/fields/valor-digitado.ts';
-import { type Diferenca, em, type LinhaDiferente, mesmoValor } from '#lib/domain/sistema/versoes-do-campo.ts';
+import { type Diferenca, em, type LinhaDiferente, mesmoValor } from '#lib/domain/versoes/versoes-do-campo.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 
 interface Lido {

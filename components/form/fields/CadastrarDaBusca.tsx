@@ -1,5 +1,5 @@
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
-import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
+import type { EndpointLookup } from '#lib/domain/telas/lookup.ts';
 
 interface CadastrarDaBuscaProps {
   endpoint: EndpointLookup;

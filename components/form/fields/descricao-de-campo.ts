@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { NomeDeIdentificador } from '#lib/domain/identificadores/identificadores-nomeados.ts';
-import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
+import type { EndpointLookup } from '#lib/domain/telas/lookup.ts';
 
 interface Comum {
   /** Label, as in the official documents. */

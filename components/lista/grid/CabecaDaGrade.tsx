@@ -1,7 +1,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { memo } from 'react';
-import { ehNumerica } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { ehNumerica } from '#lib/domain/telas/coluna-de-lista.ts';
 import { alargar } from './alargar.ts';
 import { CaixaDeSelecao } from './CaixaDeSelecao.tsx';
 import type { ColunaDaGrade } from './colunas-da-grade.ts';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { DefinicaoDaLista, LinhaDeLista } from '#components/lista/definicao-da-lista.ts';
 import { CellLink } from '#components/ui/navigation/CellLink.tsx';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { textoDaCelula } from './texto-da-celula.ts';
 
 interface ConteudoDaCelulaProps<Linha extends LinhaDeLista> {

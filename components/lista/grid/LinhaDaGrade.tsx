@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { DefinicaoDaLista, EdicaoDaCelula, LinhaDeLista } from '#components/lista/definicao-da-lista.ts';
-import { ehNumerica } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { ehNumerica } from '#lib/domain/telas/coluna-de-lista.ts';
 import { CaixaDeSelecao } from './CaixaDeSelecao.tsx';
 import { ConteudoDaCelula } from './ConteudoDaCelula.tsx';
 import type { ColunaDaGrade } from './colunas-da-grade.ts';

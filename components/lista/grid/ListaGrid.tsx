@@ -16,7 +16,7 @@ import { radius } from '#components/theme/tokens.ts';
 import { copiarTexto } from '#components/ui/feedback/copiar-texto.ts';
 import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import type { Densidade } from '#lib/contracts/platform/visao.ts';
-import { type ColunaDeLista, caracteresDa } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { type ColunaDeLista, caracteresDa } from '#lib/domain/telas/coluna-de-lista.ts';
 import { CabecaDaGrade } from './CabecaDaGrade.tsx';
 import { type ColunaDaGrade, colunasDaGrade, LARGURA_DA_SELECAO } from './colunas-da-grade.ts';
 import { celulaDe, focar, garantirParada, pararEm, vizinha } from './foco-na-grade.ts';

@@ -1,5 +1,5 @@
 import type { DefinicaoDaLista, LinhaDeLista } from '#components/lista/definicao-da-lista.ts';
-import { type ColunaDeLista, ehNumerica } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { type ColunaDeLista, ehNumerica } from '#lib/domain/telas/coluna-de-lista.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { ColunaDaGrade } from './colunas-da-grade.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type ColunaDeLista, caracteresDa } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { type ColunaDeLista, caracteresDa } from '#lib/domain/telas/coluna-de-lista.ts';
 
 export type ColunaMostrada<Linha> = { coluna: ColunaDeLista<Linha>; largura: number | undefined };
 

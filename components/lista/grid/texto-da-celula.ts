@@ -1,4 +1,4 @@
-import { type ColunaDeLista, palavraDaOpcao, valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { type ColunaDeLista, palavraDaOpcao, valorDaCelula } from '#lib/domain/telas/coluna-de-lista.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, formatarSemZeros, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Column, SimpleColumn } from 'react-datasheet-grid';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { IndicioDeNumeros } from '#lib/domain/numeros/decimal-digitado.ts';
-import { guardado, lerCelula, lerCelulasColadas, type TipoDeCelula } from '#lib/domain/sistema/celula-digitada.ts';
+import { guardado, lerCelula, lerCelulasColadas, type TipoDeCelula } from '#lib/domain/telas/celula-digitada.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { escreverDecimal, SEM_VALOR, semZerosAlemDe } from '#lib/format/decimal.ts';
 import { ItemGridCell } from './ItemGridCell.tsx';

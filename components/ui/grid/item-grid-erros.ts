@@ -1,5 +1,5 @@
-import { motivoDaCelula } from '#lib/domain/sistema/celula-digitada.ts';
-import { porIdentidade } from '#lib/domain/sistema/por-identidade.ts';
+import { motivoDaCelula } from '#lib/domain/telas/celula-digitada.ts';
+import { porIdentidade } from '#lib/domain/versoes/por-identidade.ts';
 import type { ColunaDaGrade, LinhaDaGrade } from './item-grid-columns.tsx';
 
 /** The error of each cell, by `linha.campo` with rows counted from 0. */

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { type LinhaLookup, respostaLookup } from '#lib/contracts/platform/lookup.ts';
 import { rotuloLookup } from '#lib/domain/cadastros/rotulo-lookup.ts';
-import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
+import type { EndpointLookup } from '#lib/domain/telas/lookup.ts';
 import { ApiError, doesNotExist } from './api-error.ts';
 import { type Query, read } from './client.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RECURSOS_COM_AVISO, TIPOS_DE_AVISO } from '#lib/domain/sistema/aviso.ts';
+import { RECURSOS_COM_AVISO, TIPOS_DE_AVISO } from '#lib/domain/avisos/aviso.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 
 /** A notice: something happened to a record of the caller. */

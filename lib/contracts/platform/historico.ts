@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACOES_HISTORICO } from '#lib/domain/sistema/historico.ts';
+import { ACOES_HISTORICO } from '#lib/domain/versoes/historico.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 
 export const historicoConsulta = z.strictObject({

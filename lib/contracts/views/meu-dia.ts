@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GRUPOS_DO_DIA, REGRAS_DO_MEU_DIA, VALORES_DO_DIA } from '#lib/domain/sistema/meu-dia.ts';
+import { GRUPOS_DO_DIA, REGRAS_DO_MEU_DIA, VALORES_DO_DIA } from '#lib/domain/telas/meu-dia.ts';
 import { data, dataLida, dinheiro, id, instante } from '#lib/registros/primitivos.ts';
 
 /** Shared by the address of the screen and the query of the API. */

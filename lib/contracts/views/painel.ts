@@ -3,7 +3,7 @@ import { CANAIS_RFB } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/aduana/viagem/via-transporte.ts';
 import { quantosMeses } from '#lib/domain/datas/meses.ts';
-import { REGRAS_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
+import { REGRAS_DO_MEU_DIA } from '#lib/domain/telas/meu-dia.ts';
 import { entreCampos } from '#lib/registros/entre-campos.ts';
 import { dataLida, decimalDe, dinheiro, id, mes, mesLido } from '#lib/registros/primitivos.ts';
 

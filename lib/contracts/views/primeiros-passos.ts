@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PASSOS_INICIAIS } from '#lib/domain/sistema/primeiros-passos.ts';
+import { PASSOS_INICIAIS } from '#lib/domain/telas/primeiros-passos.ts';
 import { dataLida } from '#lib/registros/primitivos.ts';
 
 /** PULADO only while nothing of the step is there: what has begun says so. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AGRUPAMENTOS, type Relatorio } from '#lib/domain/sistema/relatorio.ts';
+import { AGRUPAMENTOS, type Relatorio } from '#lib/domain/telas/relatorio.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 

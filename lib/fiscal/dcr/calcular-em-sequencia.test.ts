@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mesmasLinhas } from '#lib/domain/sistema/mesmas-linhas.ts';
+import { mesmasLinhas } from '#lib/domain/versoes/mesmas-linhas.ts';
 import type { ConteudoDoDcr, LinhaDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { calcularDocumentoDcr } from './calcular-documento.ts';
 import {

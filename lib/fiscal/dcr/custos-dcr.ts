@@ -1,5 +1,5 @@
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { porIdentidade } from '#lib/domain/sistema/por-identidade.ts';
+import { porIdentidade } from '#lib/domain/versoes/por-identidade.ts';
 import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import type { Componente, EntradaDcr } from './entrada-dcr.ts';

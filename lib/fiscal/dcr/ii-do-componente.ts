@@ -1,5 +1,5 @@
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import { porIdentidade } from '#lib/domain/sistema/por-identidade.ts';
+import { porIdentidade } from '#lib/domain/versoes/por-identidade.ts';
 import { calcularExato } from '#lib/fiscal/figura-exata.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { custoDoComponente } from './custos-dcr.ts';

@@ -1,6 +1,6 @@
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { fabricanteNoPortalConsulta } from '#lib/portal/contracts/fabricante-no-portal-consulta.ts';
 import type { FabricanteNoPortal } from '#lib/portal/contracts/fabricantes-no-portal.ts';
 import { NOME_TIPO_DE_FABRICANTE, VINCULADO } from '#lib/portal/domain/fabricante-no-portal.ts';

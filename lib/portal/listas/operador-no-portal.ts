@@ -1,6 +1,6 @@
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { operadorNoPortalConsulta } from '#lib/portal/contracts/operador-no-portal-consulta.ts';
 import type { OperadorNoPortalResumo } from '#lib/portal/contracts/operadores-estrangeiros.ts';
 import {

@@ -1,7 +1,7 @@
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import type { ProdutoNoPortalResumo } from '#lib/portal/contracts/catalogo-de-produtos.ts';
 import { produtoNoPortalConsulta } from '#lib/portal/contracts/produto-no-portal-consulta.ts';
 import {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Conta, ContaEdicao, ContaNova } from '#lib/contracts/accounts/conta.ts';
 import { CONTA } from '#lib/registros/conta.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { usuario } from '#server/platform/db/schema.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import { fieldsOfRow } from '#server/platform/records/record-read.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { noteAccess } from '#server/accounts/second-factor/note-access.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { credencial, empresa, usuario } from '#server/platform/db/schema.ts';
+import { credencial, empresa, usuario } from '#server/platform/db/schema/core.ts';
 import { invalidData, notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { emailKey } from './log-in.ts';

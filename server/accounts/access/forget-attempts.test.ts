@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { limiteDeTentativas } from '#server/platform/db/schema-jobs.ts';
+import { limiteDeTentativas } from '#server/platform/db/schema/jobs.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { forgetAttempts } from './forget-attempts.ts';
 

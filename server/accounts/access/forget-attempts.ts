@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { limiteDeTentativas } from '#server/platform/db/schema-jobs.ts';
+import { limiteDeTentativas } from '#server/platform/db/schema/jobs.ts';
 
 /** Deletes the counters of attempts that ran out an hour ago, by the clock of any server. */
 export async function forgetAttempts(db: Database, agora: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { like } from 'drizzle-orm';
-import { limiteDeTentativas } from '#server/platform/db/schema-jobs.ts';
+import { limiteDeTentativas } from '#server/platform/db/schema/jobs.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { logInLimit } from './log-in-limit.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#server/platform/db/database.ts';
-import { limiteDeTentativas } from '#server/platform/db/schema-jobs.ts';
+import { limiteDeTentativas } from '#server/platform/db/schema/jobs.ts';
 import { tooManyAttempts } from '#server/platform/refusals.ts';
 import { networkOf } from './network-of.ts';
 

@@ -1,5 +1,5 @@
 import type { UsuarioLogado } from '#lib/contracts/accounts/auth.ts';
-import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
+import { DURACAO_SESSAO_MS } from '#lib/domain/acesso/sessao.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Caller } from '#server/platform/security/caller.ts';

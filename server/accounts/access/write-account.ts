@@ -1,5 +1,5 @@
 import { CAMPOS_PRIVADOS, type Conta, type ContaEdicao, contaNova } from '#lib/contracts/accounts/conta.ts';
-import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
+import type { AcaoHistorico } from '#lib/domain/versoes/historico.ts';
 import { NOMES_DA_CONTA } from '#lib/registros/conta.ts';
 import { userRepository } from '#server/accounts/company/user-repository.ts';
 import { today } from '#server/platform/clock.ts';

@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
-import { empresa } from '#server/platform/db/schema.ts';
+import { empresa } from '#server/platform/db/schema/core.ts';
 
 // The one predicate of what is history (docs/decisions/historico.md). It reads the cut-off within the statement that asks, so that no
 // rule needs another round trip, and no row is written when the company moves the day.

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { Trava } from '#lib/domain/sistema/travas.ts';
+import type { Trava } from '#lib/domain/acesso/travas.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { desligamento, usuario } from '#server/platform/db/schema.ts';
+import { desligamento, usuario } from '#server/platform/db/schema/core.ts';
 
 /** A request to switch a safeguard off that is neither confirmed nor ended. */
 export interface OpenSwitchOff {

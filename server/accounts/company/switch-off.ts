@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { DesligamentoDeTrava } from '#lib/contracts/accounts/empresa.ts';
-import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
-import { CAMPO_DA_TRAVA, ESPERA_DO_DESLIGAMENTO_MS, NOME_DA_TRAVA, type Trava } from '#lib/domain/sistema/travas.ts';
+import { CAMPO_DA_TRAVA, ESPERA_DO_DESLIGAMENTO_MS, NOME_DA_TRAVA, type Trava } from '#lib/domain/acesso/travas.ts';
+import type { AcaoHistorico } from '#lib/domain/versoes/historico.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';

@@ -11,7 +11,7 @@ import {
   credencial,
   empresa,
   usuario,
-} from '#server/platform/db/schema.ts';
+} from '#server/platform/db/schema/core.ts';
 
 type NovoUsuario = Pick<typeof usuario.$inferInsert, 'id' | 'nome' | 'email' | 'criadoEm'>;
 

@@ -1,6 +1,6 @@
 import { type Empresa, type EmpresaEdicao, empresaNova } from '#lib/contracts/accounts/empresa.ts';
-import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
-import { CAMPO_DA_TRAVA, NOME_DA_TRAVA, type Trava } from '#lib/domain/sistema/travas.ts';
+import { CAMPO_DA_TRAVA, NOME_DA_TRAVA, type Trava } from '#lib/domain/acesso/travas.ts';
+import type { AcaoHistorico } from '#lib/domain/versoes/historico.ts';
 import { NOMES_DA_EMPRESA } from '#lib/registros/empresa.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';

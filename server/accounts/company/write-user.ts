@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Usuario, UsuarioConvidado, UsuarioNovo } from '#lib/contracts/accounts/usuario.ts';
-import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
+import type { AcaoHistorico } from '#lib/domain/versoes/historico.ts';
 import { INVITATION_LASTS_MS, invitationRepository } from '#server/accounts/access/invitation-repository.ts';
 import { emailKey } from '#server/accounts/access/log-in.ts';
 import { invitationLimit } from '#server/accounts/access/log-in-limit.ts';

@@ -2,8 +2,8 @@ import { and, count, eq, gte, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#server/platform/db/database.ts';
 import { beyondTheCompany } from '#server/platform/db/row-security.ts';
-import { empresa, usuario } from '#server/platform/db/schema.ts';
-import { empresaDeExemplo } from '#server/platform/db/schema-first-steps.ts';
+import { empresa, usuario } from '#server/platform/db/schema/core.ts';
+import { empresaDeExemplo } from '#server/platform/db/schema/first-steps.ts';
 
 export type Sample = typeof empresaDeExemplo.$inferSelect;
 

@@ -9,7 +9,7 @@ import {
 import type { ChaveNova, CodigosDeRecuperacao } from '#lib/contracts/accounts/segundo-fator.ts';
 import { sessionRepository } from '#server/accounts/access/session-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { chaveDeAcesso } from '#server/platform/db/schema.ts';
+import type { chaveDeAcesso } from '#server/platform/db/schema/core.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { SegundoFator } from '#lib/contracts/accounts/segundo-fator.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { aplicativoDeCodigos, chaveDeAcesso, codigoDeRecuperacao, empresa } from '#server/platform/db/schema.ts';
+import { aplicativoDeCodigos, chaveDeAcesso, codigoDeRecuperacao, empresa } from '#server/platform/db/schema/core.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 
 /** Reads and writes the second factor of one person. */

@@ -3,7 +3,7 @@ import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { batched } from '#server/platform/db/batched.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { apelido } from '#server/platform/db/schema-cadastros.ts';
+import { apelido } from '#server/platform/db/schema/cadastros.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /**

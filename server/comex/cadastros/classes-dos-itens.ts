@@ -14,7 +14,7 @@ import {
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
 import { askedIds, type ManyRequest } from '#server/platform/records/asked-ids.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { fieldsOf } from '#server/platform/records/fields-of.ts';

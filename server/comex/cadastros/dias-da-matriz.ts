@@ -10,7 +10,7 @@ import {
 } from '#lib/domain/zfm/matriz-tributacao.ts';
 import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';
+import { importador, matrizTributacao } from '#server/platform/db/schema/cadastros.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Holder } from '#server/platform/records/cadastro.ts';
 import { invalidData } from '#server/platform/refusals.ts';

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
 
 /** Joins the importer a row points at; `camposDoImportador` lists its columns to read. */
 export function importadorDe({ empresaId, importadorId }: Record<'empresaId' | 'importadorId', PgColumn>): SQL {

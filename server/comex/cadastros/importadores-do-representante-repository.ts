@@ -3,7 +3,7 @@ import type { RepresentanteLido } from '#lib/contracts/cadastros/representante.t
 import { batched } from '#server/platform/db/batched.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
+import { importador, representanteImportador } from '#server/platform/db/schema/cadastros.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 import { camposDoImportador } from './importador-apontado.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador, representante, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
+import { importador, representante, representanteImportador } from '#server/platform/db/schema/cadastros.ts';
 import { invalidField } from '#server/platform/refusals.ts';
 
 /** The industry and the representante that a DCI or DCR-E names. */

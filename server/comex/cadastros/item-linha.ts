@@ -1,6 +1,6 @@
 import type { ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/cadastros/item.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import type { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import type { itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 import { recordOfRow } from '#server/platform/records/record-read.ts';
 import type { Valores } from '#server/platform/records/record-repository.ts';
 

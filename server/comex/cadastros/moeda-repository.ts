@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { Moeda } from '#lib/contracts/cadastros/moeda.ts';
 import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/tributos/moeda.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { cotacao } from '#server/platform/db/schema.ts';
+import { cotacao } from '#server/platform/db/schema/core.ts';
 
 export type Cotacao = typeof cotacao.$inferInsert;
 

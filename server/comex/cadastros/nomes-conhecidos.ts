@@ -3,7 +3,7 @@ import type { Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import type { Leitor } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { chaveDeNome, type NomesConhecidos } from '#lib/registros/planilha/ler-celula.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { apelido, fornecedor, importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { apelido, fornecedor, importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 import { referenciaRepository } from './referencia-repository.ts';
 
 /** Reads the names a sheet may use for countries, currencies, suppliers, importers and items. It reads only what these readers need. */

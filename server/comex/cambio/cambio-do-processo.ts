@@ -7,9 +7,9 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { taxasDeclaradas } from '#lib/fiscal/importacao/declarada/taxas-declaradas.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { cotacao } from '#server/platform/db/schema.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
+import { cotacao } from '#server/platform/db/schema/core.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
 import { notFound } from '#server/platform/refusals.ts';
 
 /** Returns the rates of a process on the day of its registration, or on `hoje` while it is not registered. */

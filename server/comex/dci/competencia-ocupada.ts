@@ -3,7 +3,7 @@ import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import { competenciaPorExtenso } from '#lib/domain/zfm/dci.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dci } from '#server/platform/db/schema-dci.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
 import type { Holder } from '#server/platform/records/cadastro.ts';
 
 /** Finds another monthly DCI for the same industry and month. Only one may exist, apart from its retificadoras. */

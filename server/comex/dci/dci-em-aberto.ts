@@ -3,7 +3,7 @@ import type { DciResumo } from '#lib/contracts/dci/dci.ts';
 import { DCI_EM_ABERTO, NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dci } from '#server/platform/db/schema-dci.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { locked } from '#server/platform/refusals.ts';
 import { passoDaDciRepository } from './passo-da-dci-repository.ts';

@@ -4,7 +4,7 @@ import type { ItemLidoDaDci } from '#lib/contracts/dci/dci-itens.ts';
 import type { SituacaoPagamentoDci } from '#lib/contracts/dci/dci-pagamento.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { DCI } from '#lib/registros/dci.ts';
-import type { dci, dciItem } from '#server/platform/db/schema-dci.ts';
+import type { dci, dciItem } from '#server/platform/db/schema/dci.ts';
 import { fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 
 export interface CabecaDaDci {

@@ -9,7 +9,7 @@ import { exigirIndustria, exigirRepresentanteDaIndustria } from '#server/comex/c
 import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
-import { dci } from '#server/platform/db/schema-dci.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
 import type { CadastroRepository } from '#server/platform/records/cadastro.ts';
 import { recordRepository } from '#server/platform/records/record-repository.ts';
 import { duplicate, locked } from '#server/platform/refusals.ts';

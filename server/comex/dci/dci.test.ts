@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { dci as tabelaDci } from '#server/platform/db/schema-dci.ts';
+import { dci as tabelaDci } from '#server/platform/db/schema/dci.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import {
   BELEM,

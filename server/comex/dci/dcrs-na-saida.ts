@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { DCR_REGISTRADO } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dcr } from '#server/platform/db/schema-dcr.ts';
+import { dcr } from '#server/platform/db/schema/dcr.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** A registered DCR-E of a product and the days it is in force. */

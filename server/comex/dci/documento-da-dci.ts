@@ -2,9 +2,9 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { DocumentoDci, InsumoDoArquivo, NotaDoArquivo } from '#lib/siscomex/dci/dci-documento.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { dciInsumo, dciNota, dciNotaItem } from '#server/platform/db/schema-dci.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { dciInsumo, dciNota, dciNotaItem } from '#server/platform/db/schema/dci.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { nomeDoInsumo } from './nome-do-insumo.ts';
 

@@ -12,9 +12,9 @@ import { mudancasDaRetificadora } from '#lib/fiscal/dci/mudancas-da-retificadora
 import { type PlanoDeSaques, planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
-import { dci, dciNota, dciNotaItem, notaInternada } from '#server/platform/db/schema-dci.ts';
-import { dcr } from '#server/platform/db/schema-dcr.ts';
+import { importador, representante } from '#server/platform/db/schema/cadastros.ts';
+import { dci, dciNota, dciNotaItem, notaInternada } from '#server/platform/db/schema/dci.ts';
+import { dcr } from '#server/platform/db/schema/dcr.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { apurarNoEnsaio } from './apurar-no-ensaio.ts';
 import { conteudoDaDci } from './conteudo-da-dci.ts';

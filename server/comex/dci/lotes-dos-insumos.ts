@@ -5,8 +5,8 @@ import { compararLotes } from '#lib/domain/zfm/saldo-insumo.ts';
 import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { type Lote, razaoRepository } from '#server/comex/saldo/razao-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dci, dciSaque } from '#server/platform/db/schema-dci.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { dci, dciSaque } from '#server/platform/db/schema/dci.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 interface Pedido {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
-import { dci } from '#server/platform/db/schema-dci.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
 import type { Holder } from '#server/platform/records/cadastro.ts';
 
 /** Finds, for a retificadora that comes back, another of the same DCI that was begun while this one was deleted or cancelled. */

@@ -11,8 +11,8 @@ import { leituraDaMora, selicDosMeses } from '#lib/fiscal/dci/parametros-em-vigo
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { dci } from '#server/platform/db/schema-dci.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { conteudoDaDci } from './conteudo-da-dci.ts';

@@ -1,6 +1,6 @@
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dci, dciPasso } from '#server/platform/db/schema-dci.ts';
+import { dci, dciPasso } from '#server/platform/db/schema/dci.ts';
 import { stepRead, stepReads } from '#server/platform/steps/step-reads.ts';
 import { stepWrites } from '#server/platform/steps/step-writes.ts';
 

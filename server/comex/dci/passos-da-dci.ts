@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { quadroDaDci } from '#lib/domain/zfm/quadro-da-dci.ts';
-import { dci } from '#server/platform/db/schema-dci.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
 import { stepChanges } from '#server/platform/steps/step-changes.ts';
 import { cadastroDeDci } from './dci.ts';

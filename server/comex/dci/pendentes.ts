@@ -8,8 +8,8 @@ import { diaDoVencimento } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { cutOff } from '#server/accounts/company/cut-off.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { dci } from '#server/platform/db/schema-dci.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
 
 /**
  * Lists the months that each industry with monthly DCIs still has to register, first due first. They are the last month and those

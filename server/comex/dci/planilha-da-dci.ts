@@ -2,7 +2,7 @@ import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { InsumoDaDci } from '#lib/contracts/dci/dci-insumos.ts';
 import type { ItemLidoDaDci } from '#lib/contracts/dci/dci-itens.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { NOME_MODALIDADE_DCI } from '#lib/domain/zfm/dci.ts';
 import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { emPastaXlsx, xlsxSheet } from '#server/platform/lists/xlsx.ts';

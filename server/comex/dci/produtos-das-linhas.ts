@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { ModalidadeDci } from '#lib/domain/zfm/dci.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { produto } from '#server/platform/db/schema-dcr.ts';
+import { itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { produto } from '#server/platform/db/schema/dcr.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** What the cadastros know about the product code of a nota. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { dci } from '#server/platform/db/schema-dci.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { ITACOATIARA } from '#server/testing/notas-de-teste.ts';

@@ -12,9 +12,9 @@ import { type Lote, razaoRepository } from '#server/comex/saldo/razao-repository
 import { baixarLotes } from '#server/comex/saldo/sacar.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { dci, dciInsumo, dciItem, dciSaque } from '#server/platform/db/schema-dci.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { dci, dciInsumo, dciItem, dciSaque } from '#server/platform/db/schema/dci.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';

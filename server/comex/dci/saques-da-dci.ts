@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dciSaque } from '#server/platform/db/schema-dci.ts';
+import { dciSaque } from '#server/platform/db/schema/dci.ts';
 
 /** Reads the stored draws of a DCI: how much of which lote goes into which input. */
 export function saquesDaDci(

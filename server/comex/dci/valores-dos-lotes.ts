@@ -8,8 +8,8 @@ import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
 import type { Lote } from '#server/comex/saldo/razao-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** The declared values per unit of a lote, and the taxes left unpaid. */

@@ -4,7 +4,7 @@ import { registrosDoDcre } from '#lib/siscomex/dcr/dcre-registros.ts';
 import { LEIAUTE_DCRE } from '#lib/siscomex/registros/dcre-leiaute.ts';
 import { arquivoDeConferencia } from '#server/comex/siscomex/arquivo-de-conferencia.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { representante } from '#server/platform/db/schema-cadastros.ts';
+import { representante } from '#server/platform/db/schema/cadastros.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { keepMade, type MadeFile, readMade } from '#server/platform/files/made-file.ts';
 import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DcrLido, DcrNovo, ImportadoNovo, NacionalNovo, SubcomponenteNovo } from '#lib/contracts/dcr/dcr.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { custoUSD } from '#lib/fiscal/dcr/calcular-documento.ts';
-import type { dcrComponente } from '#server/platform/db/schema-dcr.ts';
+import type { dcrComponente } from '#server/platform/db/schema/dcr.ts';
 
 type Linha = typeof dcrComponente.$inferSelect;
 type NovaLinha = Omit<Linha, 'empresaId' | 'dcrId'>;

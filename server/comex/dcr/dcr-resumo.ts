@@ -1,6 +1,6 @@
 import type { DcrNovo, DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import { DCR } from '#lib/registros/dcr.ts';
-import type { dcr } from '#server/platform/db/schema-dcr.ts';
+import type { dcr } from '#server/platform/db/schema/dcr.ts';
 import { fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 
 /** A row of the list without its alerts, which depend on the day. */

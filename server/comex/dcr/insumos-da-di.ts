@@ -3,9 +3,9 @@ import type { InsumoDaDi, InsumosDaDiConsulta } from '#lib/contracts/dcr/dcr.ts'
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { emEstoque } from './em-estoque.ts';
 import { emSeisCasas } from './fontes-mais-recentes.ts';
 

@@ -10,8 +10,8 @@ import {
   type LinhaDaEstrutura,
 } from '#lib/domain/zfm/estrutura.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { estrutura, estruturaLinha, produto } from '#server/platform/db/schema-dcr.ts';
+import { importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { estrutura, estruturaLinha, produto } from '#server/platform/db/schema/dcr.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import { fontesMaisRecentes, type PelaCompra, type PelaDeclaracao } from './fontes-mais-recentes.ts';

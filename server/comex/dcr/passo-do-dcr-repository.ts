@@ -1,6 +1,6 @@
 import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dcr, dcrPasso } from '#server/platform/db/schema-dcr.ts';
+import { dcr, dcrPasso } from '#server/platform/db/schema/dcr.ts';
 import { stepRead, stepReads } from '#server/platform/steps/step-reads.ts';
 import { stepWrites } from '#server/platform/steps/step-writes.ts';
 

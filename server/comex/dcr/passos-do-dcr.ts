@@ -1,6 +1,6 @@
 import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import { quadroDoDcr } from '#lib/domain/zfm/quadro-do-dcr.ts';
-import { dcr } from '#server/platform/db/schema-dcr.ts';
+import { dcr } from '#server/platform/db/schema/dcr.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
 import { stepChanges } from '#server/platform/steps/step-changes.ts';
 import { hashDoDcr } from './conteudo-canonico.ts';

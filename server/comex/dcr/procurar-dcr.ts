@@ -3,7 +3,7 @@ import type { DcrDoLookup, DcrLookupConsulta } from '#lib/contracts/dcr/dcr.ts';
 import { DCR_REGISTRADO } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
-import { dcr } from '#server/platform/db/schema-dcr.ts';
+import { dcr } from '#server/platform/db/schema/dcr.ts';
 import { lookupQuery } from '#server/platform/records/lookup.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { AdicaoConsulta, AdicaoDoProcesso } from '#lib/contracts/declaracao
 import type { TributoDeclarado, TributosDeclarados } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
-import { adicao, adicaoTributo, item } from '#server/platform/db/schema-declaracao.ts';
+import { adicao, adicaoTributo, item } from '#server/platform/db/schema/declaracao.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 type LinhaAdicao = typeof adicao.$inferSelect;

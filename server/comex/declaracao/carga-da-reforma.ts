@@ -10,8 +10,8 @@ import { cargaDeclarada } from '#lib/fiscal/reforma/processo/carga-declarada.ts'
 import type { CargaDoProcesso } from '#lib/fiscal/reforma/processo/carga-do-processo.ts';
 import { procurarMunicipios } from '#server/comex/cadastros/municipios.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { despesa } from '#server/platform/db/schema-processo.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { despesa } from '#server/platform/db/schema/processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 interface DeclaracaoLiberada {

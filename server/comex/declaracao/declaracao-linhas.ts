@@ -7,7 +7,7 @@ import {
 } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { canalDoCodigoDi } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/declarada/valor-aduaneiro-declarado.ts';
-import type { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
+import type { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema/declaracao.ts';
 import type { Apurada } from './apurar-declaracao.ts';
 
 // Turns a declaration into rows. adicao-repository.ts and processo-repository.ts do the reverse.

@@ -3,8 +3,8 @@ import type { Conferencia } from '#lib/domain/aduana/declaracao/conferencia.ts';
 import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
-import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { type DonoDaLinha, linhaDaDeclaracao, linhasDaAdicao } from './declaracao-linhas.ts';
 
 export function declaracaoRepository(tx: Database, empresaId: string) {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { adicao, item } from '#server/platform/db/schema-declaracao.ts';
+import { adicao, item } from '#server/platform/db/schema/declaracao.ts';
 
 /** The descriptions of the declared items of a DUIMP, by their number. */
 export async function descricoesDeclaradas(

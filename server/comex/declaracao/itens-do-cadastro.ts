@@ -4,7 +4,7 @@ import { partNumberNaDescricao } from '#lib/domain/cadastros/nome-canonico.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 
 /**
  * A cited part number that the cadastro has under the same NCM is of that item: what is proposed is the link. Any other case of a taken

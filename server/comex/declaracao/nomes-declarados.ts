@@ -3,7 +3,7 @@ import type { ApelidoConsulta, NomeDeclarado } from '#lib/contracts/cadastros/ap
 import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { offsetOf } from '#server/platform/db/list-query.ts';
-import { adicao, item } from '#server/platform/db/schema-declaracao.ts';
+import { adicao, item } from '#server/platform/db/schema/declaracao.ts';
 import { fornecedoresParecidos, itensParecidos } from './sugestoes-de-vinculo.ts';
 import { vinculoRepository } from './vinculo-repository.ts';
 

@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RetificacaoFeita } from '#lib/contracts/declaracao/retificacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { arquivo, usuario } from '#server/platform/db/schema.ts';
-import { retificacao } from '#server/platform/db/schema-declaracao.ts';
+import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
+import { retificacao } from '#server/platform/db/schema/declaracao.ts';
 
 export function retificacaoRepository(tx: Database, empresaId: string) {
   return {

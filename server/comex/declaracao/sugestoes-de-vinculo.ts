@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Sugestao } from '#lib/contracts/cadastros/apelido.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { fornecedor, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 
 /** Finds suppliers with names similar to a declared name, in the form of `textoDoFornecedor`. */
 export async function fornecedoresParecidos(tx: Database, empresaId: string, nome: string): Promise<Sugestao[]> {

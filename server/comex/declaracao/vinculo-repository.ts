@@ -4,9 +4,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { RegistroVinculado, Vinculo } from '#lib/contracts/cadastros/apelido.ts';
 import type { RecursoVinculado } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { apelido, fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { apelidoDeclarado } from '#server/platform/db/schema-declaracao.ts';
+import { apelido, fornecedor, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { apelidoDeclarado } from '#server/platform/db/schema/declaracao.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 

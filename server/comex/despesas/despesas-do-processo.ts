@@ -4,7 +4,7 @@ import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { DespesaDoCusto } from '#lib/fiscal/custo/custo-realizado.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { despesa } from '#server/platform/db/schema-processo.ts';
+import { despesa } from '#server/platform/db/schema/processo.ts';
 
 /** Returns the expenses of a process for its cost, in order of date. */
 export async function despesasDoProcesso(

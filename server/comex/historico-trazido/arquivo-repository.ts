@@ -11,8 +11,8 @@ import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
-import { historicoArquivo, historicoEnvio } from '#server/platform/db/schema-historico.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { historicoArquivo, historicoEnvio } from '#server/platform/db/schema/historico.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 export type ArquivoGuardado = typeof historicoArquivo.$inferSelect;

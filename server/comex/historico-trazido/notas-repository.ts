@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { NotaFiscal } from '#lib/domain/aduana/declaracao/nota-fiscal.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { historicoNota, historicoNotaItem } from '#server/platform/db/schema-historico.ts';
+import { historicoNota, historicoNotaItem } from '#server/platform/db/schema/historico.ts';
 
 /** Reads and writes the outgoing notas of intakes. */
 export function notasRepository(tx: Database, empresaId: string) {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { ZipEmPartes } from '#lib/contracts/declaracao/historico-trazido.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { historicoEnvio, historicoParte } from '#server/platform/db/schema-historico.ts';
+import { historicoEnvio, historicoParte } from '#server/platform/db/schema/historico.ts';
 
 export type ParteGuardada = typeof historicoParte.$inferSelect;
 

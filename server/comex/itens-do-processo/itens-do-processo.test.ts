@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ItensDoProcessoLidos } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';

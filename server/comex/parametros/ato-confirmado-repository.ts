@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { AtoLido, ConfirmacaoDoAto } from '#lib/contracts/parametros/atos-do-calendario.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { atoConfirmado } from '#server/platform/db/schema-meu-dia.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { atoConfirmado } from '#server/platform/db/schema/meu-dia.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 
 /** Reads and writes which acts of the calendar a company has confirmed. */

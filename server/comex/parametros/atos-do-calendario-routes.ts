@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { atosDoCalendario, confirmacaoDoAto } from '#lib/contracts/parametros/atos-do-calendario.ts';
 import { erroResposta } from '#lib/contracts/platform/erro.ts';
-import { ATOS_DO_CALENDARIO } from '#lib/domain/sistema/atos-de-fabrica.ts';
+import { ATOS_DO_CALENDARIO } from '#lib/domain/cadastros/atos-de-fabrica.ts';
 import { atoConfirmadoRepository } from './ato-confirmado-repository.ts';
 import { confirmarAto } from './confirmar-ato.ts';
 

@@ -3,7 +3,7 @@ import { v5 as uuidv5 } from 'uuid';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { parametroDeFabrica } from '#server/platform/db/schema.ts';
+import { parametroDeFabrica } from '#server/platform/db/schema/core.ts';
 import { buscaDoParametro } from './parametro-repository.ts';
 
 /** Updates the shipped parameters in the database to those of this version. A parameter keeps its id in every version. */

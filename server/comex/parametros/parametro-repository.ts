@@ -8,7 +8,7 @@ import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
-import { parametro, parametroDeFabrica, usuario } from '#server/platform/db/schema.ts';
+import { parametro, parametroDeFabrica, usuario } from '#server/platform/db/schema/core.ts';
 import { readById, readByKey } from '#server/platform/records/batch-read.ts';
 import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
 import { listingOf, pageOf } from '#server/platform/records/listing.ts';

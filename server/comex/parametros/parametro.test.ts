@@ -1,7 +1,7 @@
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { CONTRIBUICOES_AM } from '#lib/domain/zfm/contribuicoes-am.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
-import { parametroDeFabrica } from '#server/platform/db/schema.ts';
+import { parametroDeFabrica } from '#server/platform/db/schema/core.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 import { guardarParametrosDeFabrica } from './guardar-parametros-de-fabrica.ts';
 

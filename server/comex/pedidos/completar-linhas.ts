@@ -5,7 +5,7 @@ import { chaveDeNome } from '#lib/registros/planilha/ler-celula.ts';
 import { nomesConhecidos } from '#server/comex/cadastros/nomes-conhecidos.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { apelido, fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { apelido, fornecedor, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** Finds what the cadastro knows: items by their part number or an apelido, manufacturers by name, and countries by name, sigla or code. */

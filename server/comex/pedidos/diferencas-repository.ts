@@ -5,9 +5,9 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { acharDeclarados, type ItemDeclaradoNaAdicao } from '#lib/domain/pedidos/declarado-do-pedido.ts';
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { adicao, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
-import { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
-import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
+import { adicao, declaracao, item } from '#server/platform/db/schema/declaracao.ts';
+import { pedidoItem } from '#server/platform/db/schema/pedidos.ts';
+import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
 import { PROCESSO_CONTA } from './embarcado-repository.ts';
 
 /** Compares an order with the quantities the processes took and with what their declarations say. */

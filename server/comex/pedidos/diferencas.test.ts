@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LinhaComparada } from '#lib/contracts/pedidos/pedido-diferencas.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';

@@ -10,8 +10,8 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LinhasDePedidosExportacao } from '#lib/listas/pedido-item.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
-import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
-import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
+import { fornecedor, importador } from '#server/platform/db/schema/cadastros.ts';
+import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
 import { daOrdem } from './da-ordem.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 

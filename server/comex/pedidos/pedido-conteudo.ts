@@ -1,7 +1,7 @@
 import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { iguais } from '#lib/domain/sistema/campos-mudados.ts';
+import { iguais } from '#lib/domain/versoes/campos-mudados.ts';
 
 /** Tells whether an order says something new to the supplier. Extra zeros in a figure are no change. */
 export function mudouOConteudo(antes: PedidoLido, depois: PedidoNovo): boolean {

@@ -4,7 +4,7 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { saldoDoItem } from '#lib/domain/pedidos/pedido.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { LINHA_DO_PEDIDO } from '#lib/registros/pedido.ts';
-import type { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
+import type { pedidoItem } from '#server/platform/db/schema/pedidos.ts';
 import { fieldsOfRow } from '#server/platform/records/record-read.ts';
 
 type Linha = typeof pedidoItem.$inferSelect;

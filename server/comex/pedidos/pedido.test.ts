@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PedidoLido } from '#lib/contracts/pedidos/pedido.ts';
 import { recusaDoEmbarque } from '#lib/domain/pedidos/pedido.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';

@@ -4,8 +4,8 @@ import type { GrupoDePedidos } from '#lib/contracts/pedidos/pedido-relatorio.ts'
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
-import { fornecedor } from '#server/platform/db/schema-cadastros.ts';
-import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
+import { fornecedor } from '#server/platform/db/schema/cadastros.ts';
+import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
 import { daOrdem } from './da-ordem.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { statusDoPedido } from '#lib/domain/pedidos/pedido.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
+import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 
 /**

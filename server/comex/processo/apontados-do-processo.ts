@@ -6,8 +6,8 @@ import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts'
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
+import { importador, representante } from '#server/platform/db/schema/cadastros.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 

@@ -4,10 +4,10 @@ import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
-import type { processo } from '#server/platform/db/schema-processo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { adicao, declaracao } from '#server/platform/db/schema/declaracao.ts';
+import type { processo } from '#server/platform/db/schema/processo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 
 type Procurado = Partial<typeof processo.$inferInsert> & { id: string; numero: string };
 

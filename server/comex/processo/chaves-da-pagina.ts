@@ -3,7 +3,7 @@ import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { onePerDatabase } from '#server/platform/db/prepared.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { linhasDe } from './linhas-da-lista.ts';
 
 export interface Pagina {

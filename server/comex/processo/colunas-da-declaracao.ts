@@ -3,7 +3,7 @@ import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/tributos/incoterm.t
 import { validarConhecimento } from '#lib/domain/aduana/viagem/conhecimento.ts';
 import { NOME_VIA_TRANSPORTE, type ViaTransporte } from '#lib/domain/aduana/viagem/via-transporte.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
-import type { processo } from '#server/platform/db/schema-processo.ts';
+import type { processo } from '#server/platform/db/schema/processo.ts';
 
 /**
  * Fills the columns of identification and cargo of a process that begins with its declaration. It takes only values a person could

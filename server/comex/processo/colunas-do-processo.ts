@@ -5,7 +5,7 @@ import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
-import type { processo } from '#server/platform/db/schema-processo.ts';
+import type { processo } from '#server/platform/db/schema/processo.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 import type { Preenchido } from './processo-linhas.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { URF_DO_AMAZONAS } from '#lib/domain/zfm/pede-dai.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 
 const DO_AMAZONAS = sql.raw(`'${URF_DO_AMAZONAS}%'`);
 

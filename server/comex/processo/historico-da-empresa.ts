@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { historyBefore, notHistory } from '#server/accounts/company/cut-off.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 
 const REGISTRO = { empresaId: processo.empresaId, day: processo.registradoEm };
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { semImportador } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 
 /**
  * Links processes to new importers by the declared CNPJ, when the declaration came before the importer was in the cadastro, or when the

@@ -1,5 +1,5 @@
 import type { PassoLido } from '#lib/contracts/processo/processo.ts';
-import type { processo } from '#server/platform/db/schema-processo.ts';
+import type { processo } from '#server/platform/db/schema/processo.ts';
 
 /** Summarises the steps that are not undone for the row of the process, so lists need not read the steps. */
 export function ondeEsta(

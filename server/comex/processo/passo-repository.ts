@@ -5,8 +5,8 @@ import { diaDaAbertura, ehAbertura } from '#lib/domain/aduana/processo/passos-do
 import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { processoPasso } from '#server/platform/db/schema-processo.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { processoPasso } from '#server/platform/db/schema/processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
 import { stepWrites } from '#server/platform/steps/step-writes.ts';

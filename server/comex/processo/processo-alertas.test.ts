@@ -10,7 +10,7 @@ import type { Licenca } from '#lib/domain/aduana/processo/processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { pedeDai } from '#lib/domain/zfm/pede-dai.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 import { processoListagem } from './processo-listagem.ts';

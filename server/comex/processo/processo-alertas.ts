@@ -12,7 +12,7 @@ import { SITUACOES_PROCESSO } from '#lib/domain/aduana/processo/situacao-process
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { PEDE_DAI } from './dai-pedida.ts';
 import { FORA_DO_HISTORICO } from './historico-da-empresa.ts';
 

@@ -29,9 +29,9 @@ import { importadorDe, NOME_DO_IMPORTADOR } from '#server/comex/cadastros/import
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { FORA_DO_TREINAMENTO } from '#server/platform/db/processo-real.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { sumsWithCoverage } from '#server/platform/db/sums.ts';
 import { withoutWorkers } from '#server/platform/db/without-workers.ts';
 import { daLista } from '#server/platform/records/record-read.ts';

@@ -4,8 +4,8 @@ import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-proc
 import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
 import { ETA_NA_VIRADA, type Virada } from '#lib/domain/aduana/tributos/virada-do-ano.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo, processoPasso } from '#server/platform/db/schema/processo.ts';
 
 /** Processes at the turn of 2026 to 2027 (domain/reforma.md §2.6). Few processes are in these situations, so an index finds them. */
 export function naVirada(virada: Virada): SQL | undefined {

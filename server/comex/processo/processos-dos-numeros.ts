@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 
 /** Finds the processes of these DIs and DUIMPs, by number without punctuation. Numbers that no process has are left out. */
 export async function processosDosNumeros(

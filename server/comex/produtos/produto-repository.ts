@@ -24,9 +24,9 @@ import { importadorRepository } from '#server/comex/cadastros/importador-reposit
 import { naValidade } from '#server/comex/cadastros/na-validade.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { estrutura, produto } from '#server/platform/db/schema-dcr.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { estrutura, produto } from '#server/platform/db/schema/dcr.ts';
 import { oneOfThese, readById, readByKey } from '#server/platform/records/batch-read.ts';
 import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
 import { listingOf } from '#server/platform/records/listing.ts';

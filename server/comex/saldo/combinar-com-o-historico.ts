@@ -4,9 +4,9 @@ import { posicaoNaDeclaracao } from '#lib/domain/zfm/dcr.ts';
 import type { PapelDeNotaOuDsi } from '#lib/domain/zfm/entrada-de-insumo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { invalidField } from '#server/platform/refusals.ts';
 import { quanto } from './frases.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 
 /** The same rule as `entradaEmPe`, in SQL: the lote came in, and no estorno reversed its entry. */
 export function entradaDePe(): SQL<boolean> {

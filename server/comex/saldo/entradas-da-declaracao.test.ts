@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
-import { dcr, dcrComponente, produto } from '#server/platform/db/schema-dcr.ts';
+import { dcr, dcrComponente, produto } from '#server/platform/db/schema/dcr.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { CNPJ_DE_TESTE, type DiDeTeste, extrato, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';

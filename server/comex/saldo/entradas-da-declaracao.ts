@@ -5,9 +5,9 @@ import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaraca
 import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo, processoPasso } from '#server/platform/db/schema/processo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';

@@ -5,8 +5,8 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { suspensoDasFaltas } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { saldoLote, saldoMovimento } from '#server/platform/db/schema/saldo.ts';
 import { FALTA_EM_PE } from './suspensao-dos-lotes.ts';
 
 /** The totals of the lots with goods missing, lost or broken; empty where there are none. */

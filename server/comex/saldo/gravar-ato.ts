@@ -11,7 +11,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { MOVIMENTO_DA_NATUREZA, NOME_MOVIMENTO } from '#lib/domain/zfm/saldo-insumo.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
+import { saldoLote, saldoMovimento } from '#server/platform/db/schema/saldo.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, conflict, notFound } from '#server/platform/refusals.ts';

@@ -6,9 +6,9 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { PapelDeEntrada } from '#lib/domain/zfm/saldo-insumo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { offsetOf } from '#server/platform/db/list-query.ts';
-import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { noSaldo, SEU_PROCESSO } from './saldo-listagem.ts';
 import { SALDO_DE_UMA_UNIDADE, SOMAS_DA_REFORMA, SOMAS_DOS_SUSPENSOS, UNIDADE_UNICA, umSo } from './suspensos-sql.ts';
 

@@ -4,7 +4,7 @@ import { semImportador } from '#server/comex/cadastros/importador-apontado.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteLotesInPainel } from '#server/platform/db/note-in-painel.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { razaoRepository } from './razao-repository.ts';
 

@@ -9,10 +9,10 @@ import { estadoDaSuspensao, quantidadesADeclarar } from '#lib/fiscal/saldo/suspe
 import { suspensoDasFaltas } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { dci } from '#server/platform/db/schema-dci.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { saldoLote, saldoMovimento } from '#server/platform/db/schema/saldo.ts';
 import type { Lote, Movimento } from './razao-repository.ts';
 import { recalculosDosLotes } from './recalculo-dos-lotes.ts';
 import { entradaEmPe, veioDoPapel } from './regras-da-entrada.ts';

@@ -14,11 +14,11 @@ import { parametroRepository } from '#server/comex/parametros/parametro-reposito
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Lote } from './razao-repository.ts';
 import {

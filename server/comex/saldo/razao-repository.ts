@@ -7,7 +7,7 @@ import { compararLotes, nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { bulkInsert, bulkRows } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteLotesInPainel } from '#server/platform/db/note-in-painel.ts';
-import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
+import { saldoLote, saldoMovimento } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';

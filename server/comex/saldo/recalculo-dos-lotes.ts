@@ -4,7 +4,7 @@ import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Lote } from './razao-repository.ts';
 import { reformaDosProcessos } from './reforma-dos-processos.ts';

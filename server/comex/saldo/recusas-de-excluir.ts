@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { lugarNoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dcr, dcrComponente } from '#server/platform/db/schema-dcr.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { dcr, dcrComponente } from '#server/platform/db/schema/dcr.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { alguns } from './frases.ts';
 import { recusaDaRetiradaDe, travarLotesDos } from './lotes-em-massa.ts';

@@ -1,7 +1,7 @@
 import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/tributos/calculo-reforma.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { suspendeCbsIbs, suspensaoComPrazo } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
-import type { entradaDeInsumo } from '#server/platform/db/schema-saldo.ts';
+import type { entradaDeInsumo } from '#server/platform/db/schema/saldo.ts';
 import { prazoOuNada, type ReformaGravada, reformaDesconhecida } from './reforma-dos-processos.ts';
 
 type Entrada = Pick<

@@ -5,7 +5,7 @@ import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { SALDO } from '#lib/testing/vetores/zfm.ts';
 import { travarLotes } from '#server/comex/dci/lotes-dos-insumos.ts';
-import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
+import { saldoLote, saldoMovimento } from '#server/platform/db/schema/saldo.ts';
 import { againstRule, Refusal } from '#server/platform/refusals.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { CNPJ_DE_TESTE } from '#server/testing/saldo-de-teste.ts';

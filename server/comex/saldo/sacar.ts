@@ -6,7 +6,7 @@ import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
+import { saldoLote, saldoMovimento } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';

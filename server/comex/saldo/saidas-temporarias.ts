@@ -13,7 +13,7 @@ import { prazoDoRetorno } from '#lib/fiscal/reforma/prazos-da-suspensao.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { saidaTemporaria, saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { saidaTemporaria, saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';

@@ -8,10 +8,10 @@ import { NOME_DO_IMPORTADOR } from '#server/comex/cadastros/importador-apontado.
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, likePattern, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { faltasAApurar } from './faltas-a-apurar.ts';
 import {

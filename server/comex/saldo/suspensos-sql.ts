@@ -1,7 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { DISPENSA } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 
 /**
  * The same rule as `aindaSuspenso` of the engine, in SQL, for lists and sums of many thousand lotes. Most lotes are full or used

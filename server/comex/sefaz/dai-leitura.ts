@@ -3,11 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { HISTORICO_ANTES_DE } from '#server/comex/processo/historico-da-empresa.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import type { LinhaDeDai } from './dai-linhas.ts';
 
 const quemTomouCiencia = alias(usuario, 'quem_tomou_ciencia');

@@ -7,9 +7,9 @@ import { pedeDai } from '#lib/domain/zfm/pede-dai.ts';
 import { DAI_EM_ABERTO, NOME_SITUACAO_DAI, PROXIMO_ATO_DAI, SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import { DAI } from '#lib/registros/dai.ts';
 import { importadorNomeado } from '#server/comex/cadastros/importador-apontado.ts';
-import type { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import type { processo } from '#server/platform/db/schema-processo.ts';
-import type { dai } from '#server/platform/db/schema-sefaz.ts';
+import type { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import type { processo } from '#server/platform/db/schema/processo.ts';
+import type { dai } from '#server/platform/db/schema/sefaz.ts';
 import { fieldsOfRow } from '#server/platform/records/record-read.ts';
 
 /** A DAI with the names the queue shows of the records it points at. */

@@ -18,10 +18,10 @@ import { FORA_DO_HISTORICO } from '#server/comex/processo/historico-da-empresa.t
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { sumsWithCoverage } from '#server/platform/db/sums.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { lerDais, SEU_IMPORTADOR, SEU_PROCESSO, SUA_DECLARACAO } from './dai-leitura.ts';

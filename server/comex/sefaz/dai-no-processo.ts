@@ -4,7 +4,7 @@ import { perguntaDoDevido } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { figurasDoIcms } from './dai-linhas.ts';
 

@@ -1,5 +1,5 @@
 import { and, isNull, sql } from 'drizzle-orm';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 
 // What a row of a DAI owes, in SQL, as lib/domain/zfm/icms-devido.ts says it.
 

@@ -4,8 +4,8 @@ import type { EnvioLido } from '#lib/contracts/sefaz/dai.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { DeclaracaoAmazonense } from '#lib/domain/zfm/dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { arquivo, usuario } from '#server/platform/db/schema.ts';
-import { daiEnvio } from '#server/platform/db/schema-sefaz.ts';
+import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
+import { daiEnvio } from '#server/platform/db/schema/sefaz.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 

@@ -1,6 +1,6 @@
 import type { DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
-import type { dai } from '#server/platform/db/schema-sefaz.ts';
+import type { dai } from '#server/platform/db/schema/sefaz.ts';
 
 type ColunasDoIcms = Pick<typeof dai.$inferInsert, 'tratamentos' | 'icmsBase' | 'icmsSemIncentivo' | 'icmsRecolher'>;
 

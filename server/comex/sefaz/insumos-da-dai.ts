@@ -8,9 +8,9 @@ import type { DeclaracaoGuardada } from '#server/comex/declaracao/declaracao-gua
 import { cbsIbsDasAdicoes } from '#server/comex/reforma/cbs-ibs-das-adicoes.ts';
 import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';
-import { despesa, processo, processoItem } from '#server/platform/db/schema-processo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { importador, matrizTributacao } from '#server/platform/db/schema/cadastros.ts';
+import { despesa, processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { notFound } from '#server/platform/refusals.ts';
 
 type Conteudo = Pick<InsumosDaDai, 'tipo' | 'contratoCambio' | 'complemento' | 'escolhas'>;

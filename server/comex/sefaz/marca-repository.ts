@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { MarcaLida } from '#lib/contracts/sefaz/dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { documento, usuario } from '#server/platform/db/schema.ts';
-import { daiMarca } from '#server/platform/db/schema-sefaz.ts';
+import { documento, usuario } from '#server/platform/db/schema/core.ts';
+import { daiMarca } from '#server/platform/db/schema/sefaz.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 

@@ -6,8 +6,8 @@ import type { DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
 import { montarDai } from '#lib/fiscal/dai/montar-dai.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { type DeclaracaoLida, insumosDaDai } from './insumos-da-dai.ts';
 
 export interface Montagem {

@@ -3,7 +3,7 @@ import { textoDoItem } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts'
 import type { InsumosDaDai, ProdutoFinal } from '#lib/domain/zfm/dai.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { estrutura, estruturaLinha, produto } from '#server/platform/db/schema-dcr.ts';
+import { estrutura, estruturaLinha, produto } from '#server/platform/db/schema/dcr.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** The importer's products whose structures have the linked goods of each adição, by the number of the adição. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

@@ -7,8 +7,8 @@ import { cadastroDeRepresentante } from '#server/comex/cadastros/representante.t
 import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
 import { assinaturaDe } from '#server/flows/processo/assinatura-do-ato.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { atoDeCadastro, type RegistrosDoAto } from '#server/platform/db/schema-historico.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { atoDeCadastro, type RegistrosDoAto } from '#server/platform/db/schema/historico.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import { cadastroDeImportadorComLigacoes } from './gravar-importador.ts';

@@ -14,11 +14,11 @@ import { cnpj, ieAm } from '#lib/registros/primitivos.ts';
 import { lerOQueFaltaDaEmpresa } from '#server/comex/declaracao/o-que-falta.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { produto } from '#server/platform/db/schema-dcr.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { historicoNota, historicoNotaItem } from '#server/platform/db/schema-historico.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { produto } from '#server/platform/db/schema/dcr.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { historicoNota, historicoNotaItem } from '#server/platform/db/schema/historico.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { representantesDeclarados } from './representantes-propostos.ts';
 
 /** Proposes what all declarations of the company, and the notas of its history, name and the cadastros lack. */

@@ -4,12 +4,12 @@ import {
   textoDoFornecedor,
   textoDoItem,
 } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
-import { VINCULOS_NO_HISTORICO } from '#lib/domain/sistema/historico.ts';
+import { VINCULOS_NO_HISTORICO } from '#lib/domain/versoes/historico.ts';
 import { chaveDe } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { adicao, item } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { fornecedor, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { adicao, item } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { type HistoryLine, historyRepository } from '#server/platform/history/history-repository.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';

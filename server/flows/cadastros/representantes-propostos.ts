@@ -6,9 +6,9 @@ import { chaveDe } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { importador, representante, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { importador, representante, representanteImportador } from '#server/platform/db/schema/cadastros.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 
 /** A proposal with what only the server may know of the person. */
 export interface RepresentanteDeclarado extends RepresentanteProposto {

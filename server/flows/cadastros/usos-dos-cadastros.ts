@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import type { RegistrosDoAto } from '#server/platform/db/schema-historico.ts';
+import type { RegistrosDoAto } from '#server/platform/db/schema/historico.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 
 /**

@@ -4,8 +4,8 @@ import { chaveDe, vinculoRepository } from '#server/comex/declaracao/vinculo-rep
 import { ligarLotesAoItem } from '#server/comex/saldo/ligar-lotes.ts';
 import { assinaturaDe } from '#server/flows/processo/assinatura-do-ato.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { apelidoDeclarado } from '#server/platform/db/schema-declaracao.ts';
-import type { atoDeCadastro, VinculoDoAto } from '#server/platform/db/schema-historico.ts';
+import { apelidoDeclarado } from '#server/platform/db/schema/declaracao.ts';
+import type { atoDeCadastro, VinculoDoAto } from '#server/platform/db/schema/historico.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
 import { contarVinculos, type VinculoMudado } from './contar-vinculos.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
 import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onServer } from '#server/testing/test-bench.ts';

@@ -9,8 +9,8 @@ import { ArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';
 import type { Apurada } from '#server/comex/declaracao/apurar-declaracao.ts';
 import { valorDasDespesas } from '#server/comex/despesas/despesas-do-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { arquivo, documento } from '#server/platform/db/schema.ts';
-import { historicoArquivo } from '#server/platform/db/schema-historico.ts';
+import { arquivo, documento } from '#server/platform/db/schema/core.ts';
+import { historicoArquivo } from '#server/platform/db/schema/historico.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 
 /**

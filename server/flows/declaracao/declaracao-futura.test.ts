@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';

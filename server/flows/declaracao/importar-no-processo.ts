@@ -3,7 +3,7 @@ import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declara
 import { type ConfrontoDaCarga, confrontoPorExtenso } from '#lib/domain/aduana/processo/confronto-da-carga.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
-import { DECLARACAO_NO_HISTORICO } from '#lib/domain/sistema/historico.ts';
+import { DECLARACAO_NO_HISTORICO } from '#lib/domain/versoes/historico.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
-import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { adicao, declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';

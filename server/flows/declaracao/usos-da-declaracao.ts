@@ -4,10 +4,10 @@ import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-pro
 import { recusasDeExcluir } from '#server/comex/saldo/recusas-de-excluir.ts';
 import { marcaRepository, marcasEmPe } from '#server/comex/sefaz/marca-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dcr, dcrComponente } from '#server/platform/db/schema-dcr.ts';
-import { retificacao } from '#server/platform/db/schema-declaracao.ts';
-import { despesa } from '#server/platform/db/schema-processo.ts';
-import { daiEnvio } from '#server/platform/db/schema-sefaz.ts';
+import { dcr, dcrComponente } from '#server/platform/db/schema/dcr.ts';
+import { retificacao } from '#server/platform/db/schema/declaracao.ts';
+import { despesa } from '#server/platform/db/schema/processo.ts';
+import { daiEnvio } from '#server/platform/db/schema/sefaz.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
 
 /** What already rests on the declaration of a process, each as people call it. It locks the lotes of the process. */

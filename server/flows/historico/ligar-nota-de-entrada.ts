@@ -22,7 +22,7 @@ import {
 } from '#server/comex/historico-trazido/arquivo-repository.ts';
 import { contarNoProcesso } from '#server/flows/processo/contar-no-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
 import { attachmentRepository } from '#server/platform/files/attachment-repository.ts';
 import { hashOf } from '#server/platform/files/blob-store.ts';
 import { keepAttachment } from '#server/platform/files/write-attachment.ts';

@@ -18,7 +18,7 @@ import { escreverDeclaracao, escreverNumeroDeclaracao } from '#lib/domain/identi
 import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { entradaDeTeste } from '#lib/siscomex/testing/nota-de-entrada-de-teste.ts';
-import { historicoArquivo, historicoEnvio, historicoTrazido } from '#server/platform/db/schema-historico.ts';
+import { historicoArquivo, historicoEnvio, historicoTrazido } from '#server/platform/db/schema/historico.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf, multipartOfParts } from '#server/testing/multipart.ts';
 import { cancelamentoDeTeste, notaDeTeste } from '#server/testing/notas-de-teste.ts';

@@ -18,7 +18,7 @@ import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { processosDosNumeros } from '#server/comex/processo/processos-dos-numeros.ts';
 import { today } from '#server/platform/clock.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { askedIds, type ManyRequest } from '#server/platform/records/asked-ids.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';

@@ -8,7 +8,7 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { embarcadoRepository } from '#server/comex/pedidos/embarcado-repository.ts';
 import { pedidoRepository } from '#server/comex/pedidos/pedido-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
+import { pedidoItem } from '#server/platform/db/schema/pedidos.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { invalidData, Refusal } from '#server/platform/refusals.ts';

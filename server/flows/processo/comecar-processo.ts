@@ -3,7 +3,7 @@ import type { ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.
 import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo/processo.ts';
 import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';
 import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
-import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';

@@ -11,7 +11,7 @@ import { origemNoPortal } from '#server/comex/declaracao/origem-no-portal.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
+import { processo, processoPasso } from '#server/platform/db/schema/processo.ts';
 
 /**
  * Compares a declaration with the process it is put on; null when the process does not exist. A DUIMP that was registered from the

@@ -17,7 +17,7 @@ import { sacarDaDci, sacarDeNovo } from '#server/comex/dci/sacar-da-dci.ts';
 import { estornarDocumento } from '#server/comex/saldo/sacar.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dci } from '#server/platform/db/schema-dci.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
 import { existing } from '#server/platform/records/existing.ts';

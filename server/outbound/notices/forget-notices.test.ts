@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { aviso, webhookEntrega } from '#server/platform/db/schema-notices.ts';
+import { aviso, webhookEntrega } from '#server/platform/db/schema/notices.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { forgetNotices } from './forget-notices.ts';

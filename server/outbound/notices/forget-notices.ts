@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { aviso, webhookEntrega } from '#server/platform/db/schema-notices.ts';
+import { aviso, webhookEntrega } from '#server/platform/db/schema/notices.ts';
 
 /**
  * Deletes notices that were read half a year ago or are two years old, and deliveries that ended 90 days ago. Both only tell of what

@@ -2,12 +2,12 @@ import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Aviso } from '#lib/contracts/outbound/aviso.ts';
-import { AVISOS_MOSTRADOS } from '#lib/domain/sistema/aviso.ts';
+import { AVISOS_MOSTRADOS } from '#lib/domain/avisos/aviso.ts';
 import { bulkRows } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { aviso } from '#server/platform/db/schema-notices.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { aviso } from '#server/platform/db/schema/notices.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import type { NewNotice } from './recipients.ts';
 

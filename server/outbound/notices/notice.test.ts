@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Aviso } from '#lib/contracts/outbound/aviso.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { daisDeTeste, ENVIADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { credencial, historico, usuario } from '#server/platform/db/schema.ts';
-import type { aviso } from '#server/platform/db/schema-notices.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { credencial, historico, usuario } from '#server/platform/db/schema/core.ts';
+import type { aviso } from '#server/platform/db/schema/notices.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { documentTitle, type Occurrence, tellChange } from './tell-change.ts';
 

@@ -1,8 +1,8 @@
+import { CAMPO_DA_TRAVA } from '#lib/domain/acesso/travas.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
-import { RECURSOS_COM_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
-import { type AcaoHistorico, VINCULOS_NO_HISTORICO } from '#lib/domain/sistema/historico.ts';
-import { mudancaPorExtenso } from '#lib/domain/sistema/mudanca-por-extenso.ts';
-import { CAMPO_DA_TRAVA } from '#lib/domain/sistema/travas.ts';
+import { RECURSOS_COM_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/avisos/aviso.ts';
+import { type AcaoHistorico, VINCULOS_NO_HISTORICO } from '#lib/domain/versoes/historico.ts';
+import { mudancaPorExtenso } from '#lib/domain/versoes/mudanca-por-extenso.ts';
 import { DAI } from '#lib/registros/dai.ts';
 import { rotulosDoProcesso } from '#lib/registros/processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

@@ -1,12 +1,12 @@
 import { and, arrayOverlaps, asc, desc, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { EntregaDoWebhook } from '#lib/contracts/outbound/webhook.ts';
-import { RECURSOS_DO_WEBHOOK } from '#lib/domain/sistema/webhook.ts';
+import { RECURSOS_DO_WEBHOOK } from '#lib/domain/avisos/webhook.ts';
 import type { Occurrence } from '#server/outbound/notices/tell-change.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
-import { webhook, webhookEntrega } from '#server/platform/db/schema-notices.ts';
+import { webhook, webhookEntrega } from '#server/platform/db/schema/notices.ts';
 import { AT_ONCE } from './receivers.ts';
 
 /** Reads and writes the deliveries of one company to other systems. */

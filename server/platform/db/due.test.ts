@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, like } from 'drizzle-orm';
 import { onServer } from '#server/testing/test-bench.ts';
 import { due } from './due.ts';
-import { limiteDeTentativas } from './schema-jobs.ts';
+import { limiteDeTentativas } from './schema/jobs.ts';
 
 onServer('What waits for its time', (bench) => {
   test('is due when it has come, and when a clock that ran a year ahead has put it off', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { yearInManaus } from '#server/platform/clock.ts';
 import type { Database } from './database.ts';
-import { numeracao } from './schema.ts';
+import { numeracao } from './schema/core.ts';
 
 /** The numberings of a company. Taking a number locks its series until the transaction ends: no number is given twice or lost. */
 export function numberingRepository(tx: Database, empresaId: string) {

@@ -1,5 +1,5 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
-import { processo } from './schema-processo.ts';
+import { processo } from './schema/processo.ts';
 
 /**
  * Leaves out what came from the training environment of the Portal Único. The partial indexes say it in these words. Beside a left join

@@ -1,8 +1,6 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { empresa, parametro, usuario } from './schema.ts';
 import {
   fornecedor,
   importador,
@@ -10,16 +8,17 @@ import {
   matrizTributacao,
   referencia,
   representante,
-} from './schema-cadastros.ts';
-import { portalProduto } from './schema-catalogo.ts';
-import { dci, dciNota, dciNotaItem } from './schema-dci.ts';
-import { compraNacional, dcr, dcrComponente, estrutura, estruturaLinha, produto } from './schema-dcr.ts';
-import { webhook } from './schema-notices.ts';
-import { portalOperador } from './schema-operadores.ts';
-import { pedido, pedidoItem } from './schema-pedidos.ts';
-import { despesa, processo, processoItem } from './schema-processo.ts';
-import { entradaDeInsumo } from './schema-saldo.ts';
-import { dai } from './schema-sefaz.ts';
+} from './schema/cadastros.ts';
+import { portalProduto } from './schema/catalogo.ts';
+import { empresa, parametro, usuario } from './schema/core.ts';
+import { dci, dciNota, dciNotaItem } from './schema/dci.ts';
+import { compraNacional, dcr, dcrComponente, estrutura, estruturaLinha, produto } from './schema/dcr.ts';
+import { webhook } from './schema/notices.ts';
+import { portalOperador } from './schema/operadores.ts';
+import { pedido, pedidoItem } from './schema/pedidos.ts';
+import { despesa, processo, processoItem } from './schema/processo.ts';
+import { entradaDeInsumo } from './schema/saldo.ts';
+import { dai } from './schema/sefaz.ts';
 
 // A field without a column is taken by the API with 201 and read back null: nothing else in the suite would say so.
 
@@ -76,8 +75,8 @@ const HOMES: Readonly<Record<string, Home | PgColumn>> = {
 };
 
 const records = Object.fromEntries(
-  globSync('lib/registros/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((file) =>
-    Object.entries(jest.requireActual<object>(`#lib/registros/${basename(file)}`)).filter(isRecord),
+  globSync(['lib/registros/*.ts', 'lib/portal/registros/*.ts'], { exclude: ['**/*.test.ts'] }).flatMap((file) =>
+    Object.entries(jest.requireActual<object>(`#${file}`)).filter(isRecord),
   ),
 );
 

@@ -5,7 +5,7 @@ import { connectPostgres } from '#server/connect.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { beyondTheCompany } from '#server/platform/db/row-security.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
-import { empresa } from '#server/platform/db/schema.ts';
+import { empresa } from '#server/platform/db/schema/core.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { within } from '#server/platform/work/under-way.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';

@@ -10,18 +10,18 @@ import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, offsetOf, orderingOf } from '#server/platform/db/list-query.ts';
-import { arquivo, documento, usuario } from '#server/platform/db/schema.ts';
 import {
   fornecedor,
   importador,
   itemCadastrado,
   matrizTributacao,
   representante,
-} from '#server/platform/db/schema-cadastros.ts';
-import { compraNacional, produto } from '#server/platform/db/schema-dcr.ts';
-import { pedido } from '#server/platform/db/schema-pedidos.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { entradaDeInsumo } from '#server/platform/db/schema-saldo.ts';
+} from '#server/platform/db/schema/cadastros.ts';
+import { arquivo, documento, usuario } from '#server/platform/db/schema/core.ts';
+import { compraNacional, produto } from '#server/platform/db/schema/dcr.ts';
+import { pedido } from '#server/platform/db/schema/pedidos.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { entradaDeInsumo } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 type NovoDocumento = Omit<typeof documento.$inferInsert, 'empresaId' | 'versao' | 'busca'>;

@@ -1,11 +1,11 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { HistoricoConsulta, MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
-import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
+import type { AcaoHistorico } from '#lib/domain/versoes/historico.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { offsetOf } from '#server/platform/db/list-query.ts';
-import { historico, usuario } from '#server/platform/db/schema.ts';
+import { historico, usuario } from '#server/platform/db/schema/core.ts';
 import { chain } from './chain.ts';
 
 export type HistoryLine = Omit<typeof historico.$inferInsert, 'empresaId' | 'id' | 'acao'> & {

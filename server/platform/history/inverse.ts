@@ -1,5 +1,5 @@
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
-import { camposMudados, comValoresDe, iguais, valorEm } from '#lib/domain/sistema/campos-mudados.ts';
+import { camposMudados, comValoresDe, iguais, valorEm } from '#lib/domain/versoes/campos-mudados.ts';
 import { localMoment } from '#server/platform/lists/local-time.ts';
 import type { ChangeMade } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';

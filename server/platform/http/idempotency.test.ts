@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { pedidoComChave } from '#server/platform/db/schema-jobs.ts';
+import { pedidoComChave } from '#server/platform/db/schema/jobs.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';

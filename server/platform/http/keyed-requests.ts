@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { pedidoComChave } from '#server/platform/db/schema-jobs.ts';
+import { pedidoComChave } from '#server/platform/db/schema/jobs.ts';
 import { keyInUse, keyWrittenBefore } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import type { Vault } from '#server/platform/security/vault.ts';

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
-import { RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
+import { RELATORIOS } from '#lib/domain/telas/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { RecebimentoDeNotas } from '#lib/contracts/dci/dci-notas.ts';
 import type { Planilha } from '#lib/contracts/platform/planilha.ts';
-import { trabalho } from '#server/platform/db/schema-jobs.ts';
+import { trabalho } from '#server/platform/db/schema/jobs.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { notaDeTeste, zipDe } from '#server/testing/notas-de-teste.ts';

@@ -1,7 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#server/platform/db/database.ts';
-import { trabalho } from '#server/platform/db/schema-jobs.ts';
+import { trabalho } from '#server/platform/db/schema/jobs.ts';
 
 export interface WhichJob {
   empresaId: string;

@@ -3,7 +3,7 @@ import {
   ehNumerica,
   type ValorDeCelula,
   valorDaCelula,
-} from '#lib/domain/sistema/coluna-de-lista.ts';
+} from '#lib/domain/telas/coluna-de-lista.ts';
 import { boldRow, plainSheetHead, sheetCell } from './sheet-writer.ts';
 import type { FolhaDeXlsx } from './xlsx.ts';
 

@@ -1,5 +1,5 @@
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
-import { type ColunaDeLista, palavraDaOpcao, valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { type ColunaDeLista, palavraDaOpcao, valorDaCelula } from '#lib/domain/telas/coluna-de-lista.ts';
 import { localMoment } from './local-time.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import type { FiltrosPorExtenso, FormatoExportacao } from '#lib/contracts/platform/exportacao.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { XLSX_TYPE } from '#server/platform/files/send-file.ts';

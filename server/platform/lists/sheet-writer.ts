@@ -1,10 +1,5 @@
 import { diasEntre } from '#lib/domain/datas/dias.ts';
-import {
-  type ColunaDeLista,
-  caracteresDa,
-  palavraDaOpcao,
-  valorDaCelula,
-} from '#lib/domain/sistema/coluna-de-lista.ts';
+import { type ColunaDeLista, caracteresDa, palavraDaOpcao, valorDaCelula } from '#lib/domain/telas/coluna-de-lista.ts';
 import { localMoment } from './local-time.ts';
 
 const CABECA = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -1,4 +1,4 @@
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 
 interface Estilos<Linha> {
   xml: string;

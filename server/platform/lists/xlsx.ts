@@ -1,5 +1,5 @@
 import { Zip } from 'fflate';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { aboutSheet, type ExportedList, writtenRows } from './about-sheet.ts';
 import { CompressedEntry } from './compressed-entry.ts';
 import { noteRow, sheetCell, sheetColumn, sheetHead, sheetPath, titleRow, workbookParts } from './sheet-writer.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Caller } from '#server/platform/security/caller.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Forma } from '#lib/registros/ler-campo.ts';
-import { usuario } from '#server/platform/db/schema.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 
 interface LinhaDeRegistro {
   id: string;

@@ -1,4 +1,4 @@
-import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
+import type { AcaoHistorico } from '#lib/domain/versoes/historico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { Assinatura } from './cadastro.ts';

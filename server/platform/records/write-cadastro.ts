@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts';
+import type { AcaoHistorico } from '#lib/domain/versoes/historico.ts';
 import { triedAgainWhenTaken } from '#server/platform/db/violation.ts';
 import { againstRule, conflict, duplicate, locked, notFound } from '#server/platform/refusals.ts';
 import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
-import { valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
-import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
+import { valorDaCelula } from '#lib/domain/telas/coluna-de-lista.ts';
+import type { AcaoHistorico } from '#lib/domain/versoes/historico.ts';
 import { today } from '#server/platform/clock.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { Refusal } from '#server/platform/refusals.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '#server/accounts/access/password.ts';
-import { credencial, historico, usuario } from '#server/platform/db/schema.ts';
+import { credencial, historico, usuario } from '#server/platform/db/schema/core.ts';
 import { onServer, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
 
 const DEFINICAO = {

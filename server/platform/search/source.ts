@@ -22,7 +22,7 @@ export interface Source<Tipo extends string = string> {
 
 type TabelaDeRegistro = PgTable & Record<'empresaId' | 'id' | 'chave' | 'busca' | 'excluidoEm', AnyColumn>;
 
-/** A table of records (server/platform/db/record-columns.ts). */
+/** A table of records (server/platform/db/schema/record-columns.ts). */
 export function recordSource<Tipo extends string>(
   tipo: Tipo,
   tabela: TabelaDeRegistro,

@@ -1,8 +1,8 @@
 import { type AnyColumn, and, eq, exists, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
+import { DURACAO_SESSAO_MS } from '#lib/domain/acesso/sessao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { onePerDatabase } from '#server/platform/db/prepared.ts';
-import { aplicativoDeCodigos, chaveDeAcesso, empresa, sessao, usuario } from '#server/platform/db/schema.ts';
+import { aplicativoDeCodigos, chaveDeAcesso, empresa, sessao, usuario } from '#server/platform/db/schema/core.ts';
 import type { Caller } from './caller.ts';
 import type { Proofs } from './proof.ts';
 

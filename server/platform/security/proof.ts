@@ -1,5 +1,5 @@
 import type { DemandedProof } from '#lib/contracts/platform/erro.ts';
-import { PROVA_VALE_MS } from '#lib/domain/sistema/sessao.ts';
+import { PROVA_VALE_MS } from '#lib/domain/acesso/sessao.ts';
 
 /** When the person of a session last gave the password in it, and a second factor. */
 export interface Proofs {

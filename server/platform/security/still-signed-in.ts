@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { sessao, usuario } from '#server/platform/db/schema.ts';
+import { sessao, usuario } from '#server/platform/db/schema/core.ts';
 import { notAuthenticated } from '#server/platform/refusals.ts';
 import { currentWork } from '#server/platform/work/under-way.ts';
 import type { Caller } from './caller.ts';

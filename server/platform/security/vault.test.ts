@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { webhook } from '#server/platform/db/schema-notices.ts';
+import { webhook } from '#server/platform/db/schema/notices.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { onServer, TEST_VAULT } from '#server/testing/test-bench.ts';
 import { secretOwner, vaultOf } from './vault.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { MapaDePlanilha } from '#lib/contracts/platform/planilha.ts';
-import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
+import { camposMudados } from '#lib/domain/versoes/campos-mudados.ts';
 import { ehValorVazio, type RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type {
   CadastroWithSheet,

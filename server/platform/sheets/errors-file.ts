@@ -1,4 +1,4 @@
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { type CelulaDeArquivo, ehVazia, porEscrito } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { TITULO_DA_LINHA, TITULO_DOS_ERROS } from '#lib/registros/planilha/palpites.ts';
 import { toXlsx } from '#server/platform/lists/xlsx.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { Planilha } from '#lib/contracts/platform/planilha.ts';
-import { planilha } from '#server/platform/db/schema-sheets.ts';
+import { planilha } from '#server/platform/db/schema/sheets.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';

@@ -1,4 +1,4 @@
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import type { ColunaDePlanilha, RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { comoEscrever } from '#lib/registros/planilha/como-escrever.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';

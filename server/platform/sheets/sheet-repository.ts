@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CausaDeErro, LinhaComErro, Planilha } from '#lib/contracts/platform/planilha.ts';
-import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
+import type { AcaoHistorico } from '#lib/domain/versoes/historico.ts';
 import { type CelulaDeArquivo, porEscrito } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { arquivo, historico } from '#server/platform/db/schema.ts';
-import { planilha, planilhaLinha } from '#server/platform/db/schema-sheets.ts';
+import { arquivo, historico } from '#server/platform/db/schema/core.ts';
+import { planilha, planilhaLinha } from '#server/platform/db/schema/sheets.ts';
 import type { WrittenRow } from './undo-rows.ts';
 
 type Nova = Omit<typeof planilha.$inferInsert, 'empresaId'>;

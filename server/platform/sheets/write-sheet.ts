@@ -1,6 +1,6 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { Contagens, MapaDePlanilha, ModoDeGravar } from '#lib/contracts/platform/planilha.ts';
-import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
+import type { AcaoHistorico } from '#lib/domain/versoes/historico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { againstRule } from '#server/platform/refusals.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
-import { usuario } from '#server/platform/db/schema.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 type TabelaDePassos = PgTable & Record<'empresaId' | 'ordem' | 'usuarioId' | 'desfeitoPor', PgColumn>;

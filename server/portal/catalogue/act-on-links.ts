@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import { escreverVinculo } from '#lib/portal/codecs/vinculo-json.ts';
 import type { atoEmFabricantes } from '#lib/portal/contracts/fabricantes-no-portal.ts';
-import { portalFabricante } from '#server/platform/db/schema-catalogo.ts';
+import { portalFabricante } from '#server/platform/db/schema/catalogo.ts';
 import type { AoPedir } from '#server/portal/talk/usable-credential.ts';
 import { agirEmVarios } from './act-on-many.ts';
 import { contarNoFabricante } from './catalogue-history.ts';

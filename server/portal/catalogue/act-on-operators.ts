@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import type { atoEmOperadores } from '#lib/portal/contracts/operadores-estrangeiros.ts';
-import { portalOperador } from '#server/platform/db/schema-operadores.ts';
+import { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import type { AoPedir } from '#server/portal/talk/usable-credential.ts';
 import { agirEmVarios } from './act-on-many.ts';
 import { contarNoOperador } from './catalogue-history.ts';

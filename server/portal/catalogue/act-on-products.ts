@@ -4,7 +4,7 @@ import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import { recusasDoProduto } from '#lib/portal/codecs/produto-do-catalogo.ts';
 import type { atoEmProdutos } from '#lib/portal/contracts/catalogo-de-produtos.ts';
 import { diaDoPortal } from '#lib/portal/domain/horas-do-portal.ts';
-import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
+import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import type { AoPedir } from '#server/portal/talk/usable-credential.ts';
 import { agirEmVarios } from './act-on-many.ts';

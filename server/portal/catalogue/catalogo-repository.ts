@@ -6,10 +6,10 @@ import type { ListaDoPortal } from '#lib/portal/domain/portal-unico.ts';
 import type { ProdutoSoLa } from '#lib/portal/domain/produto-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
-import { arquivo, usuario } from '#server/platform/db/schema.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { portalCatalogo, portalCatalogoResposta, portalProduto } from '#server/platform/db/schema-catalogo.ts';
-import { portalCredencial } from '#server/platform/db/schema-portal.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { portalCatalogo, portalCatalogoResposta, portalProduto } from '#server/platform/db/schema/catalogo.ts';
+import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
+import { portalCredencial } from '#server/platform/db/schema/portal.ts';
 import { daRaizDe, porComparacao } from './preparo-repository.ts';
 import { produtoRepository } from './produto-repository.ts';
 

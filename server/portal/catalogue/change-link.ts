@@ -1,7 +1,7 @@
 import { lerVinculos } from '#lib/portal/codecs/vinculo-json.ts';
 import type { FabricanteNoPortal } from '#lib/portal/contracts/fabricantes-no-portal.ts';
 import { chaveDoVinculo, VINCULADO } from '#lib/portal/domain/fabricante-no-portal.ts';
-import { portalFabricante } from '#server/platform/db/schema-catalogo.ts';
+import { portalFabricante } from '#server/platform/db/schema/catalogo.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import type { AoPedir } from '#server/portal/talk/usable-credential.ts';
 import { contarNoFabricante } from './catalogue-history.ts';

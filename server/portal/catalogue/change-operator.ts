@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { OperadorNoPortal, operadorNoPortalEdicao } from '#lib/portal/contracts/operadores-estrangeiros.ts';
 import type { DadosDoOperador } from '#lib/portal/domain/operador-no-portal.ts';
-import { portalOperador } from '#server/platform/db/schema-operadores.ts';
+import { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import { againstRule, duplicate } from '#server/platform/refusals.ts';
 import type { AoPedir } from '#server/portal/talk/usable-credential.ts';
 import { contarNoOperador } from './catalogue-history.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { semVazios } from '#lib/portal/codecs/produto-do-catalogo.ts';
 import type { ProdutoNoPortal, produtoNoPortalEdicao } from '#lib/portal/contracts/catalogo-de-produtos.ts';
 import type { DadosDoProduto } from '#lib/portal/domain/produto-no-portal.ts';
-import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
+import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import { duplicate } from '#server/platform/refusals.ts';
 import type { AoPedir } from '#server/portal/talk/usable-credential.ts';
 import { contarNoProduto } from './catalogue-history.ts';

@@ -8,7 +8,7 @@ import {
   type VinculoDoPortal,
 } from '#lib/portal/domain/fabricante-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
+import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import type { LinhaDoCatalogo } from './catalogo-repository.ts';
 import { LISTA_DE_FABRICANTES } from './catalogue-answers.ts';
 import type { ComoComparar } from './compare-list.ts';

@@ -6,10 +6,10 @@ import { DESVINCULADO, type TipoDeFabricante, type VinculoDoPortal } from '#lib/
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { fornecedor, importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { portalFabricante, portalProduto } from '#server/platform/db/schema-catalogo.ts';
-import { portalOperador } from '#server/platform/db/schema-operadores.ts';
+import { fornecedor, importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { portalFabricante, portalProduto } from '#server/platform/db/schema/catalogo.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import {
   daRaizDe,
   filtrosDoPreparo,

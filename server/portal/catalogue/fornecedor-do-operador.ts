@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { fornecedor } from '#server/platform/db/schema-cadastros.ts';
-import { portalOperador } from '#server/platform/db/schema-operadores.ts';
+import { fornecedor } from '#server/platform/db/schema/cadastros.ts';
+import { portalOperador } from '#server/platform/db/schema/operadores.ts';
 
 /** The suppliers that foreign operators of the Portal are, for the importer of this root, by code and country (`OPE_2 CN`). */
 export async function fornecedoresDosOperadores(

@@ -26,9 +26,9 @@ import { companyRepository } from '#server/accounts/company/company-repository.t
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
-import { portalOperador } from '#server/platform/db/schema-operadores.ts';
+import { fornecedor, importador } from '#server/platform/db/schema/cadastros.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import { recusaDaNovaVersao, semMudancaDe, situacaoQueridaDe } from './operator-change.ts';
 import {
   daRaizDe,

@@ -8,8 +8,8 @@ import type { RascunhosPreparados } from '#lib/portal/contracts/preparo-no-porta
 import { DESVINCULADO } from '#lib/portal/domain/fabricante-no-portal.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
+import { fornecedor, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import type { AoPedir } from '#server/portal/talk/usable-credential.ts';
 import { contarNoFabricante } from './catalogue-history.ts';

@@ -5,7 +5,7 @@ import type { preparoDeOperadores } from '#lib/portal/contracts/operadores-estra
 import type { RascunhosPreparados } from '#lib/portal/contracts/preparo-no-portal.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { fornecedor } from '#server/platform/db/schema-cadastros.ts';
+import { fornecedor } from '#server/platform/db/schema/cadastros.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import type { AoPedir } from '#server/portal/talk/usable-credential.ts';
 import { contarNoOperador } from './catalogue-history.ts';

@@ -5,7 +5,7 @@ import type { preparoDeProdutos } from '#lib/portal/contracts/catalogo-de-produt
 import type { RascunhosPreparados } from '#lib/portal/contracts/preparo-no-portal.ts';
 import { LIMITES_DO_PRODUTO } from '#lib/portal/domain/produto-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import type { AoPedir } from '#server/portal/talk/usable-credential.ts';
 import { contarNoProduto } from './catalogue-history.ts';

@@ -4,11 +4,11 @@ import type { ComparacaoDoPreparo, SituacaoDoPreparo } from '#lib/portal/domain/
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
 import { containsText, whenGiven } from '#server/platform/db/list-query.ts';
-import type { preparedColumns } from '#server/platform/db/prepared-columns.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import type { portalFabricante, portalProduto } from '#server/platform/db/schema-catalogo.ts';
-import type { portalOperador } from '#server/platform/db/schema-operadores.ts';
-import { portalCredencial } from '#server/platform/db/schema-portal.ts';
+import type { portalFabricante, portalProduto } from '#server/platform/db/schema/catalogo.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import type { portalOperador } from '#server/platform/db/schema/operadores.ts';
+import { portalCredencial } from '#server/platform/db/schema/portal.ts';
+import type { preparedColumns } from '#server/platform/db/schema/prepared-columns.ts';
 import { daLista } from '#server/platform/records/record-read.ts';
 
 /** What is prepared here for the Portal's catalogue, reviewed and sent: products, foreign operators, and the links of the two. */

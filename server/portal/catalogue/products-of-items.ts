@@ -3,7 +3,7 @@ import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-p
 import type { DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
 import { haOutraVersao, produtoNaDuimp } from '#lib/portal/domain/produto-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
+import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 
 type DoCatalogo = NonNullable<DuimpDoProcesso['itens'][number]['catalogo']>;
 

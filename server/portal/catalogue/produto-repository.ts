@@ -8,10 +8,10 @@ import type { DadosDoProduto } from '#lib/portal/domain/produto-no-portal.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { inOrderOf, offsetOf, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
-import { arquivo, usuario } from '#server/platform/db/schema.ts';
-import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
-import { portalAtributos } from '#server/platform/db/schema-portal.ts';
+import { importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
+import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
+import { portalAtributos } from '#server/platform/db/schema/portal.ts';
 import {
   filtrosDoPreparo,
   podeRevisar,

@@ -5,7 +5,7 @@ import {
   VINCULADO,
   type VinculoDoPortal,
 } from '#lib/portal/domain/fabricante-no-portal.ts';
-import { portalFabricante } from '#server/platform/db/schema-catalogo.ts';
+import { portalFabricante } from '#server/platform/db/schema/catalogo.ts';
 import type { AoBuscar } from '#server/portal/talk/keep-answer.ts';
 import type { Fila } from '#server/portal/talk/queue.ts';
 import { LISTA_DE_FABRICANTES } from './catalogue-answers.ts';

@@ -1,7 +1,7 @@
 import { tinCanonico } from '#lib/domain/cadastros/tin-do-operador.ts';
 import { diferencasDoOperador, lerOperadores } from '#lib/portal/codecs/operador-json.ts';
 import type { OperadorDoPortal } from '#lib/portal/domain/operador-no-portal.ts';
-import { portalOperador } from '#server/platform/db/schema-operadores.ts';
+import { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import type { AoBuscar } from '#server/portal/talk/keep-answer.ts';
 import type { Fila } from '#server/portal/talk/queue.ts';
 import { LISTA_DE_OPERADORES } from './catalogue-answers.ts';

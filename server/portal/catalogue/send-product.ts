@@ -1,5 +1,5 @@
 import { diferencasDoProduto, lerEnviado, lerProdutos, type ProdutoDoPortal } from '#lib/portal/codecs/produto-json.ts';
-import { portalProduto } from '#server/platform/db/schema-catalogo.ts';
+import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import type { AoBuscar } from '#server/portal/talk/keep-answer.ts';
 import type { Fila } from '#server/portal/talk/queue.ts';
 import { LISTA_DE_PRODUTOS } from './catalogue-answers.ts';

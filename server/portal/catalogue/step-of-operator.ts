@@ -6,7 +6,7 @@ import {
 } from '#lib/portal/codecs/operador-do-cadastro.ts';
 import { diferencasDoOperador, escreverOperador } from '#lib/portal/codecs/operador-json.ts';
 import type { DadosDoOperador } from '#lib/portal/domain/operador-no-portal.ts';
-import type { portalOperador } from '#server/platform/db/schema-operadores.ts';
+import type { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import { mudancas } from './change-prepared.ts';
 import { buscaDe, type LinhaDoOperador, type OperadorComCadastro, redacao } from './operador-repository.ts';
 import { mudancaDoOperador, recusaDaNovaVersao } from './operator-change.ts';

@@ -4,7 +4,7 @@ import { escreverProduto, mudancasDoProduto } from '#lib/portal/codecs/produto-j
 import { diaDoPortal } from '#lib/portal/domain/horas-do-portal.ts';
 import type { RecusaDoPreparo } from '#lib/portal/domain/preparo-no-portal.ts';
 import { type DadosDoProduto, mudancaPossivel } from '#lib/portal/domain/produto-no-portal.ts';
-import type { portalProduto } from '#server/platform/db/schema-catalogo.ts';
+import type { portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import { mudancas } from './change-prepared.ts';
 import { buscaDe, type LinhaDoProduto, type MudancaDoProduto } from './produto-repository.ts';
 import { faltaDasRecusas } from './review-step.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limiteDeTentativas } from '#server/platform/db/schema-jobs.ts';
+import { limiteDeTentativas } from '#server/platform/db/schema/jobs.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/portal/testing/portal-de-teste.ts';
 import { duimpRegistrada, processoDaDuimp } from '#server/portal/testing/processo-de-teste.ts';
 import { clienteDeWebhooks } from '#server/testing/portal-simulado/webhook-client.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
-import { portalOperador } from '#server/platform/db/schema-operadores.ts';
+import { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import { comDuimpDeFora, daDuimpDeFora } from '#server/portal/testing/duimp-de-fora-de-teste.ts';
 import { IMPORTADOR_DO_RASCUNHO } from '#server/portal/testing/duimp-de-teste.ts';
 import { comDuimpRegistrada } from '#server/portal/testing/duimp-registrada-de-teste.ts';

@@ -5,8 +5,8 @@ import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-p
 import type { AvisoDoRascunho } from '#lib/portal/domain/rascunho-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
-import { arquivo, usuario } from '#server/platform/db/schema.ts';
-import { portalCredencial, portalRascunho, portalRascunhoResposta } from '#server/platform/db/schema-portal.ts';
+import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
+import { portalCredencial, portalRascunho, portalRascunhoResposta } from '#server/platform/db/schema/portal.ts';
 
 export type LinhaDoRascunho = typeof portalRascunho.$inferSelect;
 

@@ -5,8 +5,8 @@ import type { AvisoDoRascunho } from '#lib/portal/domain/rascunho-no-portal.ts';
 import { REGISTRO_EM_ABERTO } from '#lib/portal/domain/registro-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { portalCredencial, portalRegistro } from '#server/platform/db/schema-portal.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { portalCredencial, portalRegistro } from '#server/platform/db/schema/portal.ts';
 
 export type LinhaDoRegistro = typeof portalRegistro.$inferSelect;
 type Mudanca = Partial<typeof portalRegistro.$inferInsert>;

@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { retificacaoAberta } from '#server/platform/db/retificacao-aberta.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { portalCredencial, portalRetificacao } from '#server/platform/db/schema-portal.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { portalCredencial, portalRetificacao } from '#server/platform/db/schema/portal.ts';
 
 export type LinhaDaRetificacao = typeof portalRetificacao.$inferSelect;
 

@@ -4,8 +4,8 @@ import { eventosAssinados, outrasAssinaturas } from '#lib/portal/domain/assinatu
 import { podeOlharDeNovo } from '#lib/portal/domain/horas-do-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { portalAssinatura, portalReceptor } from '#server/platform/db/schema-avisos-do-portal.ts';
+import { portalAssinatura, portalReceptor } from '#server/platform/db/schema/avisos-do-portal.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import { caminhoDoReceptor } from './receptor-repository.ts';
 
 export type LinhaDaAssinatura = typeof portalAssinatura.$inferSelect;

@@ -2,9 +2,9 @@ import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { ReceptorDoPortal } from '#lib/portal/contracts/avisos-do-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { portalAviso, portalReceptor } from '#server/platform/db/schema-avisos-do-portal.ts';
-import { portalCredencial } from '#server/platform/db/schema-portal.ts';
+import { portalAviso, portalReceptor } from '#server/platform/db/schema/avisos-do-portal.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { portalCredencial } from '#server/platform/db/schema/portal.ts';
 
 export type LinhaDoReceptor = typeof portalReceptor.$inferSelect;
 

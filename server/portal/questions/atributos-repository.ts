@@ -3,9 +3,9 @@ import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-p
 import type { AtributosNoPortal } from '#lib/portal/contracts/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
-import { arquivo, usuario } from '#server/platform/db/schema.ts';
-import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { portalAtributos, portalAtributosResposta, portalCredencial } from '#server/platform/db/schema-portal.ts';
+import { itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
+import { portalAtributos, portalAtributosResposta, portalCredencial } from '#server/platform/db/schema/portal.ts';
 
 export type LinhaDosAtributos = typeof portalAtributos.$inferSelect;
 

@@ -5,8 +5,8 @@ import { type PerguntaAoPortal, perguntaDaChave, type TipoDePergunta } from '#li
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
-import { arquivo, usuario } from '#server/platform/db/schema.ts';
-import { portalCredencial, portalPergunta, portalPerguntaResposta } from '#server/platform/db/schema-portal.ts';
+import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
+import { portalCredencial, portalPergunta, portalPerguntaResposta } from '#server/platform/db/schema/portal.ts';
 
 export type LinhaDaPergunta = typeof portalPergunta.$inferSelect;
 

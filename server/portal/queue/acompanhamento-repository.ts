@@ -3,8 +3,8 @@ import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-p
 import { nadaMaisMuda } from '#lib/portal/domain/horas-do-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { portalAcompanhamento, portalConsulta, portalCredencial } from '#server/platform/db/schema-portal.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { portalAcompanhamento, portalConsulta, portalCredencial } from '#server/platform/db/schema/portal.ts';
 
 export type LinhaDoAcompanhamento = typeof portalAcompanhamento.$inferSelect;
 

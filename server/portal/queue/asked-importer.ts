@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
 import { notFound } from '#server/platform/refusals.ts';
 
 /** The importer a search or a round asks for. @throws {Refusal} 404 when it is not in use. */

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { BuscaNoPortal } from '#lib/portal/contracts/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { portalBusca, portalConsulta, portalCredencial } from '#server/platform/db/schema-portal.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { portalBusca, portalConsulta, portalCredencial } from '#server/platform/db/schema/portal.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 
 export type LinhaDaBusca = typeof portalBusca.$inferSelect;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
-import { portalChamadas } from '#server/platform/db/schema-portal.ts';
+import { portalChamadas } from '#server/platform/db/schema/portal.ts';
 import { escreverHora } from '#server/portal/talk/at-time.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/portal/testing/portal-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

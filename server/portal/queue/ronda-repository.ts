@@ -2,9 +2,9 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { RondaDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { portalRonda } from '#server/platform/db/schema-portal.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { portalRonda } from '#server/platform/db/schema/portal.ts';
 import { buscaRepository } from './busca-repository.ts';
 
 interface ChaveDaRonda {

@@ -5,14 +5,14 @@ import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { emReais } from '#lib/portal/domain/registro-no-portal.ts';
 import { aConferirNoPortal } from '#lib/portal/domain/visto-no-portal.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
 import {
   portalAcompanhamento,
   portalCredencial,
   portalRascunho,
   portalRegistro,
-} from '#server/platform/db/schema-portal.ts';
-import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
+} from '#server/platform/db/schema/portal.ts';
+import { processo, processoPasso } from '#server/platform/db/schema/processo.ts';
 import { type AoLer, chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 

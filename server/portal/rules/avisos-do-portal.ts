@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
-import { portalAssinatura, portalReceptor } from '#server/platform/db/schema-avisos-do-portal.ts';
-import { portalCredencial } from '#server/platform/db/schema-portal.ts';
+import { portalAssinatura, portalReceptor } from '#server/platform/db/schema/avisos-do-portal.ts';
+import { portalCredencial } from '#server/platform/db/schema/portal.ts';
 import { assinaturaRepository } from '#server/portal/notices/assinatura-repository.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';

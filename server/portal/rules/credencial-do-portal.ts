@@ -6,7 +6,7 @@ import { quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ModoDeEntrar } from '#lib/portal/domain/portal-unico.ts';
-import { portalCredencial } from '#server/platform/db/schema-portal.ts';
+import { portalCredencial } from '#server/platform/db/schema/portal.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 

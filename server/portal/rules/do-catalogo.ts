@@ -1,12 +1,12 @@
 import { and, asc, count, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { LugarDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
-import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
+import type { RegraDoMeuDia } from '#lib/domain/telas/meu-dia.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { portalFabricante, portalProduto } from '#server/platform/db/schema-catalogo.ts';
-import { portalOperador } from '#server/platform/db/schema-operadores.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { portalFabricante, portalProduto } from '#server/platform/db/schema/catalogo.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 

@@ -2,16 +2,16 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
 import {
   portalAcompanhamento,
   portalBusca,
   portalConsulta,
   portalCredencial,
   portalRegistro,
-} from '#server/platform/db/schema-portal.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+} from '#server/platform/db/schema/portal.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { type AoLer, chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 

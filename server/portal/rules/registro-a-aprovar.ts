@@ -3,10 +3,10 @@ import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { emReais } from '#lib/portal/domain/registro-no-portal.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { portalRascunho, portalRegistro } from '#server/platform/db/schema-portal.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { portalRascunho, portalRegistro } from '#server/platform/db/schema/portal.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 

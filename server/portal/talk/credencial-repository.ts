@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { CredencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { empresa, usuario } from '#server/platform/db/schema.ts';
-import { portalCredencial } from '#server/platform/db/schema-portal.ts';
+import { empresa, usuario } from '#server/platform/db/schema/core.ts';
+import { portalCredencial } from '#server/platform/db/schema/portal.ts';
 
 export type LinhaDaCredencial = typeof portalCredencial.$inferSelect;
 

@@ -8,7 +8,7 @@ import {
 } from '#lib/portal/domain/horas-do-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due, isAhead } from '#server/platform/db/due.ts';
-import { portalChamadas, portalPessoa } from '#server/platform/db/schema-portal.ts';
+import { portalChamadas, portalPessoa } from '#server/platform/db/schema/portal.ts';
 
 /** Persons as the Portal counts them, over all companies and servers. A person is a keyed hash (`person-key.ts`). */
 export function pessoaRepository(tx: Database) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { NUMERO_SEMEADA } from '#lib/siscomex/testing/duimp-semeada.ts';
-import { portalCredencial } from '#server/platform/db/schema-portal.ts';
+import { portalCredencial } from '#server/platform/db/schema/portal.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/portal/testing/portal-de-teste.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 

@@ -6,8 +6,8 @@ import { secondStepRepository } from '#server/accounts/second-factor/second-step
 import { takeDue } from '#server/outbound/webhooks/delivery-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
-import { portalFabricante, portalProduto } from '#server/platform/db/schema-catalogo.ts';
-import { portalOperador } from '#server/platform/db/schema-operadores.ts';
+import { portalFabricante, portalProduto } from '#server/platform/db/schema/catalogo.ts';
+import { portalOperador } from '#server/platform/db/schema/operadores.ts';
 import { liveSession } from '#server/platform/security/live-session.ts';
 import { tokenHash } from '#server/platform/security/token.ts';
 import { credenciaisComCatalogo } from '#server/portal/catalogue/catalogo-repository.ts';

@@ -9,7 +9,6 @@ import {
   ocultarCpf,
 } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { usuario } from '#server/platform/db/schema.ts';
 import {
   fornecedor,
   importador,
@@ -17,7 +16,8 @@ import {
   referencia,
   referenciaDeFabrica,
   representante,
-} from '#server/platform/db/schema-cadastros.ts';
+} from '#server/platform/db/schema/cadastros.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import { type Presentation, partes } from '#server/platform/search/presentation.ts';
 
 export const importadores: Presentation = async (tx, empresaId, ids) => {

@@ -5,11 +5,11 @@ import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { NOME_SITUACAO_DAI } from '#lib/domain/zfm/situacao-dai.ts';
-import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
-import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { fornecedor, importador } from '#server/platform/db/schema/cadastros.ts';
+import { adicao, declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { type Presentation, partes } from '#server/platform/search/presentation.ts';
 
 /** Presents a process and its DAI, which has a page of its own. */

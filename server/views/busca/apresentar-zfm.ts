@@ -4,9 +4,9 @@ import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.
 import { competenciaPorExtenso, nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { dci, dciNota } from '#server/platform/db/schema-dci.ts';
-import { dcr, produto } from '#server/platform/db/schema-dcr.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { dci, dciNota } from '#server/platform/db/schema/dci.ts';
+import { dcr, produto } from '#server/platform/db/schema/dcr.ts';
 import { type Presentation, partes } from '#server/platform/search/presentation.ts';
 
 export const dcrs: Presentation = async (tx, empresaId, ids) => {

@@ -33,10 +33,10 @@ import { NOTIFICACAO_ABERTA } from '#server/comex/sefaz/dinheiro-da-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { dci } from '#server/platform/db/schema-dci.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 
 /** Reads what falls on each of these days. The person in charge narrows processes; a DCI has none, and is left out then. */
 export async function verCalendario(

@@ -3,8 +3,8 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { DeclaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import type { MateriaDoCusto } from './calculos-do-custo.ts';
 
 /** Reads what CBS and IBS of a process are to its cost; null before 2026, when there were none. */

@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { lacunaDoProcesso } from '#lib/contracts/views/lacunas.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

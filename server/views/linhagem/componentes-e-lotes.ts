@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { dcr, dcrComponente } from '#server/platform/db/schema-dcr.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { dcr, dcrComponente } from '#server/platform/db/schema/dcr.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { uuids } from './ids.ts';
 

@@ -2,9 +2,9 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { acharDeclarados } from '#lib/domain/pedidos/declarado-do-pedido.ts';
 import { PROCESSO_CONTA } from '#server/comex/pedidos/embarcado-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
-import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
+import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** A lote that matches a line of an order, and the field that matches. */

@@ -17,11 +17,11 @@ import {
   SOMAS_DOS_SUSPENSOS,
 } from '#server/comex/saldo/suspensos-sql.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { fornecedor, importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { pedido } from '#server/platform/db/schema-pedidos.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { fornecedor, importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { pedido } from '#server/platform/db/schema/pedidos.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { uuids } from './ids.ts';
 import { LIMITE_DO_NIVEL, type Nivel, no } from './nos.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { PROCESSO_CONTA } from '#server/comex/pedidos/embarcado-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
-import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
+import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** Queries orders, their processes, and the lotes of those processes. */

@@ -4,7 +4,7 @@ import { ANTES_DA_CHEGADA } from '#lib/domain/aduana/processo/acompanhamento.ts'
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 
 /**
  * Shipments between their boarding and the presença of the cargo. An open process counts from the day a person enters the boarding.

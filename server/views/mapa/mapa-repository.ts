@@ -6,8 +6,8 @@ import type { ViaTransporte } from '#lib/domain/aduana/viagem/via-transporte.ts'
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { faturadoRepository } from '#server/comex/processo/faturado-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
 import { atrasado, emViagem } from './em-viagem.ts';
 
 /** The origin of a shipment according to its documents. */

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { MAXIMO_DE_EMBARQUES, type Mapa } from '#lib/contracts/views/mapa.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';

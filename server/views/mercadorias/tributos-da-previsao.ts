@@ -16,8 +16,8 @@ import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { fechamentosAte } from '#server/comex/cambio/cambio-do-processo.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 interface DeQuem {

@@ -1,7 +1,7 @@
 import type { ADebitarNoDia } from '#lib/contracts/views/meu-dia.ts';
 import { proximoDiaUtil } from '#lib/domain/datas/dias-uteis.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { LIMITE_DO_TOTAL } from '#lib/domain/sistema/meu-dia.ts';
+import { LIMITE_DO_TOTAL } from '#lib/domain/telas/meu-dia.ts';
 import { aguardaRegistro } from './aguarda-registro.ts';
 import type { AoLer, Filtro, LinhaDaRegra } from './regra.ts';
 import { contarProcessos } from './regra-de-processo.ts';

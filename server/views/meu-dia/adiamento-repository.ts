@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { adiamento } from '#server/platform/db/schema-meu-dia.ts';
+import { adiamento } from '#server/platform/db/schema/meu-dia.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 
 export type Adiamento = typeof adiamento.$inferSelect;

@@ -1,5 +1,5 @@
 import type { AdiamentoNovo } from '#lib/contracts/views/meu-dia.ts';
-import { recusaDoAdiamento } from '#lib/domain/sistema/meu-dia.ts';
+import { recusaDoAdiamento } from '#lib/domain/telas/meu-dia.ts';
 import { type Clock, today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';

@@ -1,7 +1,7 @@
 import { meuDiaConsulta } from '#lib/contracts/views/meu-dia.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
+import type { RegraDoMeuDia } from '#lib/domain/telas/meu-dia.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { RULES } from '#server/rules.ts';
 import type { TestBench } from '#server/testing/test-bench.ts';

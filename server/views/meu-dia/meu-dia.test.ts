@@ -1,8 +1,8 @@
 import { adiamentoNovo } from '#lib/contracts/views/meu-dia.ts';
-import { ATOS_DO_CALENDARIO } from '#lib/domain/sistema/atos-de-fabrica.ts';
-import { atoAVista } from '#lib/domain/sistema/atos-do-calendario.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { ATOS_DO_CALENDARIO } from '#lib/domain/cadastros/atos-de-fabrica.ts';
+import { atoAVista } from '#lib/domain/cadastros/atos-do-calendario.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { RULES } from '#server/rules.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';

@@ -1,6 +1,6 @@
 import type { LinhaDoMeuDia, MeuDia, MeuDiaConsulta } from '#lib/contracts/views/meu-dia.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { GRUPOS_DO_DIA, grupoDoDia, piorou } from '#lib/domain/sistema/meu-dia.ts';
+import { GRUPOS_DO_DIA, grupoDoDia, piorou } from '#lib/domain/telas/meu-dia.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { onOneConnection } from '#server/platform/db/one-connection.ts';
 import type { Caller } from '#server/platform/security/caller.ts';

@@ -1,4 +1,4 @@
-import { cotacao } from '#server/platform/db/schema.ts';
+import { cotacao } from '#server/platform/db/schema/core.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';

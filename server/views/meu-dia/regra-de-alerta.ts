@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { acompanhado, alertasDoProcesso, type CodigoAlerta } from '#lib/domain/aduana/processo/acompanhamento.ts';
-import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
+import type { RegraDoMeuDia } from '#lib/domain/telas/meu-dia.ts';
 import { comAlerta } from '#server/comex/processo/processo-alertas.ts';
-import type { processo } from '#server/platform/db/schema-processo.ts';
+import type { processo } from '#server/platform/db/schema/processo.ts';
 import type { Regra } from './regra.ts';
 import { type Caso, type Dito, regraDeProcesso } from './regra-de-processo.ts';
 import { tributosEmJogo } from './tributos-em-jogo.ts';

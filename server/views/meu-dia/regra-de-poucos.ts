@@ -1,4 +1,4 @@
-import { LIMITE_DO_TOTAL } from '#lib/domain/sistema/meu-dia.ts';
+import { LIMITE_DO_TOTAL } from '#lib/domain/telas/meu-dia.ts';
 import { maisUrgentePrimeiro } from './mais-urgente-primeiro.ts';
 import type { AoLer, Filtro, LinhaDaRegra, Regra } from './regra.ts';
 

@@ -2,16 +2,16 @@ import { and, asc, eq, getTableColumns, isNull, or, type SQL, type SQLWrapper, s
 import type { LinhaDoMeuDia, LugarDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { LIMITE_DO_TOTAL, type NivelDoDia, type RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
+import { LIMITE_DO_TOTAL, type NivelDoDia, type RegraDoMeuDia } from '#lib/domain/telas/meu-dia.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { FORA_DO_HISTORICO } from '#server/comex/processo/historico-da-empresa.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { type AoLer, chaveDaLinha, contarAchados, type Filtro, type Regra, registroDaChave } from './regra.ts';
 

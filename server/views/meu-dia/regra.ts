@@ -1,7 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { REGRAS_DO_MEU_DIA, type RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
+import { REGRAS_DO_MEU_DIA, type RegraDoMeuDia } from '#lib/domain/telas/meu-dia.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 export interface AoLer {

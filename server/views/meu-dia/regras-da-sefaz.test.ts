@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';

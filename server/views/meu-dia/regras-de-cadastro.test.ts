@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { pedido } from '#server/platform/db/schema-pedidos.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { pedido } from '#server/platform/db/schema/pedidos.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 import { onServer } from '#server/testing/test-bench.ts';

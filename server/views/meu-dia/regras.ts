@@ -28,7 +28,7 @@ import { suframa } from './regras/suframa.ts';
 import { suspensaoCbsIbs } from './regras/suspensao-cbs-ibs.ts';
 import { virada } from './regras/virada.ts';
 
-/** The rules of the house; a wing brings its own. A new rule needs a file, a place here, and its name in lib/domain/sistema/meu-dia.ts. */
+/** The rules of the house; a wing brings its own. A new rule needs a file, a place here, and its name in lib/domain/telas/meu-dia.ts. */
 export const REGRAS: Regras = [
   exigencia,
   ciencia,

@@ -9,9 +9,9 @@ import { NA_FILA, PENDENCIAS } from '#server/comex/sefaz/dai-listagem.ts';
 import { ICMS_POR_NOTIFICAR, NOTIFICACAO_ABERTA } from '#server/comex/sefaz/dinheiro-da-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
-import { dci } from '#server/platform/db/schema-dci.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 
 type APagar = Painel['notificacoes'];
 

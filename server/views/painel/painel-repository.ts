@@ -7,11 +7,11 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Fato } from '#server/platform/db/fatos-do-painel.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { cotacao } from '#server/platform/db/schema.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { painelFato } from '#server/platform/db/schema-painel.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { cotacao } from '#server/platform/db/schema/core.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { painelFato } from '#server/platform/db/schema/painel.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 
 /** A sum of the dashboard, by fact, month and group. */
 export interface Somado {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Painel } from '#lib/contracts/views/painel.ts';
-import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
+import type { Relatorio } from '#lib/domain/telas/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
-import { cotacao } from '#server/platform/db/schema.ts';
-import { painelMudanca } from '#server/platform/db/schema-painel.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { cotacao } from '#server/platform/db/schema/core.ts';
+import { painelMudanca } from '#server/platform/db/schema/painel.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { painelMudanca } from '#server/platform/db/schema-painel.ts';
+import { painelMudanca } from '#server/platform/db/schema/painel.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { uuids } from '#server/views/linhagem/ids.ts';
 import { COLUNAS_DA_FONTE, contribuicoes } from './contribuicoes.ts';

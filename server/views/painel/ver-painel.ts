@@ -10,7 +10,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { faltasAApurar } from '#server/comex/saldo/faltas-a-apurar.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 import type { Regras } from '#server/views/meu-dia/regra.ts';
 import { dinheiroAPagar } from './dinheiro-a-pagar.ts';

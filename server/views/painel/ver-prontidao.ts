@@ -8,8 +8,8 @@ import { parametroRepository } from '#server/comex/parametros/parametro-reposito
 import { naVirada } from '#server/comex/processo/processos-da-virada.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 
 /** Counts what a company still lacks for 2027. Each count is that of the list its link opens. */
 export async function verProntidao(tx: Database, empresaId: string, hoje: DataTexto): Promise<Prontidao> {

@@ -1,5 +1,5 @@
 import type { PassoPulado, PassosDispensados, PrimeirosPassos } from '#lib/contracts/views/primeiros-passos.ts';
-import { NOME_DO_PASSO_INICIAL } from '#lib/domain/sistema/primeiros-passos.ts';
+import { NOME_DO_PASSO_INICIAL } from '#lib/domain/telas/primeiros-passos.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { PassoInicial } from '#lib/domain/sistema/primeiros-passos.ts';
+import type { PassoInicial } from '#lib/domain/telas/primeiros-passos.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { primeirosPassos } from '#server/platform/db/schema-first-steps.ts';
+import { primeirosPassos } from '#server/platform/db/schema/first-steps.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 
 /** Reads and writes what a company does not want of its first steps. */

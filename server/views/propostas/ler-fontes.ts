@@ -15,9 +15,9 @@ import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.t
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { flatMapInTurns } from '#server/platform/work/flat-map-in-turns.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { relacionadosDoProcesso } from '#lib/contracts/views/relacionados.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { anexar } from '#server/testing/anexar.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

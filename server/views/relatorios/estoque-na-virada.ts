@@ -4,7 +4,7 @@ import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/tributos/fim-do-pis-cofins
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { LinhaDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
+import type { LinhaDeRelatorio, Relatorio } from '#lib/domain/telas/relatorio.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { debitosDasAdicoes } from '#lib/fiscal/importacao/declarada/debito-da-declaracao.ts';
 import { type PagoNaImportacao, pagosDosItens } from '#lib/fiscal/reforma/pago-na-importacao.ts';
@@ -14,10 +14,10 @@ import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { adicao, adicaoTributo, declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { entradaDeInsumo, saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
+import { importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { adicao, adicaoTributo, declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { entradaDeInsumo, saldoLote, saldoMovimento } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /**

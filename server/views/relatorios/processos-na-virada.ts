@@ -5,13 +5,13 @@ import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-pro
 import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
 import { REGIMES_DA_VIRADA, regimeDaVirada } from '#lib/domain/aduana/tributos/virada-do-ano.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
+import type { Relatorio } from '#lib/domain/telas/relatorio.ts';
 import { DIA_DA_LIBERACAO, DIA_DO_REGISTRO, naVirada } from '#server/comex/processo/processos-da-virada.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { importador as cadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { importador as cadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 
 /**
  * Processes around the turn of 2026 to 2027: registered in the period, or expected in it, and all that cross. Each with the regime its

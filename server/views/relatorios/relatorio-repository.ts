@@ -5,7 +5,7 @@ import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduan
 import { DISPENSA } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { LinhaDeRelatorio, NomeDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
+import type { LinhaDeRelatorio, NomeDeRelatorio, Relatorio } from '#lib/domain/telas/relatorio.ts';
 import { porQueNaoHaCusto } from '#lib/fiscal/custo/custo-da-di.ts';
 import { RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/declarada/receitas-di.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
@@ -14,10 +14,10 @@ import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada
 import type { Database } from '#server/platform/db/database.ts';
 import { likePattern } from '#server/platform/db/list-query.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { importador as cadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { adicao, adicaoTributo, declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { despesa, processo, processoPasso } from '#server/platform/db/schema-processo.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { importador as cadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { adicao, adicaoTributo, declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { despesa, processo, processoPasso } from '#server/platform/db/schema/processo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { estoqueNaVirada } from './estoque-na-virada.ts';
 import { processosNaVirada } from './processos-na-virada.ts';
 import { suspensosPorVencimento } from './suspensos-por-vencimento.ts';

@@ -7,7 +7,7 @@ import {
   relatorioExportacao,
 } from '#lib/contracts/views/relatorio.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
-import { type LinhaDeRelatorio, NOME_AGRUPAMENTO, RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
+import { type LinhaDeRelatorio, NOME_AGRUPAMENTO, RELATORIOS } from '#lib/domain/telas/relatorio.ts';
 import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { today } from '#server/platform/clock.ts';
 import { listRead } from '#server/platform/lists/list-read-whole.ts';

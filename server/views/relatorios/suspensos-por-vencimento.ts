@@ -1,12 +1,12 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioConsulta } from '#lib/contracts/views/relatorio.ts';
-import type { LinhaDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
+import type { LinhaDeRelatorio, Relatorio } from '#lib/domain/telas/relatorio.ts';
 import { AINDA_DA_REFORMA, REFORMA_CONHECIDA } from '#server/comex/saldo/suspensos-sql.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 
 /**
  * The suspended CBS and IBS of the inputs in stock, by the month of the deadline. Lots without a deadline whose tax is unknown, or is

@@ -1,7 +1,7 @@
 import type { TributoDeclarado } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
-import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
+import type { Relatorio } from '#lib/domain/telas/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { BEM_DA_DSI, entradasDeTeste } from '#server/testing/entradas-de-teste.ts';

@@ -5,11 +5,11 @@ import {
   type SaldoInicial,
 } from '#lib/contracts/saldo/saldo-inicial.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { documento } from '#server/platform/db/schema.ts';
-import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
+import { documento } from '#server/platform/db/schema/core.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema/saldo.ts';
 
 /** Reads the opening balances with what each of them does not meet, those counted twice first. */
 export async function conferirSaldoInicial(tx: Database, empresaId: string): Promise<SaldoInicial> {

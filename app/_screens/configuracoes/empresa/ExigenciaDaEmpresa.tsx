@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Section } from '#components/ui/page/Section.tsx';
 import { useDesligamentos, useGravarEmpresa } from '#lib/api/accounts/empresa.ts';
 import type { DesligamentoDeTrava } from '#lib/contracts/accounts/empresa.ts';
-import type { Trava } from '#lib/domain/sistema/travas.ts';
+import type { Trava } from '#lib/domain/acesso/travas.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { useSession } from '#lib/session/session.ts';
 

@@ -1,4 +1,4 @@
-import { ATOS_DO_CALENDARIO } from '#lib/domain/sistema/atos-de-fabrica.ts';
+import { ATOS_DO_CALENDARIO } from '#lib/domain/cadastros/atos-de-fabrica.ts';
 import { ATO, parametrosBusca } from './parametros-busca.ts';
 
 test('the address that a line of Meu dia leads to opens its act, and no other', () => {

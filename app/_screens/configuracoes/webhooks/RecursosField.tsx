@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { descricaoDe } from '#components/form/fields/descricao-de-campo.ts';
 import { useCampo } from '#components/form/fields/use-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
-import { NOME_RECURSO_DO_WEBHOOK, RECURSOS_DO_WEBHOOK, type RecursoDoWebhook } from '#lib/domain/sistema/webhook.ts';
+import { NOME_RECURSO_DO_WEBHOOK, RECURSOS_DO_WEBHOOK, type RecursoDoWebhook } from '#lib/domain/avisos/webhook.ts';
 
 /** Every resource a webhook can report. The chosen ones keep the order of the list, whatever the order of the clicks. */
 export function RecursosField() {

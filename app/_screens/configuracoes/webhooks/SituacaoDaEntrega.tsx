@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
 import type { EntregaDoWebhook } from '#lib/contracts/outbound/webhook.ts';
-import { NOME_SITUACAO_DA_ENTREGA, type SituacaoDaEntrega as Situacao } from '#lib/domain/sistema/webhook.ts';
+import { NOME_SITUACAO_DA_ENTREGA, type SituacaoDaEntrega as Situacao } from '#lib/domain/avisos/webhook.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 
 /** The state of a delivery, and the time of its next attempt. */

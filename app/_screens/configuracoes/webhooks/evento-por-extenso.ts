@@ -1,4 +1,4 @@
-import { NOME_RECURSO_DO_WEBHOOK, type RecursoDoWebhook } from '#lib/domain/sistema/webhook.ts';
+import { NOME_RECURSO_DO_WEBHOOK, type RecursoDoWebhook } from '#lib/domain/avisos/webhook.ts';
 
 /** `Processo.ALTERAR` in words. An unknown resource keeps its code. */
 export function eventoPorExtenso(evento: string): string {

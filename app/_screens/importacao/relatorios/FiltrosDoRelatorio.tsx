@@ -7,7 +7,7 @@ import { TextoChip } from '#components/ui/chips/TextoChip.tsx';
 import { DateField } from '#components/ui/fields/DateField.tsx';
 import type { RelatorioConsulta } from '#lib/contracts/views/relatorio.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
-import { type Agrupamento, NOME_AGRUPAMENTO } from '#lib/domain/sistema/relatorio.ts';
+import { type Agrupamento, NOME_AGRUPAMENTO } from '#lib/domain/telas/relatorio.ts';
 import type { RelatoriosBusca } from './relatorios-busca.ts';
 
 interface FiltrosDoRelatorioProps {

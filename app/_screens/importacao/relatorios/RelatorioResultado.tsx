@@ -9,14 +9,14 @@ import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { caracteresDa, ehNumerica } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { caracteresDa, ehNumerica } from '#lib/domain/telas/coluna-de-lista.ts';
 import {
   type Agrupamento,
   type LinhaDeRelatorio,
   NOME_AGRUPAMENTO,
   type NomeDeRelatorio,
   type Relatorio,
-} from '#lib/domain/sistema/relatorio.ts';
+} from '#lib/domain/telas/relatorio.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';

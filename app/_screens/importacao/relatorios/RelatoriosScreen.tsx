@@ -15,7 +15,7 @@ import { PageHeader } from '#components/ui/page/PageHeader.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import { recursoDoRelatorio, useRelatorio } from '#lib/api/views/relatorio.ts';
 import { diaLocal, periodoUsual } from '#lib/domain/datas/periodo.ts';
-import { type NomeDeRelatorio, RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
+import { type NomeDeRelatorio, RELATORIOS } from '#lib/domain/telas/relatorio.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 import { FiltrosDoRelatorio } from './FiltrosDoRelatorio.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AGRUPAMENTOS, type NomeDeRelatorio } from '#lib/domain/sistema/relatorio.ts';
+import { AGRUPAMENTOS, type NomeDeRelatorio } from '#lib/domain/telas/relatorio.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 
 /** The last path segment of each report. */

@@ -9,7 +9,7 @@ import { Formulario } from '#components/form/Formulario.tsx';
 import { Campo } from '#components/form/fields/Campo.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { ParteDoComplemento } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
-import { mesmoValor } from '#lib/domain/sistema/versoes-do-campo.ts';
+import { mesmoValor } from '#lib/domain/versoes/versoes-do-campo.ts';
 import { useAtosDaDuimp } from '#lib/portal/api/duimp-do-processo.ts';
 import type { ComplementoEnviado, DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
 import { CampoDaDuimp } from './CampoDaDuimp.tsx';

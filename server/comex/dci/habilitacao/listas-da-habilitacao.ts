@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FormatoExportacao } from '#lib/contracts/platform/exportacao.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import { competenciaPorExtenso } from '#lib/domain/zfm/dci.ts';
 import { type ArquivoHabilitacao, NOME_ARQUIVO_HABILITACAO, ressalvaDaLista } from '#lib/domain/zfm/habilitacao-dci.ts';
 import {

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { MercadoriaDaHabilitacao } from '#lib/contracts/dci/habilitacao-dci.ts';
 import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { dcrsNaSaida } from '#server/comex/dci/dcrs-na-saida.ts';
-import { dci, dciItem } from '#server/platform/db/schema-dci.ts';
-import { produto } from '#server/platform/db/schema-dcr.ts';
+import { dci, dciItem } from '#server/platform/db/schema/dci.ts';
+import { produto } from '#server/platform/db/schema/dcr.ts';
 import type { DeQuem } from './industria-da-habilitacao.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PessoaDaHabilitacao } from '#lib/contracts/dci/habilitacao-dci.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { dci, dciNota } from '#server/platform/db/schema-dci.ts';
-import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { dci, dciNota } from '#server/platform/db/schema/dci.ts';
+import { adicao, declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import type { DeQuem } from './industria-da-habilitacao.ts';
 
 /** Lists the destinatários of the notas in the DCIs of the industry, then the suppliers in its declarations. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { empresaDeExemplo } from '#server/platform/db/schema-first-steps.ts';
+import { empresaDeExemplo } from '#server/platform/db/schema/first-steps.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { codeOf, withApplication } from '#server/testing/second-factor.ts';
 import type { Pessoa, TestBench } from '#server/testing/test-bench.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { OQueFalta } from '#lib/contracts/declaracao/o-que-falta.ts';
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { escreverDiXml } from '#lib/siscomex/di/di-xml.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { dci } from '#server/platform/db/schema-dci.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { dcrsDeTeste, TRANSMITIDO } from '#server/testing/dcrs-de-teste.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { chaveDeAcesso } from '#server/platform/db/schema.ts';
-import { atoDeCadastro } from '#server/platform/db/schema-historico.ts';
+import { chaveDeAcesso } from '#server/platform/db/schema/core.ts';
+import { atoDeCadastro } from '#server/platform/db/schema/historico.ts';
 import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { IMAGENS, newColleague } from '#server/testing/colleague.ts';

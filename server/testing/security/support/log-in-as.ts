@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { openSession } from '#server/accounts/access/open-session.ts';
-import { usuario } from '#server/platform/db/schema.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import type { TestBench } from '#server/testing/test-bench.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { ATOS_DO_CALENDARIO } from '#lib/domain/sistema/atos-de-fabrica.ts';
-import { atoAVista, atoPorExtenso, avisoDoAto } from '#lib/domain/sistema/atos-do-calendario.ts';
+import { ATOS_DO_CALENDARIO } from '#lib/domain/cadastros/atos-de-fabrica.ts';
+import { atoAVista, atoPorExtenso, avisoDoAto } from '#lib/domain/cadastros/atos-do-calendario.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { atoConfirmado } from '#server/platform/db/schema-meu-dia.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { atoConfirmado } from '#server/platform/db/schema/meu-dia.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 

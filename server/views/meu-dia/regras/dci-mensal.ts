@@ -3,7 +3,7 @@ import type { CompetenciaPendente } from '#lib/contracts/dci/dci.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import { competenciasPendentes } from '#server/comex/dci/pendentes.ts';
-import { dci } from '#server/platform/db/schema-dci.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { type AoLer, chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';

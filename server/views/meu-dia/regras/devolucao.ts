@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { regraDeAlerta } from '#server/views/meu-dia/regra-de-alerta.ts';
 
 /** Containers not yet returned while the carrier's days run. */

@@ -2,8 +2,8 @@ import { and, notInArray, sql } from 'drizzle-orm';
 import type { LinhaDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
 import { type Conferencia, nomeDaConferencia } from '#lib/domain/aduana/declaracao/conferencia.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 
 /** A declaration whose own figures do not agree: the declared figure differs from the computed one. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { regraDeAlerta } from '#server/views/meu-dia/regra-de-alerta.ts';
 
 /** The ETA has passed and the day of the arrival is missing. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { acompanhado, alertasDoProcesso } from '#lib/domain/aduana/processo/acompanhamento.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
-import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
+import { processo, processoPasso } from '#server/platform/db/schema/processo.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 import { tributosEmJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { A_EXONERAR } from '#server/comex/sefaz/dinheiro-da-dai.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 import { emJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 

@@ -2,8 +2,8 @@ import { and, ne, sql } from 'drizzle-orm';
 import { icmsPorNotificar } from '#lib/domain/zfm/icms-devido.ts';
 import { figurasDoIcms } from '#server/comex/sefaz/dai-linhas.ts';
 import { ICMS_POR_NOTIFICAR } from '#server/comex/sefaz/dinheiro-da-dai.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 import { emJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { diasDeAlerta } from '#lib/domain/aduana/processo/acompanhamento.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { regraDeAlerta } from '#server/views/meu-dia/regra-de-alerta.ts';
 
 /** An LI or an LPCO that expires before the registration uses it. */

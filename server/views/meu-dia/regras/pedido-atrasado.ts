@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
-import { LIMITE_DO_TOTAL } from '#lib/domain/sistema/meu-dia.ts';
+import { LIMITE_DO_TOTAL } from '#lib/domain/telas/meu-dia.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
-import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
-import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
-import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
+import { fornecedor, importador } from '#server/platform/db/schema/cadastros.ts';
+import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
+import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import {
   type AoLer,

@@ -6,7 +6,7 @@ import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
 import { quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { representante, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
+import { representante, representanteImportador } from '#server/platform/db/schema/cadastros.ts';
 import { chaveDaLinha, type Regra } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 

@@ -3,7 +3,7 @@ import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { diasEntre } from '#lib/domain/datas/dias.ts';
 import { quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import { resolucoesAAvisar } from '#lib/domain/zfm/resolucoes-cas.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { IMPORTADOR_FORA_DO_CADASTRO, SEM_O_IMPORTADOR } from '#lib/domain/zfm/lacunas-do-processo.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 import { tributosEmJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 import { DECLARADO_EM_CURSO } from './declarado-em-curso.ts';

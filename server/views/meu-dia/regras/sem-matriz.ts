@@ -1,10 +1,10 @@
 import { and, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { SEM_ICMS, semMatrizPorExtenso } from '#lib/domain/zfm/lacunas-do-processo.ts';
 import type { SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
-import { matrizTributacao } from '#server/platform/db/schema-cadastros.ts';
-import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { matrizTributacao } from '#server/platform/db/schema/cadastros.ts';
+import { adicao, declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 import { tributosEmJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 

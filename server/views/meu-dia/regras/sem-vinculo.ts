@@ -1,8 +1,8 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { SEM_PART_NUMBER, semVinculoPorExtenso } from '#lib/domain/zfm/lacunas-do-processo.ts';
-import { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import { processo } from '#server/platform/db/schema-processo.ts';
-import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { declaracao } from '#server/platform/db/schema/declaracao.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 import { tributosEmJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 import { DECLARADO_EM_CURSO } from './declarado-em-curso.ts';

@@ -3,8 +3,8 @@ import { type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-p
 import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import { type LocalDestino, NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
-import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
+import { camposMudados } from '#lib/domain/versoes/campos-mudados.ts';
 import { type NaturezaDci, NOME_MODALIDADE_DCI, NOME_NATUREZA_DCI } from '#lib/domain/zfm/dci.ts';
 import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

@@ -2,7 +2,7 @@ import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
 import { type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-por-extenso.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
-import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
+import { camposMudados } from '#lib/domain/versoes/campos-mudados.ts';
 import type { ConteudoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
 import { temMaoDeObra } from '#lib/fiscal/dcr/figuras-conhecidas.ts';

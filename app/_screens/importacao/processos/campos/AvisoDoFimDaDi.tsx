@@ -6,7 +6,7 @@ import { ConfirmarAtoDialog } from '#components/comex/ConfirmarAtoDialog.tsx';
 import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { useAtosDoCalendario, useConfirmarAto } from '#lib/api/parametros/atos-do-calendario.ts';
 import type { ProcessoNovo } from '#lib/contracts/processo/processo.ts';
-import { FIM_DA_LI_E_DA_DI } from '#lib/domain/sistema/atos-de-fabrica.ts';
+import { FIM_DA_LI_E_DA_DI } from '#lib/domain/cadastros/atos-de-fabrica.ts';
 import { formatarData } from '#lib/format/data.ts';
 
 /** Says of a process that goes by DI that the DI comes to its end. It stays until the company has confirmed the act. */

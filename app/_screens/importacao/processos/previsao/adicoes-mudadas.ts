@@ -1,7 +1,7 @@
 import { rotuloDe } from '#components/form/fields/descricao-de-campo.ts';
 import type { CampoMudado } from '#components/registro/mudancas-por-extenso.ts';
 import type { AdicaoPrevista } from '#lib/contracts/processo/itens-do-processo.ts';
-import { camposMudados, valorEm } from '#lib/domain/sistema/campos-mudados.ts';
+import { camposMudados, valorEm } from '#lib/domain/versoes/campos-mudados.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { valorDeCampo } from '#lib/format/valor-de-campo.ts';
 import { CAMPOS_DA_ADICAO } from './adicao-campos.ts';

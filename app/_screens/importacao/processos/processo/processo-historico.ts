@@ -4,8 +4,8 @@ import { type CampoMudado, type NomesDosCampos, nadaADizer } from '#components/r
 import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
-import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
-import { retirouDeclaracao, VINCULOS_NO_HISTORICO } from '#lib/domain/sistema/historico.ts';
+import { camposMudados } from '#lib/domain/versoes/campos-mudados.ts';
+import { retirouDeclaracao, VINCULOS_NO_HISTORICO } from '#lib/domain/versoes/historico.ts';
 import { rotulosDoProcesso } from '#lib/registros/processo.ts';
 
 /** The words of a processo's history: the form fields as the forms write them, and the fields set by its steps. */

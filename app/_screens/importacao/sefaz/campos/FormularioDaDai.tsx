@@ -4,7 +4,7 @@ import { FormularioDeDocumento } from '#components/form/FormularioDeDocumento.ts
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { useConferenciaDaDai, useGravarDai } from '#lib/api/sefaz/dai.ts';
 import type { ConferenciaDaDai, DaiLida, DaiNova } from '#lib/contracts/sefaz/dai.ts';
-import { mesmoValor } from '#lib/domain/sistema/versoes-do-campo.ts';
+import { mesmoValor } from '#lib/domain/versoes/versoes-do-campo.ts';
 import { FORMULARIO_DA_DAI } from './dai-formulario.ts';
 
 /** The check of the DAI as it is on the screen, saved or not. */

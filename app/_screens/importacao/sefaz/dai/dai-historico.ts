@@ -4,7 +4,7 @@ import { type NomesDosCampos, nadaADizer } from '#components/registro/mudancas-p
 import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
-import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
+import { camposMudados } from '#lib/domain/versoes/campos-mudados.ts';
 import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { DAI } from '#lib/registros/dai.ts';

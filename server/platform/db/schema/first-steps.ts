@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { PassoInicial } from '#lib/domain/sistema/primeiros-passos.ts';
+import type { PassoInicial } from '#lib/domain/telas/primeiros-passos.ts';
 import { companyKey, criadoEm, empresaId, id, instante } from './columns.ts';
-import { usuario } from './schema.ts';
+import { usuario } from './core.ts';
 
 /** What a company does not want of its first steps. A company without a row wants all of them; the state of each is never kept. */
 export const primeirosPassos = pgTable(

@@ -37,8 +37,8 @@ import {
   quantidade,
   valorUnitario,
 } from './columns.ts';
-import { arquivo, usuario } from './schema.ts';
-import { processo } from './schema-processo.ts';
+import { arquivo, usuario } from './core.ts';
+import { processo } from './processo.ts';
 
 /** A registered DI as declared. What is filtered, ordered or summed has a column; the rest of the header stays together. */
 export const declaracao = pgTable(

@@ -23,6 +23,7 @@ import type {
 } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import type { PapelDeNotaOuDsi, TributosDaEntrada } from '#lib/domain/zfm/entrada-de-insumo.ts';
 import { DOCUMENTOS_DO_RAZAO, type PapelDeEntrada, type TipoDeMovimento } from '#lib/domain/zfm/saldo-insumo.ts';
+import { importador, itemCadastrado } from './cadastros.ts';
 import {
   aliquota,
   companyKey,
@@ -34,10 +35,9 @@ import {
   quantidadeDeInsumo,
   valorUnitario,
 } from './columns.ts';
+import { usuario } from './core.ts';
+import { processo } from './processo.ts';
 import { chaves, recordColumns } from './record-columns.ts';
-import { usuario } from './schema.ts';
-import { importador, itemCadastrado } from './schema-cadastros.ts';
-import { processo } from './schema-processo.ts';
 
 /** An item of a nota of purchase or a bem of a DSI, as somebody wrote it down: it is in stock as long as it is not deleted. */
 export const entradaDeInsumo = pgTable(

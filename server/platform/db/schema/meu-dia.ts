@@ -1,7 +1,7 @@
 import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { NivelDoDia, RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
+import type { NivelDoDia, RegraDoMeuDia } from '#lib/domain/telas/meu-dia.ts';
 import { companyKey, empresaId, instante } from './columns.ts';
-import { usuario } from './schema.ts';
+import { usuario } from './core.ts';
 
 /** A line somebody put off, for themselves only; how it stood then, to see that it became worse. Its undoing is told by the histórico. */
 export const adiamento = pgTable(
@@ -23,7 +23,7 @@ export const adiamento = pgTable(
   (t) => [primaryKey({ columns: [t.empresaId, t.usuarioId, t.chave] }), companyKey(t, t.usuarioId, usuario)],
 );
 
-/** An act of the calendar that a person of the company confirmed at its source (lib/domain/sistema/atos-do-calendario.ts). */
+/** An act of the calendar that a person of the company confirmed at its source (lib/domain/cadastros/atos-do-calendario.ts). */
 export const atoConfirmado = pgTable(
   'ato_confirmado',
   {

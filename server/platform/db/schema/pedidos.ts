@@ -4,6 +4,7 @@ import type { Aplicacao } from '#lib/domain/aduana/declaracao/aplicacao.ts';
 import type { CoberturaCambial } from '#lib/domain/aduana/tributos/cobertura-cambial.ts';
 import type { Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 import type { DecisaoPedido, StatusPedido } from '#lib/domain/pedidos/pedido.ts';
+import { fornecedor, importador, itemCadastrado } from './cadastros.ts';
 import {
   companyKey,
   criadoEm,
@@ -15,8 +16,7 @@ import {
   quantidade,
   valorUnitario,
 } from './columns.ts';
-import { usuario } from './schema.ts';
-import { fornecedor, importador, itemCadastrado } from './schema-cadastros.ts';
+import { usuario } from './core.ts';
 
 /** A purchase order. What follows from its lines (`status`, the sums) is kept with it, for lists to filter and order by. */
 export const pedido = pgTable(

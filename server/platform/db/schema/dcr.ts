@@ -21,6 +21,7 @@ import type { DocumentoDeImportado, MaoDeObraMensal, MoedaDoCusto, SimNao, TipoD
 import type { PassoDoDcr } from '#lib/domain/zfm/passos-do-dcr.ts';
 import type { ModeloDoProduto } from '#lib/domain/zfm/produto.ts';
 import type { SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
+import { importador, itemCadastrado, representante } from './cadastros.ts';
 import {
   aliquota,
   companyKey,
@@ -33,10 +34,9 @@ import {
   quantidadeDeInsumo,
   valorUnitario,
 } from './columns.ts';
+import { arquivo } from './core.ts';
 import { chaves, recordColumns, stepColumns, stepKeys } from './record-columns.ts';
-import { arquivo } from './schema.ts';
-import { importador, itemCadastrado, representante } from './schema-cadastros.ts';
-import { saldoLote } from './schema-saldo.ts';
+import { saldoLote } from './saldo.ts';
 
 const dia = () => date({ mode: 'string' });
 

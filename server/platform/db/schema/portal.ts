@@ -28,10 +28,10 @@ import type {
 import type { EtapaDoRegistro, SituacaoDoRegistro } from '#lib/portal/domain/registro-no-portal.ts';
 import type { PreenchimentoDaRetificacao, SituacaoDaRetificacao } from '#lib/portal/domain/retificacao-no-portal.ts';
 import type { VistoNoPortal } from '#lib/portal/domain/visto-no-portal.ts';
+import { importador } from './cadastros.ts';
 import { companyKey, dinheiro, empresaId, id, instante } from './columns.ts';
-import { arquivo, usuario } from './schema.ts';
-import { importador } from './schema-cadastros.ts';
-import { processo } from './schema-processo.ts';
+import { arquivo, usuario } from './core.ts';
+import { processo } from './processo.ts';
 
 /** A person's access key to the Portal Único, of one environment. It is not changed: it is ended, and another is made. */
 export const portalCredencial = pgTable(

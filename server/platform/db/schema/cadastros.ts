@@ -33,8 +33,8 @@ import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/cadastro
 import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import type { PerfilTributario } from '#lib/domain/zfm/cclasstrib/tratamento-cbs-ibs.ts';
 import { aliquota, companyKey, empresaId, id, instante, percentual, pesoUnitario, valorUnitario } from './columns.ts';
+import { empresa, usuario } from './core.ts';
 import { chaves, recordColumns } from './record-columns.ts';
-import { empresa, usuario } from './schema.ts';
 
 /** Supplier, manufacturer, or both. */
 export const fornecedor = pgTable(

@@ -28,11 +28,11 @@ import type {
 import type { Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 import type { ModoDoPagamentoCbsIbs } from '#lib/domain/aduana/tributos/pagamento-cbs-ibs.ts';
 import type { ViaTransporte } from '#lib/domain/aduana/viagem/via-transporte.ts';
+import { fornecedor, importador, itemCadastrado, representante } from './cadastros.ts';
 import { companyKey, criadoEm, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './columns.ts';
+import { usuario } from './core.ts';
+import { pedidoItem } from './pedidos.ts';
 import { stepColumns, stepKeys } from './record-columns.ts';
-import { usuario } from './schema.ts';
-import { fornecedor, importador, itemCadastrado, representante } from './schema-cadastros.ts';
-import { pedidoItem } from './schema-pedidos.ts';
 
 /** Identification, cargo and dates; all of it may still be unknown (docs/decisions/processo.md). */
 const colunasDoProcesso = {

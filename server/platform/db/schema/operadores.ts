@@ -6,9 +6,9 @@ import type {
   OperadorDoPortal,
   OperadorVigente,
 } from '#lib/portal/domain/operador-no-portal.ts';
+import { fornecedor } from './cadastros.ts';
 import { companyKey } from './columns.ts';
 import { preparedColumns, preparedKeys } from './prepared-columns.ts';
-import { fornecedor } from './schema-cadastros.ts';
 
 /** A supplier as a foreign operator of the Portal: one row a supplier, root of the importer's CNPJ and environment. */
 export const portalOperador = pgTable(

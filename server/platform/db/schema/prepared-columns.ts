@@ -8,10 +8,10 @@ import type {
   RecusaDoPreparo,
   SituacaoDoPreparo,
 } from '#lib/portal/domain/preparo-no-portal.ts';
+import { importador } from './cadastros.ts';
 import { companyKey, empresaId, id, instante } from './columns.ts';
-import { usuario } from './schema.ts';
-import { importador } from './schema-cadastros.ts';
-import { portalCredencial } from './schema-portal.ts';
+import { usuario } from './core.ts';
+import { portalCredencial } from './portal.ts';
 
 /** The columns of what is prepared here for the Portal's catalogue, written by `server/portal/catalogue/preparo-repository.ts`. */
 export const preparedColumns = {

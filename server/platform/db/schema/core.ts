@@ -19,9 +19,9 @@ import {
 import type { Filial } from '#lib/contracts/accounts/empresa.ts';
 import type { RecursoComDocumentos } from '#lib/contracts/platform/documento.ts';
 import type { DefinicaoDeVisao } from '#lib/contracts/platform/visao.ts';
+import { FINS_DO_DESLIGAMENTO, TRAVAS } from '#lib/domain/acesso/travas.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
-import { FINS_DO_DESLIGAMENTO, TRAVAS } from '#lib/domain/sistema/travas.ts';
 import { bytea, companyKey, criadoEm, empresaId, id, instante } from './columns.ts';
 
 // ── Found before the company is known (docs/decisions/tabelas-sem-empresa.md) ─────────────────────────────────────────

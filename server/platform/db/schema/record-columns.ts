@@ -1,6 +1,6 @@
 import { date, integer, type PgColumn, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { companyKey, criadoEm, empresaId, id, instante } from './columns.ts';
-import { usuario } from './schema.ts';
+import { usuario } from './core.ts';
 
 /** The columns of every cadastro, written by `server/platform/records/record-repository.ts`. */
 export const recordColumns = {

@@ -22,6 +22,7 @@ import type { LocalDestino } from '#lib/domain/aduana/viagem/local-destino.ts';
 import type { ModalidadeDci, MotivoFora, NaturezaDci, Obsoleto, OrigemDoItem, TipoDci } from '#lib/domain/zfm/dci.ts';
 import type { PassoDaDci } from '#lib/domain/zfm/passos-da-dci.ts';
 import type { CanalDci, SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
+import { importador, itemCadastrado, representante } from './cadastros.ts';
 import {
   companyKey,
   dinheiro,
@@ -33,11 +34,10 @@ import {
   quantidadeDeInsumo,
   valorUnitario,
 } from './columns.ts';
+import { arquivo, usuario } from './core.ts';
+import { dcr, produto } from './dcr.ts';
 import { chaves, recordColumns, stepColumns, stepKeys } from './record-columns.ts';
-import { arquivo, usuario } from './schema.ts';
-import { importador, itemCadastrado, representante } from './schema-cadastros.ts';
-import { dcr, produto } from './schema-dcr.ts';
-import { saldoLote } from './schema-saldo.ts';
+import { saldoLote } from './saldo.ts';
 
 const dia = () => date({ mode: 'string' });
 

@@ -1,6 +1,6 @@
 import { bigint, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Fato } from '#server/platform/db/fatos-do-painel.ts';
 import { empresaId } from './columns.ts';
-import type { Fato } from './fatos-do-painel.ts';
 
 // Sums of what the dashboard shows, made from the rows themselves (docs/decisions/painel.md). Nothing here is anybody's only record.
 

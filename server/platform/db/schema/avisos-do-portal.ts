@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import type { AssinaturasVistas, AtoDaAssinatura } from '#lib/portal/domain/assinatura-dos-avisos.ts';
 import type { SituacaoDaConsulta } from '#lib/portal/domain/portal-unico.ts';
 import { companyKey, empresaId, instante } from './columns.ts';
-import { usuario } from './schema.ts';
-import { portalCredencial } from './schema-portal.ts';
+import { usuario } from './core.ts';
+import { portalCredencial } from './portal.ts';
 
 /** The address that a credential's notices of the Portal come in at. */
 export const portalReceptor = pgTable(

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { RecursoComAviso, TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
-import type { RecursoDoWebhook, SituacaoDaEntrega } from '#lib/domain/sistema/webhook.ts';
+import type { RecursoComAviso, TipoDeAviso } from '#lib/domain/avisos/aviso.ts';
+import type { RecursoDoWebhook, SituacaoDaEntrega } from '#lib/domain/avisos/webhook.ts';
 import { companyKey, criadoEm, empresaId, id, instante } from './columns.ts';
+import { usuario } from './core.ts';
 import { chaves, recordColumns } from './record-columns.ts';
-import { usuario } from './schema.ts';
 
 /** Something that happened to what is a person's. What happens again before it is read is counted, not repeated. */
 export const aviso = pgTable(
