@@ -1,88 +1,35 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifySerializerCompiler, type FastifyServerOptions } from 'fastify';
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
-import type { z } from 'zod';
 import { falarPortugues } from '#lib/contracts/platform/frases-do-zod.ts';
-import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
-import { linhasDePedidosRoutes } from '#server/comex/pedidos/linhas-de-pedidos-routes.ts';
-import { pedidoRoutes } from '#server/comex/pedidos/pedido-routes.ts';
-import { type AcompanharUm, NAO_ACOMPANHA } from '#server/flows/processo/ato-em-varios.ts';
-import { accountRoutes } from './accounts/access/account-routes.ts';
-import { authRoutes } from './accounts/access/auth-routes.ts';
-import { invitationRoutes } from './accounts/access/invitation-routes.ts';
-import { companyRoutes } from './accounts/company/company-routes.ts';
-import { userRoutes } from './accounts/company/user-routes.ts';
+import { NAO_ACOMPANHA } from '#server/flows/processo/ato-em-varios.ts';
+import { ACCOUNT_ROUTES, OPEN_ACCOUNT_ROUTES, REAL_ACCOUNT_ROUTES } from './accounts/routes.ts';
 import { sampleRoutes } from './accounts/sample/sample-routes.ts';
 import type { SampleContent } from './accounts/sample/samples.ts';
-import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts';
+import { type AppParts, SEM_PORTAL } from './app-parts.ts';
 import { CADASTROS } from './cadastros.ts';
-import { classesDosItensRoutes } from './comex/cadastros/classes-dos-itens-routes.ts';
-import { lookupDeFornecedor } from './comex/cadastros/fornecedor.ts';
-import { lookupDeImportador } from './comex/cadastros/importador.ts';
-import { lookupDeItem } from './comex/cadastros/item.ts';
-import { moedaRoutes } from './comex/cadastros/moeda-routes.ts';
-import { lookupDeMunicipio } from './comex/cadastros/municipio-routes.ts';
-import { importacaoNcmRoutes } from './comex/cadastros/ncm-routes.ts';
-import { type Ptax, ptaxEm } from './comex/cadastros/ptax.ts';
-import { lookupDeRepresentante } from './comex/cadastros/representante.ts';
-import { lookupsDasTabelas } from './comex/cadastros/tabelas.ts';
-import { cambioRoutes } from './comex/cambio/cambio-routes.ts';
-import { dciRoutes } from './comex/dci/dci-routes.ts';
-import { habilitacaoRoutes } from './comex/dci/habilitacao/habilitacao-routes.ts';
-import { notasDaDciRoutes } from './comex/dci/notas/notas-routes.ts';
-import { dcrRoutes } from './comex/dcr/dcr-routes.ts';
-import { adicaoRoutes } from './comex/declaracao/adicao-routes.ts';
-import { comparacaoRoutes } from './comex/declaracao/comparacao-routes.ts';
-import { retificacaoRoutes } from './comex/declaracao/retificacao-routes.ts';
-import { itensDoProcessoRoutes } from './comex/itens-do-processo/itens-do-processo-routes.ts';
-import { atosDoCalendarioRoutes } from './comex/parametros/atos-do-calendario-routes.ts';
-import { processoRoutes } from './comex/processo/processo-routes.ts';
-import { lookupDeCompraNacional } from './comex/produtos/compra-nacional.ts';
-import { lookupDeProduto } from './comex/produtos/produto.ts';
-import { naoConvertidoRoutes } from './comex/saldo/nao-convertido-routes.ts';
-import { saldoInsumoRoutes } from './comex/saldo/saldo-insumo-routes.ts';
-import { daiRoutes } from './comex/sefaz/dai-routes.ts';
-import { esquemaXsdRoutes } from './comex/sefaz/esquema-xsd-routes.ts';
-import { papeisDaDaiRoutes } from './comex/sefaz/papeis-da-dai-routes.ts';
-import { xmlDaMatrizRoutes } from './comex/sefaz/xml-da-matriz-routes.ts';
-import { apelidoRoutes } from './flows/cadastros/apelido-routes.ts';
-import { cadastrosPropostosRoutes } from './flows/cadastros/cadastros-propostos-routes.ts';
-import { desfazerMarca, marcarDai } from './flows/dai/marcar-dai.ts';
-import { marcarVariasDais } from './flows/dai/marcar-varias-dais.ts';
-import { diRoutes } from './flows/declaracao/di-routes.ts';
-import { passoRoutes } from './flows/declaracao/passos-do-processo-routes.ts';
-import { historicoTrazidoRoutes } from './flows/historico/historico-trazido-routes.ts';
-import { comecoRoutes } from './flows/processo/comeco-routes.ts';
-import { darPassoNaDci, desfazerPassoDaDci } from './flows/zfm/dar-passo-na-dci.ts';
-import { darPassoNoDcr, desfazerPassoDoDcr } from './flows/zfm/dar-passo-no-dcr.ts';
+import { ptaxEm } from './comex/cadastros/ptax.ts';
+import { COMEX_ROUTES } from './comex/routes.ts';
+import { FLOW_ROUTES } from './flows/routes.ts';
 import { historyRoutes } from './history-routes.ts';
-import { exportRoutes } from './outbound/backup/export-routes.ts';
-import { type NoticeCenter, noticeCenter } from './outbound/notices/notice-center.ts';
-import { noticeRoutes } from './outbound/notices/notice-routes.ts';
+import { noticeCenter } from './outbound/notices/notice-center.ts';
 import { noticesOfChanges, pendingWorkOfChanges } from './outbound/notices/tell-changes.ts';
+import { OUTBOUND_ROUTES, REAL_OUTBOUND_ROUTES, UNREAD_IN_SAMPLE_ROUTES } from './outbound/routes.ts';
 import { noteDeliveries } from './outbound/webhooks/note-deliveries.ts';
-import { webhookCadastro } from './outbound/webhooks/webhook.ts';
-import { webhookRoutes } from './outbound/webhooks/webhook-routes.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Connection } from './platform/db/database.ts';
-import type { Antivirus } from './platform/files/antivirus.ts';
-import { attachmentRoutes } from './platform/files/attachment-routes.ts';
-import type { BlobStore } from './platform/files/blob-store.ts';
-import { registerUploads, type Uploads } from './platform/files/register-uploads.ts';
-import { type UploadFolder, uploadFolder } from './platform/files/upload-folder.ts';
+import { registerUploads } from './platform/files/register-uploads.ts';
+import { uploadFolder } from './platform/files/upload-folder.ts';
 import { listenToHistory } from './platform/history/history-repository.ts';
 import { answerSerializer } from './platform/http/answers.ts';
 import { registerApiPage } from './platform/http/api-page.ts';
-import { demandProof } from './platform/http/auth.ts';
-import { connectionOptions, type Timeouts } from './platform/http/connections.ts';
-import type { FreeSpace } from './platform/http/disk-space.ts';
+import { connectionOptions } from './platform/http/connections.ts';
 import { registerErrors } from './platform/http/errors.ts';
 import { guardApi, named } from './platform/http/guarded-api.ts';
 import { withoutPersonalData } from './platform/http/logger.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerOtherOrigins } from './platform/http/other-origins.ts';
+import { registerHealth } from './platform/http/register-health.ts';
 import { registerWork } from './platform/http/register-work.ts';
 import { refuseInSample } from './platform/http/sample-company.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
@@ -90,104 +37,14 @@ import { registerShutdown } from './platform/http/shutdown.ts';
 import { registerStaticSite } from './platform/http/static-site.ts';
 import { registerTextGuard } from './platform/http/text-guard.ts';
 import { registerXsrf } from './platform/http/xsrf.ts';
-import { type Jobs, serverJobs } from './platform/jobs/jobs.ts';
-import { savedViewRoutes } from './platform/saved-views/saved-view-routes.ts';
-import type { Vault } from './platform/security/vault.ts';
-import type { SheetResources } from './platform/sheets/sheet-resource.ts';
-import { sheetRoutes } from './platform/sheets/sheet-routes.ts';
-import type { FairQueue } from './platform/work/fair-queue.ts';
+import { serverJobs } from './platform/jobs/jobs.ts';
+import { PLATFORM_ROUTES } from './platform/routes.ts';
 import { heavyTurns } from './platform/work/turns.ts';
 import { RULES } from './rules.ts';
 import { EMPRESA_DE_EXEMPLO } from './seeds/empresa-de-exemplo.ts';
 import { SHEET_RESOURCES } from './sheet-resources.ts';
-import { buscaRoutes } from './views/busca/busca-routes.ts';
-import { calculoDciRoutes } from './views/calculo/dci-routes.ts';
-import { calculoDcrRoutes } from './views/calculo/dcr-routes.ts';
-import { calculoIcmsRoutes } from './views/calculo/icms-routes.ts';
-import { calculoImportacaoRoutes } from './views/calculo/importacao-routes.ts';
-import { calculoReformaRoutes } from './views/calculo/reforma-routes.ts';
-import { calculoSaldoRoutes } from './views/calculo/saldo-routes.ts';
-import { calculoTcifRoutes } from './views/calculo/tcif-routes.ts';
-import { calendarioRoutes } from './views/calendario/calendario-routes.ts';
-import { custoRoutes } from './views/custo/custo-routes.ts';
-import { lacunasRoutes } from './views/lacunas/lacunas-routes.ts';
-import { linhagemRoutes } from './views/linhagem/linhagem-routes.ts';
-import { mapaRoutes } from './views/mapa/mapa-routes.ts';
-import { mercadoriasRoutes } from './views/mercadorias/mercadorias-routes.ts';
-import { meuDiaRoutes } from './views/meu-dia/meu-dia-routes.ts';
-import type { Regras } from './views/meu-dia/regra.ts';
-import { painelRoutes } from './views/painel/painel-routes.ts';
-import { espelhoRoutes } from './views/papeis/espelho-routes.ts';
-import { primeirosPassosRoutes } from './views/primeiros-passos/primeiros-passos-routes.ts';
-import { fontesRoutes } from './views/propostas/fontes-routes.ts';
-import type { TratamentosConhecidos } from './views/propostas/ler-fontes.ts';
-import { anosDoProcessoRoutes } from './views/reforma/anos-routes.ts';
-import { reformaDoProcessoRoutes } from './views/reforma/reforma-do-processo-routes.ts';
-import { relacionadosRoutes } from './views/relacionados/relacionados-routes.ts';
-import { relatorioRoutes } from './views/relatorios/relatorio-routes.ts';
-import { saldoInicialRoutes } from './views/saldo-inicial/saldo-inicial-routes.ts';
+import { VIEW_ROUTES } from './views/routes.ts';
 import { WINGS } from './wings.ts';
-
-export interface AppParts {
-  conexao: Connection;
-  blobs: BlobStore;
-  relogio: Clock;
-  /** Encrypts the secrets of webhooks, of second factors and of the Portal Único. */
-  cofre: Vault;
-  versao: string;
-  /** The folder of the exported site; without it the server serves only the API. */
-  site?: string | undefined;
-  /** Other origins whose pages may call the API. */
-  origens?: string[];
-  /** Addresses of proxies whose headers the server trusts for the client address and the protocol. */
-  proxies?: string[];
-  /** Tests pass other values. */
-  prazos?: Timeouts;
-  logger?: FastifyServerOptions['logger'];
-  /** The client of the central bank's rates; tests pass another. */
-  ptax?: Ptax;
-  /** Where the Portal Único answers. */
-  portal?: Readonly<Record<AmbienteDoPortal, string>>;
-  /** What a sample company is filled with; tests pass less. */
-  exemplo?: SampleContent;
-  /** Where uploads wait; without it, a temporary folder. */
-  envios?: UploadFolder;
-  /** Looks through each file that comes in. */
-  antivirus?: Antivirus | null;
-  /** The free space of the disk, when this server writes on one. */
-  espacoLivre?: FreeSpace | undefined;
-  /** Writes the answers; tests pass a stricter one. */
-  respostas?: FastifySerializerCompiler<z.ZodType>;
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The dependencies from which routes build their repositories and use cases. */
-    cais: {
-      db: Connection['db'];
-      leitura: Connection['leitura'];
-      /** For heavy work: the database by connections of its own, and the turns that a person waits for. */
-      pesado: Connection['pesado'];
-      vez: FairQueue;
-      blobs: BlobStore;
-      relogio: Clock;
-      versao: string;
-      cofre: Vault;
-      ptax: Ptax;
-      /** Where each environment of the Portal Único answers. */
-      portal: Readonly<Record<AmbienteDoPortal, string>>;
-      central: NoticeCenter;
-      /** The other origins whose pages may call the API. */
-      origens: readonly string[];
-      trabalhos: Jobs;
-      envios: Uploads;
-      planilhas: SheetResources;
-      regras: Regras;
-      acompanhar: AcompanharUm;
-      tratamentos: TratamentosConhecidos;
-    };
-  }
-}
 
 export async function buildApp({
   conexao,
@@ -255,12 +112,8 @@ export async function buildApp({
   await registerOpenApi(app, versao);
   await registerApiPage(app);
 
-  app.withTypeProvider<ZodTypeProvider>().get('/saude', { schema: { hide: true } }, async () => {
-    await conexao.vivo();
-    return { ok: true, banco: conexao.tipo, versao };
-  });
-  await app.register(authRoutes);
-  await app.register(invitationRoutes);
+  registerHealth(app, conexao, versao);
+  for (const routes of OPEN_ACCOUNT_ROUTES) await app.register(routes);
   for (const { plug } of WINGS) await plug(app, { espacoLivre });
   await app.register(apiRoutes, { prefix: '/api', espacoLivre, exemplo });
   if (site) await registerStaticSite(app, site);
@@ -273,95 +126,26 @@ async function apiRoutes(
   { espacoLivre, exemplo }: Pick<AppParts, 'espacoLivre'> & { exemplo: SampleContent },
 ): Promise<void> {
   guardApi(api, espacoLivre);
-  for (const rotas of ROTAS) await api.register(named(rotas));
+  for (const routes of ROUTES) await api.register(named(routes));
   await api.register(async (paraFora) => {
     refuseInSample(paraFora);
-    for (const rotas of [...PARA_FORA, sampleRoutes(exemplo)]) await paraFora.register(named(rotas));
+    // Their writes let people in or reach systems outside.
+    const routes = [...REAL_ACCOUNT_ROUTES, ...REAL_OUTBOUND_ROUTES, sampleRoutes(exemplo)];
+    for (const rotas of routes) await paraFora.register(named(rotas));
   });
   await api.register(async (deVez) => {
     refuseInSample(deVez, { leituras: true });
-    await deVez.register(exportRoutes);
+    for (const rotas of UNREAD_IN_SAMPLE_ROUTES) await deVez.register(rotas);
   });
 }
 
-/** A server that was told no address, as in the tests, reaches nobody. */
-const SEM_PORTAL = { TREINAMENTO: 'http://127.0.0.1:9', PRODUCAO: 'http://127.0.0.1:9' };
-
-const ROTAS = [
-  moedaRoutes,
-  processoRoutes,
-  passoRoutes,
-  comecoRoutes,
-  adicaoRoutes,
-  itensDoProcessoRoutes,
-  apelidoRoutes,
-  diRoutes,
-  historicoTrazidoRoutes,
-  cadastrosPropostosRoutes,
-  retificacaoRoutes,
-  comparacaoRoutes,
-  custoRoutes,
-  mercadoriasRoutes,
-  lacunasRoutes,
-  fontesRoutes,
-  relacionadosRoutes,
-  cambioRoutes,
-  espelhoRoutes,
-  reformaDoProcessoRoutes,
-  anosDoProcessoRoutes,
-  attachmentRoutes,
-  linhasDePedidosRoutes,
-  pedidoRoutes,
-  ...CADASTROS.filter(({ recurso }) => recurso !== webhookCadastro.recurso).map(({ rotas }) => rotas),
-  lookupDeFornecedor,
-  lookupDeItem,
-  classesDosItensRoutes,
-  lookupDeImportador,
-  lookupDeRepresentante,
-  lookupDeProduto,
-  lookupDeCompraNacional,
-  lookupsDasTabelas,
-  lookupDeMunicipio,
-  importacaoNcmRoutes,
+const ROUTES = [
+  ...PLATFORM_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...COMEX_ROUTES,
+  ...FLOW_ROUTES,
+  ...VIEW_ROUTES,
+  ...OUTBOUND_ROUTES,
+  ...CADASTROS.filter(({ recurso }) => recurso !== 'Webhook').map(({ rotas }) => rotas),
   historyRoutes,
-  companyRoutes,
-  calculoImportacaoRoutes,
-  calculoIcmsRoutes,
-  calculoTcifRoutes,
-  calculoDcrRoutes,
-  calculoDciRoutes,
-  calculoSaldoRoutes,
-  calculoReformaRoutes,
-  esquemaXsdRoutes,
-  xmlDaMatrizRoutes,
-  buscaRoutes,
-  savedViewRoutes,
-  relatorioRoutes,
-  papeisDaDaiRoutes,
-  painelRoutes,
-  noticeRoutes,
-  daiRoutes({ marcar: marcarDai, desfazer: desfazerMarca, marcarVarias: marcarVariasDais }),
-  dcrRoutes({ dar: darPassoNoDcr, desfazer: desfazerPassoDoDcr }),
-  dciRoutes({ dar: darPassoNaDci, desfazer: desfazerPassoDaDci }),
-  notasDaDciRoutes,
-  habilitacaoRoutes,
-  saldoInsumoRoutes,
-  naoConvertidoRoutes,
-  linhagemRoutes,
-  mapaRoutes,
-  calendarioRoutes,
-  atosDoCalendarioRoutes,
-  sheetRoutes,
-  meuDiaRoutes,
-  primeirosPassosRoutes,
-  saldoInicialRoutes,
 ];
-
-/** Where its writes send what happens here is asked of a person who has just proved who they are. */
-async function webhookCadastroRoutes(app: FastifyInstance): Promise<void> {
-  demandProof(app, 'UMA');
-  for (const { recurso, rotas } of CADASTROS) if (recurso === webhookCadastro.recurso) await app.register(rotas);
-}
-
-/** Routes whose writes let people in or reach systems outside: a sample company has none of it. */
-const PARA_FORA = [accountRoutes, secondFactorRoutes, userRoutes, webhookCadastroRoutes, webhookRoutes];

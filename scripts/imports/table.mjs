@@ -154,6 +154,8 @@ export const rooms = (screens) => [
   floor('portal/rules', ['views/meu-dia', ...PORTAL.map((one) => `portal/${one}`), ...PORTAL_OPENS], 'Why something of the Portal waits is read as the rules of Meu dia are.', ['lib/portal']),
   floor('portal/*.ts', ['portal', 'views/meu-dia', ...PORTAL_OPENS], 'The door of the Portal opens its rooms, and what they open.', ['lib/portal']),
   ['server/flows/*.ts', [], [], 'A flow stands in a room of server/flows.'],
+  ['server/flows/routes.ts', ['server/flows', 'server/comex'], SERVER, 'The routes of the flows, and of the documents whose steps they take.'],
+  ['server/comex/*.ts', ['server/comex'], SERVER, 'The routes of all documents.'],
   floor('outbound', ['wings.ts', 'comex', 'accounts', 'platform'], 'What leaves opens comex, accounts and platform; nobody calls it.'),
   floor('views', ['comex', 'accounts', 'platform'], 'A view reads comex, accounts and platform; it opens no flow.', ['lib/format']),
   floor('seeds', ['wings.ts', 'flows', 'comex', 'accounts', 'platform'], 'Seeds write as a person does, by flows and cadastros.'),
