@@ -14,10 +14,9 @@ import { ptaxEm } from './comex/cadastros/ptax.ts';
 import { COMEX_ROUTES } from './comex/routes.ts';
 import { FLOW_ROUTES } from './flows/routes.ts';
 import { historyRoutes } from './history-routes.ts';
+import { HISTORY_LISTENERS } from './outbound/history-listeners.ts';
 import { noticeCenter } from './outbound/notices/notice-center.ts';
-import { noticesOfChanges, pendingWorkOfChanges } from './outbound/notices/tell-changes.ts';
 import { OUTBOUND_ROUTES, REAL_OUTBOUND_ROUTES, UNREAD_IN_SAMPLE_ROUTES } from './outbound/routes.ts';
-import { noteDeliveries } from './outbound/webhooks/note-deliveries.ts';
 import { registerUploads } from './platform/files/register-uploads.ts';
 import { uploadFolder } from './platform/files/upload-folder.ts';
 import { listenToHistory } from './platform/history/history-repository.ts';
@@ -66,7 +65,7 @@ export async function buildApp({
   respostas = answerSerializer,
 }: AppParts): Promise<FastifyInstance> {
   falarPortugues();
-  listenToHistory([noticesOfChanges, pendingWorkOfChanges, noteDeliveries]);
+  listenToHistory(HISTORY_LISTENERS);
   const app = Fastify({
     logger: withoutPersonalData(logger),
     genReqId: () => uuidv7(),
