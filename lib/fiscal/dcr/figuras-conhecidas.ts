@@ -12,23 +12,30 @@ import { type FigurasCalculadas, figurasDoDcr } from './calcular-documento.ts';
 export type FigurasConhecidas = { [Figura in keyof FigurasDoDcr]: FigurasDoDcr[Figura] | null };
 
 type Linhas = Pick<ConteudoDoDcr, 'nacionais' | 'subcomponentes' | 'importados'>;
+/** In which lists of a DCR-E a line cannot be read while it is typed, and whether the II may rest on one. */
+export interface LinhasPorLer {
+  nacionais: boolean;
+  importados: boolean;
+  ii: boolean;
+}
+
 type MaoDeObra = Pick<ConteudoDoDcr, 'salarios' | 'maoDeObraMensal'>;
 
 /**
  * The figures that a DCR-E supports. A price of zero is an unknown price, and salaries of zero are unknown labour, so a sum with them
- * is unknown, not smaller; of an unknown rate the engine itself knows no II. A fixed coefficient rests on neither price nor labour
+ * is unknown, not smaller, and so is one with a line that cannot be read; of an unknown rate the engine itself knows no II. A fixed coefficient rests on neither price nor labour
  * (DL 288/1967, art. 7º). A subcomponente enters the II alone, and only in its base.
  */
 export function figurasConhecidas(
   resultado: FigurasCalculadas,
-  conteudo: Linhas & MaoDeObra & Pick<ConteudoDoDcr, 'tipoCoeficiente'>,
+  conteudo: Linhas & MaoDeObra & Pick<ConteudoDoDcr, 'tipoCoeficiente'> & { porLer?: LinhasPorLer },
 ): FigurasConhecidas {
-  const { tipoCoeficiente, nacionais, subcomponentes, importados } = conteudo;
-  const ccn = nacionais.every(temPreco);
-  const cci = importados.every(temPreco);
+  const { tipoCoeficiente, nacionais, subcomponentes, importados, porLer } = conteudo;
+  const ccn = !porLer?.nacionais && nacionais.every(temPreco);
+  const cci = !porLer?.importados && importados.every(temPreco);
   const cmo = temMaoDeObra(conteudo);
   const cra = tipoCoeficiente === 'FIXO' || (ccn && cci && cmo);
-  const cheio = [...subcomponentes, ...importados].filter(entraNoII).every(temPreco);
+  const cheio = !porLer?.ii && [...subcomponentes, ...importados].filter(entraNoII).every(temPreco);
   const conhecida: Record<keyof FigurasDoDcr, boolean> = {
     CCN: ccn,
     CCI: cci,

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { FigureButton } from '#components/ui/page/FigureButton.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { ConteudoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
+import type { ConteudoLido } from '#lib/fiscal/dcr/conteudo-digitado.ts';
 import { figurasConhecidas, linhasIncompletas } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { MOTOR_DCR } from '#lib/fiscal/dcr/versao-do-motor.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
@@ -12,7 +12,7 @@ import type { NoDaMemoria } from '#lib/format/memoria.ts';
 
 interface FigurasSectionProps {
   resultado: ResultadoDcr;
-  conteudo: ConteudoDoDcr;
+  conteudo: ConteudoLido;
   /** The engine version that calculated the saved results. */
   motorGravado: string | null;
   aoAbrir: (memoria: NoDaMemoria) => void;

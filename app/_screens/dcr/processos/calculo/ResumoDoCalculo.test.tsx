@@ -30,10 +30,14 @@ function faixaCom(motor: Celulas, carburador: Celulas): string {
 
 describe('The strip of the figures names what is missing', () => {
   test.each<[Celulas, Celulas, string]>([
-    [{ quantidade: '' }, {}, '1 linha sem quantidade está fora da conta.'],
-    [{ preco: 'dez' }, {}, '1 linha com preço ilegível está fora da conta.'],
-    [{ quantidade: 'x' }, { quantidade: 'y' }, '2 linhas com quantidade ilegível estão fora da conta.'],
-    [{ quantidade: '', preco: '' }, { preco: '' }, '2 linhas estão fora da conta: 1 sem quantidade, 2 sem preço.'],
+    [{ quantidade: '' }, {}, '1 linha sem quantidade: o que depende delas fica “—”.'],
+    [{ preco: 'dez' }, {}, '1 linha com preço ilegível: o que depende delas fica “—”.'],
+    [{ quantidade: 'x' }, { quantidade: 'y' }, '2 linhas com quantidade ilegível: o que depende delas fica “—”.'],
+    [
+      { quantidade: '', preco: '' },
+      { preco: '' },
+      '2 linhas por completar (1 sem quantidade, 2 sem preço): o que depende delas fica “—”.',
+    ],
     [{ aliquotaII: null }, {}, '1 de 2 linhas com II suspenso sem alíquota: o que depende delas fica “—”.'],
     [
       { aliquotaII: 'dez' },
@@ -43,8 +47,10 @@ describe('The strip of the figures names what is missing', () => {
     [
       { quantidade: '' },
       { aliquotaII: 'dez' },
-      '1 linha sem quantidade está fora da conta. 1 de 1 linha com II suspenso sem alíquota: o que depende delas fica “—”. A alíquota do II de 1 linha não se lê.',
+      '1 linha sem quantidade e 1 de 1 linha com II suspenso sem alíquota: o que depende delas fica “—”. A alíquota do II de 1 linha não se lê.',
     ],
+    [{ aliquotaII: 'dez', suspensao: 'N' }, {}, '0,4300800A alíquota do II de 1 linha não se lê.'],
+    [{ suspensao: '' as 'S' }, {}, '1 linha sem “Suspensão”: o que depende delas fica “—”.'],
   ])('%j and %j: %s', (motor, carburador, frase) => {
     expect(faixaCom(motor, carburador).endsWith(frase)).toBe(true);
   });

@@ -35,24 +35,21 @@ export function ResumoDoCalculo() {
   );
 }
 
-/** Names what keeps figures from being whole, or from being known; null when nothing does. */
+/** Names what keeps figures from being known; null when nothing does. */
 function oQueFalta({ deFora, aliquotasIlegiveis, conteudo }: CalculoAoVivo): string | null {
-  const incompletas = conteudo && linhasIncompletas(conteudo);
+  const faltas = [deFora && porLer(deFora), conteudo && linhasIncompletas(conteudo)].filter((falta) => falta !== null);
   const frases = [
-    deFora && foraDaConta(deFora),
-    incompletas && `${incompletas}: o que depende delas fica “${SEM_VALOR}”.`,
+    faltas.length > 0 && `${faltas.join(' e ')}: o que depende delas fica “${SEM_VALOR}”.`,
     aliquotasIlegiveis > 0 && `A alíquota do II de ${linhas(aliquotasIlegiveis)} não se lê.`,
   ].filter(Boolean);
   return frases.length === 0 ? null : frases.join(' ');
 }
 
-/** `1 linha sem quantidade está fora da conta.`, `3 linhas estão fora da conta: 2 sem quantidade, 1 com preço ilegível.` */
-function foraDaConta({ linhas: quantas, que }: FaltaDasLinhas): string {
-  const estao = quantas === 1 ? 'está' : 'estão';
+/** `1 linha sem quantidade`, `3 linhas por completar (2 sem quantidade, 1 com preço ilegível)`. */
+function porLer({ linhas: quantas, que }: FaltaDasLinhas): string {
   const [unica, ...outras] = que;
-  if (unica && outras.length === 0) return `${linhas(quantas)} ${unica.falta} ${estao} fora da conta.`;
-  const cada = que.map(({ falta, linhas: comEla }) => `${formatarInteiro(comEla)} ${falta}`).join(', ');
-  return `${linhas(quantas)} ${estao} fora da conta: ${cada}.`;
+  if (unica && outras.length === 0) return `${linhas(quantas)} ${unica.falta}`;
+  return `${linhas(quantas)} por completar (${que.map(({ falta, linhas: comEla }) => `${formatarInteiro(comEla)} ${falta}`).join(', ')})`;
 }
 
 const linhas = (quantas: number) => (quantas === 1 ? '1 linha' : `${formatarInteiro(quantas)} linhas`);

@@ -71,8 +71,9 @@ describe('A DCR-E that is being typed', () => {
       linha({ preco: 'dez' }),
       componenteDaLinha('nacionais', linhaVazia()),
     ];
-    const { resultado, deFora } = calcularDigitado({ ...emBranco, nacionais }, 'MEIO_PARA_CIMA');
+    const { resultado, conteudo, deFora } = calcularDigitado({ ...emBranco, nacionais }, 'MEIO_PARA_CIMA');
     expect(resultado?.CCN).toBe('10.0000000');
+    expect(resultado && conteudo && figurasConhecidas(resultado, conteudo).CCN).toBeNull();
     const que = [
       { falta: 'sem quantidade', linhas: 1 },
       { falta: 'com preço ilegível', linhas: 1 },

@@ -3,16 +3,15 @@ import { useWatch } from 'react-hook-form';
 import { useMesmasLinhas } from '#components/itens/use-mesmas-linhas.ts';
 import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import type { ArredondamentoCra } from '#lib/domain/cadastros/importador.ts';
-import type { ConteudoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
-import { conteudoLegivel, type FaltaDasLinhas } from '#lib/fiscal/dcr/conteudo-digitado.ts';
+import { type ConteudoLido, conteudoLegivel, type FaltaDasLinhas } from '#lib/fiscal/dcr/conteudo-digitado.ts';
 
 /** The calculation of a DCR-E as it is on the screen, saved or not. */
 export interface CalculoAoVivo {
   /** The input of the calculation; null while it is incomplete. */
-  conteudo: ConteudoDoDcr | null;
-  /** The lines left out because their quantity or price is missing or cannot be read yet. */
+  conteudo: ConteudoLido | null;
+  /** The lines left out because a cell of them is missing or cannot be read yet. */
   deFora: FaltaDasLinhas | null;
   /** Number of lines whose II rate cannot be read. */
   aliquotasIlegiveis: number;
