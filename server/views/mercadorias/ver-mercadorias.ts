@@ -14,6 +14,7 @@ import type { LinhaDasMercadorias } from '#lib/listas/mercadoria.ts';
 import { adicoesVinculadas } from '#server/comex/declaracao/adicoes-vinculadas.ts';
 import { guardadaDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
+import { registroRepository } from '#server/comex/portal/registro-repository.ts';
 import { retificacaoRepository } from '#server/comex/portal/retificacao-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { calculadosDasAdicoes } from './calculados-das-adicoes.ts';
@@ -75,7 +76,7 @@ export async function mercadoriasEmLinhas(
 
 async function lerMercadorias(tx: Database, { empresaId, processoId, hoje }: DeQuem) {
   const guardada = await guardadaDoProcesso(tx, empresaId, processoId);
-  const { dataRegistro } = guardada.declaracao;
+  const { dataRegistro, numeroDI } = guardada.declaracao;
   const adicoes = await adicoesVinculadas(tx, empresaId, guardada.adicoes);
   // A plan that came from the declaration itself foretells nothing: compared with it, all would be right.
   const semPlano = await retificacaoRepository(tx, empresaId).previstoPreenchido(processoId);
@@ -84,13 +85,15 @@ async function lerMercadorias(tx: Database, { empresaId, processoId, hoje }: DeQ
   const { itens: previstas } = planejado;
   const tributos = await tributosDaPrevisao(tx, { empresaId, processoId }, planejado, guardada.declaracao);
   const precos = await precosDosPedidos(tx, empresaId, previstas);
+  const daqui = await registroRepository(tx, empresaId).registradas(processoId);
+  const numeradas = daqui.some(({ numero, itens }) => numero === numeroDI && itens === previstas.length);
   const calculados = await calculadosDasAdicoes(tx, { empresaId, processoId, hoje }, guardada);
   return {
     lidas: mercadoriasDeclaradas({
       adicoes,
       previstas,
       calculados,
-      sobre: { tributos: tributos.porLinha, precos },
+      sobre: { tributos: tributos.porLinha, precos, numeradas },
     }),
     semTributosPrevistos: tributos.falta,
     comReforma: dataRegistro >= INICIO_DA_CBS_E_DO_IBS,
