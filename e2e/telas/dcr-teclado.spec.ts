@@ -103,7 +103,10 @@ test('a DCR-E from its identification to its file, without a mouse', async ({ pa
     await avancar(page, 4, 'Subcomponentes →', 'Subcomponentes');
     await irAte(page, botao(page, 'Adicionar linha'));
     await page.keyboard.press('Tab');
-    await preencher(page, ['GAB-1', 'CHIP-4', 'Circuito fictício', 'PECA', '85423190', '1', 'USD', '2']);
+    // Its rate is known and its declaration is not: the cells between them are passed.
+    const semDeclaracao = [null, null, null, null, null, null, null, '14'];
+    const chip = ['GAB-1', 'CHIP-4', 'Circuito fictício', 'PECA', '85423190', '1', 'USD', '2', ...semDeclaracao];
+    await preencher(page, chip);
     await sairDaGrade(page);
     await avancar(page, 5, 'Importados →', 'Componentes importados');
     await irAte(page, botao(page, 'Adicionar linha'));

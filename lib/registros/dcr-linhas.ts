@@ -57,7 +57,8 @@ export const IMPORTADO_DO_DCR = {
   }),
   /** Position of the item in the adição, from 1. */
   itemDaAdicao: opcional(z.number('O item é um número.').int().min(1).max(9999)).meta({ rotulo: 'Item', maximo: 4 }),
-  aliquotaII: aliquotaInformada.default('0.00').meta({ rotulo: 'II (%)' }),
+  /** Null while nobody gave it: zero is a rate. */
+  aliquotaII: opcional(aliquotaInformada).meta({ rotulo: 'II (%)' }),
   suspensao: simNao.meta({ rotulo: 'Suspensão' }),
   reduz: simNao.meta({ rotulo: 'Reduz o II' }),
 };

@@ -22,7 +22,12 @@ export interface DiDeTeste {
   importador?: string;
   /** The currency of its prices by Siscomex code, and its rate in reais; the dollar at R$ 5 when omitted. */
   moeda?: { codigo: string; taxa: string };
-  adicoes: { ncm?: string; ipi?: string; itens: ItemDeTeste[] }[];
+  adicoes: {
+    ncm?: string;
+    ii?: { aliquota: string; base: string; devido: string };
+    ipi?: string;
+    itens: ItemDeTeste[];
+  }[];
 }
 
 /** Uses the stock of inputs through its routes, as a person does. */
@@ -76,7 +81,7 @@ function xmlDaDi(pedida: DiDeTeste): string {
     ...(moeda && { moeda: moeda.codigo }),
   });
   const declaradas = di.adicoes.map((declarada, i): AdicaoDeclarada => {
-    const { ncm = declarada.ncm, ipi = '0.00', itens } = adicoes[i] as DiDeTeste['adicoes'][number];
+    const { ncm = declarada.ncm, ii, ipi = '0.00', itens } = adicoes[i] as DiDeTeste['adicoes'][number];
     const suspenso = { regime: { codigo: '5', nome: 'SUSPENSAO' }, recolher: '0.00' };
     const nada = { ...declarada.tributos.pis, ...suspenso, devido: '0.00' };
     const tributos = { ...declarada.tributos, pis: nada, cofins: nada };
@@ -85,7 +90,7 @@ function xmlDaDi(pedida: DiDeTeste): string {
       ncm,
       freteReais: '0.00',
       seguroReais: '0.00',
-      tributos: { ...tributos, ipi: { ...tributos.ipi, ...suspenso, devido: ipi } },
+      tributos: { ...tributos, ii: { ...tributos.ii, ...ii }, ipi: { ...tributos.ipi, ...suspenso, devido: ipi } },
       itens: itens.map(itemDeclarado),
     };
   });

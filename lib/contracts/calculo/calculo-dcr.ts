@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decimalDe, decimalInformado, percentual } from '#lib/registros/primitivos.ts';
+import { aliquotaInformada, decimalDe, decimalInformado, percentual } from '#lib/registros/primitivos.ts';
 import { memoria } from './memoria.ts';
 
 const simNao = z.enum(['S', 'N'], 'Informe S ou N.');
@@ -12,7 +12,8 @@ const componente = z.strictObject({
   /** The document that gave the cost, shown in the memória. */
   fonte: z.string().max(80).optional(),
 });
-const importado = componente.extend({ aliqII: percentual, suspensao: simNao, reduz: simNao });
+/** A rate of null is unknown, and with it the II that rests on it. */
+const importado = componente.extend({ aliqII: aliquotaInformada.nullable(), suspensao: simNao, reduz: simNao });
 const subcomponente = importado.extend({ incluiBC: simNao });
 
 /** The limit is the four-digit sequence number of the file. */
@@ -31,23 +32,29 @@ export const entradaDcr = z.strictObject({
   arredondamentoCoeficiente: z.enum(['MEIO_PARA_CIMA', 'TRUNCAR']).default('MEIO_PARA_CIMA'),
 });
 
+const ii = decimalDe(7).nullable();
 const figuras = z.object({
   CCN: decimalDe(7),
   CCI: decimalDe(7),
   CMO: decimalDe(4),
   coefCalculado6: decimalDe(6),
   CRA: decimalDe(2),
-  iiCheioUSD: decimalDe(7),
 });
 
 export const resultadoDcr = figuras.extend({
-  iiUnitUSD: decimalDe(7),
-  linhas: z.array(
-    z.object({ nome: z.string(), valorUSD: decimalDe(7), iiCheioUSD: decimalDe(7), iiDevidoUSD: decimalDe(7) }),
-  ),
+  iiCheioUSD: ii,
+  iiUnitUSD: ii,
+  linhas: z.array(z.object({ nome: z.string(), valorUSD: decimalDe(7), iiCheioUSD: ii, iiDevidoUSD: ii })),
   avisos: z.array(z.object({ codigo: z.string(), mensagem: z.string() })),
   /** Memória of `iiUnitUSD`. */
-  memoria,
+  memoria: memoria.nullable(),
   /** Memórias of the other figures. */
-  memorias: z.record(figuras.keyof(), memoria),
+  memorias: z.object({
+    CCN: memoria,
+    CCI: memoria,
+    CMO: memoria,
+    coefCalculado6: memoria,
+    CRA: memoria,
+    iiCheioUSD: memoria.nullable(),
+  }),
 });

@@ -211,7 +211,7 @@ const linhasRespondidas = {
 
 export const montagemDoDcr = z.object({
   estrutura: z.object({ id, versao: z.number().int(), revisao: z.string() }),
-  /** The price is zero where no document was found. */
+  /** The price is zero, and the II rate null, where no document was found. */
   ...linhasRespondidas,
 });
 export type MontagemDoDcr = z.infer<typeof montagemDoDcr>;

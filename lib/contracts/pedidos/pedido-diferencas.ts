@@ -14,7 +14,7 @@ const embarque = z.object({
   declarado: z.discriminatedUnion('situacao', [
     z.object({
       situacao: z.literal('ENCONTRADO'),
-      como: z.enum(['PART_NUMBER', 'NCM_E_VALOR']),
+      como: z.enum(['NUMERO', 'PART_NUMBER', 'NCM_E_VALOR']),
       adicoes: z.array(z.number().int()),
       ...figuras,
       outrosValores: z.boolean(),

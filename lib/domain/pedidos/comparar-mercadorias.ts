@@ -6,7 +6,7 @@ import {
 } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { valorDaMercadoria } from '#lib/domain/aduana/declaracao/valor-da-mercadoria.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
+import { mesmaMoeda, siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { totalDoItem } from '#lib/domain/aduana/tributos/total-do-item.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
@@ -27,8 +27,12 @@ export interface LinhaPrevista {
   pedidoItem: { id: string; pedidoId: string; numero: string; linha: number } | null;
 }
 
-/** What is known of planned items besides their rows: the taxes by id of the row, the agreed prices by id of the order line. */
+/**
+ * What is known of planned items besides their rows: the taxes by id of the row, the agreed prices by id of the order line. With
+ * `numeradas` the declaration is a DUIMP registered from these very items, under the numbers of their order.
+ */
 export interface SobreOsPrevistos {
+  numeradas: boolean;
   tributos: ReadonlyMap<string, TributosDoPrevisto>;
   precos: ReadonlyMap<string, PrecoDoPedido>;
 }
@@ -62,10 +66,15 @@ export function compararMercadorias(
     adicoes.flatMap((adicao) => adicao.itens.map((item) => [chaveDoItem(adicao, item), { adicao, item }] as const)),
   );
   const achados = acharDeclarados(
-    previstas.map((linha) => ({ ...linha, partNumber: linha.partNumber ?? '' })),
+    previstas.map((linha, i) => ({
+      ...linha,
+      partNumber: linha.partNumber ?? '',
+      numeros: sobre.numeradas ? [i + 1] : undefined,
+    })),
     [...declarados].map(([chave, { adicao, item }]) => ({
       chave,
       adicao: Number(adicao.numero),
+      numero: item.sequencia,
       ncm: adicao.ncm,
       descricao: item.descricao,
       quantidade: item.quantidade,
@@ -77,7 +86,7 @@ export function compararMercadorias(
     const achado = achados.get(linha.id);
     const seus = (achado?.itens ?? []).flatMap(({ chave }) => {
       const declarado = declarados.get(chave);
-      if (!declarado || (achado?.como === 'NCM_E_VALOR' && !mesmaMoeda(linha, declarado))) return [];
+      if (!declarado || (achado?.como === 'NCM_E_VALOR' && !naMesmaMoeda(linha, declarado))) return [];
       return [{ chave, ...declarado }];
     });
     return seus.map(
@@ -126,7 +135,7 @@ function comparado(
   const itens = seus.map(({ item }) => item);
   const pesos = itens.map(({ duimp }) => duimp?.pesoLiquido ?? null);
   const peso = pesos.includes(null) ? null : somar(pesos);
-  const marcas: [Comparado, boolean][] = mesmaMoeda(linha, declarado)
+  const marcas: [Comparado, boolean][] = naMesmaMoeda(linha, declarado)
     ? [
         ['valorUnitario', !new Exato(linha.valorUnitario).eq(declarado.item.valorUnitario)],
         ['valorMoeda', !somar(itens.map(totalDoItem)).eq(previsto.valorMoeda)],
@@ -153,6 +162,6 @@ function outroTributo({ tributos }: ItemPrevisto, itens: readonly ItemDeclarado[
   return tributos !== null && !declarados.includes(null) && !somar(declarados).eq(tributos[tributo]);
 }
 
-function mesmaMoeda({ moeda }: LinhaPrevista, { adicao }: Declarado): boolean {
-  return moeda.codigo === adicao.moeda.codigo;
+function naMesmaMoeda({ moeda }: LinhaPrevista, { adicao }: Declarado): boolean {
+  return mesmaMoeda(moeda.codigo, adicao.moeda.codigo);
 }

@@ -57,6 +57,21 @@ describe('A line of an order among the declared items', () => {
     expect(achar([linha('a', 'FX-1'), linha('b', 'FX-1', { valorUnitario: '2' })], [item('1', 'FX-1')])).toEqual({});
   });
 
+  test('is known by its number in a DUIMP that was registered from the processo, whatever the catalogue calls it', () => {
+    const linhas = [linha('a', 'FX-1', { numeros: [1, 3] }), linha('b', 'FX-2', { numeros: [2], ncm: '73181500' })];
+    const doCatalogo = [
+      ...[1, 3].map((numero) => item(`1/${numero}`, 'Do catálogo', { numero })),
+      item('2/2', 'Do catálogo', { numero: 2, ncm: '73181500' }),
+    ];
+    expect(achar(linhas, doCatalogo)).toEqual({ a: ['NUMERO', '1/1', '1/3'], b: ['NUMERO', '2/2'] });
+    // With another NCM it is other goods, and one that is not there is not another one.
+    expect(achar(linhas, [item('1/2', 'Do catálogo', { numero: 2 })])).toEqual({});
+    // The numbers of a declaration from elsewhere are its own.
+    expect(achar([linha('a', 'FX-9'), linha('b', 'FX-2')], [item('1/1', 'FX-2', { numero: 1 })])).toEqual({
+      b: ['PART_NUMBER', '1/1'],
+    });
+  });
+
   test('an item that names one line is not the one of another with its value', () => {
     const linhas = [linha('a', 'FX-1'), linha('b', 'FX-2', { valorUnitario: '7' })];
     expect(achar(linhas, [item('1', 'CIRCUITO FX-2')])).toEqual({ b: ['PART_NUMBER', '1'] });

@@ -8,6 +8,8 @@ export interface LinhaProcurada {
   partNumber: string;
   ncm: string;
   valorUnitario: DecimalTexto;
+  /** Numbers of the line in a DUIMP that was registered from the process; absent of any other declaration. */
+  numeros?: readonly number[] | undefined;
 }
 
 /** An item of a declared adição; `chave` is its unique key. */
@@ -18,22 +20,41 @@ export interface ItemDeclaradoNaAdicao {
   descricao: string;
   quantidade: DecimalTexto;
   valorUnitario: DecimalTexto;
+  /** Number of the item in its DUIMP. */
+  numero?: number | undefined;
 }
 
-type ComoFoiAchado = 'PART_NUMBER' | 'NCM_E_VALOR';
+type ComoFoiAchado = 'NUMERO' | 'PART_NUMBER' | 'NCM_E_VALOR';
 
 /** The declared items found for each line, by line id, and how they were found; lines without a match are absent. */
 export type Achados = ReadonlyMap<string, { como: ComoFoiAchado; itens: readonly ItemDeclaradoNaAdicao[] }>;
 
 /**
- * Matches declared items to order lines without guessing. First by part number: the description of an item of the same NCM contains
- * it as a whole. Otherwise by NCM and unit value, if exactly one line and one item share both. An item that fits several lines is
- * not matched.
+ * Matches declared items to order lines without guessing. A DUIMP that was registered from the process has its items under the
+ * numbers they were sent with, of the same NCM, and nowhere else: the catalogue of the Portal describes them, not we. In any other
+ * declaration first by part number: the description of an item of the same NCM contains it as a whole. Otherwise by NCM and unit
+ * value, if exactly one line and one item share both. An item that fits several lines is not matched.
  */
 export function acharDeclarados(
   linhas: readonly LinhaProcurada[],
   declarados: readonly ItemDeclaradoNaAdicao[],
 ): Achados {
+  const numeradas = linhas.some(({ numeros = [] }) => numeros.length > 0);
+  return numeradas ? acharPeloNumero(linhas, declarados) : acharPeloTexto(linhas, declarados);
+}
+
+function acharPeloNumero(linhas: readonly LinhaProcurada[], declarados: readonly ItemDeclaradoNaAdicao[]): Achados {
+  return new Map(
+    linhas.flatMap(({ id, ncm, numeros = [] }) => {
+      const itens = declarados.filter(
+        (item) => item.numero !== undefined && numeros.includes(item.numero) && item.ncm === ncm,
+      );
+      return itens.length > 0 ? [[id, { como: 'NUMERO' as const, itens }] as const] : [];
+    }),
+  );
+}
+
+function acharPeloTexto(linhas: readonly LinhaProcurada[], declarados: readonly ItemDeclaradoNaAdicao[]): Achados {
   const pelaDescricao = pares(linhas, declarados, (linha, item) => citaInteiro(item.descricao, linha.partNumber));
   const achados = new Map(
     [...pelaDescricao].map(([id, itens]) => [id, { como: 'PART_NUMBER' as ComoFoiAchado, itens }]),

@@ -95,8 +95,8 @@ export interface ImportadoDoDcr extends LinhaDoDcr {
   adicao: number | null;
   /** Position of the item in the adição, from 1. */
   itemDaAdicao: number | null;
-  /** Per cent, 2 decimals. */
-  aliquotaII: DecimalTexto;
+  /** Per cent, up to 4 decimals; null while nobody gave it, because zero is a rate. */
+  aliquotaII: DecimalTexto | null;
   suspensao: SimNao;
   /** Whether the coefficient reduces its II. */
   reduz: SimNao;

@@ -7,13 +7,13 @@ import type {
   ResultadoDoPonto,
 } from '#lib/domain/aduana/processo/confronto-da-carga.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
-import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
+import { mesmaMoeda, siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { diasEntre } from '#lib/domain/datas/dias.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { type Achados, acharDeclarados, type LinhaProcurada } from '#lib/domain/pedidos/declarado-do-pedido.ts';
+import { acharDeclarados, type LinhaProcurada } from '#lib/domain/pedidos/declarado-do-pedido.ts';
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 
 /** What is known of the cargo of a process before its declaration. Weights in kilograms. */
@@ -27,8 +27,10 @@ interface CargaDoProcesso {
   embarque: DataTexto | null;
   etd: DataTexto | null;
   itens: readonly ItemDaCarga[];
-  /** The declaration was registered from these very items, in their order. */
+  /** The declaration was registered from this process. */
   registradaDaqui: boolean;
+  /** And it was from these very items: they have there the numbers of their order. */
+  numerada: boolean;
 }
 
 interface ItemDaCarga extends LinhaProcurada {
@@ -118,24 +120,20 @@ function doConhecimento({ conhecimentos }: CargaDoProcesso, { conhecimento }: De
   });
 }
 
-function dosItens({ itens, registradaDaqui }: CargaDoProcesso, di: DeclaracaoImportacao): PontoConfrontado {
+function dosItens({ itens, numerada }: CargaDoProcesso, di: DeclaracaoImportacao): PontoConfrontado {
   const declarados = di.adicoes.flatMap(({ numero, ncm, itens: seus }) =>
     seus.map(({ sequencia, descricao, quantidade, valorUnitario }) => ({
       chave: `${numero}-${sequencia}`,
       adicao: Number(numero),
-      sequencia,
+      numero: sequencia,
       ncm,
       descricao,
       quantidade,
       valorUnitario,
     })),
   );
-  // The items of a DUIMP are numbered through all adições, in the order of those of the processo.
-  const emOrdem = declarados.toSorted((item, seguinte) => item.sequencia - seguinte.sequencia);
-  const achados: Achados =
-    registradaDaqui && declarados.length === itens.length
-      ? new Map(itens.map(({ id }, i) => [id, { como: 'PART_NUMBER', itens: emOrdem.slice(i, i + 1) }]))
-      : acharDeclarados(itens, declarados);
+  const procurados = itens.map((item, i) => (numerada ? { ...item, numeros: [i + 1] } : item));
+  const achados = acharDeclarados(procurados, declarados);
   const iguais = itens.filter((um) => {
     const seus = achados.get(um.id)?.itens ?? [];
     return seus.length > 0 && somar(seus.map(({ quantidade }) => quantidade)).eq(um.quantidade);
@@ -143,19 +141,25 @@ function dosItens({ itens, registradaDaqui }: CargaDoProcesso, di: DeclaracaoImp
   const perdidos = itens.filter(({ id }) => !achados.has(id));
   const ha = itens.length > 0 && declarados.length > 0;
   const resultado = iguais === itens.length ? 'CONFERE' : achados.size > 0 ? 'PERTO' : 'DIFERE';
+  const outros = achados.size - iguais;
+  const diferencas = [
+    ...(outros > 0 ? [`${quantos(outros)} com outra quantidade`] : []),
+    ...(perdidos.length > 0 ? [`${valores(perdidos, documentoDe(di)).join(', ')} em itens não encontrados`] : []),
+  ];
   return {
     ponto: 'ITENS',
     resultado: ha ? resultado : 'SEM_DADO',
     previsto: itens.length > 0 ? quantos(itens.length) : null,
     declarado: ha ? `${achados.size} de ${quantos(itens.length)} na declaração, que tem ${declarados.length}` : null,
-    diferenca:
-      ha && perdidos.length > 0 ? `${valores(perdidos, documentoDe(di)).join(', ')} em itens não encontrados` : null,
+    diferenca: ha && diferencas.length > 0 ? diferencas.join(', ') : null,
   };
 }
 
 function doValor({ itens }: CargaDoProcesso, { adicoes, duimp }: DeclaracaoImportacao): PontoConfrontado {
   const [moeda, outra] = unicos(itens.map(({ moeda: { codigo } }) => codigo));
-  const daMoeda = adicoes.filter(({ moeda: { codigo }, valorMoeda }) => codigo === moeda && valorMoeda !== null);
+  const daMoeda = adicoes.filter(
+    ({ moeda: { codigo }, valorMoeda }) => moeda !== undefined && mesmaMoeda(codigo, moeda) && valorMoeda !== null,
+  );
   const documento = documentoDe({ duimp });
   const previsto = emLista(valores(itens, documento));
   // Sums in different currencies are not compared, nor is a declaration that gives a part of its values in another currency.

@@ -18,16 +18,19 @@ import type { EntradaDcr } from './entrada-dcr.ts';
 import { type IiDoComponente, iiDosComponentes } from './ii-do-componente.ts';
 
 /** The figures of a DCR-E per unit of the product: US$ with 7 decimals (CMO 4), coefficients in percent. */
-export interface ResultadoDcr extends Record<FiguraDcr, DecimalTexto> {
-  linhas: { nome: string; valorUSD: DecimalTexto; iiCheioUSD: DecimalTexto; iiDevidoUSD: DecimalTexto }[];
+export interface ResultadoDcr extends Record<FiguraDoCusto, DecimalTexto> {
+  /** Null, with the two memórias, while a component that the II is of has no rate. */
+  iiCheioUSD: DecimalTexto | null;
+  iiUnitUSD: DecimalTexto | null;
+  linhas: { nome: string; valorUSD: DecimalTexto; iiCheioUSD: DecimalTexto | null; iiDevidoUSD: DecimalTexto | null }[];
   avisos: Aviso[];
   /** Memória of `iiUnitUSD`, the figure that the DCR-E exists for. */
-  memoria: Memoria;
+  memoria: Memoria | null;
   /** Memórias of the other figures. */
-  memorias: Record<Exclude<FiguraDcr, 'iiUnitUSD'>, Memoria>;
+  memorias: Record<FiguraDoCusto, Memoria> & { iiCheioUSD: Memoria | null };
 }
 
-type FiguraDcr = 'CCN' | 'CCI' | 'CMO' | 'coefCalculado6' | 'CRA' | 'iiCheioUSD' | 'iiUnitUSD';
+type FiguraDoCusto = 'CCN' | 'CCI' | 'CMO' | 'coefCalculado6' | 'CRA';
 
 /**
  * Calculates the DCR-E of a product (zfm.md §1.2; DL 288/1967, art. 7º). Parts stay unrounded: the II per unit is rounded once,
@@ -43,19 +46,19 @@ export function calcularDcr(
   const coeficiente = coeficienteCalculado(custos);
   const cra = coeficienteDeReducao(entrada, custos, arredondamentoCoeficiente);
   const componentes = iiDosComponentes(entrada, cra);
-  const { iiCheio, iiUnitario } = iiDoProduto(componentes, cra);
-  const outras = {
+  const ii = iiDoProduto(componentes, cra);
+  const doCusto = {
     CCN: emSeteCasas(custos.ccn),
     CCI: emSeteCasas(custos.cci),
     CMO: custos.cmo,
     coefCalculado6: coeficiente,
     CRA: cra,
-    iiCheioUSD: iiCheio,
   };
   let linhas: ResultadoDcr['linhas'] | undefined;
   return {
-    ...textosDe(outras),
-    iiUnitUSD: texto(iiUnitario),
+    ...textosDe(doCusto),
+    iiCheioUSD: ii && texto(ii.cheio),
+    iiUnitUSD: ii && texto(ii.unitario),
     avisos: avisosDcr(entrada),
     // Built only when read, and only once: the live calculation of a thousand lines needs only the figures.
     get linhas() {
@@ -63,10 +66,10 @@ export function calcularDcr(
       return linhas;
     },
     get memoria() {
-      return memoriaSemRepetir(iiUnitario);
+      return ii && memoriaSemRepetir(ii.unitario);
     },
     get memorias() {
-      return memoriasDe(outras);
+      return ii ? memoriasDe({ ...doCusto, iiCheioUSD: ii.cheio }) : { ...memoriasDe(doCusto), iiCheioUSD: null };
     },
   };
 }
@@ -75,23 +78,27 @@ function linhaEscrita({ nome, valor, cheio, devido }: IiDoComponente): Resultado
   return {
     nome,
     valorUSD: comSeteCasas(valor),
-    iiCheioUSD: comSeteCasas(cheio),
-    iiDevidoUSD: comSeteCasas(devido),
+    iiCheioUSD: cheio && comSeteCasas(cheio),
+    iiDevidoUSD: devido && comSeteCasas(devido),
   };
 }
 
-function iiDoProduto(componentes: IiDoComponente[], cra: Figura): { iiCheio: Figura; iiUnitario: Figura } {
+/** A sum over a component of unknown rate is unknown, not smaller. */
+function iiDoProduto(componentes: IiDoComponente[], cra: Figura): { cheio: Figura; unitario: Figura } | null {
   const suspensos = componentes.filter(({ suspenso }) => suspenso);
+  const cheios = suspensos.flatMap(({ cheio: doComponente }) => doComponente ?? []);
+  const devidos = suspensos.flatMap(({ devido: doComponente }) => doComponente ?? []);
+  if (cheios.length < suspensos.length || devidos.length < suspensos.length) return null;
   const rotulo = { unidade: 'US$', casas: 7, fonte: 'DL 288/1967, art. 7º' };
   const cheio = somaExata(
     { ...rotulo, nome: 'II suspenso, antes da redução', formula: 'Σ II cheio dos componentes suspensos' },
-    suspensos.map((componente) => componente.cheio),
+    cheios,
   );
   const devido = somaExata(
     { ...rotulo, nome: 'Soma do II devido', formula: 'Σ II devido dos componentes suspensos' },
-    suspensos.map((componente) => componente.devido),
+    devidos,
   );
-  const iiUnitario = calcular(
+  const unitario = calcular(
     {
       ...rotulo,
       nome: 'II por unidade',
@@ -101,7 +108,7 @@ function iiDoProduto(componentes: IiDoComponente[], cra: Figura): { iiCheio: Fig
     [cra, devido],
     (_, soma) => soma,
   );
-  return { iiCheio: emSeteCasas(cheio), iiUnitario };
+  return { cheio: emSeteCasas(cheio), unitario };
 }
 
 /** The figure as its field shows it. If that rounds, the unrounded figure is its input. */

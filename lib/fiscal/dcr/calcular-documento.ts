@@ -1,12 +1,6 @@
 import type { ArredondamentoCra } from '#lib/domain/cadastros/importador.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import {
-  type ConteudoDoDcr,
-  documentoDaLinha,
-  type FigurasDoDcr,
-  type ImportadoDoDcr,
-  type LinhaDoDcr,
-} from '#lib/domain/zfm/dcr.ts';
+import { type ConteudoDoDcr, documentoDaLinha, type ImportadoDoDcr, type LinhaDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { calcularDcr, type ResultadoDcr } from './calcular-dcr.ts';
@@ -16,6 +10,12 @@ import { maoDeObraPorUnidade } from './mao-de-obra.ts';
 
 /** The result of a DCR-E, or the sentence that says why it cannot be calculated yet. */
 export type CalculoDoDcr = { resultado: ResultadoDcr; recusa: null } | { resultado: null; recusa: string };
+
+/** The seven figures as the engine gives them. */
+export type FigurasCalculadas = Pick<
+  ResultadoDcr,
+  'CCN' | 'CCI' | 'CMO' | 'coefCalculado6' | 'CRA' | 'iiCheioUSD' | 'iiUnitUSD'
+>;
 
 /** Calculates the figures of a DCR-E as it stands; server and browser use the same function. */
 export function calcularDocumentoDcr(conteudo: ConteudoDoDcr, arredondamento: ArredondamentoCra): CalculoDoDcr {
@@ -49,7 +49,7 @@ export function custoUSD({ moeda, preco }: Pick<LinhaDoDcr, 'moeda' | 'preco'>, 
 }
 
 /** Returns the seven figures of a result, without their memórias. */
-export function figurasDoDcr(resultado: FigurasDoDcr): FigurasDoDcr {
+export function figurasDoDcr(resultado: FigurasCalculadas): FigurasCalculadas {
   const { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD } = resultado;
   return { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD };
 }

@@ -96,6 +96,40 @@ describe('What keeps it from being validated, each at its field', () => {
     ],
     ['SEM_PRECO', { nacionais: [nacionalDeTeste({ preco: '0.000000' })] }, {}, { campo: 'nacionais.0.preco' }],
     [
+      'SEM_ALIQUOTA',
+      { importados: [importadoDeTeste({ aliquotaII: null })] },
+      {},
+      {
+        campo: 'importados.0.aliquotaII',
+        etapa: 'importados',
+        mensagem: 'Linha 1, MOTOR-01: falta a alíquota do II. Se é zero, informe 0,00.',
+      },
+    ],
+    [
+      'SEM_ALIQUOTA',
+      { importados: [importadoDeTeste({ aliquotaII: null })] },
+      { ncms: new Map([...NCMS]).set('84073390', { aliquotaII: '14.4' }) },
+      {
+        mensagem: 'Linha 1, MOTOR-01: falta a alíquota do II (a da NCM hoje é 14,40 %). Se é zero, informe 0,00.',
+      },
+    ],
+    [
+      'SEM_ALIQUOTA',
+      {
+        importados: [importadoDeTeste({ documento: 'NF', suspensao: 'N', aliquotaII: null })],
+      },
+      {},
+      { mensagem: expect.stringContaining('falta a alíquota do II') },
+    ],
+    [
+      'SEM_ALIQUOTA',
+      {
+        subcomponentes: [subcomponenteDeTeste({ suspensao: 'N', aliquotaII: null })],
+      },
+      {},
+      { campo: 'subcomponentes.0.aliquotaII', etapa: 'subcomponentes' },
+    ],
+    [
       'TEXTO_LONGO',
       { nacionais: [nacionalDeTeste({ codigo: 'C'.repeat(16) })] },
       {},
@@ -248,6 +282,21 @@ describe('What a person should look at', () => {
       {},
       { ncms: new Map([...NCMS]).set('84073390', { aliquotaII: '14.40' }) },
       { mensagem: 'Linha 1, MOTOR-01: a alíquota do II informada é 18,00 % e a da NCM hoje, 14,40 %.' },
+    ],
+    [
+      'ALIQUOTA_ZERADA',
+      { importados: [importadoDeTeste({ aliquotaII: '0.00' })] },
+      {},
+      { campo: 'importados.0.aliquotaII' },
+    ],
+    [
+      'SEM_ALIQUOTA',
+      { importados: [importadoDeTeste({ suspensao: 'N', aliquotaII: null })] },
+      { lotes: new Map([[DO_MOTOR, { ...LOTE, suspensao: 'N' }]]) },
+      {
+        mensagem:
+          'Linha 1, MOTOR-01: a alíquota do II não foi informada. Nada depende dela: o II da linha não se exige.',
+      },
     ],
     ['DECLARACAO_FORA', {}, { lotes: new Map(), declaracoes: new Map() }, { campo: 'importados.0.numeroDeclaracao' }],
     [

@@ -2,7 +2,7 @@ import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { aoMenosDuasCasas, Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   type ApontamentoDoDcr,
   type EtapaDoDcr,
@@ -13,7 +13,7 @@ import {
 } from '#lib/domain/zfm/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { type FatosDoDcr, lugarDoLote } from './fatos-do-dcr.ts';
-import { temPreco } from './figuras-conhecidas.ts';
+import { entraNoII, temPreco } from './figuras-conhecidas.ts';
 import { chaveDaLinha } from './juntar-repetidas.ts';
 
 type Grupo = 'nacionais' | 'subcomponentes' | 'importados';
@@ -130,7 +130,7 @@ function daNota({ documento }: FatosDoDcr, linha: ImportadoDoDcr, em: Apontador)
     ...(faltam.length > 0
       ? [em.erro('NOTA_INCOMPLETA', 'nf', `comprado no mercado interno, falta da nota fiscal ${faltam.join(', ')}.`)]
       : []),
-    ...(new Exato(linha.aliquotaII).decimalPlaces() > CASAS_DA_ALIQUOTA
+    ...(linha.aliquotaII !== null && new Exato(linha.aliquotaII).decimalPlaces() > CASAS_DA_ALIQUOTA
       ? [
           em.erro(
             'ALIQUOTA_NAO_CABE',
@@ -220,18 +220,30 @@ function doLote(
 
 function daAliquota({ ncms }: FatosDoDcr, linha: ImportadoDoDcr, em: Apontador): ApontamentoDoDcr[] {
   const daTec = ncms.get(linha.ncm)?.aliquotaII ?? null;
+  const { aliquotaII } = linha;
+  if (aliquotaII === null) return [semAliquota(linha, daTec, em)];
   return [
-    ...(zerado(linha.aliquotaII) ? [em.aviso('SEM_ALIQUOTA', 'aliquotaII', 'a alíquota do II está zerada.')] : []),
-    ...(daTec !== null && !new Exato(daTec).eq(linha.aliquotaII)
+    ...(zerado(aliquotaII) ? [em.aviso('ALIQUOTA_ZERADA', 'aliquotaII', 'a alíquota do II está zerada.')] : []),
+    ...(daTec !== null && !new Exato(daTec).eq(aliquotaII)
       ? [
           em.aviso(
             'ALIQUOTA_DIFERE',
             'aliquotaII',
-            `a alíquota do II informada é ${percentual(linha.aliquotaII)} % e a da NCM hoje, ${percentual(daTec)} %.`,
+            `a alíquota do II informada é ${percentual(aliquotaII)} % e a da NCM hoje, ${percentual(daTec)} %.`,
           ),
         ]
       : []),
   ];
+}
+
+/** The II of the line rests on the rate, and so does the file where a nota stands behind the line. */
+function semAliquota(linha: ImportadoDoDcr, daTec: DecimalTexto | null, em: Apontador): ApontamentoDoDcr {
+  if (!entraNoII(linha) && (linha.documento !== 'NF' || 'incluiBC' in linha)) {
+    const nada = 'a alíquota do II não foi informada. Nada depende dela: o II da linha não se exige.';
+    return em.aviso('SEM_ALIQUOTA', 'aliquotaII', nada);
+  }
+  const hoje = daTec === null ? '' : ` (a da NCM hoje é ${percentual(daTec)} %)`;
+  return em.erro('SEM_ALIQUOTA', 'aliquotaII', `falta a alíquota do II${hoje}. Se é zero, informe 0,00.`);
 }
 
 function deOutro(cnpj: string, qual: string, em: Apontador): ApontamentoDoDcr {

@@ -3,7 +3,7 @@ import type { Figura } from '#lib/fiscal/memoria.ts';
 
 /**
  * The input of a DCR-E calculation, per unit of the product. The sizes are those of the file (zfm.md §1.3): quantities up to 7
- * decimals, unit costs 6, salaries and charges 4, in US$; rates and the acréscimo in percent, 2 decimals.
+ * decimals, unit costs 6, salaries and charges 4, in US$; the acréscimo in percent, 2 decimals, rates up to 4.
  */
 export interface EntradaDcr {
   /** `F` is fixed at 88 % (DL 288/1967, art. 7º, § 4º), `V` is variable (§ 1º). */
@@ -34,7 +34,8 @@ export interface Componente {
 }
 
 export interface ComponenteImportado extends Componente {
-  aliqII: DecimalTexto;
+  /** Null while unknown: then the II that rests on it is unknown. */
+  aliqII: DecimalTexto | null;
   /** INDIC_SUSP: `N` when its taxes are already paid. */
   suspensao: SimNao;
   /** IND_RED_II: `N` when it has no right to the reduction. */

@@ -9,9 +9,10 @@ import type { ComponenteImportado, EntradaDcr } from './entrada-dcr.ts';
 export interface IiDoComponente {
   nome: string;
   valor: Figura;
-  /** II before any reduction. */
-  cheio: Figura;
-  devido: Figura;
+  /** II before any reduction; null while the rate is unknown. */
+  cheio: Figura | null;
+  /** Zero without a rate, too, where nothing is to be paid; null where the rate decides and is unknown. */
+  devido: Figura | null;
   /** Whether it is suspended and in the base of the II: only then it counts in the full II and in the II due. */
   suspenso: boolean;
 }
@@ -31,7 +32,7 @@ function iiDoComponente(componente: ComponenteImportado, cra: Figura, naBase: bo
   const { nome } = componente;
   const { valor, cheio } = antesDaReducao(componente);
   const rotulo = { ...EM_DOLARES, nome: `II devido — ${nome}` };
-  const devido = iiDevido(rotulo, componente, cheio, cra, naBase);
+  const devido = iiDevido(rotulo, componente, { valor, cheio, cra, naBase });
   return { nome, valor, cheio, devido, suspenso: naBase && componente.suspensao === 'S' };
 }
 
@@ -44,6 +45,7 @@ const comoConta = porIdentidade((sub: EntradaDcr['subcomponentes'][number]) => (
 const antesDaReducao = porIdentidade((componente: ComponenteImportado) => {
   const { nome, aliqII, fonte = 'informado' } = componente;
   const valor = custoDoComponente(componente);
+  if (aliqII === null) return { valor, cheio: null };
   const cheio = calcularExato(
     { ...EM_DOLARES, nome: `II cheio — ${nome}`, formula: 'valor × alíquota do II' },
     [valor, dado({ nome: 'Alíquota do II', unidade: '%', casas: 2, fonte }, aliqII)],
@@ -56,13 +58,12 @@ const antesDaReducao = porIdentidade((componente: ComponenteImportado) => {
 function iiDevido(
   rotulo: Parameters<typeof dado>[0],
   { suspensao, reduz }: ComponenteImportado,
-  cheio: Figura,
-  cra: Figura,
-  naBase: boolean,
-): Figura {
-  const nada = (formula: string) => calcularExato({ ...rotulo, formula }, [cheio], () => new Exato(0));
+  { valor, cheio, cra, naBase }: { valor: Figura; cheio: Figura | null; cra: Figura; naBase: boolean },
+): Figura | null {
+  const nada = (formula: string) => calcularExato({ ...rotulo, formula }, [cheio ?? valor], () => new Exato(0));
   if (!naBase) return nada('zero: subcomponente fora da base do II (INCLUI_BC = N)');
   if (suspensao === 'N') return nada('zero: tributos já pagos, nada suspenso a exigir (INDIC_SUSP = N)');
+  if (cheio === null) return null;
   if (reduz === 'N') {
     const formula = 'II cheio, sem direito à redução (IND_RED_II = N)';
     return calcularExato({ ...rotulo, formula }, [cheio], (ii) => ii);

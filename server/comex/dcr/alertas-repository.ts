@@ -112,15 +112,16 @@ function alertas(quais: SQL, empresaId: string, hoje: DataTexto): SQL {
         order by l.data_registro desc limit 1
       ) ultima
     ),
+    -- A line without a rate differs from any.
     aliquotas as (
       select p.dcr_id, n.vigencia_inicio as desde
-      from partes p join da_ncm n on n.codigo = p.ncm and n.aliquota_ii <> p.aliquota_ii
+      from partes p join da_ncm n on n.codigo = p.ncm and n.aliquota_ii is distinct from p.aliquota_ii
       where p.registro in (3, 4)
       union all
       select p.dcr_id, u.data_registro
       from partes p
       join ultimas u on u.importador_cnpj = p.importador_cnpj and u.ncm = p.ncm
-        and u.data_registro > p.data_base and u.aliquota_ii <> p.aliquota_ii
+        and u.data_registro > p.data_base and u.aliquota_ii is distinct from p.aliquota_ii
       where p.registro in (3, 4)
     ),
     em_vigor as (

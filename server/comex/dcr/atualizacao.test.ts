@@ -82,6 +82,8 @@ onServer('A DCR-E and what is newer than it', (bench) => {
           documento: expect.stringContaining('adição 001, item 01'),
           data: '2026-11-15',
         },
+        // The rate comes with the declaration, too.
+        { alerta: 'ALIQUOTA_MUDOU', codigo: 'MOTOR-01', antes: '18,00 %', depois: '12,00 %', data: '2026-11-15' },
       ],
       antes: { CCI: '210.0000000', CRA: '88.00' },
       depois: { CCI: '250.0000000', CRA: '88.00' },
@@ -268,6 +270,25 @@ onServer('A DCR-E and what is newer than it', (bench) => {
     });
   });
 
+  test('a line without a rate takes that of the NCM, with all its decimals, and says that it had none', async () => {
+    const { pessoa, doMotor, alterar, alertas, pedirDoDcr, novo } = await comDois();
+    const { custoUSD: _, ...motor } = doMotor.importados[0];
+    const sem = { id: doMotor.id, versao: doMotor.versao, ...novo, baseCusto: 'FOB' };
+    const gravado = await alterar({ ...sem, importados: [{ ...motor, aliquotaII: null }] });
+    expect([gravado.statusCode, gravado.json().iiUnitUSD]).toEqual([200, null]);
+    expect((await alertas())[doMotor.id]).toEqual([]);
+    const ncm = { codigo: '84073390', descricao: 'Motores', vigenciaInicio: '2026-11-16', aliquotaII: '1.605' };
+    expect((await cadastroDeTeste(pessoa, 'Ncm').criar(ncm)).statusCode).toBe(201);
+    expect((await alertas())[doMotor.id]).toEqual([{ alerta: 'ALIQUOTA_MUDOU', componentes: 1, desde: '2026-11-16' }]);
+    // 210 × 1.605 % × 12 %.
+    expect((await pedirDoDcr(doMotor.id, 'Atualizacao')).json()).toMatchObject({
+      mudancas: [{ alerta: 'ALIQUOTA_MUDOU', codigo: 'MOTOR-01', antes: null, depois: '1,605 %' }],
+      conteudo: { importados: [{ aliquotaII: '1.605' }] },
+      antes: { iiUnitUSD: null },
+      depois: { iiUnitUSD: '0.4044600' },
+    });
+  });
+
   test('a resolution whose last day has passed flags it, on that day not yet', async () => {
     const { pessoa, importadorId, doMotor, alertas } = await comDois();
     const industrias = cadastroDeTeste(pessoa, 'Importador');
@@ -334,7 +355,9 @@ onServer('A DCR-E and what is newer than it', (bench) => {
       expect(hoje).toMatchObject({
         estrutura: { id: estrutura.id, versao: 1, revisao: 'A' },
         nacionais: [{ codigo: 'CHICOTE-01', quantidade: '2.0000000', preco: '0.000000' }],
-        subcomponentes: [{ codigo: 'TERMINAL', pai: 'CHICOTE-01', quantidade: '3.0000000', incluiBC: 'S' }],
+        subcomponentes: [
+          { codigo: 'TERMINAL', pai: 'CHICOTE-01', quantidade: '3.0000000', incluiBC: 'S', aliquotaII: null },
+        ],
         importados: [{ codigo: 'MOTOR-01', quantidade: '1.5500000', preco: '250.000000', adicao: 1, itemDaAdicao: 1 }],
       });
       expect((await montar({ dataBase: '2026-11-10' })).json().importados).toMatchObject([{ preco: '210.000000' }]);

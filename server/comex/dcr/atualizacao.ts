@@ -2,12 +2,12 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { AtualizacaoDoDcr, DcrLido, DcrNovo, ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr/dcr.ts';
 import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { aoMenosDuasCasas, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { documentoDaLinha } from '#lib/domain/zfm/dcr.ts';
 import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import type { FatosDoDcr } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
-import { figurasConhecidas } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
+import { figurasConhecidas, temPreco } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema/cadastros.ts';
 import { estrutura } from '#server/platform/db/schema/dcr.ts';
@@ -140,6 +140,10 @@ async function comDocumentosNovos(
     const { dia, suspensao, ...documento } = achada;
     const nova = { ...linha, ...SEM_NOTA, ...documento, suspensao: 'incluiBC' in linha ? linha.suspensao : suspensao };
     mudancas.push(mudancaDe('IMPORTACAO_MAIS_RECENTE', linha, nova, dia));
+    if (!mesmaAliquota(linha.aliquotaII, nova.aliquotaII)) {
+      const [antes, depois] = [emPercentual(linha.aliquotaII), emPercentual(nova.aliquotaII)];
+      mudancas.push({ ...mudancaDe('ALIQUOTA_MUDOU', linha, nova, dia), antes, depois });
+    }
     return nova;
   };
   return {
@@ -205,7 +209,7 @@ async function aliquotasDeclaradas(
   );
 }
 
-/** A rate a person entered for an NCM applies today; otherwise the last declared rate applies. */
+/** A rate a person entered for an NCM applies today; otherwise the last declared rate applies. A line without a rate takes it, too. */
 function comAliquotasDeHoje(
   campos: DcrNovo,
   ncms: FatosDoDcr['ncms'],
@@ -219,15 +223,15 @@ function comAliquotasDeHoje(
   };
   const revista = <L extends ImportadoNovo>(linha: L): L => {
     const vista = vistaHoje(linha.ncm);
-    if (vista === null || new Exato(vista.aliquota).eq(linha.aliquotaII)) return linha;
+    if (vista === null || mesmaAliquota(linha.aliquotaII, vista.aliquota)) return linha;
     const { aliquota: deHoje, documento, data } = vista;
     const { codigo, descricao, aliquotaII: antes } = linha;
     mudancas.push({
       alerta: 'ALIQUOTA_MUDOU',
       codigo,
       descricao,
-      antes: `${emPercentual(antes)} %`,
-      depois: `${emPercentual(deHoje)} %`,
+      antes: emPercentual(antes),
+      depois: emPercentual(deHoje),
       documento,
       data,
     });
@@ -275,9 +279,14 @@ function mudancaDe<L extends NacionalNovo>(alerta: Mudanca['alerta'], antes: L, 
   };
 }
 
+/** A price of zero is an unknown price. */
 const precoPorExtenso = ({ moeda, preco }: NacionalNovo) =>
-  `${moeda === 'USD' ? 'US$' : 'R$'} ${new Exato(preco).toFixed(6).replace('.', ',')}`;
-const emPercentual = (texto: string) => new Exato(texto).toFixed(2).replace('.', ',');
+  temPreco({ preco }) ? `${moeda === 'USD' ? 'US$' : 'R$'} ${new Exato(preco).toFixed(6).replace('.', ',')}` : null;
+const emPercentual = (aliquota: DecimalTexto | null) =>
+  aliquota === null ? null : `${aoMenosDuasCasas(aliquota).replace('.', ',')} %`;
+/** An unknown rate is the same as no other. */
+const mesmaAliquota = (antes: DecimalTexto | null, depois: DecimalTexto | null) =>
+  antes === null || depois === null ? antes === depois : new Exato(antes).eq(depois);
 
 const SEM_NOTA = { nf: null, serie: null, cnpj: null, ie: null, dataEmissao: null };
 const SEM_FIGURAS = {

@@ -87,7 +87,7 @@ function importadoLido(linha: Linha) {
     numeroDeclaracao: linha.numeroDeclaracao,
     adicao: linha.adicao,
     itemDaAdicao: linha.item,
-    aliquotaII: linha.aliquotaIi ?? '0.00',
+    aliquotaII: linha.aliquotaIi,
     suspensao: linha.suspensao ?? 'S',
     reduz: linha.reduz ?? 'S',
   };

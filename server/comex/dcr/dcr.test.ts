@@ -62,6 +62,53 @@ onServer('A DCR-E', (bench) => {
     );
   });
 
+  describe('with an imported line whose II rate nobody gave', () => {
+    const { aliquotaII: _, ...SEM_ALIQUOTA } = MOTOR;
+
+    test('keeps it as unknown, knows no II, and is not validated; a rate of zero is one', async () => {
+      const { criar, novo, alterar, ler, passo, pedirDoDcr, levado } = await pronto();
+      const criado = (await criar({ ...novo, importados: [SEM_ALIQUOTA] })).json();
+      const { id } = criado;
+      expect(criado).toMatchObject({ CCI: '210.0000000', CRA: '88.00', iiCheioUSD: null, iiUnitUSD: null });
+      expect((await ler(id)).json().importados).toMatchObject([{ codigo: 'MOTOR-01', aliquotaII: null }]);
+      const frase = 'Linha 1, MOTOR-01: falta a alíquota do II. Se é zero, informe 0,00.';
+      expect((await pedirDoDcr(id, 'Conferencia')).json().apontamentos).toContainEqual({
+        nivel: 'erro',
+        codigo: 'SEM_ALIQUOTA',
+        campo: 'importados.0.aliquotaII',
+        etapa: 'importados',
+        mensagem: frase,
+      });
+      const recusa = await passo(id, { versao: 1, passo: 'VALIDAR', data: '2026-11-20' });
+      expect([recusa.statusCode, recusa.payload]).toEqual([422, expect.stringContaining(frase)]);
+      const zero = (
+        await alterar({ id, versao: 1, ...novo, importados: [{ ...SEM_ALIQUOTA, aliquotaII: '0' }] })
+      ).json();
+      expect(zero).toMatchObject({
+        iiCheioUSD: '0.0000000',
+        iiUnitUSD: '0.0000000',
+        importados: [{ aliquotaII: '0.00' }],
+      });
+      expect(await levado(id, 'VALIDAR')).toMatchObject({ situacao: 'VALIDADO' });
+    });
+
+    test('has no file that would say a rate, or a price, of zero', async () => {
+      const { criar, novo, pedirDoDcr } = await pronto();
+      const arquivo = async (importado: object) => {
+        const { id } = (await criar({ ...novo, importados: [importado] })).json();
+        const { statusCode, payload } = await pedirDoDcr(id, 'Arquivo');
+        return statusCode === 200 ? 200 : [statusCode, JSON.parse(payload).Error];
+      };
+      const nota = { ...CHICOTE, codigo: 'MOTOR-01', documento: 'NF' };
+      const porque = 'O arquivo não pode ser montado como está. Componentes importados, linha 1, MOTOR-01:';
+      expect(await arquivo(nota)).toEqual([422, `${porque} falta a alíquota do II.`]);
+      expect(await arquivo({ ...nota, aliquotaII: '0.00' })).toBe(200);
+      expect(await arquivo({ ...MOTOR, preco: '0' })).toEqual([422, `${porque} falta o preço unitário.`]);
+      // The program of the Receita takes the rate of a direct import from its DI.
+      expect(await arquivo(SEM_ALIQUOTA)).toBe(200);
+    });
+  });
+
   test('is of an industry, a product and a representative that belong together', async () => {
     const { pessoa, criar, novo } = await pronto();
     const outra = await dcrsDeTeste(pessoa, {

@@ -62,7 +62,7 @@ export function fontesMaisRecentes(tx: Database, empresaId: string, { importador
           itemDaAdicao: item,
           moeda: 'USD',
           preco: emSeisCasas(custo),
-          aliquotaII: aliquota ?? '0.00',
+          aliquotaII: aliquota,
           suspensao: suspenso ? 'S' : 'N',
           dia,
         },

@@ -26,7 +26,7 @@ interface Pedido {
 
 /**
  * Builds the lines of a DCR-E from a structure of the product, each with its newest document up to the data base. A line without a
- * document has a price of zero.
+ * document has a price of zero and no II rate.
  * @throws {Refusal} 404 when the product does not exist, 422 when no structure is in force on that day.
  */
 export async function montarDcr(tx: Database, empresaId: string, pedido: Pedido): Promise<MontagemDoDcr> {
@@ -136,6 +136,6 @@ const SEM_DECLARACAO = {
   numeroDeclaracao: null,
   adicao: null,
   itemDaAdicao: null,
-  aliquotaII: '0.00',
+  aliquotaII: null,
   suspensao: 'S' as const,
 };

@@ -40,10 +40,12 @@ export function origemNoPortal(tx: Database, empresaId: string) {
     },
 
     /** The DUIMPs that were registered from a processo. */
-    async registradas(processoId: string): Promise<{ numero: string | null; ambiente: AmbienteDoPortal }[]> {
-      const { numero, ambiente } = portalRegistro;
+    async registradas(
+      processoId: string,
+    ): Promise<Pick<typeof portalRegistro.$inferSelect, 'numero' | 'ambiente' | 'itens'>[]> {
+      const { numero, ambiente, itens } = portalRegistro;
       return tx
-        .select({ numero, ambiente })
+        .select({ numero, ambiente, itens })
         .from(portalRegistro)
         .where(
           and(

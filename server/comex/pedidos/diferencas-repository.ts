@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { EmbarqueDaLinha, LinhaComparada } from '#lib/contracts/pedidos/pedido-diferencas.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { acharDeclarados, type ItemDeclaradoNaAdicao } from '#lib/domain/pedidos/declarado-do-pedido.ts';
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { ITENS_NUMERADOS } from '#server/platform/db/itens-numerados.ts';
 import { adicao, declaracao, item } from '#server/platform/db/schema/declaracao.ts';
 import { pedidoItem } from '#server/platform/db/schema/pedidos.ts';
 import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
@@ -24,10 +26,12 @@ export function diferencasRepository(tx: Database, empresaId: string) {
       const processos = [...new Set(faturados.map(({ processoId }) => processoId))];
       const declarados = await declaradosEm(processos, moedaCodigo);
       const achadosEm = new Map(
-        [...declarados].map(([id, itens]) => {
-          const suas = linhas.filter((linha) =>
-            faturados.some((um) => um.processoId === id && um.pedidoItemId === linha.id),
-          );
+        [...declarados].map(([id, { itens, numerada }]) => {
+          const doProcesso = faturados.filter(({ processoId }) => processoId === id);
+          const suas = linhas.flatMap((linha) => {
+            const ordens = doProcesso.flatMap(({ pedidoItemId, ordem }) => (pedidoItemId === linha.id ? [ordem] : []));
+            return ordens.length === 0 ? [] : [{ ...linha, numeros: numerada ? ordens : undefined }];
+          });
           return [id, acharDeclarados(suas, itens)] as const;
         }),
       );
@@ -62,6 +66,7 @@ export function diferencasRepository(tx: Database, empresaId: string) {
         processoId: processo.id,
         numero: processo.numero,
         situacao: processo.situacao,
+        ordem: processoItem.ordem,
         quantidade: processoItem.quantidade,
         valorUnitario: processoItem.valorUnitario,
       })
@@ -76,14 +81,14 @@ export function diferencasRepository(tx: Database, empresaId: string) {
       .orderBy(asc(processo.numero), asc(processoItem.ordem));
   }
 
-  /** The declared items of the processes that have a declaration. */
+  /** The declared items of the processes that have a declaration, and whether it numbers the items of the process. */
   async function declaradosEm(
     processos: readonly string[],
     moedaCodigo: string,
-  ): Promise<Map<string, ItemDeclaradoNaAdicao[]>> {
+  ): Promise<Map<string, { itens: ItemDeclaradoNaAdicao[]; numerada: boolean }>> {
     if (processos.length === 0) return new Map();
     const comDeclaracao = await tx
-      .select({ processoId: declaracao.processoId })
+      .select({ processoId: declaracao.processoId, numerada: ITENS_NUMERADOS })
       .from(declaracao)
       .where(and(eq(declaracao.empresaId, empresaId), inArray(declaracao.processoId, [...processos])));
     const itens = await tx
@@ -93,6 +98,7 @@ export function diferencasRepository(tx: Database, empresaId: string) {
         adicao: adicao.numero,
         ncm: adicao.ncm,
         ordem: item.ordem,
+        numero: item.sequencia,
         descricao: item.descricao,
         quantidade: item.quantidade,
         valorUnitario: item.valorUnitario,
@@ -103,16 +109,20 @@ export function diferencasRepository(tx: Database, empresaId: string) {
         and(
           eq(item.empresaId, empresaId),
           inArray(adicao.processoId, [...processos]),
-          eq(adicao.moedaCodigo, moedaCodigo),
+          // A DI has the number of the currency, a DUIMP its ISO code.
+          inArray(adicao.moedaCodigo, [moedaCodigo, siglaDaMoeda(moedaCodigo)]),
         ),
       )
       .orderBy(asc(adicao.numero), asc(item.ordem));
     const porProcesso = Map.groupBy(itens, ({ processoId }) => processoId);
     return new Map(
-      comDeclaracao.map(({ processoId }) => [
-        processoId,
-        (porProcesso.get(processoId) ?? []).map((um) => ({ ...um, chave: `${um.adicaoId}/${um.ordem}` })),
-      ]),
+      comDeclaracao.map(({ processoId, numerada }) => {
+        const seus = porProcesso.get(processoId) ?? [];
+        return [
+          processoId,
+          { itens: seus.map((linha) => ({ ...linha, chave: `${linha.adicaoId}/${linha.ordem}` })), numerada },
+        ];
+      }),
     );
   }
 }

@@ -86,6 +86,27 @@ onServer('What a declaration brings into stock', (bench) => {
     expect(inteiro.custo.fob).toMatchObject({ valor: '2.0000000', unidade: 'US$' });
   });
 
+  test('has the II rate that the amount due proves, where the DI prints it without its third decimal', async () => {
+    const { importar, listar, ler } = await comPessoa();
+    const itens = (descricao: string) => [{ descricao, quantidade: '100', valorUnitario: '10.0000000' }];
+    await importar(
+      com({
+        adicoes: [
+          // 100,000.00 × 1.605 %, printed as 1,60.
+          { ii: { aliquota: '1.60', base: '100000.00', devido: '1605.00' }, itens: itens('PLACA') },
+          { ii: { aliquota: '1.60', base: '100000.00', devido: '1600.00' }, itens: itens('TAMPA') },
+        ],
+      }),
+    );
+    const lotes: { id: string; descricao: string }[] = await listar();
+    const lidos = await Promise.all(lotes.map(({ id }) => ler(id)));
+    // US$ 1,000.00 of each that leaves, as a DCI charges it.
+    expect(lidos.map(({ descricao, aliquotaIi, iiExigivelUSD }) => [descricao, aliquotaIi, iiExigivelUSD])).toEqual([
+      ['PLACA', '1.605', '16.05'],
+      ['TAMPA', '1.60', '16.00'],
+    ]);
+  });
+
   test('is nothing until it is through, whoever says so, and once only', async () => {
     const { importar, listar, processos } = await comPessoa();
     const id = await importar(com({ desembaraco: null }));

@@ -6,6 +6,7 @@ import {
 import { textoDoItem } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { aliquotaDaDi } from '#lib/fiscal/importacao/declarada/aliquota-da-di.ts';
 import { type Figura, texto } from '#lib/fiscal/memoria.ts';
 import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { suspensosDosItens } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
@@ -53,7 +54,7 @@ export async function lotesDeclarados(
         incoterm,
         custoFob: escrito(custo[i]?.fob),
         custoCif: escrito(custo[i]?.cif),
-        aliquotaIi: tributos.ii.aliquota,
+        aliquotaIi: aliquotaDaDi(adicao, 'ii'),
         regimeIi: tributos.ii.regime.nome,
         iiSuspenso,
         ipiSuspenso,

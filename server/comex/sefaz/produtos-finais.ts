@@ -1,12 +1,17 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { textoDoItem } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import type { InsumosDaDai, ProdutoFinal } from '#lib/domain/zfm/dai.ts';
+import { chaveDoPartNumber } from '#lib/domain/zfm/estrutura.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 import { estrutura, estruturaLinha, produto } from '#server/platform/db/schema/dcr.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
-/** The importer's products whose structures have the linked goods of each adição, by the number of the adição. */
+/**
+ * The importer's products whose structures have the linked goods of each adição, by the number of the adição. A revision that
+ * another one had followed by the day of the declaration says nothing; one that begins later does, because goods come in ahead of it.
+ */
 export async function produtosFinais(
   tx: Database,
   empresaId: string,
@@ -20,7 +25,12 @@ export async function produtosFinais(
   const itens = [...new Set([...vinculos.values()].flatMap((vinculo) => vinculo?.registro.id ?? []))];
   if (itens.length === 0) return new Map();
   const linhas = await tx
-    .selectDistinct({ itemId: estruturaLinha.itemId, codigo: produto.codigo, ncm: produto.ncm })
+    .selectDistinct({
+      itemId: estruturaLinha.itemId,
+      partNumber: estruturaLinha.partNumber,
+      codigo: produto.codigo,
+      ncm: produto.ncm,
+    })
     .from(estruturaLinha)
     .innerJoin(
       estrutura,
@@ -39,14 +49,43 @@ export async function produtosFinais(
         isNull(produto.excluidoEm),
       ),
     )
-    .where(and(eq(estruturaLinha.empresaId, empresaId), oneOfThese(estruturaLinha.itemId, itens)))
+    .where(
+      and(
+        eq(estruturaLinha.empresaId, empresaId),
+        or(isNull(estruturaLinha.itemId), oneOfThese(estruturaLinha.itemId, itens)),
+        sql`not exists (select 1 from estrutura seguinte
+          where seguinte.empresa_id = ${estrutura.empresaId} and seguinte.produto_id = ${estrutura.produtoId}
+            and seguinte.excluido_em is null and seguinte.vigencia_inicio > ${estrutura.vigenciaInicio}
+            and seguinte.vigencia_inicio <= ${declaracao.dataRegistro}::date)`,
+      ),
+    )
     .orderBy(asc(produto.codigo));
-  const doItem = Map.groupBy(linhas, ({ itemId }) => itemId ?? '');
+  const peloPartNumber = await itensPeloPartNumber(tx, empresaId, itens);
+  const doItem = Map.groupBy(
+    linhas,
+    ({ itemId, partNumber }) => itemId ?? peloPartNumber.get(chaveDoPartNumber(partNumber)),
+  );
   return new Map(
     declaracao.adicoes.flatMap((adicao) => {
-      const seus = textosDe(adicao).flatMap((texto) => doItem.get(vinculos.get(texto)?.registro.id ?? '') ?? []);
+      const seus = textosDe(adicao).flatMap((texto) => {
+        const vinculo = vinculos.get(texto);
+        return vinculo ? (doItem.get(vinculo.registro.id) ?? []) : [];
+      });
       const porCodigo = new Map(seus.map(({ codigo, ncm }) => [codigo, { codigo, ncm }]));
       return porCodigo.size === 0 ? [] : [[adicao.numero, [...porCodigo.values()]] as const];
     }),
   );
+}
+
+/** A line that names no item is of the one with its part number, because the item may have been created later. */
+async function itensPeloPartNumber(
+  tx: Database,
+  empresaId: string,
+  itens: readonly string[],
+): Promise<Map<string, string>> {
+  const cadastrados = await tx
+    .select({ id: itemCadastrado.id, chave: itemCadastrado.chave })
+    .from(itemCadastrado)
+    .where(and(eq(itemCadastrado.empresaId, empresaId), oneOfThese(itemCadastrado.id, itens)));
+  return new Map(cadastrados.map(({ id, chave }) => [chave, id]));
 }

@@ -180,7 +180,15 @@ describe('What is suggested for a DAI', () => {
         );
       expect(await alarmes()).toEqual([]);
 
-      const estruturaDe = async (codigo: string, ncm: string) => {
+      const revisao = async (
+        produtoId: string,
+        mais: { revisao: string; vigenciaInicio: string; linhas: object[] },
+      ) => {
+        const pedido = { produto: { id: produtoId }, observacao: null, ...mais };
+        const criada = await cadastroDeTeste(pessoa, 'Estrutura').criar(pedido);
+        expect([criada.statusCode, criada.json().Error]).toEqual([201, undefined]);
+      };
+      const estruturaDe = async (codigo: string, ncm: string, naLinha: object = { item: { id: item.json().id } }) => {
         const produto = await cadastroDeTeste(pessoa, 'Produto').criar({
           ...PRODUTO,
           codigo,
@@ -189,17 +197,20 @@ describe('What is suggested for a DAI', () => {
           importador: { id: importador.id },
         });
         expect([produto.statusCode, produto.json().Error]).toEqual([201, undefined]);
-        const linhas = [linhaDeEstrutura(ITEM_DO_CADASTRO.partNumber, { item: { id: item.json().id } })];
-        const criada = await cadastroDeTeste(pessoa, 'Estrutura').criar({
-          produto: { id: produto.json().id },
-          revisao: 'A',
-          vigenciaInicio: '2022-01-01',
-          observacao: null,
-          linhas,
-        });
-        expect([criada.statusCode, criada.json().Error]).toEqual([201, undefined]);
+        const linhas = [linhaDeEstrutura(ITEM_DO_CADASTRO.partNumber, naLinha)];
+        await revisao(produto.json().id, { revisao: 'A', vigenciaInicio: '2022-01-01', linhas });
+        return produto.json().id;
       };
-      await estruturaDe('MON-24', '85285200');
+      const monitor = await estruturaDe('MON-24', '85285200');
+      expect(await alarmes()).toEqual(['010']);
+      // The DI is of 02/01/2023. A revision without the goods that began after it has not ended the one with them.
+      const semEle = [linhaDeEstrutura('FX-OUTRA')];
+      await revisao(monitor, { revisao: 'C', vigenciaInicio: '2023-02-01', linhas: semEle });
+      expect(await alarmes()).toEqual(['010']);
+      await revisao(monitor, { revisao: 'B', vigenciaInicio: '2022-06-01', linhas: semEle });
+      expect(await alarmes()).toEqual([]);
+      // A line that names no item of the cadastro is of the item with its part number.
+      await estruturaDe('MON-27', '85285200', { item: null });
       expect(await alarmes()).toEqual(['010']);
       await estruturaDe('MOTO-1', MOTO.ncm);
       expect(await alarmes()).toEqual([]);

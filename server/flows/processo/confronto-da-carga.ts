@@ -45,6 +45,7 @@ export async function confrontoDaCarga(
       etd: soItens ? null : linha.etd,
       itens: itens.map(({ partNumber, ...item }) => ({ ...item, partNumber: partNumber ?? '' })),
       registradaDaqui: daqui.some(({ numero }) => numero === di.numeroDI),
+      numerada: daqui.some(({ numero, itens: enviados }) => numero === di.numeroDI && enviados === itens.length),
     },
     di,
     await fornecedoresVinculados(tx, empresaId, di),

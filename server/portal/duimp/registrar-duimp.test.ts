@@ -174,7 +174,7 @@ describe('The registration of a DUIMP', () => {
         // The operator of the Portal has a name of its own; the items sent from here are found.
         expect(registrado.conferencias[0]).toMatchObject({
           codigo: 'CARGA',
-          mensagem: 'Com o processo, 4 de 5 pontos conferem; difere em Fornecedor (Exportador fictício OPE_2).',
+          mensagem: 'Com o processo, 5 de 6 pontos conferem; difere em Fornecedor (Exportador fictício OPE_2).',
         });
         portal.simulado.duimps.todas.delete(um.numero);
       });

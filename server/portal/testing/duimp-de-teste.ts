@@ -17,12 +17,14 @@ interface ProcessoDeTeste {
   ambiente?: AmbienteDoPortal;
   /** The items are records of the company too. */
   cadastrados?: boolean;
+  /** Each item is a line of an order. */
+  doPedido?: boolean;
 }
 
 /** A processo that knows all that a DUIMP asks for, but for what only the DUIMP does. */
 export async function comProcessoDeDuimp(
   portal: PortalDeTeste,
-  { itens = 2, ambiente, cadastrados = false }: ProcessoDeTeste = {},
+  { itens = 2, ambiente, cadastrados = false, doPedido = false }: ProcessoDeTeste = {},
 ) {
   const chave = await portal.comChave(ambiente);
   const { pessoa, credencialId } = chave;
@@ -37,8 +39,10 @@ export async function comProcessoDeDuimp(
   const registros: { id: string }[] = [];
   for (let i = 1; cadastrados && i <= itens; i += 1)
     registros.push(await criado('Item', { ...ITEM, partNumber: `PN-${i}` }));
+  const pedido = doPedido ? await pedidoDeTeste() : null;
   const linhas = Array.from({ length: itens }, (_, i) => ({
     ...(registros[i] && { item: registros[i] }),
+    ...(pedido && { pedidoItem: { id: pedido.itens[i]?.id } }),
     partNumber: `PN-${i + 1}`,
     descricao: `Circuito integrado ${i + 1}`,
     ncm: '85423190',
@@ -88,7 +92,30 @@ export async function comProcessoDeDuimp(
     const vistas = { conferenciasVistas: conferencias.sha256 };
     return pedir('POST', '/Mandar', { credencialId, sha256: escrito?.sha256 ?? '0'.repeat(64), ...vistas });
   };
-  const dele = { id: processo.id, importador, registros };
+  const dele = { id: processo.id, importador, registros, pedidoId: pedido?.id ?? '' };
+
+  async function pedidoDeTeste(): Promise<{ id: string; itens: { id: string }[] }> {
+    const doPedido = Array.from({ length: itens }, (_, i) => ({
+      partNumber: `PN-${i + 1}`,
+      descricao: `Circuito integrado ${i + 1}`,
+      ncm: '85423190',
+      unidade: 'PECA',
+      quantidade: `${i + 3}`,
+      valorUnitario: '333.3333333',
+    }));
+    const criado = await cadastroDeTeste(pessoa, 'PurchaseOrder').criar({
+      numero: 'PO-1',
+      data: '2026-11-01',
+      incoterm: 'FOB',
+      decidido: 'EMITIDA',
+      importador,
+      fornecedor,
+      moeda: BRL,
+      itens: doPedido,
+    });
+    expect(criado.json().Error ?? null).toBeNull();
+    return criado.json();
+  }
   return { ...dele, pessoa, chave, pedir, ler, complementar, mandar, itensGravados, fornecedor };
 }
 

@@ -1,7 +1,10 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { mesmaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { acharDeclarados } from '#lib/domain/pedidos/declarado-do-pedido.ts';
 import { PROCESSO_CONTA } from '#server/comex/pedidos/embarcado-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { ITENS_NUMERADOS } from '#server/platform/db/itens-numerados.ts';
+import { adicao, declaracao, item } from '#server/platform/db/schema/declaracao.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
 import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
 import { saldoLote } from '#server/platform/db/schema/saldo.ts';
@@ -12,7 +15,7 @@ export interface DeclaradoDoPedido {
   pedidoId: string;
   processoId: string;
   loteId: string;
-  como: 'ITEM' | 'PART_NUMBER' | 'NCM_E_VALOR';
+  como: 'ITEM' | 'NUMERO' | 'PART_NUMBER' | 'NCM_E_VALOR';
 }
 
 /**
@@ -51,8 +54,12 @@ function declaradosDe(linhas: readonly Linha[], lotes: readonly Lote[]): Omit<De
   const itens = new Set(lotes.map(({ itemId }) => itemId));
   const pelaDescricao = [...Map.groupBy(linhas, ({ moedaCodigo }) => moedaCodigo)].flatMap(([moeda, suas]) => {
     const porPartNumber = Map.groupBy(suas, ({ partNumber, ncm }) => `${ncm} ${partNumber.trim().toUpperCase()}`);
-    const procuradas = [...porPartNumber].flatMap(([id, [linha]]) => (linha ? [{ ...linha, id }] : []));
-    const candidatos = lotes.filter(({ id, moedaCodigo }) => moedaCodigo === moeda && !achados.has(id));
+    const procuradas = [...porPartNumber].flatMap(([id, delas]) => {
+      const numeros = delas.flatMap(({ numerada, ordem }) => (numerada ? [ordem] : []));
+      const [linha] = delas;
+      return linha ? [{ ...linha, id, numeros }] : [];
+    });
+    const candidatos = lotes.filter(({ id, moedaCodigo }) => mesmaMoeda(moedaCodigo, moeda) && !achados.has(id));
     return [...acharDeclarados(procuradas, candidatos.map(comChave))].flatMap(([id, { como, itens: seus }]) => {
       const delas = porPartNumber.get(id);
       const jaTem = delas?.some(({ itemId }) => itemId !== null && itens.has(itemId));
@@ -64,7 +71,7 @@ function declaradosDe(linhas: readonly Linha[], lotes: readonly Lote[]): Omit<De
 }
 
 const ITEM = 'ITEM' as const;
-const comChave = (lote: Lote) => ({ ...lote, chave: lote.id });
+const comChave = ({ numero, ...lote }: Lote) => ({ ...lote, chave: lote.id, numero: numero ?? undefined });
 const pedidosDas = (linhas: readonly Linha[] = []) => [...new Set(linhas.map(({ pedidoId }) => pedidoId))];
 
 function linhasEmbarcadas(tx: Database, empresaId: string, filtro: SQL) {
@@ -78,11 +85,14 @@ function linhasEmbarcadas(tx: Database, empresaId: string, filtro: SQL) {
       partNumber: pedidoItem.partNumber,
       ncm: pedidoItem.ncm,
       valorUnitario: pedidoItem.valorUnitario,
+      ordem: processoItem.ordem,
+      numerada: sql<boolean>`${declaracao.processoId} is not null and ${ITENS_NUMERADOS}`,
     })
     .from(processoItem)
     .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, processoItem.processoId)))
     .innerJoin(pedidoItem, and(eq(pedidoItem.empresaId, empresaId), eq(pedidoItem.id, processoItem.pedidoItemId)))
     .innerJoin(pedido, and(eq(pedido.empresaId, empresaId), eq(pedido.id, pedidoItem.pedidoId)))
+    .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoItem.processoId)))
     .where(and(eq(processoItem.empresaId, empresaId), isNull(pedido.excluidoEm), PROCESSO_CONTA, filtro));
 }
 
@@ -98,8 +108,21 @@ function lotesDos(tx: Database, empresaId: string, processos: readonly string[])
       quantidade: saldoLote.quantidade,
       valorUnitario: saldoLote.valorUnitario,
       moedaCodigo: saldoLote.moedaCodigo,
+      numero: item.sequencia,
     })
     .from(saldoLote)
+    .leftJoin(
+      adicao,
+      and(
+        eq(adicao.empresaId, saldoLote.empresaId),
+        eq(adicao.processoId, saldoLote.processoId),
+        eq(adicao.numero, saldoLote.adicao),
+      ),
+    )
+    .leftJoin(
+      item,
+      and(eq(item.empresaId, adicao.empresaId), eq(item.adicaoId, adicao.id), eq(item.ordem, saldoLote.item)),
+    )
     .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.processoId, processos)));
 }
 

@@ -154,6 +154,7 @@ function declarados(todos: readonly DeclaradoDoPedido[], mostrados: Mostrados): 
 
 const PELO: Readonly<Record<DeclaradoDoPedido['como'], string>> = {
   ITEM: 'pelo item do cadastro',
+  NUMERO: 'pelo número do item na DUIMP',
   PART_NUMBER: 'pelo part number na descrição',
   NCM_E_VALOR: 'pela NCM e pelo valor unitário',
 };

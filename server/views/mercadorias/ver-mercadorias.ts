@@ -75,7 +75,7 @@ export async function mercadoriasEmLinhas(
 
 async function lerMercadorias(tx: Database, { empresaId, processoId, hoje }: DeQuem) {
   const guardada = await guardadaDoProcesso(tx, empresaId, processoId);
-  const { dataRegistro } = guardada.declaracao;
+  const { dataRegistro, numeroDI } = guardada.declaracao;
   const adicoes = await adicoesVinculadas(tx, empresaId, guardada.adicoes);
   // A plan that came from the declaration itself foretells nothing: compared with it, all would be right.
   const semPlano = await origemNoPortal(tx, empresaId).previstoPreenchido(processoId);
@@ -84,13 +84,15 @@ async function lerMercadorias(tx: Database, { empresaId, processoId, hoje }: DeQ
   const { itens: previstas } = planejado;
   const tributos = await tributosDaPrevisao(tx, { empresaId, processoId }, planejado, guardada.declaracao);
   const precos = await precosDosPedidos(tx, empresaId, previstas);
+  const daqui = await origemNoPortal(tx, empresaId).registradas(processoId);
+  const numeradas = daqui.some(({ numero, itens }) => numero === numeroDI && itens === previstas.length);
   const calculados = await calculadosDasAdicoes(tx, { empresaId, processoId, hoje }, guardada);
   return {
     lidas: mercadoriasDeclaradas({
       adicoes,
       previstas,
       calculados,
-      sobre: { tributos: tributos.porLinha, precos },
+      sobre: { tributos: tributos.porLinha, precos, numeradas },
     }),
     semTributosPrevistos: tributos.falta,
     comReforma: dataRegistro >= INICIO_DA_CBS_E_DO_IBS,

@@ -134,7 +134,6 @@ function doDeclarado(qual: Diferenca, escrever: (declarado: Achado) => string) {
 function Declarado({ declarado, difere }: Pick<EmbarqueDaLinha, 'declarado'> & Pick<LinhaDaComparacao, 'difere'>) {
   if (declarado.situacao === 'SEM_DECLARACAO') return 'Sem declaração';
   if (declarado.situacao === 'NAO_ENCONTRADO') return 'Não encontrado';
-  const como = declarado.como === 'PART_NUMBER' ? 'part number' : 'NCM e valor';
   return (
     <TwoLines
       principal={
@@ -142,10 +141,16 @@ function Declarado({ declarado, difere }: Pick<EmbarqueDaLinha, 'declarado'> & P
           {semZeros(declarado.quantidade)}
         </Marcado>
       }
-      secundaria={`${como}, ad. ${declarado.adicoes.join(', ')}`}
+      secundaria={`${PELO[declarado.como]}, ad. ${declarado.adicoes.join(', ')}`}
     />
   );
 }
+
+const PELO: Readonly<Record<Achado['como'], string>> = {
+  NUMERO: 'número do item',
+  PART_NUMBER: 'part number',
+  NCM_E_VALOR: 'NCM e valor',
+};
 
 /** Marks a difference by colour and, for screen readers, by a word. */
 function Marcado({ difere, qual, children }: { difere: readonly Diferenca[]; qual: Diferenca; children: ReactNode }) {

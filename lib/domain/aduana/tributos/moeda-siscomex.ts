@@ -22,6 +22,11 @@ export function siglaDaMoeda(codigo: string | null): string {
   return Object.hasOwn(MOEDAS_SISCOMEX, numero) ? (MOEDAS_SISCOMEX[numero] as string) : numero;
 }
 
+/** Whether two codes are of one currency: a DI has its number, a DUIMP its ISO code. */
+export function mesmaMoeda(codigo: string | null, outro: string | null): boolean {
+  return siglaDaMoeda(codigo) === siglaDaMoeda(outro);
+}
+
 /** Number of a currency typed as ISO code or number. Any three digits pass; an ISO code missing from the table gives undefined. */
 export function codigoDaMoeda(escrita: string): string | undefined {
   const procurada = escrita.trim().toUpperCase();

@@ -41,6 +41,11 @@ test('a rate that the DI prints without its third decimal gives no false differe
   expect(cofins('0.96', '7936.56')).toMatchObject({ calculado: '7936.56', diferenca: '0.00', relevante: false });
 });
 
+test('a rate with more than two decimals, as a DUIMP declares it, is itself', () => {
+  // 822,442.24 × 1.606 % is 13,208.42: the amount would give another third decimal.
+  expect(aliquotaDaDi(adicao('1.605', '13208.42'), 'cofins')).toBe('1.605');
+});
+
 test('the printed rate counts where it gives the amount, and where no third decimal does', () => {
   expect(aliquotaDaDi(adicao('0.96', '7895.44'), 'cofins')).toBe('0.96');
   // 0,9625 %: no rate of three decimals gives it, so the difference stands.

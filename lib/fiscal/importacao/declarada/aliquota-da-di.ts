@@ -13,7 +13,8 @@ export function aliquotaDaDi(adicao: AdicaoDeclarada, tributo: TributoDi): Decim
   const base = baseDaDi(adicao, tributo);
   const confere = (taxa: Exato) => truncarCentavos(base.times(taxa).div(100)).minus(devido).abs().lte(UM_CENTAVO);
   const impressa = new Exato(aliquota);
-  if (confere(impressa)) return aliquota;
+  // A DUIMP declares up to seven decimals: nothing of them was cut.
+  if (impressa.decimalPlaces() > CASAS_DA_FOLHA || confere(impressa)) return aliquota;
   const [unica, ...outras] = MILESIMOS.map((milesimo) => impressa.plus(milesimo)).filter(confere);
   return unica && outras.length === 0 ? unica.toFixed(3) : aliquota;
 }
@@ -25,5 +26,6 @@ function baseDaDi(adicao: AdicaoDeclarada, tributo: TributoDi): Exato {
   return tributo === 'ipi' ? new Exato(valor).plus(tributos.ii.devido) : new Exato(valor);
 }
 
+const CASAS_DA_FOLHA = 2;
 const MILESIMOS = ['0.001', '0.002', '0.003', '0.004', '0.005', '0.006', '0.007', '0.008', '0.009'];
 const UM_CENTAVO = new Exato('0.01');

@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { CHICOTE, dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
+import { CHICOTE, dcrsDeTeste, MOTOR } from '#server/testing/dcrs-de-teste.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 
 onServer('The espelho of a DCR-E', (bench) => {
@@ -54,6 +54,19 @@ onServer('The espelho of a DCR-E', (bench) => {
     ]) {
       expect(texto).toContain(trecho);
     }
+  });
+
+  test('prints a rate nobody gave as unknown, and no memória of what rests on it', async () => {
+    const { criar, novo, lido } = await pronto();
+    const { id } = (await criar({ ...novo, importados: [{ ...MOTOR, aliquotaII: null }] })).json();
+    const texto = await lido(id, '?memoria=true');
+    // Price, rate, the two flags, II due.
+    expect(texto).toContain('210,000000 — S S — DI 26/9000001-0');
+    expect(texto).toContain('II por unidade (US$) —');
+    expect(texto).not.toContain('II cheio — MOTOR-01');
+    expect(texto).toContain(
+      'Não se sabe ainda, por faltar dado nas linhas ou na mão de obra: II suspenso, II por unidade.',
+    );
   });
 
   test('prints one nothing can be reckoned of yet', async () => {

@@ -43,7 +43,7 @@ export function espelhoDoDcr({ dcr, resultado, comMemoria, agora }: DadosDoEspel
       ...subcomponentes(dcr),
       ...importados(dcr, resultado),
       ...autenticacao(dcr),
-      ...(comMemoria && resultado ? memoriaInPdf(memorias(resultado)) : []),
+      ...(comMemoria && resultado ? anexo(dcr, resultado) : []),
     ],
   });
 }
@@ -175,7 +175,7 @@ function importados({ importados: linhas, subcomponentes: antes }: DcrLido, resu
         linha.suspensao,
         linha.reduz,
         // The engine lists subcomponentes first.
-        temPreco(linha) ? formatarDecimal(resultado?.linhas[antes.length + i]?.iiDevidoUSD ?? null, 7) : SEM_VALOR,
+        temPreco(linha) ? formatarDecimal(resultado?.linhas[antes.length + i]?.iiDevidoUSD, 7) : SEM_VALOR,
         documentoDaLinha(linha),
       ]),
       { numericas: [3, 4, 5, 8], largas: [2, 9] },
@@ -190,8 +190,25 @@ function autenticacao({ motor, hash }: DcrLido): Content[] {
   });
 }
 
-function memorias({ memoria, memorias: { CCN, CCI, CMO, coefCalculado6, iiCheioUSD } }: ResultadoDcr): Memoria[] {
-  return [CCN, CCI, CMO, coefCalculado6, iiCheioUSD, memoria];
+/** The memórias of the known figures. That of an unknown one would show zeros for what is missing, so the annex names it instead. */
+function anexo(dcr: DcrLido, { memoria, memorias }: ResultadoDcr): Content[] {
+  const figurasComMemoria: [nome: string, valor: string | null, memoria: Memoria | null][] = [
+    ['CCN', dcr.CCN, memorias.CCN],
+    ['CCI', dcr.CCI, memorias.CCI],
+    ['CMO', dcr.CMO, memorias.CMO],
+    ['coeficiente calculado', dcr.coefCalculado6, memorias.coefCalculado6],
+    ['II suspenso', dcr.iiCheioUSD, memorias.iiCheioUSD],
+    ['II por unidade', dcr.iiUnitUSD, memoria],
+  ];
+  const sem = figurasComMemoria.flatMap(([nome, valor]) => (valor === null ? [nome] : []));
+  return [
+    ...memoriaInPdf(figurasComMemoria.flatMap(([, valor, feita]) => (valor === null || !feita ? [] : [feita]))),
+    ...(sem.length === 0
+      ? []
+      : pdfSection('Sem memória', {
+          text: `Não se sabe ainda, por faltar dado nas linhas ou na mão de obra: ${sem.join(', ')}.`,
+        })),
+  ];
 }
 
 /** A price of zero is an unknown price. */

@@ -14,6 +14,7 @@ import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { ConteudoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
+import type { ConteudoLido } from '#lib/fiscal/dcr/conteudo-digitado.ts';
 import { comCustoDaDeclaracao, explicarCustos, type ParcelaDoDcr } from '#lib/fiscal/dcr/explicar-dcr.ts';
 import { figurasConhecidas, temPreco } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { MOTOR_DCR } from '#lib/fiscal/dcr/versao-do-motor.ts';
@@ -23,7 +24,7 @@ import { semZeros } from '#lib/format/sem-zeros.ts';
 
 interface ExplicacaoSectionProps {
   dcr: DcrLido;
-  conteudo: ConteudoDoDcr;
+  conteudo: ConteudoLido;
   resultado: ResultadoDcr;
   aoAbrir: (memoria: NoDaMemoria) => void;
 }
@@ -41,10 +42,10 @@ export function ExplicacaoSection({ dcr, conteudo, resultado, aoAbrir }: Explica
   return (
     <Section titulo="De onde vem cada custo" nota={`do mais pesado ao mais leve · motor ${MOTOR_DCR}`} semMargem>
       <Grupo nome="CCN" descricao="componentes nacionais" valor={formatarDecimal(CCN, 7)} peso={peso(CCN)}>
-        <Parcelas nome="CCN" parcelas={explicados.CCN} conteudo={conteudo} aoAbrir={aoAbrir} />
+        <Parcelas nome="CCN" inteira={CCN !== null} parcelas={explicados.CCN} conteudo={conteudo} aoAbrir={aoAbrir} />
       </Grupo>
       <Grupo nome="CCI" descricao="componentes importados" valor={formatarDecimal(CCI, 7)} peso={peso(CCI)}>
-        <Parcelas nome="CCI" parcelas={explicados.CCI} conteudo={conteudo} aoAbrir={aoAbrir} />
+        <Parcelas nome="CCI" inteira={CCI !== null} parcelas={explicados.CCI} conteudo={conteudo} aoAbrir={aoAbrir} />
       </Grupo>
       <Grupo nome="CMO" descricao="mão de obra" valor={formatarDecimal(CMO, 4)} peso={peso(CMO)}>
         <Box sx={{ px: 2, pb: 1.5 }}>
@@ -103,12 +104,14 @@ function Grupo({ nome, descricao, valor, peso, children }: GrupoProps) {
 
 interface ParcelasProps {
   nome: string;
+  /** Whether the sum is known: a share of an unknown one is unknown. */
+  inteira: boolean;
   parcelas: readonly ParcelaDoDcr[];
   conteudo: Pick<ConteudoDoDcr, 'taxaUSD' | 'baseCusto'>;
   aoAbrir: (memoria: NoDaMemoria) => void;
 }
 
-function Parcelas({ nome, parcelas, conteudo: { taxaUSD, baseCusto }, aoAbrir }: ParcelasProps) {
+function Parcelas({ nome, inteira, parcelas, conteudo: { taxaUSD, baseCusto }, aoAbrir }: ParcelasProps) {
   const [pagina, setPagina] = useState(1);
   if (parcelas.length === 0) return <Typography sx={{ px: 2, pb: 1.5 }}>Nenhuma linha.</Typography>;
   const abrir = async ({ linha: { lote }, memoria }: ParcelaDoDcr) => {
@@ -116,8 +119,6 @@ function Parcelas({ nome, parcelas, conteudo: { taxaUSD, baseCusto }, aoAbrir }:
     const custo = lote ? await lerLoteDeInsumo(lote.id).catch(() => null) : null;
     aoAbrir(comCustoDaDeclaracao(memoria(), custo?.custo[baseCusto === 'CIF' ? 'cif' : 'fob'] ?? null));
   };
-  // A share of a sum with an unknown price is unknown.
-  const inteira = parcelas.every(({ linha }) => temPreco(linha));
   const colunas: Coluna<ParcelaDoDcr>[] = [
     {
       titulo: 'Componente',

@@ -3,16 +3,16 @@ import Typography from '@mui/material/Typography';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { FigureButton } from '#components/ui/page/FigureButton.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { ConteudoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
-import { figurasConhecidas, linhasSemPreco } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
+import type { ConteudoLido } from '#lib/fiscal/dcr/conteudo-digitado.ts';
+import { figurasConhecidas, linhasIncompletas } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { MOTOR_DCR } from '#lib/fiscal/dcr/versao-do-motor.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
 
 interface FigurasSectionProps {
   resultado: ResultadoDcr;
-  conteudo: ConteudoDoDcr;
+  conteudo: ConteudoLido;
   /** The engine version that calculated the saved results. */
   motorGravado: string | null;
   aoAbrir: (memoria: NoDaMemoria) => void;
@@ -21,15 +21,15 @@ interface FigurasSectionProps {
 interface LinhaDeFigura {
   nome: string;
   formula: string;
-  /** `—` while a line that enters the figure has no price. */
+  /** `—` while a line that enters the figure has no price, or no rate. */
   valor: string;
-  memoria: () => NoDaMemoria;
+  memoria: () => NoDaMemoria | null;
 }
 
 /** The seven results, each with its formula in numbers. Pressing a result opens its memória. */
 export function FigurasSection({ resultado, conteudo, motorGravado, aoAbrir }: FigurasSectionProps) {
   const { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD } = figurasConhecidas(resultado, conteudo);
-  const semPreco = linhasSemPreco(conteudo);
+  const incompletas = linhasIncompletas(conteudo);
   const { tipoCoeficiente, acrescimo } = conteudo;
   const [ccn, cci, cmo] = [formatarDecimal(CCN, 7), formatarDecimal(CCI, 7), formatarDecimal(CMO, 4)];
   const pontos = formatarDecimal(acrescimo, 2);
@@ -81,15 +81,21 @@ export function FigurasSection({ resultado, conteudo, motorGravado, aoAbrir }: F
     {
       titulo: 'Valor',
       numerica: true,
-      valor: ({ nome, valor, memoria }) =>
-        valor === SEM_VALOR ? SEM_VALOR : <FigureButton nome={nome} valor={valor} aoAbrir={() => aoAbrir(memoria())} />,
+      valor: ({ nome, valor, memoria }) => {
+        if (valor === SEM_VALOR) return SEM_VALOR;
+        const abrir = () => {
+          const doValor = memoria();
+          if (doValor) aoAbrir(doValor);
+        };
+        return <FigureButton nome={nome} valor={valor} aoAbrir={abrir} />;
+      },
     },
   ];
   return (
     <Section titulo="Valores calculados" nota={`motor ${MOTOR_DCR} · por unidade do produto`} semMargem>
-      {semPreco && (
+      {incompletas && (
         <Alert severity="warning" sx={{ mx: 2, mb: 1.5 }}>
-          {semPreco}. Os valores que dependem deles não são calculados.
+          {incompletas}. Os valores que dependem delas não são calculados.
         </Alert>
       )}
       <DataTable legenda="Valores calculados do DCR-E" linhas={linhas} chave={({ nome }) => nome} colunas={colunas} />

@@ -7,7 +7,7 @@ import { Section } from '#components/ui/page/Section.tsx';
 import type { ConteudoDoDcr, ImportadoDoDcr, SubcomponenteDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { custoUSD } from '#lib/fiscal/dcr/calcular-documento.ts';
-import { temPreco } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
+import { temAliquota, temPreco } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { formatarAliquota, formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
@@ -73,8 +73,7 @@ const COLUNAS: Coluna<IiDaLinha>[] = [
   {
     titulo: 'II (%)',
     numerica: true,
-    valor: ({ linha }) =>
-      temPreco(linha) || /[1-9]/.test(linha.aliquotaII) ? formatarAliquota(linha.aliquotaII) : SEM_VALOR,
+    valor: ({ linha }) => formatarAliquota(linha.aliquotaII),
   },
   { titulo: 'II cheio (US$)', numerica: true, valor: ({ linha, valores }) => doPreco(linha, valores.iiCheioUSD) },
   {
@@ -85,8 +84,8 @@ const COLUNAS: Coluna<IiDaLinha>[] = [
   { titulo: 'Por quê', valor: (uma) => <Box sx={{ whiteSpace: 'nowrap' }}>{porque(uma)}</Box> },
 ];
 
-/** A figure that comes from the price of a line; `—` while the price is unknown. */
-function doPreco(linha: IiDaLinha['linha'], figura: string): string {
+/** A figure that comes from the price of a line; `—` while the price, or the figure, is unknown. */
+function doPreco(linha: IiDaLinha['linha'], figura: string | null): string {
   return temPreco(linha) ? formatarDecimal(figura, 7) : SEM_VALOR;
 }
 
@@ -94,6 +93,7 @@ function porque({ linha, sub }: IiDaLinha): string {
   if (sub && linha.incluiBC === 'N') return 'fora da base do II';
   if (!sub && linha.suspensao === 'N') return 'tributos já pagos';
   if (!temPreco(linha)) return 'sem preço';
+  if (!temAliquota(linha)) return 'sem alíquota';
   return linha.reduz === 'N' ? 'sem direito à redução' : 'reduzido pelo CRA';
 }
 

@@ -1,5 +1,6 @@
 import { dcrEmBranco } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
 import { componenteDaLinha, linhaVazia } from '#app/_screens/dcr/processos/componentes/componentes-linhas.ts';
+import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import type { ConteudoDoDcr, ImportadoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { EntradaDcr } from '#lib/fiscal/dcr/entrada-dcr.ts';
 import { figurasConhecidas } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
@@ -16,7 +17,7 @@ function digitada(componente: EntradaDcr['nacionais'][number] & Partial<EntradaD
     ncm: '85423190',
     quantidade: qtd,
     preco: vuUSD,
-    aliquotaII: aliqII,
+    aliquotaII: aliqII ?? '',
     suspensao,
     reduz,
     incluiBC,
@@ -46,7 +47,7 @@ describe('The ten worked DCR-E typed into the form', () => {
     const { resultado, deFora } = calcularDigitado(doVetor(vetor), 'MEIO_PARA_CIMA');
     const { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD } = esperado;
     expect(resultado).toMatchObject({ CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD });
-    expect(deFora).toBe(0);
+    expect(deFora).toBeNull();
     expect(calcularDigitado(doVetor(vetor), 'TRUNCAR').resultado?.CRA).toBe(CRA_truncado);
   });
 });
@@ -70,9 +71,38 @@ describe('A DCR-E that is being typed', () => {
       linha({ preco: 'dez' }),
       componenteDaLinha('nacionais', linhaVazia()),
     ];
-    const { resultado, deFora } = calcularDigitado({ ...emBranco, nacionais }, 'MEIO_PARA_CIMA');
+    const { resultado, conteudo, deFora } = calcularDigitado({ ...emBranco, nacionais }, 'MEIO_PARA_CIMA');
     expect(resultado?.CCN).toBe('10.0000000');
-    expect(deFora).toBe(2);
+    expect(resultado && conteudo && figurasConhecidas(resultado, conteudo).CCN).toBeNull();
+    const que = [
+      { falta: 'sem quantidade', linhas: 1 },
+      { falta: 'com preço ilegível', linhas: 1 },
+    ];
+    expect(deFora).toEqual({ linhas: 2, que });
+  });
+
+  test('keeps a line whose rate is empty or cannot be read, and knows no II by it', () => {
+    const importada = (aliquotaII: string) =>
+      componenteDaLinha('importados', {
+        ...linhaVazia(),
+        codigo: 'A',
+        descricao: 'A',
+        quantidade: '1',
+        preco: '10',
+        aliquotaII,
+      }) as DcrNovo['importados'][number];
+    const com = (aliquotaII: string) => {
+      const digitado = { ...emBranco, importados: [importada(aliquotaII)] };
+      const { resultado, conteudo, deFora, aliquotasIlegiveis } = calcularDigitado(digitado, 'MEIO_PARA_CIMA');
+      const { CCI, iiUnitUSD } = resultado && conteudo ? figurasConhecidas(resultado, conteudo) : {};
+      return [digitado.importados[0]?.aliquotaII, CCI, iiUnitUSD, deFora, aliquotasIlegiveis];
+    };
+    expect(componenteDaLinha('importados', linhaVazia())).toMatchObject({ aliquotaII: null });
+    expect(com('')).toEqual([null, '10.0000000', null, null, 0]);
+    expect(com('dez')).toEqual(['dez', '10.0000000', null, null, 1]);
+    expect(com('0.00')).toEqual(['0.00', '10.0000000', '0.0000000', null, 0]);
+    // 10 × 1.605 % × 12 %.
+    expect(com('1.605')).toEqual(['1.605', '10.0000000', '0.0192600', null, 0]);
   });
 
   test('turns reais into dollars by the rate, and says that it wants one', () => {

@@ -3,17 +3,18 @@ import { useWatch } from 'react-hook-form';
 import { useMesmasLinhas } from '#components/itens/use-mesmas-linhas.ts';
 import type { DcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import type { ArredondamentoCra } from '#lib/domain/cadastros/importador.ts';
-import type { ConteudoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
-import { conteudoLegivel } from '#lib/fiscal/dcr/conteudo-digitado.ts';
+import { type ConteudoLido, conteudoLegivel, type FaltaDasLinhas } from '#lib/fiscal/dcr/conteudo-digitado.ts';
 
 /** The calculation of a DCR-E as it is on the screen, saved or not. */
 export interface CalculoAoVivo {
   /** The input of the calculation; null while it is incomplete. */
-  conteudo: ConteudoDoDcr | null;
-  /** Number of lines left out because their values cannot be read yet. */
-  deFora: number;
+  conteudo: ConteudoLido | null;
+  /** The lines left out because a cell of them is missing or cannot be read yet. */
+  deFora: FaltaDasLinhas | null;
+  /** Number of lines whose II rate cannot be read. */
+  aliquotasIlegiveis: number;
   resultado: ResultadoDcr | null;
   /** The reason for the missing result. */
   recusa: string | null;
@@ -48,9 +49,10 @@ export function useCalculoAoVivo(): CalculoAoVivo {
 
 export function calcularDigitado(digitado: DcrNovo, arredondamento: ArredondamentoCra): CalculoAoVivo {
   const legivel = conteudoLegivel(digitado);
-  if (!legivel) return { conteudo: null, deFora: 0, resultado: null, recusa: SEM_TAXA, arredondamento };
+  if (!legivel) return { ...NADA_LEGIVEL, arredondamento };
   return { ...legivel, ...calcularDocumentoDcr(legivel.conteudo, arredondamento), arredondamento };
 }
 
 const SEM_TAXA = 'Informe a taxa do dólar: há valores em reais.';
+const NADA_LEGIVEL = { conteudo: null, deFora: null, aliquotasIlegiveis: 0, resultado: null, recusa: SEM_TAXA };
 const Contexto = createContext<CalculoAoVivo | null>(null);

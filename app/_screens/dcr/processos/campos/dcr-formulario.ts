@@ -56,7 +56,7 @@ export function celulaDoCampo(
 const DA_MAO_DE_OBRA = new Set(['salarios', 'encargos', 'maoDeObraMensal']);
 const LISTAS = ['modelos', 'nacionais', 'subcomponentes', 'importados'] as const;
 /** Fields that a new row already has before anybody types. */
-const DE_LINHA_NOVA = new Set(['moeda', 'documento', 'suspensao', 'reduz', 'incluiBC', 'aliquotaII']);
+const DE_LINHA_NOVA = new Set(['moeda', 'documento', 'suspensao', 'reduz', 'incluiBC']);
 
 function comoSeGrava(valores: unknown): unknown {
   if (typeof valores !== 'object' || valores === null) return valores;

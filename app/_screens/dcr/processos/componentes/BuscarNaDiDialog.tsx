@@ -117,7 +117,7 @@ const COLUNAS: readonly ColunaDeDocumento<InsumoDaDi>[] = [
   { titulo: 'Saldo', numerica: true, valor: (um) => semZeros(um.saldo) },
   { titulo: 'VU FOB (US$)', numerica: true, valor: (um) => custo(um.custoFob) },
   { titulo: 'VU CIF (US$)', numerica: true, valor: (um) => custo(um.custoCif) },
-  { titulo: 'II (%)', numerica: true, valor: ({ aliquotaII }) => aliquotaII && formatarAliquota(aliquotaII) },
+  { titulo: 'II (%)', numerica: true, valor: ({ aliquotaII }) => formatarAliquota(aliquotaII) },
   { titulo: 'Regime', valor: (um) => um.regime ?? SEM_VALOR },
   {
     titulo: 'Aviso',

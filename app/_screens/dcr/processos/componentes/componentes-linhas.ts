@@ -71,7 +71,8 @@ export function componenteDaLinha(grupo: GrupoDeComponentes, linha: LinhaDeItens
     numeroDeclaracao: semPontuacao(celula('numeroDeclaracao')),
     adicao: inteiro(celula('adicao')),
     itemDaAdicao: inteiro(celula('itemDaAdicao')),
-    aliquotaII: celula('aliquotaII'),
+    // An unknown rate is kept as none: zero is a rate.
+    aliquotaII: ou('aliquotaII'),
     suspensao: celula('suspensao') as ImportadoNovo['suspensao'],
     reduz: celula('reduz') as ImportadoNovo['reduz'],
   };
@@ -86,7 +87,6 @@ export const linhaVazia = (): LinhaDeItens => ({
   ...Object.fromEntries([...TEXTOS, ...DE_DENTRO].map((campo) => [campo, ''])),
   moeda: 'USD',
   documento: 'DI',
-  aliquotaII: '0.00',
   suspensao: 'S',
   reduz: 'S',
   incluiBC: 'S',

@@ -46,6 +46,12 @@ test('an item that is there already changes its document, price and rate, and ke
   });
 });
 
+test('a declaration that says no rate leaves the line without one', () => {
+  const semAliquota = [{ ...INSUMO, aliquotaII: null }];
+  const { linhas: postas } = porNaLista(linhas, semAliquota, true, doInsumo('importados'));
+  expect(postas[0]).toMatchObject({ codigo: 'MOTOR', aliquotaII: null });
+});
+
 test('one whose part number is written in other letters is there already, too', () => {
   const { linhas: postas } = porNaLista(linhas, [{ ...INSUMO, partNumber: 'Motor' }], true, doInsumo('importados'));
   expect(postas.map(({ codigo }) => codigo)).toEqual(linhas.map(({ codigo }) => codigo));

@@ -38,7 +38,7 @@ function documentoDe(insumo: InsumoDaDi) {
     itemDaAdicao: item,
     moeda: 'USD' as const,
     preco: custoUSD ?? '0.000000',
-    aliquotaII: aliquotaII ?? '0.00',
+    aliquotaII,
     suspensao,
     nf: null,
     serie: null,

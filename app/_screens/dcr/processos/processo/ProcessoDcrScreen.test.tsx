@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { responder } from '#lib/api/platform/api-de-teste.ts';
+import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import type { ApontamentoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { abrirDcr } from './abrir-dcr-de-teste.tsx';
 import { DCR_ID, dcrDeTeste, dcrNaLista } from './dcr-de-teste.ts';
@@ -252,5 +253,37 @@ describe('a DCR-E whose imported lines have no price', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['II por unidade (US$)', '4,9000000', '—', '—', '—']);
     expect(screen.getByRole('button', { name: /7\. Cálculo.*com pendências/ })).toBeVisible();
+  });
+});
+
+describe('a DCR-E with an imported line whose II rate nobody gave', () => {
+  const [motor, carburador] = dcrDeTeste().importados;
+  const abrirCom = (etapa: string, linhas: Partial<DcrLido['importados'][number]>[]) => {
+    const { iiCheioUSD: _, iiUnitUSD: __, ...resto } = dcrDeTeste();
+    const importados = [motor, carburador].map((linha, i) => ({ ...linha, ...linhas[i] }));
+    return abrirDcr(`${PAGINA}?etapa=${etapa}`, {
+      [`GET /api/Dcr/${DCR_ID}`]: () => responder({ ...resto, importados, iiCheioUSD: null, iiUnitUSD: null }),
+    });
+  };
+
+  test('knows the cost and not the II, says so, and explains each line', async () => {
+    abrirCom('calculo', [{}, { aliquotaII: null }]);
+    expect(await figura('CCI (US$)')).toBe('CCI (US$)232,4000000');
+    expect(await figura('II por unidade (US$)')).toBe('II por unidade (US$)—');
+    expect(await screen.findByRole('region', { name: 'Resultado do cálculo' })).toHaveTextContent(
+      '1 de 2 linhas com II suspenso sem alíquota: o que depende delas fica “—”.',
+    );
+    const celulas = async (nome: RegExp) =>
+      within(within(await screen.findByRole('table', { name: 'II por componente' })).getByRole('row', { name: nome }))
+        .getAllByRole('cell')
+        .slice(4)
+        .map(({ textContent }) => textContent);
+    expect(await celulas(/^MOTOR/)).toEqual(['18,00', '37,8000000', '4,5360000', 'reduzido pelo CRA']);
+    expect(await celulas(/^CARBURADOR/)).toEqual(['—', '—', '—', 'sem alíquota']);
+  });
+
+  test('a rate of zero is one', async () => {
+    abrirCom('calculo', [{ aliquotaII: '0.00' }, { aliquotaII: '0.00' }]);
+    expect(await figura('II por unidade (US$)')).toBe('II por unidade (US$)0,0000000');
   });
 });
