@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import type { DraftKey } from '#lib/drafts/drafts.ts';
 import { AvisoDeRascunho } from './AvisoDeRascunho.tsx';
@@ -118,15 +119,12 @@ function useAberto<V extends FieldValues, R extends Versionado>(
   campos: FormularioAbertoProps<V, R>['definicao']['campos'],
   { rotulos, lembrarRotulo, gravarTudo }: FormularioUsado<V, R>,
 ) {
-  const gravarAgora = useRef(gravarTudo);
-  useLayoutEffect(() => {
-    gravarAgora.current = gravarTudo;
-  });
+  const gravar = useEventCallback(gravarTudo);
   const idDoCampo = useCallback((caminho: string) => `${id}-${caminho}`, [id]);
   // Memoised: a new context object redraws every field and every grid.
   return useMemo(
-    () => ({ campos, idDoCampo, rotulos, lembrarRotulo, gravar: () => gravarAgora.current() }),
-    [campos, idDoCampo, rotulos, lembrarRotulo],
+    () => ({ campos, idDoCampo, rotulos, lembrarRotulo, gravar }),
+    [campos, idDoCampo, rotulos, lembrarRotulo, gravar],
   );
 }
 
