@@ -9,7 +9,7 @@ import { Formulario } from '#components/form/Formulario.tsx';
 import { Campo } from '#components/form/fields/Campo.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { useAtosDaDuimp } from '#lib/api/portal/duimp-do-processo.ts';
-import type { ComplementoEnviado, DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
+import type { DuimpDoProcesso } from '#lib/contracts/portal/duimp-do-processo.ts';
 import type { ParteDoComplemento } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { mesmoValor } from '#lib/domain/sistema/versoes-do-campo.ts';
 import { CampoDaDuimp } from './CampoDaDuimp.tsx';
@@ -56,7 +56,8 @@ export function ComplementoForm({ duimp, aoDigitar }: ComplementoFormProps) {
       rotuloGravar="Gravar os dados da DUIMP"
       aoProcurarCampo={irAPagina}
       gravar={async (digitado, vista) => {
-        const complemento = comoSeEnvia(digitado, duimp).complemento as ComplementoEnviado['complemento'];
+        const { complemento } = comoSeEnvia(digitado, duimp);
+        if (!complemento) throw new Error('The form saves what its schema refuses.');
         return comId(await complementar({ versao: vista ?? duimp.versao, complemento }));
       }}
       aoGravar={() => enqueueSnackbar('Dados da DUIMP gravados.', { variant: 'success' })}
