@@ -42,73 +42,25 @@ interface RegistroEditadoProps<Valores extends FieldValues, Registro extends Reg
 }
 
 /** Shows a record of the company: its form, attachments and history. */
-export function RegistroEditado<Valores extends FieldValues, Registro extends RegistroDeCadastro>({
-  cadastro,
-  registro,
-  campo,
-  semHistorico = false,
-  partes,
-  children,
-}: RegistroEditadoProps<Valores, Registro>) {
-  const { formulario, api, nome, genero, rotas } = cadastro;
-  const o = terminacao(genero);
+export function RegistroEditado<Valores extends FieldValues, Registro extends RegistroDeCadastro>(
+  props: RegistroEditadoProps<Valores, Registro>,
+) {
+  const { cadastro, registro, campo, semHistorico = false, partes, children } = props;
+  const { formulario, nome } = cadastro;
   const { id, versao } = registro;
-  const titulo = cadastro.titulo(registro);
   useMudancaDeOutro(registro);
-  const navegar = useNavigate();
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const { alterar, excluir, restaurar } = useGravarRegistro(api);
+  const { enqueueSnackbar } = useSnackbar();
+  const { alterar } = useGravarRegistro(cadastro.api);
   const [excluindo, setExcluindo] = useState(false);
-
-  const trazerDeVolta = async (aviso: SnackbarKey) => {
-    closeSnackbar(aviso);
-    try {
-      await restaurar(id);
-      navegar(rotas.registro(id));
-    } catch (erro) {
-      enqueueSnackbar((erro as Error).message, { variant: 'error' });
-    }
-  };
-  const aoExcluir = () => {
-    enqueueSnackbar(`${nome} ${titulo} excluíd${o}.`, {
-      variant: 'success',
-      action: (aviso) => (
-        <Button color="inherit" size="small" onClick={() => trazerDeVolta(aviso)}>
-          Desfazer
-        </Button>
-      ),
-    });
-    navegar({ ...rotas.lista, replace: true, ignoreBlocker: true });
-  };
   return (
     <>
-      <div>
-        <CabecalhoDoRegistro
-          titulo={titulo}
-          descricao={cadastro.descricao(registro)}
-          sinais={cadastro.sinais?.(registro)}
-          ato={partes?.ato}
-          outrosAtos={
-            <>
-              {partes?.outrosAtos}
-              <Button color="inherit" variant="outlined" onClick={() => window.print()}>
-                Imprimir
-              </Button>
-              <ButtonTo color="inherit" variant="outlined" {...rotas.novo(id)}>
-                Duplicar
-              </ButtonTo>
-            </>
-          }
-        />
-        {partes?.abas}
-        {partes?.outra && <PainelDaAba aba={partes.outra.aba}>{partes.outra.conteudo}</PainelDaAba>}
-      </div>
+      <Cabecalho cadastro={cadastro} registro={registro} partes={partes} />
       <PainelDoFormulario partes={partes}>
         <Stack sx={{ gap: 1, mb: 2, maxWidth: 960, '&:empty': { display: 'none' } }}>
           {cadastro.avisos?.(registro)}
         </Stack>
         <Formulario
-          titulo={`${nome} ${titulo}`}
+          titulo={`${nome} ${cadastro.titulo(registro)}`}
           definicao={formulario}
           registro={registro}
           campo={campo}
@@ -136,19 +88,90 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
           )}
         </Stack>
       </PainelDoFormulario>
-      {excluindo && (
-        <ExclusaoDialog
-          titulo={`Excluir ${o} ${noMeioDaFrase(nome)} ${titulo}?`}
-          excluir={() => excluir(id)}
-          aoFechar={() => setExcluindo(false)}
-          aoExcluir={aoExcluir}
-        >
-          {genero === 'f' ? 'Ela' : 'Ele'} {cadastro.aoExcluir} Fica no histórico e pode voltar: na lista, o filtro
-          “Excluídos”
-          {` ${o} `}mostra.
-        </ExclusaoDialog>
-      )}
+      {excluindo && <Exclusao cadastro={cadastro} registro={registro} aoFechar={() => setExcluindo(false)} />}
     </>
+  );
+}
+
+type DoRegistro<Valores extends FieldValues, Registro extends RegistroDeCadastro> = Pick<
+  RegistroEditadoProps<Valores, Registro>,
+  'cadastro' | 'registro'
+>;
+
+function Cabecalho<Valores extends FieldValues, Registro extends RegistroDeCadastro>({
+  cadastro,
+  registro,
+  partes,
+}: DoRegistro<Valores, Registro> & { partes: PartesDoRegistro | undefined }) {
+  return (
+    <div>
+      <CabecalhoDoRegistro
+        titulo={cadastro.titulo(registro)}
+        descricao={cadastro.descricao(registro)}
+        sinais={cadastro.sinais?.(registro)}
+        ato={partes?.ato}
+        outrosAtos={
+          <>
+            {partes?.outrosAtos}
+            <Button color="inherit" variant="outlined" onClick={() => window.print()}>
+              Imprimir
+            </Button>
+            <ButtonTo color="inherit" variant="outlined" {...cadastro.rotas.novo(registro.id)}>
+              Duplicar
+            </ButtonTo>
+          </>
+        }
+      />
+      {partes?.abas}
+      {partes?.outra && <PainelDaAba aba={partes.outra.aba}>{partes.outra.conteudo}</PainelDaAba>}
+    </div>
+  );
+}
+
+/** Asks before the record is deleted; the notice of it brings the record back. */
+function Exclusao<Valores extends FieldValues, Registro extends RegistroDeCadastro>({
+  cadastro,
+  registro,
+  aoFechar,
+}: DoRegistro<Valores, Registro> & { aoFechar: () => void }) {
+  const { api, nome, genero, rotas } = cadastro;
+  const { id } = registro;
+  const o = terminacao(genero);
+  const titulo = cadastro.titulo(registro);
+  const navegar = useNavigate();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const { excluir, restaurar } = useGravarRegistro(api);
+  const trazerDeVolta = async (aviso: SnackbarKey) => {
+    closeSnackbar(aviso);
+    try {
+      await restaurar(id);
+      navegar(rotas.registro(id));
+    } catch (erro) {
+      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+    }
+  };
+  const aoExcluir = () => {
+    enqueueSnackbar(`${nome} ${titulo} excluíd${o}.`, {
+      variant: 'success',
+      action: (aviso) => (
+        <Button color="inherit" size="small" onClick={() => trazerDeVolta(aviso)}>
+          Desfazer
+        </Button>
+      ),
+    });
+    navegar({ ...rotas.lista, replace: true, ignoreBlocker: true });
+  };
+  return (
+    <ExclusaoDialog
+      titulo={`Excluir ${o} ${noMeioDaFrase(nome)} ${titulo}?`}
+      excluir={() => excluir(id)}
+      aoFechar={aoFechar}
+      aoExcluir={aoExcluir}
+    >
+      {genero === 'f' ? 'Ela' : 'Ele'} {cadastro.aoExcluir} Fica no histórico e pode voltar: na lista, o filtro
+      “Excluídos”
+      {` ${o} `}mostra.
+    </ExclusaoDialog>
   );
 }
 

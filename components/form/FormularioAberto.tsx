@@ -1,27 +1,29 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import type { DraftKey } from '#lib/drafts/drafts.ts';
 import { AvisoDeRascunho } from './AvisoDeRascunho.tsx';
 import { BarraDoFormulario } from './BarraDoFormulario.tsx';
 import { ConflitoDialog } from './conflict/ConflitoDialog.tsx';
 import type { Versionado } from './definicao-de-formulario.ts';
-import { errosDosCampos } from './erros-do-formulario.ts';
-import { FalhaAoGravar } from './FalhaAoGravar.tsx';
 import { FormularioContexto } from './formulario-contexto.ts';
+import type { OpcoesDoFormulario } from './formulario-vivo.ts';
 import { useNoPasso } from './formularios-do-passo.ts';
-import { focarCampo, ResumoDeErros } from './ResumoDeErros.tsx';
+import { RecusaDoFormulario } from './RecusaDoFormulario.tsx';
+import { focarCampo } from './ResumoDeErros.tsx';
 import { SaidaDialog } from './SaidaDialog.tsx';
-import { useFormulario } from './use-formulario.ts';
-import { useOnRelease } from './use-found-draft.ts';
+import { type FormularioUsado, useFormulario } from './use-formulario.ts';
+import { type FoundDraft, useOnRelease } from './use-found-draft.ts';
 import { useTeclaGravar } from './use-tecla-gravar.ts';
-
-type OpcoesDoFormulario<V extends FieldValues, R extends Versionado> = Parameters<typeof useFormulario<V, R>>[0];
 
 export type FormularioAbertoProps<Valores extends FieldValues, Registro extends Versionado> = OpcoesDoFormulario<
   Valores,
   Registro
 > & {
+  chave: DraftKey;
+  achado: FoundDraft;
   /** Reopens the form with the drafts that exist now. */
   procurarDeNovo: () => void;
   /** Name of the form for screen readers. */
@@ -44,58 +46,30 @@ export type FormularioAbertoProps<Valores extends FieldValues, Registro extends 
 export function FormularioAberto<Valores extends FieldValues, Registro extends Versionado>(
   props: FormularioAbertoProps<Valores, Registro>,
 ) {
-  const { titulo, children, campo, lateral, acoes, aoProcurarCampo, rotuloGravar, linkDoDuplicado, achado } = props;
-  const { campos, largo = false } = props.definicao;
+  const { definicao, titulo, children, campo, lateral, acoes, rotuloGravar, achado } = props;
   const id = useId();
   const formulario = useFormulario(props);
-  const { form, tentarGravar, gravarTudo, guarda, falha, recusas, conflito } = formulario;
-  const idDoCampo = useCallback((caminho: string) => `${id}-${caminho}`, [id]);
-  const erros = errosDosCampos(form.formState.errors, Object.keys(campos));
+  const aberto = useAberto(id, definicao.campos, formulario);
+  const lugar = useRef<HTMLFormElement>(null);
+  useTeclaGravar(formulario.tentarGravar, lugar);
   // When another tab releases its draft, the form reopens with it. A form with unsaved text does not reopen, so nothing typed is
   // lost.
   useOnRelease(achado.emOutrasAbas, () => formulario.estaSujo() || props.procurarDeNovo());
-  const disponivel = achado.disponivel && formulario.guardadoEm !== null;
-
-  const irAoCampo = (caminho: string) => {
-    aoProcurarCampo?.(caminho);
-    focarCampo(idDoCampo(caminho));
-  };
-
-  const gravarAgora = useRef(gravarTudo);
-  gravarAgora.current = gravarTudo;
-  const { rotulos, lembrarRotulo } = formulario;
-  // Memoised: a new context object redraws every field and every grid.
-  const aberto = useMemo(
-    () => ({ campos, idDoCampo, rotulos, lembrarRotulo, gravar: () => gravarAgora.current() }),
-    [campos, idDoCampo, rotulos, lembrarRotulo],
-  );
-
-  const lugar = useRef<HTMLFormElement>(null);
-  useTeclaGravar(tentarGravar, lugar);
+  const guardaRascunho = achado.disponivel && formulario.guardadoEm !== null;
   const emPasso = useNoPasso({
     estaSujo: formulario.estaSujo,
-    gravar: gravarTudo,
+    gravar: formulario.gravarTudo,
     guardar: async () => {
-      await guarda.current?.despejar();
-      return disponivel;
+      await formulario.guarda.current?.despejar();
+      return guardaRascunho;
     },
   });
-  const focarORecusado = useEffectEvent(() => {
-    const [primeiro] = erros;
-    if (falha) focarCampo(`${id}-falha`);
-    else if (erros.length === 1 && primeiro) irAoCampo(primeiro.caminho);
-    else focarCampo(`${id}-erros`);
-  });
-  useEffect(() => {
-    if (recusas > 0) focarORecusado();
-  }, [recusas]);
-
   useEffect(() => {
     if (campo) focarCampo(`${id}-${campo}`);
   }, [campo, id]);
 
   return (
-    <FormProvider {...form}>
+    <FormProvider {...formulario.form}>
       <FormularioContexto value={aberto}>
         <Box
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: lateral ? 'minmax(0, 1fr) 320px' : undefined } }}
@@ -109,26 +83,16 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
             inert={formulario.criado}
             // Enter in a field does not save: barcode readers and people used to spreadsheets end every field with it.
             onSubmit={(evento) => evento.preventDefault()}
-            sx={{ gap: 2, minWidth: 0, maxWidth: lateral || largo ? undefined : 960 }}
+            sx={{ gap: 2, minWidth: 0, maxWidth: lateral || definicao.largo ? undefined : 960 }}
           >
-            <AvisoDeRascunho
-              restauradoDe={formulario.restaurado?.em ?? null}
-              aoDescartarRestaurado={formulario.desfazerAlteracoes}
-              pendenteDe={conflito ? null : (formulario.pendente?.em ?? null)}
-              aoComparar={formulario.compararPendente}
-              aoDescartarPendente={formulario.descartarPendente}
-              emOutraAba={achado.emOutrasAbas.length > 0}
-              disponivel={disponivel}
+            <RascunhoDoFormulario formulario={formulario} achado={achado} disponivel={guardaRascunho} />
+            <RecusaDoFormulario
+              id={id}
+              definicao={definicao}
+              formulario={formulario}
+              aoProcurarCampo={props.aoProcurarCampo}
+              linkDoDuplicado={props.linkDoDuplicado}
             />
-            {falha && (
-              <FalhaAoGravar
-                id={`${id}-falha`}
-                falha={falha}
-                aoTentar={tentarGravar}
-                linkDoDuplicado={linkDoDuplicado}
-              />
-            )}
-            {recusas > 0 && <ResumoDeErros id={`${id}-erros`} erros={erros} aoIr={irAoCampo} />}
             {children}
             <BarraDoFormulario
               emPasso={emPasso}
@@ -138,27 +102,84 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
               acoes={acoes}
               rotuloGravar={rotuloGravar}
               aoDesfazer={formulario.desfazerAlteracoes}
-              aoGravar={tentarGravar}
+              aoGravar={formulario.tentarGravar}
             />
           </Stack>
           {lateral}
         </Box>
-        <SaidaDialog
-          estaSujo={formulario.estaSujo}
-          guardaRascunho={disponivel}
-          despejar={async () => guarda.current?.despejar()}
-          descartar={async () => guarda.current?.retirar()}
-        />
-        {conflito && (
-          <ConflitoDialog
-            diferencas={conflito.comparada.diferencas}
-            dela={conflito.dela}
-            doRascunho={conflito.rascunho?.em ?? null}
-            aoResolver={formulario.resolverConflito}
-            aoAdiar={formulario.adiarConflito}
-          />
-        )}
+        <DialogosDoFormulario formulario={formulario} guardaRascunho={guardaRascunho} />
       </FormularioContexto>
     </FormProvider>
+  );
+}
+
+/** What the fields know of their form. */
+function useAberto<V extends FieldValues, R extends Versionado>(
+  id: string,
+  campos: FormularioAbertoProps<V, R>['definicao']['campos'],
+  { rotulos, lembrarRotulo, gravarTudo }: FormularioUsado<V, R>,
+) {
+  const gravar = useEventCallback(gravarTudo);
+  const idDoCampo = useCallback((caminho: string) => `${id}-${caminho}`, [id]);
+  // Memoised: a new context object redraws every field and every grid.
+  return useMemo(
+    () => ({ campos, idDoCampo, rotulos, lembrarRotulo, gravar }),
+    [campos, idDoCampo, rotulos, lembrarRotulo, gravar],
+  );
+}
+
+interface RascunhoDoFormularioProps<V extends FieldValues, R extends Versionado> {
+  formulario: FormularioUsado<V, R>;
+  achado: FoundDraft;
+  disponivel: boolean;
+}
+
+function RascunhoDoFormulario<V extends FieldValues, R extends Versionado>({
+  formulario,
+  achado,
+  disponivel,
+}: RascunhoDoFormularioProps<V, R>) {
+  const { restaurado, pendente, conflito } = formulario;
+  return (
+    <AvisoDeRascunho
+      restauradoDe={restaurado?.em ?? null}
+      aoDescartarRestaurado={formulario.desfazerAlteracoes}
+      pendenteDe={conflito ? null : (pendente?.em ?? null)}
+      aoComparar={formulario.compararPendente}
+      aoDescartarPendente={formulario.descartarPendente}
+      emOutraAba={achado.emOutrasAbas.length > 0}
+      disponivel={disponivel}
+    />
+  );
+}
+
+interface DialogosDoFormularioProps<V extends FieldValues, R extends Versionado> {
+  formulario: FormularioUsado<V, R>;
+  guardaRascunho: boolean;
+}
+
+function DialogosDoFormulario<V extends FieldValues, R extends Versionado>({
+  formulario,
+  guardaRascunho,
+}: DialogosDoFormularioProps<V, R>) {
+  const { guarda, conflito } = formulario;
+  return (
+    <>
+      <SaidaDialog
+        estaSujo={formulario.estaSujo}
+        guardaRascunho={guardaRascunho}
+        despejar={async () => guarda.current?.despejar()}
+        descartar={async () => guarda.current?.retirar()}
+      />
+      {conflito && (
+        <ConflitoDialog
+          diferencas={conflito.comparada.diferencas}
+          dela={conflito.dela.registro}
+          doRascunho={conflito.rascunho?.em ?? null}
+          aoResolver={formulario.resolverConflito}
+          aoAdiar={formulario.adiarConflito}
+        />
+      )}
+    </>
   );
 }

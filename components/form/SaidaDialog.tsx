@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { useBlocker } from '@tanstack/react-router';
-import { useCallback, useRef } from 'react';
 import { DescartarDialog } from '#components/ui/dialogs/DescartarDialog.tsx';
 import { checkSession } from '#lib/session/session.ts';
 
@@ -17,14 +17,11 @@ interface SaidaDialogProps {
  * draft stays.
  */
 export function SaidaDialog({ estaSujo, guardaRascunho, despejar, descartar }: SaidaDialogProps) {
-  const agora = useRef(estaSujo);
-  agora.current = estaSujo;
-  const deveSegurar = useCallback(
+  const deveSegurar = useEventCallback(
     ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
-      current.pathname !== next.pathname && agora.current() && checkSession() !== null,
-    [],
+      current.pathname !== next.pathname && estaSujo() && checkSession() !== null,
   );
-  const fecharAvisa = useCallback(() => agora.current(), []);
+  const fecharAvisa = useEventCallback(estaSujo);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: deveSegurar,
     enableBeforeUnload: fecharAvisa,

@@ -1,3 +1,4 @@
+import useEventCallback from '@mui/utils/useEventCallback';
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
 
 /** A form inside a wizard, as the wizard sees it. */
@@ -14,17 +15,10 @@ export const PassoContexto = createContext<((formulario: FormularioDoPasso) => (
 /** Registers the form with the wizard around it, and returns whether there is such a wizard. */
 export function useNoPasso(formulario: FormularioDoPasso): boolean {
   const registrar = useContext(PassoContexto);
-  const atual = useRef(formulario);
-  atual.current = formulario;
-  useEffect(
-    () =>
-      registrar?.({
-        estaSujo: () => atual.current.estaSujo(),
-        gravar: () => atual.current.gravar(),
-        guardar: () => atual.current.guardar(),
-      }),
-    [registrar],
-  );
+  const estaSujo = useEventCallback(formulario.estaSujo);
+  const gravar = useEventCallback(formulario.gravar);
+  const guardar = useEventCallback(formulario.guardar);
+  useEffect(() => registrar?.({ estaSujo, gravar, guardar }), [registrar, estaSujo, gravar, guardar]);
   return registrar !== null;
 }
 

@@ -33,120 +33,148 @@ interface AcimaDasLinhasProps<Linha extends LinhaDeLista> {
   acoes: ReactNode;
 }
 
-function Acima<Linha extends LinhaDeLista>({
-  lista,
-  selecao,
-  telefone,
-  escolhendo,
-  aoEscolher,
-  acoes,
-}: AcimaDasLinhasProps<Linha>) {
-  const { definicao, busca, total, apresentacao } = lista;
-  const { escolhida } = selecao;
-  const acoesDaLista = useAcoesDaLista(lista, escolhida, telefone);
-  const { exportacao, exportar, exportarEscolhidos, imprimirEscolhidos, copiar } = acoesDaLista;
-  const ordem = ordemPorExtenso(busca.ordem, definicao, apresentacao.atual);
+function Acima<Linha extends LinhaDeLista>(props: AcimaDasLinhasProps<Linha>) {
+  const { lista, selecao, telefone, escolhendo, acoes } = props;
+  const { definicao } = lista;
+  const atos = useAcoesDaLista(lista, selecao.escolhida, telefone);
+  const { andamento, cancelar } = atos.exportacao;
   const emCartoes = telefone && escolhendo === 'sim';
-  const naoHaOQueExportar = !total || exportacao.andamento !== null;
-  const procura = useRef<HTMLDivElement>(null);
-  // The bar of the selection stands in the same place.
-  useMarcaAoMedir(procura, 'data-fixa', telefone || escolhida ? null : emUmaLinha);
-  const limpar = () => {
-    selecao.limpar();
-    aoEscolher('nao-mais');
-  };
-
   return (
     <>
-      {escolhida || emCartoes ? (
-        <SelecaoBar
-          quantas={quantasDe(escolhida)}
-          total={total ?? 0}
-          tudo={escolhida?.tipo === 'resultado'}
-          plural={definicao.plural}
-          genero={definicao.genero}
-          aoEscolherPagina={
-            emCartoes && selecao.ids.size < lista.linhas.length
-              ? () => selecao.escolher(lista.linhas.map(({ id }) => id))
-              : undefined
-          }
-          aoEscolherTudo={selecao.escolherResultado}
-          aoLimpar={limpar}
-        >
-          <ExportarMenu
-            rotulo="Exportar selecionados"
-            curto="Exportar"
-            desabilitado={exportacao.andamento !== null || imprimirEscolhidos?.imprimindo === true}
-            papeis={imprimirEscolhidos}
-            aoExportar={exportarEscolhidos}
-          />
-          {definicao.copia && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              aria-label={definicao.copia.curto && definicao.copia.rotulo}
-              onClick={copiar}
-            >
-              {definicao.copia.curto ?? definicao.copia.rotulo}
-            </Button>
-          )}
-          {escolhida && definicao.acoesDaSelecao?.(escolhida, limpar)}
-        </SelecaoBar>
+      {selecao.escolhida || emCartoes ? (
+        <BarraDaSelecao {...props} emCartoes={emCartoes} atos={atos} />
       ) : (
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1, minHeight: 34 }}>
           <VisoesDaLista lista={lista} />
           <Stack direction="row" sx={{ ml: 'auto', gap: 1, flexWrap: 'wrap' }}>
-            {!telefone && (
-              <>
-                <ColunasButton
-                  apresentacao={apresentacao.atual}
-                  titulos={new Map(definicao.colunas.map(({ campo, titulo }) => [campo, titulo]))}
-                  aoMudar={apresentacao.mudar}
-                  aoRestaurar={() => apresentacao.esquecer()}
-                />
-                <ExportarMenu desabilitado={naoHaOQueExportar} aoExportar={exportar} />
-              </>
-            )}
+            {!telefone && <FerramentasDaGrade lista={lista} atos={atos} />}
             {acoes}
           </Stack>
         </Stack>
       )}
-      <Stack ref={procura} direction="row" role="search" sx={search}>
-        <SearchField rotulo={definicao.busca} valor={busca.q} aoBuscar={(q) => lista.filtrar({ q })} />
-        {telefone && !emCartoes && (
-          <Stack direction="row" sx={{ gap: 1 }}>
-            <ToolButton
-              rotulo="Selecionar"
-              disabled={!total}
-              // When the selection ends, the focus returns to the button that started it.
-              autoFocus={escolhendo === 'nao-mais'}
-              onClick={() => aoEscolher('sim')}
-            >
-              <Checklist />
-            </ToolButton>
-            <AjustarButton lista={lista} />
-            <ExportarMenu icone desabilitado={naoHaOQueExportar} aoExportar={exportar} />
-          </Stack>
-        )}
-        <FiltrosDaLista
-          filtros={definicao.filtros}
-          postos={lista.filtros}
-          aoFiltrar={lista.filtrar}
-          aoLimpar={lista.limpar}
-        />
-        {ordem && !telefone && (
-          <Typography variant="caption" sx={{ ml: 'auto', color: 'text.secondary' }}>
-            {ordem}
-          </Typography>
-        )}
-      </Stack>
+      <BuscaDaLista {...props} emCartoes={emCartoes} atos={atos} />
       <AvisoDoFoco
         importador={lista.foco?.importador ?? null}
         mostra={lista.foco?.obedece === false ? `a lista mostra tod${terminacao(definicao.genero)}s` : undefined}
       />
-      {exportacao.andamento && <ExportacaoEmCurso andamento={exportacao.andamento} aoCancelar={exportacao.cancelar} />}
+      {andamento && <ExportacaoEmCurso andamento={andamento} aoCancelar={cancelar} />}
     </>
   );
+}
+
+type PropsDaParte<Linha extends LinhaDeLista> = Omit<AcimaDasLinhasProps<Linha>, 'acoes'> & {
+  /** A phone selects rows. */
+  emCartoes: boolean;
+  atos: AtosDaLista<Linha>;
+};
+type AtosDaLista<Linha extends LinhaDeLista> = ReturnType<typeof useAcoesDaLista<Linha>>;
+
+function BarraDaSelecao<Linha extends LinhaDeLista>(props: PropsDaParte<Linha>) {
+  const { lista, selecao, emCartoes, aoEscolher, atos } = props;
+  const { definicao } = lista;
+  const { escolhida } = selecao;
+  const { exportacao, exportarEscolhidos, imprimirEscolhidos } = atos;
+  const limpar = () => {
+    selecao.limpar();
+    aoEscolher('nao-mais');
+  };
+  return (
+    <SelecaoBar
+      quantas={quantasDe(escolhida)}
+      total={lista.total ?? 0}
+      tudo={escolhida?.tipo === 'resultado'}
+      plural={definicao.plural}
+      genero={definicao.genero}
+      aoEscolherPagina={
+        emCartoes && selecao.ids.size < lista.linhas.length
+          ? () => selecao.escolher(lista.linhas.map(({ id }) => id))
+          : undefined
+      }
+      aoEscolherTudo={selecao.escolherResultado}
+      aoLimpar={limpar}
+    >
+      <ExportarMenu
+        rotulo="Exportar selecionados"
+        curto="Exportar"
+        desabilitado={exportacao.andamento !== null || imprimirEscolhidos?.imprimindo === true}
+        papeis={imprimirEscolhidos}
+        aoExportar={exportarEscolhidos}
+      />
+      {definicao.copia && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-label={definicao.copia.curto && definicao.copia.rotulo}
+          onClick={atos.copiar}
+        >
+          {definicao.copia.curto ?? definicao.copia.rotulo}
+        </Button>
+      )}
+      {escolhida && definicao.acoesDaSelecao?.(escolhida, limpar)}
+    </SelecaoBar>
+  );
+}
+
+function FerramentasDaGrade<Linha extends LinhaDeLista>({ lista, atos }: Pick<PropsDaParte<Linha>, 'lista' | 'atos'>) {
+  const { definicao, apresentacao } = lista;
+  return (
+    <>
+      <ColunasButton
+        apresentacao={apresentacao.atual}
+        titulos={new Map(definicao.colunas.map(({ campo, titulo }) => [campo, titulo]))}
+        aoMudar={apresentacao.mudar}
+        aoRestaurar={() => apresentacao.esquecer()}
+      />
+      <ExportarMenu desabilitado={naoHaOQueExportar(lista, atos)} aoExportar={atos.exportar} />
+    </>
+  );
+}
+
+function BuscaDaLista<Linha extends LinhaDeLista>(props: PropsDaParte<Linha>) {
+  const { lista, selecao, telefone, emCartoes, escolhendo, aoEscolher, atos } = props;
+  const { definicao, busca, apresentacao } = lista;
+  const ordem = ordemPorExtenso(busca.ordem, definicao, apresentacao.atual);
+  const procura = useRef<HTMLDivElement>(null);
+  // The bar of the selection stands in the same place.
+  useMarcaAoMedir(procura, 'data-fixa', telefone || selecao.escolhida ? null : emUmaLinha);
+  return (
+    <Stack ref={procura} direction="row" role="search" sx={search}>
+      <SearchField rotulo={definicao.busca} valor={busca.q} aoBuscar={(q) => lista.filtrar({ q })} />
+      {telefone && !emCartoes && (
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <ToolButton
+            rotulo="Selecionar"
+            disabled={!lista.total}
+            // When the selection ends, the focus returns to the button that started it.
+            autoFocus={escolhendo === 'nao-mais'}
+            onClick={() => aoEscolher('sim')}
+          >
+            <Checklist />
+          </ToolButton>
+          <AjustarButton lista={lista} />
+          <ExportarMenu icone desabilitado={naoHaOQueExportar(lista, atos)} aoExportar={atos.exportar} />
+        </Stack>
+      )}
+      <FiltrosDaLista
+        filtros={definicao.filtros}
+        postos={lista.filtros}
+        aoFiltrar={lista.filtrar}
+        aoLimpar={lista.limpar}
+      />
+      {ordem && !telefone && (
+        <Typography variant="caption" sx={{ ml: 'auto', color: 'text.secondary' }}>
+          {ordem}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+function naoHaOQueExportar<Linha extends LinhaDeLista>(
+  { total }: ListaAberta<Linha>,
+  { exportacao }: AtosDaLista<Linha>,
+) {
+  return !total || exportacao.andamento !== null;
 }
 
 /** What stands above the rows: views and tools, or the bar of the selection in their place; search and filters. */

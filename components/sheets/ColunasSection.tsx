@@ -4,12 +4,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -24,7 +18,9 @@ import { numerosDaPlanilha } from '#lib/registros/planilha/numeros-da-planilha.t
 import { palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
 import { ehDeCadastro, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 import { NumerosSection } from './NumerosSection.tsx';
+import { numerados } from './numerados.ts';
 import { folhaProvavel } from './palpite-seguro.ts';
+import { TabelaDasColunas } from './TabelaDasColunas.tsx';
 import type { Tentar } from './tentar.ts';
 import { ValoresFixos } from './ValoresFixos.tsx';
 
@@ -45,7 +41,6 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
   if (!mapa || !folha) return null;
   const { colunas, deFora }: RecursoDePlanilha = RECURSOS_DE_PLANILHA[recurso];
   const titulos = folha.amostra[mapa.cabecalho] ?? [];
-  const campos = ehDeCadastro(recurso) ? 'campos do cadastro' : 'campos da grade';
   const faltam = colunas.filter(
     ({ campo, obrigatoria }) => obrigatoria && !mapa.colunas.includes(campo) && !mapa.fixos?.[campo]?.trim(),
   );
@@ -71,85 +66,13 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
         </Button>
       }
     >
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-        {folhas.length > 1 && (
-          <TextField
-            select
-            label="Folha"
-            value={mapa.folha}
-            onChange={({ target }) => setMapa(folhas[Number(target.value)]?.palpite)}
-            sx={{ minWidth: 200 }}
-          >
-            {folhas.map(({ nome }, i) => (
-              <MenuItem key={nome} value={i}>
-                {nome}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
-        <TextField
-          select
-          label="Linha dos títulos"
-          value={mapa.cabecalho}
-          onChange={({ target }) => mudarCabecalho(Number(target.value))}
-          sx={{ minWidth: 200 }}
-        >
-          {numerados(folha.amostra).map(({ i, um: linha }) => (
-            <MenuItem key={i} value={i}>
-              {`${i + 1}: ${linha.filter(Boolean).join(', ').slice(0, 60) || '(vazia)'}`}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Stack>
-      <TableContainer>
-        <Table
-          size="small"
-          aria-label={`Colunas da planilha e ${campos}`}
-          sx={{ tableLayout: { xs: 'fixed', sm: 'auto' } }}
-        >
-          <TableHead>
-            <TableRow>
-              <TableCell>Coluna da planilha</TableCell>
-              <TableCell sx={SO_COM_ESPACO}>Primeiros valores</TableCell>
-              <TableCell>{ehDeCadastro(recurso) ? 'Campo do cadastro' : 'Campo da grade'}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {numerados(mapa.colunas).map(({ i, um: campo }) => (
-              <TableRow key={i}>
-                <TableCell sx={{ fontWeight: 600 }}>{titulos[i] || `Coluna ${i + 1}`}</TableCell>
-                <TableCell sx={{ color: 'text.secondary', maxWidth: 260, ...SO_COM_ESPACO }}>
-                  <Typography noWrap variant="body2">
-                    {valoresDaColuna(folha.amostra, mapa.cabecalho, i)}
-                  </Typography>
-                </TableCell>
-                <TableCell>
-                  <TextField
-                    select
-                    fullWidth
-                    sx={{ minWidth: { sm: 200 } }}
-                    slotProps={{
-                      htmlInput: { 'aria-label': `Campo de ${titulos[i] || `Coluna ${i + 1}`}` },
-                      select: { displayEmpty: true },
-                    }}
-                    value={campo ?? ''}
-                    onChange={({ target }) => mudarColuna(i, target.value)}
-                  >
-                    <MenuItem value="">
-                      <em>Não importar</em>
-                    </MenuItem>
-                    {colunas.map((coluna) => (
-                      <MenuItem key={coluna.campo} value={coluna.campo}>
-                        {coluna.titulo}
-                      </MenuItem>
-                    ))}
-                  </TextField>
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <FolhaETitulos
+        folhas={folhas}
+        mapa={mapa}
+        aoTrocarFolha={(indice) => setMapa(folhas[indice]?.palpite)}
+        aoMudarCabecalho={mudarCabecalho}
+      />
+      <TabelaDasColunas recurso={recurso} folha={folha} mapa={mapa} colunas={colunas} aoMudar={mudarColuna} />
       {faltam.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {`${ehDeCadastro(recurso) ? 'Registros novos precisam' : 'As linhas precisam'} também de: ${faltam.map(({ titulo }) => titulo).join(', ')}.`}
@@ -168,22 +91,7 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
       />
       {pergunta}
       <ValoresFixos colunas={colunas} mapa={mapa} aoMudar={(fixos) => setMapa({ ...mapa, fixos })} />
-      {ehDeCadastro(recurso) && (
-        <Escolha
-          rotulo="O que já está cadastrado"
-          valor={mapa.existentes}
-          opcoes={{ ATUALIZAR: 'Atualizar', PULAR: 'Pular', ACUSAR: 'Acusar como erro' }}
-          aoMudar={(existentes) => setMapa({ ...mapa, existentes })}
-        />
-      )}
-      {ehDeCadastro(recurso) && mapa.existentes === 'ATUALIZAR' && (
-        <Escolha
-          rotulo="Células vazias ao atualizar"
-          valor={mapa.vazias}
-          opcoes={{ MANTER: 'Manter o que está no cadastro', APAGAR: 'Apagar o campo' }}
-          aoMudar={(vazias) => setMapa({ ...mapa, vazias })}
-        />
-      )}
+      {ehDeCadastro(recurso) && <Existentes mapa={mapa} aoMudar={setMapa} />}
       <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
         <Button
           variant="contained"
@@ -194,6 +102,74 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
         </Button>
       </Stack>
     </Section>
+  );
+}
+
+interface FolhaETitulosProps {
+  folhas: Planilha['folhas'];
+  mapa: MapaDePlanilha;
+  aoTrocarFolha: (indice: number) => void;
+  aoMudarCabecalho: (linha: number) => void;
+}
+
+function FolhaETitulos({ folhas, mapa, aoTrocarFolha, aoMudarCabecalho }: FolhaETitulosProps) {
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+      {folhas.length > 1 && (
+        <TextField
+          select
+          label="Folha"
+          value={mapa.folha}
+          onChange={({ target }) => aoTrocarFolha(Number(target.value))}
+          sx={{ minWidth: 200 }}
+        >
+          {folhas.map(({ nome }, i) => (
+            <MenuItem key={nome} value={i}>
+              {nome}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <TextField
+        select
+        label="Linha dos títulos"
+        value={mapa.cabecalho}
+        onChange={({ target }) => aoMudarCabecalho(Number(target.value))}
+        sx={{ minWidth: 200 }}
+      >
+        {numerados(folhas[mapa.folha]?.amostra ?? []).map(({ i, valor: linha }) => (
+          <MenuItem key={i} value={i}>
+            {`${i + 1}: ${linha.filter(Boolean).join(', ').slice(0, 60) || '(vazia)'}`}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Stack>
+  );
+}
+
+interface ExistentesProps {
+  mapa: MapaDePlanilha;
+  aoMudar: (mapa: MapaDePlanilha) => void;
+}
+
+function Existentes({ mapa, aoMudar }: ExistentesProps) {
+  return (
+    <>
+      <Escolha
+        rotulo="O que já está cadastrado"
+        valor={mapa.existentes}
+        opcoes={{ ATUALIZAR: 'Atualizar', PULAR: 'Pular', ACUSAR: 'Acusar como erro' }}
+        aoMudar={(existentes) => aoMudar({ ...mapa, existentes })}
+      />
+      {mapa.existentes === 'ATUALIZAR' && (
+        <Escolha
+          rotulo="Células vazias ao atualizar"
+          valor={mapa.vazias}
+          opcoes={{ MANTER: 'Manter o que está no cadastro', APAGAR: 'Apagar o campo' }}
+          aoMudar={(vazias) => aoMudar({ ...mapa, vazias })}
+        />
+      )}
+    </>
   );
 }
 
@@ -216,16 +192,3 @@ function Escolha<Valor extends string>({ rotulo, valor, opcoes, aoMudar }: Escol
     </Stack>
   );
 }
-
-function valoresDaColuna(amostra: readonly (readonly string[])[], cabecalho: number, coluna: number): string {
-  const valores = amostra.slice(cabecalho + 1).map((linha) => linha[coluna]);
-  return valores.filter(Boolean).slice(0, 3).join(' · ');
-}
-
-/** Pairs rows or columns with their index, which is a stable key. */
-function numerados<T>(uns: readonly T[]): { i: number; um: T }[] {
-  return uns.map((um, i) => ({ i, um }));
-}
-
-/** Hidden on a phone: the field of a column matters more than its sample values. */
-const SO_COM_ESPACO = { display: { xs: 'none', sm: 'table-cell' } } as const;

@@ -10,101 +10,123 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** The money at stake, in reais. Each figure links to the rows that it sums. */
 export function DinheiroSection({ painel }: { painel: Painel }) {
-  const { importador, registro, suspenso, darfs, notificacoes, icmsPorNotificar } = painel;
-  const importadorId = importador?.id;
-  const dias = diasDosMeses(painel);
-  const periodo =
-    painel.de === painel.ate ? formatarMes(painel.de) : `${formatarMes(painel.de)} a ${formatarMes(painel.ate)}`;
+  const { darfs, notificacoes, icmsPorNotificar } = painel;
+  const emAberto = new Exato(darfs.total).plus(notificacoes.total).plus(icmsPorNotificar.total);
   return (
     <Box component="section" aria-label="Dinheiro em jogo" sx={cartoes}>
       <FigureCard
         nome="A pagar, em aberto (R$)"
-        valor={formatarDinheiro(
-          new Exato(darfs.total).plus(notificacoes.total).plus(icmsPorNotificar.total).toFixed(2),
-        )}
+        valor={formatarDinheiro(emAberto.toFixed(2))}
         nota={['DARFs de DCI, ICMS notificado e ICMS de DAI por notificar, hoje', ...semCalculo(painel)].join(' · ')}
       />
-      <FigureCard
-        nome="Recolhimento declarado no período (R$)"
-        valor={
-          <LinkTo
-            to="/importacao/relatorios/$relatorio"
-            params={{ relatorio: 'custo-realizado' }}
-            search={{ ...dias, importadorId }}
-          >
-            {formatarDinheiro(registro.recolher)}
-          </LinkTo>
-        }
-        nota={[
-          `de ${quantas(registro.quantidade, 'declaração registrada', 'declarações registradas')}, ${periodo}`,
-          ...semValores(painel),
-        ].join(' · ')}
-      />
-      <FigureCard
-        nome="Tributos suspensos em estoque (R$)"
-        valor={
-          <LinkTo to="/dcr/saldo-insumos" search={{ comSuspensao: 'true', importadorId }}>
-            {formatarDinheiro(suspenso.valor)}
-          </LinkTo>
-        }
-        nota={[
-          `${quantas(suspenso.lotes, 'lote', 'lotes')} com saldo, hoje`,
-          ...(suspenso.faltas.lotes > 0
-            ? [
-                `faltas a apurar em ${quantas(suspenso.faltas.lotes, 'lote', 'lotes')}: ${formatarDinheiro(suspenso.faltas.valor)}`,
-              ]
-            : []),
-        ].join(' · ')}
-      />
-      <FigureCard
-        nome="DARFs de DCI a pagar (R$)"
-        valor={
-          <LinkTo to="/dci/processos-dci" search={{ naoPaga: 'true', importadorId }}>
-            {formatarDinheiro(darfs.total)}
-          </LinkTo>
-        }
-        nota={
-          <Vencimentos de={darfs}>
+      <Recolhimento painel={painel} />
+      <Suspenso painel={painel} />
+      <Darfs painel={painel} />
+      <IcmsNotificado painel={painel} />
+    </Box>
+  );
+}
+
+function Recolhimento({ painel }: { painel: Painel }) {
+  const { importador, registro } = painel;
+  const periodo =
+    painel.de === painel.ate ? formatarMes(painel.de) : `${formatarMes(painel.de)} a ${formatarMes(painel.ate)}`;
+  return (
+    <FigureCard
+      nome="Recolhimento declarado no período (R$)"
+      valor={
+        <LinkTo
+          to="/importacao/relatorios/$relatorio"
+          params={{ relatorio: 'custo-realizado' }}
+          search={{ ...diasDosMeses(painel), importadorId: importador?.id }}
+        >
+          {formatarDinheiro(registro.recolher)}
+        </LinkTo>
+      }
+      nota={[
+        `de ${quantas(registro.quantidade, 'declaração registrada', 'declarações registradas')}, ${periodo}`,
+        ...semValores(painel),
+      ].join(' · ')}
+    />
+  );
+}
+
+function Suspenso({ painel: { importador, suspenso } }: { painel: Painel }) {
+  const { faltas } = suspenso;
+  const porApurar = `faltas a apurar em ${quantas(faltas.lotes, 'lote', 'lotes')}: ${formatarDinheiro(faltas.valor)}`;
+  return (
+    <FigureCard
+      nome="Tributos suspensos em estoque (R$)"
+      valor={
+        <LinkTo to="/dcr/saldo-insumos" search={{ comSuspensao: 'true', importadorId: importador?.id }}>
+          {formatarDinheiro(suspenso.valor)}
+        </LinkTo>
+      }
+      nota={[
+        `${quantas(suspenso.lotes, 'lote', 'lotes')} com saldo, hoje`,
+        ...(faltas.lotes > 0 ? [porApurar] : []),
+      ].join(' · ')}
+    />
+  );
+}
+
+function Darfs({ painel: { importador, darfs } }: { painel: Painel }) {
+  const importadorId = importador?.id;
+  return (
+    <FigureCard
+      nome="DARFs de DCI a pagar (R$)"
+      valor={
+        <LinkTo to="/dci/processos-dci" search={{ naoPaga: 'true', importadorId }}>
+          {formatarDinheiro(darfs.total)}
+        </LinkTo>
+      }
+      nota={
+        <Vencimentos de={darfs}>
+          {(vencidos) => (
+            <LinkTo to="/dci/processos-dci" search={{ atrasada: 'true', importadorId }} color="error">
+              {vencidos}
+            </LinkTo>
+          )}
+        </Vencimentos>
+      }
+    />
+  );
+}
+
+function IcmsNotificado({ painel: { importador, notificacoes, icmsPorNotificar } }: { painel: Painel }) {
+  const importadorId = importador?.id;
+  return (
+    <FigureCard
+      nome="ICMS notificado em aberto (R$)"
+      valor={
+        <LinkTo to="/importacao/sefaz" search={{ pendencia: 'NOTIFICACAO_ABERTA', importadorId }}>
+          {formatarDinheiro(notificacoes.total)}
+        </LinkTo>
+      }
+      nota={
+        <>
+          <Vencimentos de={notificacoes}>
             {(vencidos) => (
-              <LinkTo to="/dci/processos-dci" search={{ atrasada: 'true', importadorId }} color="error">
+              <LinkTo to="/importacao/sefaz" search={{ notificacaoVencida: 'true', importadorId }} color="error">
                 {vencidos}
               </LinkTo>
             )}
           </Vencimentos>
-        }
-      />
-      <FigureCard
-        nome="ICMS notificado em aberto (R$)"
-        valor={
-          <LinkTo to="/importacao/sefaz" search={{ pendencia: 'NOTIFICACAO_ABERTA', importadorId }}>
-            {formatarDinheiro(notificacoes.total)}
-          </LinkTo>
-        }
-        nota={
-          <>
-            <Vencimentos de={notificacoes}>
-              {(vencidos) => (
-                <LinkTo to="/importacao/sefaz" search={{ notificacaoVencida: 'true', importadorId }} color="error">
-                  {vencidos}
-                </LinkTo>
-              )}
-            </Vencimentos>
-            {icmsPorNotificar.quantidade > 0 && (
-              <>
-                {' · '}
-                <LinkTo
-                  to="/importacao/sefaz"
-                  search={{ pendencia: 'ICMS_POR_NOTIFICAR', importadorId }}
-                  underline="always"
-                >
-                  {`por notificar, de ${quantas(icmsPorNotificar.quantidade, 'DAI', 'DAIs')}: ${formatarDinheiro(icmsPorNotificar.total)}`}
-                </LinkTo>
-              </>
-            )}
-          </>
-        }
-      />
-    </Box>
+          {icmsPorNotificar.quantidade > 0 && (
+            <>
+              {' · '}
+              <LinkTo
+                to="/importacao/sefaz"
+                search={{ pendencia: 'ICMS_POR_NOTIFICAR', importadorId }}
+                underline="always"
+              >
+                {`por notificar, de ${quantas(icmsPorNotificar.quantidade, 'DAI', 'DAIs')}: ${formatarDinheiro(icmsPorNotificar.total)}`}
+              </LinkTo>
+            </>
+          )}
+        </>
+      }
+    />
   );
 }
 

@@ -1,8 +1,9 @@
 import type { PointerEvent } from 'react';
+import { DA_TABELA, flexDe, minimaDe } from './colunas-da-grade.ts';
 
 /**
  * Draws a column wider or narrower while the pointer is down on the edge of its head. Nothing is rendered before it is up: the
- * cells follow variables of the box. `aoSoltar` gets the new width, in pixels.
+ * cells follow variables of the box, which the new columns then set. `aoSoltar` gets the new width, in pixels.
  */
 export function alargar(
   { currentTarget: cabeca, pointerId, clientX: de }: PointerEvent<HTMLElement>,
@@ -15,21 +16,27 @@ export function alargar(
   const era = Math.round(cabeca.getBoundingClientRect().width);
   const minima = Number.parseFloat(getComputedStyle(cabeca).minWidth) || 0;
   const daTabela = Number.parseFloat(getComputedStyle(tabela).minWidth) || 0;
+  const medidas = [flexDe(lugar), minimaDe(lugar), DA_TABELA].map(
+    (nome) => [nome, caixa.style.getPropertyValue(nome)] as const,
+  );
   let largura = era;
 
   const mover = ({ clientX }: globalThis.PointerEvent) => {
     largura = Math.max(MENOR, era + Math.round(clientX - de));
-    // A table that fitted may no longer fit.
-    caixa.style.overflowX = 'auto';
-    caixa.style.setProperty(`--flex-${lugar}`, `0 0 ${largura}px`);
-    caixa.style.setProperty(`--minima-${lugar}`, `${largura}px`);
-    caixa.style.setProperty('--da-tabela', `${daTabela - minima + largura}px`);
+    caixa.dataset.alargando = '';
+    caixa.style.setProperty(flexDe(lugar), `0 0 ${largura}px`);
+    caixa.style.setProperty(minimaDe(lugar), `${largura}px`);
+    caixa.style.setProperty(DA_TABELA, `${daTabela - minima + largura}px`);
   };
   const soltar = () => {
     cabeca.removeEventListener('pointermove', mover);
     cabeca.removeEventListener('pointerup', soltar);
     cabeca.removeEventListener('pointercancel', soltar);
-    if (largura === era) return caixa.removeAttribute('style');
+    delete caixa.dataset.alargando;
+    if (largura === era) {
+      for (const [nome, valor] of medidas) caixa.style.setProperty(nome, valor);
+      return;
+    }
     calarOClique();
     aoSoltar(largura);
   };

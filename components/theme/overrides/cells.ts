@@ -3,12 +3,19 @@ import { radius } from '#components/theme/tokens.ts';
 
 const TONES = ['success', 'warning', 'error', 'info', 'neutral'] as const;
 
+type CellTheme = Omit<Theme, 'components'>;
+type Palette = Theme['palette'] | Theme['vars']['palette'];
+
 /**
  * Classes of what stands in the cells of a list (StatusChip, TwoLines, CellLink and others). A page shows hundreds of cells, so they
  * are plain elements: a styled component in each costs more than the rest of the page.
  */
-export const cells = (theme: Omit<Theme, 'components'>) => {
+export function cells(theme: CellTheme) {
   const { palette } = theme.vars ?? theme;
+  return { ...statusChips(palette), ...twoLines(palette), ...links(palette), ...rows, ...buttons(palette) } as const;
+}
+
+function statusChips(palette: Palette) {
   return {
     '.status-chip': {
       display: 'inline-flex',
@@ -38,6 +45,11 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
     // Beside the name of a field, and where a chip is a sentence, there is room for a second line.
     ':is(dd, .in-lines) .status-chip': { height: 'auto', minHeight: 24, lineHeight: 1.5 },
     ':is(dd, .in-lines) .status-chip > span': { whiteSpace: 'normal' },
+  } as const;
+}
+
+function twoLines(palette: Palette) {
+  return {
     'dd .two-lines > *': { whiteSpace: 'normal' },
     'dd .two-lines.whole > :first-child': { WebkitLineClamp: 'none' },
     '.two-lines': {
@@ -72,6 +84,11 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
     'dd .two-lines.whole-note > :last-child': { WebkitLineClamp: 'none' },
     // The rows of a table are as high as their text; those of a list are not.
     '.MuiTableCell-root .two-lines > *': { whiteSpace: 'normal', overflowWrap: 'break-word' },
+  } as const;
+}
+
+function links(palette: Palette) {
+  return {
     '.cell-link': {
       color: palette.primary.main,
       fontWeight: 600,
@@ -88,25 +105,33 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
       textDecoration: 'line-through',
       color: palette.text.secondary,
     },
-    '.cell-row': {
-      display: 'flex',
-      alignItems: 'center',
-      height: '100%',
-      minWidth: 0,
-      gap: 8,
-      '& > a': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    },
-    '.cell-chips': {
-      lineHeight: 1.5,
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      alignContent: 'center',
-      height: '100%',
-      gap: '2px 4px',
-    },
-    '.cell-chips.at-end': { justifyContent: 'flex-end' },
-    '.cell-chips.as-button': { maxWidth: '100%' },
+  } as const;
+}
+
+const rows = {
+  '.cell-row': {
+    display: 'flex',
+    alignItems: 'center',
+    height: '100%',
+    minWidth: 0,
+    gap: 8,
+    '& > a': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+  '.cell-chips': {
+    lineHeight: 1.5,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'center',
+    height: '100%',
+    gap: '2px 4px',
+  },
+  '.cell-chips.at-end': { justifyContent: 'flex-end' },
+  '.cell-chips.as-button': { maxWidth: '100%' },
+} as const;
+
+function buttons(palette: Palette) {
+  return {
     '.as-button': { padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' },
     '.cell-button': {
       flex: 'none',
@@ -129,4 +154,4 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
       '&[hidden]': { display: 'none' },
     },
   } as const;
-};
+}

@@ -1,4 +1,5 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { useMemo, useRef } from 'react';
 import { useCamposDigitados } from '#components/ui/fields/use-campos-digitados.ts';
 import { DialogoEmVoltaContexto } from './dialogo-em-volta.ts';
@@ -16,17 +17,16 @@ export function DialogoComCampos({ onClose, ocupado = () => false, children, ...
   const dentro = useRef(new Set<() => boolean>());
   const haDigitado = () => digitou() || [...dentro.current].some((ha) => ha());
   const { pergunta, antesDe } = usePerguntaAoSair(() => haDigitado() && !ocupado());
-  const sair = useRef(antesDe);
-  sair.current = antesDe;
+  const sair = useEventCallback(antesDe);
   const emVolta = useMemo(
     () => ({
-      antesDe: (fazer: () => void) => sair.current(fazer),
+      antesDe: sair,
       registrar: (ha: () => boolean) => {
         dentro.current.add(ha);
         return () => void dentro.current.delete(ha);
       },
     }),
-    [],
+    [sair],
   );
   return (
     <>

@@ -1,5 +1,6 @@
+import useEventCallback from '@mui/utils/useEventCallback';
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { DescartarDialog } from './DescartarDialog.tsx';
 import { useDialogoEmVolta } from './dialogo-em-volta.ts';
 
@@ -21,23 +22,21 @@ interface Opcoes {
  */
 export function usePerguntaAoSair(haDigitado: () => boolean, { tambemNaBusca = false }: Opcoes = {}): PerguntaAoSair {
   const [depois, setDepois] = useState<(() => void) | null>(null);
-  const agora = useRef(haDigitado);
-  agora.current = haDigitado;
+  const digitou = useEventCallback(haDigitado);
   const emVolta = useDialogoEmVolta();
-  useEffect(() => emVolta?.registrar(() => agora.current()), [emVolta]);
+  useEffect(() => emVolta?.registrar(digitou), [emVolta, digitou]);
   const deveSegurar = useCallback(
     ({ current, next, action }: Parameters<ShouldBlockFn>[0]) => {
       if (emVolta || next.pathname.startsWith('/pages/')) return false;
       const outraPagina = current.pathname !== next.pathname;
       const outraBusca = JSON.stringify(current.search) !== JSON.stringify(next.search);
-      return (outraPagina || (outraBusca && (tambemNaBusca || VOLTAS.has(action)))) && agora.current();
+      return (outraPagina || (outraBusca && (tambemNaBusca || VOLTAS.has(action)))) && digitou();
     },
-    [emVolta, tambemNaBusca],
+    [emVolta, tambemNaBusca, digitou],
   );
-  const fecharAvisa = useCallback(() => agora.current(), []);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: deveSegurar,
-    enableBeforeUnload: fecharAvisa,
+    enableBeforeUnload: digitou,
     withResolver: true,
   });
   const responder = (ir: (() => void) | undefined) => {
@@ -45,7 +44,7 @@ export function usePerguntaAoSair(haDigitado: () => boolean, { tambemNaBusca = f
     ir?.();
   };
   return {
-    antesDe: (fazer) => (agora.current() ? setDepois(() => fazer) : fazer()),
+    antesDe: (fazer) => (digitou() ? setDepois(() => fazer) : fazer()),
     pergunta: (
       <DescartarDialog
         aberto={status === 'blocked' || depois !== null}

@@ -1,5 +1,5 @@
 import Search from '@mui/icons-material/Search';
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
@@ -46,49 +46,26 @@ interface LookupFieldProps<Opcao extends OpcaoDeBusca> {
  * the field reports it. A choice longer than the field is shown in full under it.
  */
 export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<Opcao>) {
-  const {
-    id,
-    rotulo,
-    valor,
-    aoEscolher,
-    aoSair,
-    opcoes,
-    carregando,
-    falha,
-    procurar,
-    recentes = [],
-    maximo,
-    obrigatorio,
-    desabilitado,
-  } = props;
+  const { valor, opcoes, carregando, falha, maximo, aoSair } = props;
   const [texto, setTexto] = useState('');
   const [aberto, setAberto] = useState(false);
   const [focado, setFocado] = useState(false);
-  const solto = !focado && !valor && texto.trim() !== '';
-  const erro = falha ?? props.erro ?? (solto ? 'Escolha uma das opções da lista.' : undefined);
-  const procurou = texto.trim() !== '' && !carregando && !falha;
-  const cheia = opcoes.length === maximo;
-  const soRecentes = texto.trim() === '' && !valor && recentes.length > 0;
-  const oferecidas = soRecentes ? recentes : opcoes;
-  const titulo = soRecentes
-    ? 'Escolhidos há pouco'
-    : cheia
-      ? `Só as ${maximo} primeiras. Continue digitando.`
-      : undefined;
-  const nadaAchado = procurou && props.procurado === texto.trim() && opcoes.length === 0 && !valor;
-  const faltou = nadaAchado ? props.seNadaAchado?.(texto.trim()) : undefined;
-  const caixa = useRef<HTMLDivElement>(null);
-  const cortado = useCortado(caixa, valor?.rotulo ?? '');
+  const procurado = texto.trim();
+  const solto = !focado && !valor && procurado !== '';
+  const procurou = procurado !== '' && !carregando && !falha;
+  const { oferecidas, titulo } = ofertaDe(props, procurado);
+  const nadaAchado = procurou && props.procurado === procurado && opcoes.length === 0 && !valor;
+  const faltou = nadaAchado ? props.seNadaAchado?.(procurado) : undefined;
   return (
     <>
       <Autocomplete<Opcao>
-        id={id}
+        id={props.id}
         options={oferecidas as Opcao[]}
         value={valor}
-        onChange={(_, opcao) => aoEscolher(opcao)}
+        onChange={(_, opcao) => props.aoEscolher(opcao)}
         onInputChange={(_, digitado, motivo) => {
           setTexto(digitado);
-          if (motivo === 'input' || motivo === 'clear') procurar(digitado);
+          if (motivo === 'input' || motivo === 'clear') props.procurar(digitado);
         }}
         // An open list would cover the error that explains why the list is empty.
         open={aberto && !falha}
@@ -103,45 +80,24 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
         groupBy={titulo === undefined ? undefined : () => titulo}
         getOptionLabel={(opcao) => opcao.rotulo}
         getOptionKey={(opcao) => opcao.chave}
-        isOptionEqualToValue={(uma, outra) => uma.chave === outra.chave}
+        isOptionEqualToValue={(a, b) => a.chave === b.chave}
         clearOnBlur={valor !== null}
         loading={carregando}
         loadingText="Buscando…"
         noOptionsText={procurou ? 'Nenhuma opção encontrada' : 'Digite para buscar'}
-        disabled={desabilitado}
+        disabled={props.desabilitado}
         popupIcon={<Search />}
         slotProps={{ popupIndicator: { sx: { transform: 'none' } } }}
-        renderInput={({ slotProps, ...campo }) => (
-          <TextField
-            {...campo}
-            ref={caixa}
-            autoFocus={props.focado}
-            label={rotulo}
-            required={obrigatorio}
-            error={Boolean(erro)}
-            helperText={
-              cortado ? (
-                <>
-                  {valor?.rotulo}
-                  {(erro ?? props.ajuda) && <br />}
-                  {erro ?? props.ajuda}
-                </>
-              ) : (
-                (erro ?? props.ajuda)
-              )
-            }
-            slotProps={{
-              ...slotProps,
-              input: {
-                ...slotProps.input,
-                endAdornment: (
-                  <>
-                    {carregando && <CircularProgress size={16} aria-hidden />}
-                    {slotProps.input.endAdornment}
-                  </>
-                ),
-              },
-            }}
+        renderInput={(campo) => (
+          <CampoDaBusca
+            campo={campo}
+            rotulo={props.rotulo}
+            escolhido={valor?.rotulo ?? ''}
+            erro={falha ?? props.erro ?? (solto ? 'Escolha uma das opções da lista.' : undefined)}
+            ajuda={props.ajuda}
+            obrigatorio={props.obrigatorio}
+            focado={props.focado}
+            carregando={carregando}
           />
         )}
       />
@@ -151,6 +107,66 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
       </Box>
     </>
   );
+}
+
+interface CampoDaBuscaProps extends Pick<LookupFieldProps<OpcaoDeBusca>, 'rotulo' | 'carregando'> {
+  campo: AutocompleteRenderInputParams;
+  /** Label of the choice; empty without a choice. */
+  escolhido: string;
+  erro: string | undefined;
+  ajuda: string | undefined;
+  obrigatorio: boolean | undefined;
+  focado: boolean | undefined;
+}
+
+function CampoDaBusca({ campo, escolhido, erro, ...props }: CampoDaBuscaProps) {
+  const { slotProps, ...resto } = campo;
+  const caixa = useRef<HTMLDivElement>(null);
+  const cortado = useCortado(caixa, escolhido);
+  const texto = erro ?? props.ajuda;
+  return (
+    <TextField
+      {...resto}
+      ref={caixa}
+      autoFocus={props.focado}
+      label={props.rotulo}
+      required={props.obrigatorio}
+      error={Boolean(erro)}
+      helperText={
+        cortado ? (
+          <>
+            {escolhido}
+            {texto && <br />}
+            {texto}
+          </>
+        ) : (
+          texto
+        )
+      }
+      slotProps={{
+        ...slotProps,
+        input: {
+          ...slotProps.input,
+          endAdornment: (
+            <>
+              {props.carregando && <CircularProgress size={16} aria-hidden />}
+              {slotProps.input.endAdornment}
+            </>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+/** The options under the field, with their title: the last choices before anything is typed, then what the search found. */
+function ofertaDe<Opcao extends OpcaoDeBusca>(
+  { valor, opcoes, recentes = [], maximo }: LookupFieldProps<Opcao>,
+  procurado: string,
+): { oferecidas: readonly Opcao[]; titulo: string | undefined } {
+  if (procurado === '' && !valor && recentes.length > 0) return { oferecidas: recentes, titulo: 'Escolhidos há pouco' };
+  const cheia = opcoes.length === maximo;
+  return { oferecidas: opcoes, titulo: cheia ? `Só as ${maximo} primeiras. Continue digitando.` : undefined };
 }
 
 /** Number of options, announced to screen readers. */

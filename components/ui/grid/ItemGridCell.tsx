@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { memo, useId, useLayoutEffect, useRef } from 'react';
 import type { CellProps } from 'react-datasheet-grid';
 import type { DadosDaCelula, LinhaDaGrade } from './item-grid-columns.tsx';
@@ -54,17 +55,16 @@ function CampoDaCelula({ rowData, setRowData, columnData }: ItemGridCellProps) {
   const campoDeTexto = useRef<HTMLInputElement>(null);
   const aberta = escrever(rowData[campo] ?? '');
   const digitado = useRef(aberta);
-  const aoSair = useRef(() => {});
-  aoSair.current = () => {
+  const aoSair = useEventCallback(() => {
     if (digitado.current !== aberta) setRowData({ ...rowData, [campo]: ler(digitado.current) });
-  };
+  });
   useLayoutEffect(() => {
     const texto = campoDeTexto.current;
     texto?.focus({ preventScroll: true });
     if (inicio.current === 'substituir') texto?.select();
     else texto?.setSelectionRange(texto.value.length, texto.value.length);
-    return () => aoSair.current();
-  }, [inicio]);
+    return () => aoSair();
+  }, [inicio, aoSair]);
   return (
     <>
       <input

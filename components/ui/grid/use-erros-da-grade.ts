@@ -1,6 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { ColunaDaGrade, LinhaDaGrade } from './item-grid-columns.tsx';
 import { type ErrosDaGrade, errosDaGrade, motivosDasLinhas } from './item-grid-erros.ts';
+import { useSameMap } from './use-same.ts';
 
 /** Returns the errors of a grid. Equal errors give the same map, because a new map redraws every visible cell. */
 export function useErrosDaGrade(
@@ -9,24 +10,7 @@ export function useErrosDaGrade(
   deFora: Readonly<Record<string, string>>,
 ): ErrosDaGrade {
   const motivosDe = useMemo(() => motivosDasLinhas(colunas), [colunas]);
-  const ultimos = useRef<ErrosDaGrade>(new Map());
-  return useMemo(() => {
-    const agora = errosDaGrade(linhas, colunas, motivosDe, deFora);
-    if (!saoOsMesmos(ultimos.current, agora)) ultimos.current = agora;
-    return ultimos.current;
-  }, [linhas, colunas, motivosDe, deFora]);
-}
-
-/** The map of a record by cell, the same object as long as it says the same. */
-export function useMesmoMapa(porCelula: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const ultimo = useRef<ReadonlyMap<string, string>>(new Map());
-  return useMemo(() => {
-    const agora = new Map(Object.entries(porCelula));
-    if (!saoOsMesmos(ultimo.current, agora)) ultimo.current = agora;
-    return ultimo.current;
-  }, [porCelula]);
-}
-
-function saoOsMesmos(uns: ErrosDaGrade, outros: ErrosDaGrade): boolean {
-  return uns.size === outros.size && [...uns].every(([lugar, motivo]) => outros.get(lugar) === motivo);
+  return useSameMap(
+    useMemo(() => errosDaGrade(linhas, colunas, motivosDe, deFora), [linhas, colunas, motivosDe, deFora]),
+  );
 }

@@ -4,60 +4,35 @@ import { type ComplementoDaDuimp, ESTADOS_NA_DUIMP } from '#lib/domain/aduana/de
 import { AMBIENTES_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { LacunaDoRegistro } from '#lib/domain/aduana/processo/lacunas-do-registro.ts';
 import { PARTES_A_PREENCHER } from '#lib/domain/aduana/processo/pendencias-do-processo.ts';
-import { COBERTURAS_CAMBIAIS } from '#lib/domain/aduana/tributos/cobertura-cambial.ts';
 import { SITUACOES_DA_CONSULTA } from '#lib/portal/domain/portal-unico.ts';
 import { COMPARACOES_DO_PREPARO } from '#lib/portal/domain/preparo-no-portal.ts';
 import { ETAPAS_DO_RASCUNHO, SITUACOES_DO_RASCUNHO } from '#lib/portal/domain/rascunho-no-portal.ts';
 import { SITUACOES_DO_REGISTRO } from '#lib/portal/domain/registro-no-portal.ts';
-import { cnpj, dataLida, decimalInformado, id, instante, numeroDuimp } from '#lib/registros/primitivos.ts';
-import { textoOpcional } from '#lib/registros/tipos.ts';
+import {
+  DUIMP_COMPLEMENTO,
+  FUNDAMENTO_NA_DUIMP,
+  OPERADOR_NA_DUIMP,
+  PRODUTO_NA_DUIMP,
+} from '#lib/portal/registros/duimp-complemento.ts';
+import { dataLida, decimalInformado, id, instante, numeroDuimp } from '#lib/registros/primitivos.ts';
 
-const codigo = (maximo: number, motivo: string) => z.number(motivo).int(motivo).min(1, motivo).max(maximo, motivo);
 const obrigatorio = (maximo: number, motivo: string) => z.string().trim().min(1, motivo).max(maximo);
 
-/** What only a DUIMP asks for. Sizes are those of the published contract. */
+/** What only a DUIMP asks for. */
 export const complementoDaDuimp = z.strictObject({
-  ruc: textoOpcional(32),
-  metodoValoracao: codigo(99_999, 'Informe o código do método.').nullable().default(null),
-  coberturaCambial: z.enum(COBERTURAS_CAMBIAIS).nullable().default(null),
-  motivoSemCobertura: codigo(99_999, 'Informe o código do motivo.').nullable().default(null),
-  adquirente: cnpj.nullable().default(null),
-  informacaoComplementar: textoOpcional(7800),
-  documentos: z
-    .array(
-      z.strictObject({
-        tipo: z.string().regex(/^[1-9]\d{0,2}$/, 'O tipo é um código de até três algarismos.'),
-        palavra: codigo(999, 'Informe o código da palavra-chave.'),
-        valor: obrigatorio(200, 'Informe o valor.'),
-      }),
-    )
-    .max(100)
-    .default([]),
+  ...DUIMP_COMPLEMENTO,
   operadores: z
-    .array(
-      z.strictObject({
-        id,
-        codigo: obrigatorio(35, 'Informe o código.'),
-        versao: obrigatorio(6, 'Informe a versão.'),
-      }),
-    )
+    .array(z.strictObject({ id, ...OPERADOR_NA_DUIMP }))
     .max(1000)
     .default([]),
   produtos: z
     .array(
-      z
-        .strictObject({
-          id,
-          codigo: codigo(2_147_483_647, 'Informe o código do produto.').nullable(),
-          versao: obrigatorio(7, 'Informe a versão.').nullable(),
-          quantidadeEstatistica: decimalInformado({ inteiros: 9, casas: 5, positivo: true }).nullable().default(null),
-        })
-        .superRefine(({ codigo: dito, versao }, { addIssue }) => {
-          if ((dito === null) === (versao === null)) return;
-          const falta = dito === null ? 'codigo' : 'versao';
-          const message = dito === null ? 'Informe o código do produto.' : 'Informe a versão.';
-          addIssue({ code: 'custom', path: [falta], message });
-        }),
+      z.strictObject({ id, ...PRODUTO_NA_DUIMP }).superRefine(({ codigo, versao }, { addIssue }) => {
+        if ((codigo === null) === (versao === null)) return;
+        const falta = codigo === null ? 'codigo' : 'versao';
+        const message = codigo === null ? 'Informe o código do produto.' : 'Informe a versão.';
+        addIssue({ code: 'custom', path: [falta], message });
+      }),
     )
     .max(5000)
     .default([]),
@@ -66,7 +41,7 @@ export const complementoDaDuimp = z.strictObject({
       z.strictObject({
         adicao: z.number().int().min(1).max(999),
         tributo: z.enum(TRIBUTOS_DI),
-        codigo: codigo(9999, 'Informe o código do fundamento legal.'),
+        ...FUNDAMENTO_NA_DUIMP,
       }),
     )
     .max(4000)

@@ -16,6 +16,7 @@ import { compraNacional, dcr, dcrComponente, estrutura, estruturaLinha, produto 
 import { webhook } from './schema/notices.ts';
 import { portalOperador } from './schema/operadores.ts';
 import { pedido, pedidoItem } from './schema/pedidos.ts';
+import { portalRascunho } from './schema/portal.ts';
 import { despesa, processo, processoItem } from './schema/processo.ts';
 import { entradaDeInsumo } from './schema/saldo.ts';
 import { dai } from './schema/sefaz.ts';
@@ -41,11 +42,13 @@ const HOMES: Readonly<Record<string, Home | PgColumn>> = {
   },
   DESPESA: { table: despesa },
   DO_PRODUTO: { table: dcr },
+  DUIMP_COMPLEMENTO: portalRascunho.complemento,
   EMPRESA: { table: empresa },
   ENDERECO: { table: importador },
   ENTRADA_DE_INSUMO: { table: entradaDeInsumo },
   ESTRUTURA: { table: estrutura, elsewhere: { linhas: estruturaLinha } },
   FORNECEDOR: { table: fornecedor },
+  FUNDAMENTO_NA_DUIMP: portalRascunho.complemento,
   IMPORTADO_DO_DCR: { table: dcrComponente, elsewhere: { itemDaAdicao: 'item' } },
   IMPORTADOR: { table: importador },
   ITEM: { table: itemCadastrado },
@@ -60,11 +63,13 @@ const HOMES: Readonly<Record<string, Home | PgColumn>> = {
     table: dciNota,
     elsewhere: { destinatario: 'destinatarioDocumento', municipio: 'municipioIbge', itens: dciNotaItem },
   },
+  OPERADOR_NA_DUIMP: portalRascunho.complemento,
   OPERADOR_NO_PORTAL: { table: portalOperador },
   PARAMETRO: { table: parametro },
   PEDIDO: { table: pedido, elsewhere: { itens: pedidoItem } },
   PROCESSO: { table: processo, elsewhere: { procedencia: 'paisProcedenciaCodigo' } },
   PRODUTO: { table: produto },
+  PRODUTO_NA_DUIMP: portalRascunho.complemento,
   PRODUTO_NO_PORTAL: { table: portalProduto },
   REPRESENTANTE: { table: representante, elsewhere: { importadores: importador } },
   RESOLUCAO_CAS: importador.resolucoes,

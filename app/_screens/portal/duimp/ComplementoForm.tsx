@@ -11,7 +11,7 @@ import { Section } from '#components/ui/page/Section.tsx';
 import type { ParteDoComplemento } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { mesmoValor } from '#lib/domain/versoes/versoes-do-campo.ts';
 import { useAtosDaDuimp } from '#lib/portal/api/duimp-do-processo.ts';
-import type { ComplementoEnviado, DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
+import type { DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
 import { CampoDaDuimp } from './CampoDaDuimp.tsx';
 import { CampoDoFundamento } from './CampoDoFundamento.tsx';
 import { type ComplementoDigitado, chaveDoFundamento, comoSeDigita, comoSeEnvia } from './complemento-digitado.ts';
@@ -56,7 +56,8 @@ export function ComplementoForm({ duimp, aoDigitar }: ComplementoFormProps) {
       rotuloGravar="Gravar os dados da DUIMP"
       aoProcurarCampo={irAPagina}
       gravar={async (digitado, vista) => {
-        const complemento = comoSeEnvia(digitado, duimp).complemento as ComplementoEnviado['complemento'];
+        const { complemento } = comoSeEnvia(digitado, duimp);
+        if (!complemento) throw new Error('The form saves what its schema refuses.');
         return comId(await complementar({ versao: vista ?? duimp.versao, complemento }));
       }}
       aoGravar={() => enqueueSnackbar('Dados da DUIMP gravados.', { variant: 'success' })}

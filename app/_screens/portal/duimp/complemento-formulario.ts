@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
+import { camposDe } from '#components/form/fields/campos-de.ts';
 import type { DescricaoDeCampo } from '#components/form/fields/descricao-de-campo.ts';
-import { NOME_COBERTURA_CAMBIAL } from '#lib/domain/aduana/tributos/cobertura-cambial.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { type DuimpDoProcesso, duimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
+import {
+  DUIMP_COMPLEMENTO,
+  FUNDAMENTO_NA_DUIMP,
+  OPERADOR_NA_DUIMP,
+  PRODUTO_NA_DUIMP,
+} from '#lib/portal/registros/duimp-complemento.ts';
 import {
   type ComplementoDigitado,
   chaveDoFundamento,
@@ -33,41 +39,17 @@ export function formularioDoComplemento(
     contrato: duimpDoProcesso.transform(comId),
     valoresDe: comoSeDigita,
     campos: {
-      ruc: { tipo: 'texto', rotulo: 'RUC da carga', maximo: 32 },
-      metodoValoracao: {
-        tipo: 'texto',
-        rotulo: 'Método de valoração',
-        ajuda: 'Código da tabela do Siscomex; 1 é o valor da transação.',
-      },
-      coberturaCambial: {
-        tipo: 'opcao',
-        rotulo: 'Cobertura cambial',
-        opcoes: Object.entries(NOME_COBERTURA_CAMBIAL),
-      },
-      motivoSemCobertura: { tipo: 'texto', rotulo: 'Motivo sem cobertura' },
-      adquirente: { tipo: 'identificador', qual: 'cnpj', rotulo: 'CNPJ do adquirente ou encomendante' },
-      informacaoComplementar: { tipo: 'texto', rotulo: 'Informação complementar', linhas: 2, maximo: 7800 },
-      documentos: {
-        tipo: 'lista',
-        rotulo: 'Documentos de instrução',
-        item: {
-          tipo: { tipo: 'texto', rotulo: 'Tipo', ajuda: 'Código do Anexação.' },
-          palavra: { tipo: 'texto', rotulo: 'Palavra-chave', ajuda: 'Código da obrigatória.' },
-          valor: { tipo: 'texto', rotulo: 'Valor', ajuda: 'Número da fatura, do conhecimento…', maximo: 200 },
-        },
-        novo: { tipo: null, palavra: null, valor: null },
-        adicionar: 'Adicionar documento',
-      },
+      ...camposDe(DUIMP_COMPLEMENTO),
       operadores: grupo('Operadores estrangeiros', operadores, ({ id, ...operador }) => [
         id,
         nomeDoOperador(operador),
-        { codigo: texto('Código', 35), versao: texto('Versão', 6) },
+        camposDe(OPERADOR_NA_DUIMP),
       ]),
       produtos: grupo('Produtos', itens, (item) => [item.id, nomeDoItem(item), camposDoProduto(item)]),
       fundamentos: grupo('Fundamentos legais', fundamentos, (fundamento) => [
         chaveDoFundamento(fundamento),
         nomeDoFundamento(fundamento),
-        { codigo: texto('Código do fundamento') },
+        camposDe(FUNDAMENTO_NA_DUIMP),
       ]),
     },
   };
@@ -90,8 +72,8 @@ function grupo<Lugar>(
   lugares: readonly Lugar[],
   doLugar: (lugar: Lugar) => [chave: string, nome: string, campos: Campos],
 ): DescricaoDeCampo {
-  const campos = lugares.map(doLugar).map(([chave, nome, seus]): [string, DescricaoDeCampo] => {
-    const nomeados = Object.entries(seus).map(([qual, campo]) => [
+  const campos = lugares.map(doLugar).map(([chave, nome, doRegistro]): [string, DescricaoDeCampo] => {
+    const nomeados = Object.entries(doRegistro).map(([qual, campo]) => [
       qual,
       { ...campo, rotulo: `${nome}: ${campo.rotulo}` },
     ]);
@@ -100,11 +82,13 @@ function grupo<Lugar>(
   return { tipo: 'grupo', rotulo, campos: Object.fromEntries(campos) };
 }
 
+/** An empty field goes as the catalogue and the item have it, which its help says. */
 function camposDoProduto({
   catalogo,
   quantidadeEstatistica,
   unidadeEstatistica,
 }: DuimpDoProcesso['itens'][number]): Campos {
+  const { codigo, versao, quantidadeEstatistica: quantidade } = camposDe(PRODUTO_NA_DUIMP);
   const doCatalogo = catalogo?.codigo ? catalogo : null;
   const ajuda = quantidadeEstatistica
     ? `Vazia: ${formatarDecimal(quantidadeEstatistica, 5)} ${unidadeEstatistica ?? ''}, do item.`
@@ -112,18 +96,8 @@ function camposDoProduto({
       ? `Em ${unidadeEstatistica}.`
       : 'Na unidade estatística da NCM.';
   return {
-    codigo: {
-      ...texto('Código do produto'),
-      ...(doCatalogo && { ajuda: `Vazio: ${doCatalogo.codigo}, do Catálogo.` }),
-    },
-    versao: {
-      ...texto('Versão do produto', 7),
-      ...(doCatalogo && { ajuda: `Vazia: ${doCatalogo.versao}, do Catálogo.` }),
-    },
-    quantidadeEstatistica: { tipo: 'decimal', rotulo: 'Quantidade estatística', casas: 5, casasMinimas: 0, ajuda },
+    codigo: doCatalogo ? { ...codigo, ajuda: `Vazio: ${doCatalogo.codigo}, do Catálogo.` } : codigo,
+    versao: doCatalogo ? { ...versao, ajuda: `Vazia: ${doCatalogo.versao}, do Catálogo.` } : versao,
+    quantidadeEstatistica: { ...quantidade, ajuda },
   };
-}
-
-function texto(rotulo: string, maximo?: number): DescricaoDeCampo {
-  return { tipo: 'texto', rotulo, ...(maximo !== undefined && { maximo }) };
 }

@@ -27,20 +27,12 @@ interface CartaoDoInsumoProps {
 
 /** An input: the quantity needed, the lotes it comes from, and the items that use it. */
 export function CartaoDoInsumo({ insumo, fechado, aberto }: CartaoDoInsumoProps) {
-  const { chave, codigo, descricao, unidade, necessidade, baixado, faltante, saques, usos, lotes } = insumo;
+  const { codigo, descricao, necessidade, baixado, faltante, usos, lotes } = insumo;
   const [verUsos, setVerUsos] = useState(aberto);
   const [realocando, setRealocando] = useState(false);
-  const realocacoes = useWatch<DciNovo, 'realocacoes'>({ name: 'realocacoes' });
-  const { setValue } = useFormContext<DciNovo>();
-  const escolhidas = realocacoes.filter((uma) => uma.insumo === chave);
+  const { escolhido, voltarAoPeps } = useEscolhaDosLotes(insumo);
   const falta = /[1-9]/.test(faltante);
-  const figura = (quantidade: string) => `${semZeros(quantidade)} ${unidade ?? ''}`.trim();
-  const voltarAoPeps = () =>
-    setValue(
-      'realocacoes',
-      realocacoes.filter((uma) => uma.insumo !== chave),
-      { shouldDirty: true, shouldTouch: true },
-    );
+  const figura = figuraDe(insumo);
   return (
     <Card component="li" aria-label={codigo} sx={{ p: 1.5, ...(falta && { borderColor: 'error.main' }) }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-start' }}>
@@ -51,7 +43,7 @@ export function CartaoDoInsumo({ insumo, fechado, aberto }: CartaoDoInsumoProps)
           </Typography>
         </Box>
         {falta && <StatusChip tom="error">{`Faltam ${figura(faltante)}`}</StatusChip>}
-        {escolhidas.length > 0 && <StatusChip tom="info">Escolhido à mão</StatusChip>}
+        {escolhido && <StatusChip tom="info">Escolhido à mão</StatusChip>}
       </Stack>
       <Box sx={{ mt: 1 }}>
         <DescriptionList densa>
@@ -60,31 +52,7 @@ export function CartaoDoInsumo({ insumo, fechado, aberto }: CartaoDoInsumoProps)
           <DescriptionItem nome="Falta">{falta ? figura(faltante) : 'nada'}</DescriptionItem>
         </DescriptionList>
       </Box>
-      {saques.length > 0 && (
-        <Stack
-          component="ul"
-          aria-label={`Lotes de ${codigo}`}
-          sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', gap: 0.25 }}
-        >
-          {saques.map((saque) => (
-            <Box component="li" key={saque.id} sx={linha}>
-              <span>
-                <LinkTo underline="always" to="/dcr/saldo-insumos/$id" params={{ id: saque.id }}>
-                  {nomeDoPapel(saque)}
-                </LinkTo>
-                , {lugarNoPapel(saque)}
-                <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-                  {' '}
-                  {saque.papel === 'DECLARACAO' ? 'desembaraçada em' : 'entrou em'}{' '}
-                  {formatarData(saque.dataDesembaraco)}
-                  {saque.manual && ' · à mão'}
-                </Typography>
-              </span>
-              <strong>{figura(saque.quantidade)}</strong>
-            </Box>
-          ))}
-        </Stack>
-      )}
+      <Saques insumo={insumo} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
         <Button
           size="small"
@@ -100,32 +68,80 @@ export function CartaoDoInsumo({ insumo, fechado, aberto }: CartaoDoInsumoProps)
             Realocar
           </Button>
         )}
-        {!fechado && escolhidas.length > 0 && (
+        {!fechado && escolhido && (
           <Button size="small" color="inherit" aria-label={`Voltar ao PEPS: ${codigo}`} onClick={voltarAoPeps}>
             Voltar ao PEPS
           </Button>
         )}
       </Stack>
-      {verUsos && (
-        <Stack component="ul" aria-label={`Usos de ${codigo}`} sx={{ m: 0, p: 0, listStyle: 'none', gap: 0.25 }}>
-          {usos.map((uso) => (
-            <Box component="li" key={uso.item} sx={linha}>
-              <span>
-                {uso.codigo} · {SIGLA_MODALIDADE_DCI[uso.modalidade]} · {NOME_LOCAL_DESTINO[uso.destino]}
-                <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-                  {' '}
-                  {semZeros(uso.coefTecnico)} por unidade
-                </Typography>
-              </span>
-              <span>{figura(uso.quantidade)}</span>
-            </Box>
-          ))}
-        </Stack>
-      )}
+      {verUsos && <Usos insumo={insumo} />}
       {realocando && <RealocarDialog insumo={insumo} aoFechar={() => setRealocando(false)} />}
     </Card>
   );
 }
+
+/** Whether a person chose the lotes of this input, and the way back to the oldest first. */
+function useEscolhaDosLotes({ chave }: InsumoDaDci) {
+  const realocacoes = useWatch<DciNovo, 'realocacoes'>({ name: 'realocacoes' });
+  const { setValue } = useFormContext<DciNovo>();
+  const outras = realocacoes.filter(({ insumo }) => insumo !== chave);
+  return {
+    escolhido: outras.length < realocacoes.length,
+    voltarAoPeps: () => setValue('realocacoes', outras, { shouldDirty: true, shouldTouch: true }),
+  };
+}
+
+function Saques({ insumo }: { insumo: InsumoDaDci }) {
+  const { codigo, saques } = insumo;
+  if (saques.length === 0) return null;
+  return (
+    <Stack component="ul" aria-label={`Lotes de ${codigo}`} sx={{ ...lista, mt: 1 }}>
+      {saques.map((saque) => (
+        <Box component="li" key={saque.id} sx={linha}>
+          <span>
+            <LinkTo underline="always" to="/dcr/saldo-insumos/$id" params={{ id: saque.id }}>
+              {nomeDoPapel(saque)}
+            </LinkTo>
+            , {lugarNoPapel(saque)}
+            <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+              {' '}
+              {saque.papel === 'DECLARACAO' ? 'desembaraçada em' : 'entrou em'} {formatarData(saque.dataDesembaraco)}
+              {saque.manual && ' · à mão'}
+            </Typography>
+          </span>
+          <strong>{figuraDe(insumo)(saque.quantidade)}</strong>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+function Usos({ insumo }: { insumo: InsumoDaDci }) {
+  return (
+    <Stack component="ul" aria-label={`Usos de ${insumo.codigo}`} sx={lista}>
+      {insumo.usos.map((uso) => (
+        <Box component="li" key={uso.item} sx={linha}>
+          <span>
+            {uso.codigo} · {SIGLA_MODALIDADE_DCI[uso.modalidade]} · {NOME_LOCAL_DESTINO[uso.destino]}
+            <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+              {' '}
+              {semZeros(uso.coefTecnico)} por unidade
+            </Typography>
+          </span>
+          <span>{figuraDe(insumo)(uso.quantidade)}</span>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+/** Writes a quantity of an input with its unit. */
+const figuraDe =
+  ({ unidade }: InsumoDaDci) =>
+  (quantidade: string) =>
+    `${semZeros(quantidade)} ${unidade ?? ''}`.trim();
+
+const lista = { m: 0, p: 0, listStyle: 'none', gap: 0.25 };
 
 const linha = {
   display: 'flex',

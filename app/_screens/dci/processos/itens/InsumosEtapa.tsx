@@ -25,19 +25,10 @@ interface InsumosEtapaProps {
 /** The stock that the DCI draws, by input. Inputs with missing stock come first. */
 export function InsumosEtapa({ dci, campo, fechado }: InsumosEtapaProps) {
   const { data, error, mutate } = useInsumosDaDci(dci);
-  const [q, setQ] = useState('');
-  const [soFaltantes, setSoFaltantes] = useState(false);
-  const [pagina, setPagina] = useState(1);
   if (error && !data) return <ErrorState erro={error as Error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={320} />;
-  const { insumos, faltanteBloqueia, fontes } = data;
+  const { insumos, fontes } = data;
   const semDcr = dci.lista.filter(({ modalidade, dcr }) => modalidade === 'PI_COM_PPB' && !dcr).length;
-  const faltantes = insumos.filter(falta).length;
-  const procurado = textoDeBusca(q);
-  const achados = insumos
-    .filter((um) => (!soFaltantes || falta(um)) && textoDeBusca(`${um.codigo} ${um.descricao}`).includes(procurado))
-    .toSorted((um, outro) => ordem(um, campo) - ordem(outro, campo));
-  const naPagina = achados.slice((pagina - 1) * TAMANHO, pagina * TAMANHO);
   return (
     <Section
       titulo="Insumos e saldo"
@@ -68,59 +59,79 @@ export function InsumosEtapa({ dci, campo, fechado }: InsumosEtapaProps) {
           sem PPB, da estrutura em vigor na saída; o produto estrangeiro baixa a si mesmo.
         </Typography>
       ) : (
-        <>
-          {faltantes > 0 && (
-            <Alert severity={faltanteBloqueia ? 'error' : 'warning'}>
-              {faltantes === 1 ? 'Falta saldo de 1 insumo' : `Falta saldo de ${formatarInteiro(faltantes)} insumos`}.{' '}
-              {faltanteBloqueia
-                ? 'A DCI não pode ser registrada assim: traga a DI que falta ao saldo, ou escolha outro lote.'
-                : 'O parâmetro da empresa deixa registrar assim, com este aviso.'}
-            </Alert>
-          )}
-          <Stack direction="row" role="search" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <SearchField
-              rotulo="Buscar insumo"
-              valor={q}
-              aoBuscar={(texto) => {
-                setQ(texto);
-                setPagina(1);
-              }}
-            />
-            {faltantes > 0 && (
-              <Button
-                variant="outlined"
-                color="inherit"
-                aria-pressed={soFaltantes}
-                onClick={() => {
-                  setSoFaltantes(!soFaltantes);
-                  setPagina(1);
-                }}
-              >
-                {soFaltantes ? 'Mostrar todos' : 'Só os que faltam'}
-              </Button>
-            )}
-          </Stack>
-          <Stack component="ul" aria-label="Insumos da DCI" sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}>
-            {naPagina.map((insumo) => (
-              <CartaoDoInsumo key={insumo.chave} insumo={insumo} fechado={fechado} aberto={insumo.chave === campo} />
-            ))}
-          </Stack>
-          {achados.length === 0 && (
-            <Typography role="status" sx={{ color: 'text.secondary' }}>
-              Nenhum insumo com essa busca.
-            </Typography>
-          )}
-          {achados.length > TAMANHO && (
-            <ListPagination
-              total={achados.length}
-              pagina={pagina}
-              tamanho={TAMANHO}
-              aoMudar={(mudanca) => setPagina(mudanca.pagina)}
-            />
-          )}
-        </>
+        <Insumos lidos={data} campo={campo} fechado={fechado} />
       )}
     </Section>
+  );
+}
+
+interface InsumosProps extends Pick<InsumosEtapaProps, 'campo' | 'fechado'> {
+  lidos: InsumosDaDci;
+}
+
+function Insumos({ lidos: { insumos, faltanteBloqueia }, campo, fechado }: InsumosProps) {
+  const [q, setQ] = useState('');
+  const [soFaltantes, setSoFaltantes] = useState(false);
+  const [pagina, setPagina] = useState(1);
+  const faltantes = insumos.filter(falta).length;
+  const procurado = textoDeBusca(q);
+  const achados = insumos
+    .filter((insumo) => !soFaltantes || falta(insumo))
+    .filter(({ codigo, descricao }) => textoDeBusca(`${codigo} ${descricao}`).includes(procurado))
+    .toSorted((a, b) => ordem(a, campo) - ordem(b, campo));
+  const naPagina = achados.slice((pagina - 1) * TAMANHO, pagina * TAMANHO);
+  return (
+    <>
+      {faltantes > 0 && (
+        <Alert severity={faltanteBloqueia ? 'error' : 'warning'}>
+          {faltantes === 1 ? 'Falta saldo de 1 insumo' : `Falta saldo de ${formatarInteiro(faltantes)} insumos`}.{' '}
+          {faltanteBloqueia
+            ? 'A DCI não pode ser registrada assim: traga a DI que falta ao saldo, ou escolha outro lote.'
+            : 'O parâmetro da empresa deixa registrar assim, com este aviso.'}
+        </Alert>
+      )}
+      <Stack direction="row" role="search" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <SearchField
+          rotulo="Buscar insumo"
+          valor={q}
+          aoBuscar={(texto) => {
+            setQ(texto);
+            setPagina(1);
+          }}
+        />
+        {faltantes > 0 && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            aria-pressed={soFaltantes}
+            onClick={() => {
+              setSoFaltantes(!soFaltantes);
+              setPagina(1);
+            }}
+          >
+            {soFaltantes ? 'Mostrar todos' : 'Só os que faltam'}
+          </Button>
+        )}
+      </Stack>
+      <Stack component="ul" aria-label="Insumos da DCI" sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}>
+        {naPagina.map((insumo) => (
+          <CartaoDoInsumo key={insumo.chave} insumo={insumo} fechado={fechado} aberto={insumo.chave === campo} />
+        ))}
+      </Stack>
+      {achados.length === 0 && (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          Nenhum insumo com essa busca.
+        </Typography>
+      )}
+      {achados.length > TAMANHO && (
+        <ListPagination
+          total={achados.length}
+          pagina={pagina}
+          tamanho={TAMANHO}
+          aoMudar={(mudanca) => setPagina(mudanca.pagina)}
+        />
+      )}
+    </>
   );
 }
 

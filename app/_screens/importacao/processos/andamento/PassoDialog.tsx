@@ -36,20 +36,11 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
   const { versao, aoRecusar } = useVersaoDoPasso(processo.versao);
   const { enqueueSnackbar } = useSnackbar();
   const { passar } = useGravarProcesso();
-  const [pedido, setPedido] = useState<Omit<PedidoDePasso, 'versao'>>({
-    ...EM_BRANCO,
-    situacao,
-    data: diaLocal(new Date()),
-  });
+  const [pedido, setPedido] = useState<Pedido>({ ...EM_BRANCO, situacao, data: diaLocal(new Date()) });
   const { gravando, falha, enviar } = useUpload(aoRecusar);
-  const mudar = (mudanca: Partial<PedidoDePasso>) => setPedido({ ...pedido, ...mudanca });
-  const erroEm = (campo: keyof PedidoDePasso) => falha?.campos[campo];
   const nome = NOME_SITUACAO_PROCESSO[situacao];
   const semNumero = (tipoDocumento === 'DI' ? processo.numeroDI : processo.numeroDuimp) === null;
-
-  // The delivery needs a reason only when the DAI owes something, and then the server asks for it.
-  const rotuloDoMotivo = COM_MOTIVO[situacao];
-  const pedeMotivo = Boolean(rotuloDoMotivo) && (situacao !== 'ENTREGUE' || Boolean(erroEm('motivo') || pedido.motivo));
+  const pedeMotivo = deveDizerPorQue(pedido, falha?.campos.motivo);
 
   // What a field says is said there alone.
   const campos = [
@@ -81,22 +72,53 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
           O que ele embarcou de pedidos volta ao saldo. O passo pode ser desfeito.
         </Typography>
       )}
+      <Campos
+        pedido={pedido}
+        documento={semNumero ? tipoDocumento : null}
+        pedeMotivo={pedeMotivo}
+        erros={falha?.campos ?? {}}
+        aoMudar={(mudanca) => setPedido({ ...pedido, ...mudanca })}
+      />
+    </DialogoDeFormulario>
+  );
+}
+
+type Pedido = Omit<PedidoDePasso, 'versao'>;
+
+/** The delivery needs a reason only when the DAI owes something, and then the server asks for it. */
+function deveDizerPorQue({ situacao, motivo }: Pedido, recusado: string | undefined): boolean {
+  return situacao in COM_MOTIVO && (situacao !== 'ENTREGUE' || Boolean(recusado || motivo));
+}
+
+interface CamposProps {
+  pedido: Pedido;
+  /** The document whose number is not known; null once it is. */
+  documento: ProcessoQuePassa['tipoDocumento'] | null;
+  pedeMotivo: boolean;
+  erros: Readonly<Record<string, string>>;
+  aoMudar: (mudanca: Partial<Pedido>) => void;
+}
+
+function Campos({ pedido, documento, pedeMotivo, erros, aoMudar }: CamposProps) {
+  const { situacao } = pedido;
+  return (
+    <>
       <DateField
         rotulo="Data"
         obrigatorio
         valor={pedido.data}
-        aoMudar={(data) => mudar({ data })}
-        erro={erroEm('data')}
+        aoMudar={(data) => aoMudar({ data })}
+        erro={erros.data}
         ajuda="O dia em que aconteceu, mesmo que não seja hoje."
       />
-      {situacao === 'REGISTRADO' && semNumero && (
+      {situacao === 'REGISTRADO' && documento && (
         <IdentifierField
-          rotulo={`Número da ${tipoDocumento}`}
+          rotulo={`Número da ${documento}`}
           obrigatorio
-          {...TIPOS_DE_IDENTIFICADOR[tipoDocumento === 'DI' ? 'di' : 'duimp']}
+          {...TIPOS_DE_IDENTIFICADOR[documento === 'DI' ? 'di' : 'duimp']}
           valor={pedido.numeroDocumento ?? ''}
-          aoMudar={(numeroDocumento) => mudar({ numeroDocumento: numeroDocumento || null })}
-          erro={erroEm('numeroDocumento')}
+          aoMudar={(numeroDocumento) => aoMudar({ numeroDocumento: numeroDocumento || null })}
+          erro={erros.numeroDocumento}
         />
       )}
       {situacao === 'PARAMETRIZADO' && (
@@ -105,9 +127,9 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
           required
           label="Canal"
           value={pedido.canalRfb ?? ''}
-          onChange={({ target }) => mudar({ canalRfb: target.value as CanalRfb })}
-          error={Boolean(erroEm('canalRfb'))}
-          helperText={erroEm('canalRfb') ?? 'IN SRF 680/2006, art. 21.'}
+          onChange={({ target }) => aoMudar({ canalRfb: target.value as CanalRfb })}
+          error={Boolean(erros.canalRfb)}
+          helperText={erros.canalRfb ?? 'IN SRF 680/2006, art. 21.'}
         >
           {CANAIS_RFB.map((canal) => (
             <MenuItem key={canal} value={canal}>
@@ -118,25 +140,25 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
       )}
       {pedeMotivo && (
         <TextoField
-          rotulo={rotuloDoMotivo ?? ''}
+          rotulo={COM_MOTIVO[situacao] ?? ''}
           required
           multiline
           maximo={500}
           valor={pedido.motivo ?? ''}
-          aoMudar={(motivo) => mudar({ motivo: motivo || null })}
-          erro={erroEm('motivo')}
+          aoMudar={(motivo) => aoMudar({ motivo: motivo || null })}
+          erro={erros.motivo}
         />
       )}
       {situacao === 'EM_EXIGENCIA' && (
         <DateField
           rotulo="Responder até"
           valor={pedido.prazo ?? ''}
-          aoMudar={(prazo) => mudar({ prazo: prazo || null })}
-          erro={erroEm('prazo')}
+          aoMudar={(prazo) => aoMudar({ prazo: prazo || null })}
+          erro={erros.prazo}
           ajuda="Vazio: sem prazo conhecido. Com prazo, a lista avisa."
         />
       )}
-    </DialogoDeFormulario>
+    </>
   );
 }
 

@@ -36,43 +36,13 @@ interface ImportarDiDialogProps {
 }
 
 /** Imports files of declarations: the person drops them, sees their conferências and confirms. Nothing is saved before that. */
-export function ImportarDiDialog({ aberto, processoId, buscar, numero, aoFechar, aoImportar }: ImportarDiDialogProps) {
-  const { remessas, lerTodos, tirar, esquecer, importarTodas } = useImportacaoDi(processoId);
-  const [retificando, setRetificando] = useState<{ processoId: string; partes: ParteEscolhida[] } | null>(null);
+export function ImportarDiDialog(props: ImportarDiDialogProps) {
+  const { aberto, processoId, buscar, numero } = props;
   const portal = usePortalParts();
-  const [ciente, setCiente] = useState(false);
-  const [motivo, setMotivo] = useState('');
-  const { enqueueSnackbar } = useSnackbar();
+  const { remessas, lerTodos, tirar, declaracoes, ocupado, fechar, ...confirmacao } = useImportacaoConfirmada(props);
+  const [retificando, setRetificando] = useState<{ processoId: string; partes: ParteEscolhida[] } | null>(null);
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
-
-  const prontos = remessas.filter(podeImportar);
-  const declaracoes = prontos.flatMap(declaracoesDe);
-  const divergem = declaracoes.some(({ conferencias }) => conferencias.some(({ nivel }) => nivel === 'erro'));
-  const outraCarga = declaracoes.some(({ confronto }) => confronto?.outraCarga);
-  const semMotivo = outraCarga && motivo.trim() === '';
-  const feitas = declaracoes.length === 0 && remessas.some(({ estado }) => estado === 'importada');
   const unica = remessas.length === 1 && declaracoes.length === 1;
-  const ocupado = remessas.some(({ estado }) => estado === 'lendo' || estado === 'importando');
-
-  const fechar = () => {
-    aoFechar();
-    esquecer();
-    setCiente(false);
-    setMotivo('');
-  };
-  const confirmar = async () => {
-    const criados = await importarTodas(outraCarga ? motivo.trim() : '');
-    if (criados.length)
-      enqueueSnackbar(processoId ? 'Declaração no processo.' : criadosPorExtenso(criados.length), {
-        variant: 'success',
-      });
-    // What was refused, and the summary of several, stay in sight.
-    if (criados.length !== 1 || remessas.length > 1) return;
-    // At once: the page that comes next would ask about the reason that was just saved.
-    flushSync(fechar);
-    aoImportar?.(criados);
-  };
-
   return (
     <DialogoComCampos
       open={aberto}
@@ -98,56 +68,118 @@ export function ImportarDiDialog({ aberto, processoId, buscar, numero, aoFechar,
             portal && <portal.Buscar numero={numero} aoChegar={lerTodos} />
           )}
           <ProporHistorico registros={declaracoes.map(({ dataRegistro }) => dataRegistro)} />
-          {remessas.toSorted(asRecusadasPrimeiro).map((uma) => (
+          {remessas.toSorted(asRecusadasPrimeiro).map((remessa) => (
             <RemessaDiCard
-              key={uma.chave}
-              remessa={uma}
+              key={remessa.chave}
+              remessa={remessa}
               unica={unica}
-              aoTirar={(parte) => tirar(uma, parte)}
-              aoRetificar={(existente) => setRetificando({ processoId: existente, partes: uma.partes })}
+              aoTirar={(parte) => tirar(remessa, parte)}
+              aoRetificar={(existente) => setRetificando({ processoId: existente, partes: remessa.partes })}
             />
           ))}
-          {outraCarga && (
+          {confirmacao.outraCarga && (
             <TextoField
               rotulo="Por que esta declaração é deste processo"
               required
               maximo={500}
-              valor={motivo}
-              aoMudar={setMotivo}
+              valor={confirmacao.motivo}
+              aoMudar={confirmacao.setMotivo}
               ajuda="Fica no histórico do processo, com o resultado do confronto."
             />
           )}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        {divergem && (
-          <FormControlLabel
-            sx={{ mr: 'auto' }}
-            control={<Checkbox checked={ciente} onChange={(_, marcado) => setCiente(marcado)} />}
-            label="Vi os erros das conferências e quero importar assim mesmo"
-          />
-        )}
-        {feitas ? (
-          <Button variant="contained" onClick={fechar} disabled={ocupado}>
-            Fechar
-          </Button>
-        ) : (
-          <>
-            <Button color="inherit" onClick={fechar} disabled={ocupado}>
-              Cancelar
-            </Button>
-            <Button
-              variant="contained"
-              onClick={confirmar}
-              disabled={ocupado || declaracoes.length === 0 || (divergem && !ciente) || semMotivo}
-            >
-              {rotuloDaConfirmacao(declaracoes.length)}
-            </Button>
-          </>
-        )}
-      </DialogActions>
+      <Rodape {...confirmacao} quantas={declaracoes.length} ocupado={ocupado} aoFechar={fechar} />
       {retificando && <RetificacaoDialog {...retificando} aoFechar={() => setRetificando(null)} />}
     </DialogoComCampos>
+  );
+}
+
+/** The files as they were read, what the person answers about them, and the import. */
+function useImportacaoConfirmada({ processoId, aoFechar, aoImportar }: ImportarDiDialogProps) {
+  const { remessas, lerTodos, tirar, esquecer, importarTodas } = useImportacaoDi(processoId);
+  const [ciente, setCiente] = useState(false);
+  const [motivo, setMotivo] = useState('');
+  const { enqueueSnackbar } = useSnackbar();
+
+  const declaracoes = remessas.filter(podeImportar).flatMap(declaracoesDe);
+  const divergem = declaracoes.some(({ conferencias }) => conferencias.some(({ nivel }) => nivel === 'erro'));
+  const outraCarga = declaracoes.some(({ confronto }) => confronto?.outraCarga);
+  const semMotivo = outraCarga && motivo.trim() === '';
+  const fechar = () => {
+    aoFechar();
+    esquecer();
+    setCiente(false);
+    setMotivo('');
+  };
+  const confirmar = async () => {
+    const criados = await importarTodas(outraCarga ? motivo.trim() : '');
+    if (criados.length)
+      enqueueSnackbar(processoId ? 'Declaração no processo.' : criadosPorExtenso(criados.length), {
+        variant: 'success',
+      });
+    // What was refused, and the summary of several, stay in sight.
+    if (criados.length !== 1 || remessas.length > 1) return;
+    // At once: the page that comes next would ask about the reason that was just saved.
+    flushSync(fechar);
+    aoImportar?.(criados);
+  };
+  return {
+    remessas,
+    lerTodos,
+    tirar,
+    declaracoes,
+    ocupado: remessas.some(({ estado }) => estado === 'lendo' || estado === 'importando'),
+    fechar,
+    feitas: declaracoes.length === 0 && remessas.some(({ estado }) => estado === 'importada'),
+    divergem,
+    ciente,
+    setCiente,
+    outraCarga,
+    motivo,
+    setMotivo,
+    impedida: declaracoes.length === 0 || (divergem && !ciente) || semMotivo,
+    confirmar,
+  };
+}
+
+interface RodapeProps
+  extends Pick<
+    ReturnType<typeof useImportacaoConfirmada>,
+    'feitas' | 'divergem' | 'ciente' | 'setCiente' | 'impedida' | 'confirmar'
+  > {
+  /** How many declarations would be imported. */
+  quantas: number;
+  ocupado: boolean;
+  aoFechar: () => void;
+}
+
+function Rodape(props: RodapeProps) {
+  const { quantas, feitas, divergem, ciente, setCiente, impedida, confirmar, ocupado, aoFechar } = props;
+  return (
+    <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+      {divergem && (
+        <FormControlLabel
+          sx={{ mr: 'auto' }}
+          control={<Checkbox checked={ciente} onChange={(_, marcado) => setCiente(marcado)} />}
+          label="Vi os erros das conferências e quero importar assim mesmo"
+        />
+      )}
+      {feitas ? (
+        <Button variant="contained" onClick={aoFechar} disabled={ocupado}>
+          Fechar
+        </Button>
+      ) : (
+        <>
+          <Button color="inherit" onClick={aoFechar} disabled={ocupado}>
+            Cancelar
+          </Button>
+          <Button variant="contained" onClick={confirmar} disabled={ocupado || impedida}>
+            {rotuloDaConfirmacao(quantas)}
+          </Button>
+        </>
+      )}
+    </DialogActions>
   );
 }
 
@@ -167,12 +199,12 @@ function Buscada({ buscar, aoChegar }: { buscar: () => Promise<File>; aoChegar: 
 }
 
 /** A refused file is first, so that nobody misses it under the others. */
-function asRecusadasPrimeiro(uma: RemessaDi, outra: RemessaDi): number {
-  return Number(outra.estado === 'recusada') - Number(uma.estado === 'recusada');
+function asRecusadasPrimeiro(a: RemessaDi, b: RemessaDi): number {
+  return Number(b.estado === 'recusada') - Number(a.estado === 'recusada');
 }
 
-function declaracoesDe(uma: RemessaDi) {
-  return uma.estado === 'lida' ? uma.leitura.declaracoes : [];
+function declaracoesDe(remessa: RemessaDi) {
+  return remessa.estado === 'lida' ? remessa.leitura.declaracoes : [];
 }
 
 function rotuloDaConfirmacao(quantas: number): string {

@@ -8,19 +8,15 @@ import { tinPorExtenso } from '#app/_screens/importacao/processos/vinculos/tin-p
 import { DigitadoGuardado } from '#components/form/DigitadoGuardado.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { useCadastrarPropostos } from '#lib/api/cadastros/cadastros-propostos.ts';
-import {
-  type CadastrosPropostos,
-  MAXIMO_POR_ATO,
-  pedidoDeCadastros,
-  type RepresentanteProposto,
-} from '#lib/contracts/cadastros/cadastros-propostos.ts';
+import { type CadastrosPropostos, pedidoDeCadastros } from '#lib/contracts/cadastros/cadastros-propostos.ts';
 import { NOME_PAPEL_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { ImportadoresSection, ProdutosSection, RepresentantesSection, type Respostas } from './PerguntasSection.tsx';
+import { gruposAceitos, pedidoRespondido } from './pedido-respondido.ts';
 import { pesoPorExtenso } from './peso-por-extenso.ts';
-import { useAgrupamento } from './use-agrupamento.tsx';
+import { type Agrupamento, useAgrupamento } from './use-agrupamento.tsx';
 import { useContarCadastro } from './use-contar-cadastro.ts';
 
 /** One table a kind. What can be accepted is marked; one button registers all that is marked. */
@@ -47,41 +43,19 @@ interface RevisaoProps {
 }
 
 function Revisao({ propostos, respostas, aoResponder }: RevisaoProps) {
-  const { cadastrar } = useCadastrarPropostos();
-  const contarCadastro = useContarCadastro();
   const [fora, setFora] = useState<ReadonlySet<string>>(new Set());
-  const [gravando, setGravando] = useState(false);
-  const [falha, setFalha] = useState<Error | null>(null);
-  const empresas = useAgrupamento(propostos.fornecedores, propostos.gruposDeFornecedores, (uma) => uma.razaoSocial);
-  const bens = useAgrupamento(propostos.itens, propostos.gruposDeItens, (um) => um.partNumber);
-
-  const tinsDe = (chave: string) => {
-    const grupo = empresas.grupos.find(([primeira]) => primeira === chave) ?? [];
-    return propostos.fornecedores.flatMap((um) => (grupo.includes(um.chave) ? um.tins : []));
-  };
-  const aceitos = (linhas: readonly { chave: string; impedimento: string | null }[], grupos: readonly string[][]) => {
-    const livres = new Set(linhas.flatMap(({ chave, impedimento }) => (impedimento || fora.has(chave) ? [] : [chave])));
-    return grupos.filter(([primeira]) => livres.has(primeira ?? '')).slice(0, MAXIMO_POR_ATO);
-  };
-  const importadores = propostos.importadores.flatMap(({ cnpj, inscricaoEstadual }) =>
-    importadorRespondido(cnpj, { ...(inscricaoEstadual && { inscricaoEstadual }), ...respostas[cnpj] }),
+  const empresas = useAgrupamento(
+    propostos.fornecedores,
+    propostos.gruposDeFornecedores,
+    ({ razaoSocial }) => razaoSocial,
   );
-  const representantes = destravados(
-    propostos.representantes,
-    importadores.map(({ cnpj }) => cnpj),
-  );
-  const pedido = {
-    importadores,
-    representantes: representantes.flatMap(({ chave, impedimento }) =>
-      impedimento ? [] : completo({ chave, vinculo: respostas[chave]?.vinculo ?? '' }, 2),
-    ),
-    fornecedores: aceitos(empresas.linhas, empresas.grupos),
-    itens: aceitos(bens.linhas, bens.grupos),
-    produtos: propostos.produtos.flatMap(({ chave }) =>
-      completo({ chave, ...respostas[chave], pesoBruto: respostas[chave]?.pesoBruto?.replace(',', '.') ?? '' }, 3),
-    ),
-  };
-  const quantos = Object.values(pedido).reduce((soma, parte) => soma + parte.length, 0);
+  const bens = useAgrupamento(propostos.itens, propostos.gruposDeItens, ({ partNumber }) => partNumber);
+  const { representantes, partes } = pedidoRespondido(propostos, respostas, {
+    fornecedores: gruposAceitos(empresas, fora),
+    itens: gruposAceitos(bens, fora),
+  });
+  const { confirmar, gravando, falha } = useCadastroDosAceitos(respostas, aoResponder);
+  const quantos = Object.values(partes).reduce((soma, parte) => soma + parte.length, 0);
 
   const marcar = (chaves: readonly string[], dentro: boolean) => {
     const nova = new Set(fora);
@@ -90,7 +64,39 @@ function Revisao({ propostos, respostas, aoResponder }: RevisaoProps) {
   };
   const responder = (chave: string, campo: string, valor: string) =>
     aoResponder({ ...respostas, [chave]: { ...respostas[chave], [campo]: valor } });
-  const confirmar = async () => {
+
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button variant="contained" disabled={quantos === 0} loading={gravando} onClick={() => void confirmar(partes)}>
+          Cadastrar {formatarInteiro(quantos)}
+        </Button>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Tudo o que está marcado entra num ato só, que pode ser desfeito. Cada ato leva até 1.000 de cada tipo. Um item
+          que já está no cadastro não é feito de novo: as descrições são vinculadas a ele.
+        </Typography>
+      </Stack>
+      {falha && <Alert severity="error">{falha.message}</Alert>}
+      <ImportadoresSection propostos={propostos.importadores} respostas={respostas} aoResponder={responder} />
+      <RepresentantesSection propostos={representantes} respostas={respostas} aoResponder={responder} />
+      {(empresas.linhas.length > 0 || bens.linhas.length > 0) && (
+        <Section titulo="Fornecedores, fabricantes e itens">
+          <FornecedoresPropostos propostos={propostos} empresas={empresas} fora={fora} aoMarcar={marcar} />
+          <ItensPropostos bens={bens} fora={fora} aoMarcar={marcar} />
+        </Section>
+      )}
+      <ProdutosSection propostos={propostos.produtos} respostas={respostas} aoResponder={responder} />
+    </>
+  );
+}
+
+/** Writes what is marked and answered, in one act; what was written needs its answer no more. */
+function useCadastroDosAceitos(respostas: Respostas, aoResponder: (respostas: Respostas) => void) {
+  const { cadastrar } = useCadastrarPropostos();
+  const contarCadastro = useContarCadastro();
+  const [gravando, setGravando] = useState(false);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const confirmar = async (pedido: unknown) => {
     const lido = pedidoDeCadastros.safeParse(pedido);
     if (!lido.success) {
       setFalha(new Error(lido.error.issues[0]?.message ?? 'Confira o que foi respondido.'));
@@ -111,87 +117,70 @@ function Revisao({ propostos, respostas, aoResponder }: RevisaoProps) {
       setGravando(false);
     }
   };
+  return { confirmar, gravando, falha };
+}
 
+interface PropostasProps {
+  /** Keys of the rows that are not to be registered. */
+  fora: ReadonlySet<string>;
+  aoMarcar: (chaves: readonly string[], dentro: boolean) => void;
+}
+
+interface FornecedoresPropostosProps extends PropostasProps {
+  propostos: CadastrosPropostos;
+  empresas: Agrupamento<CadastrosPropostos['fornecedores'][number]>;
+}
+
+function FornecedoresPropostos({ propostos, empresas, fora, aoMarcar }: FornecedoresPropostosProps) {
+  const tinsDe = (chave: string) => {
+    const grupo = empresas.grupos.find(([primeira]) => primeira === chave) ?? [];
+    return propostos.fornecedores.flatMap((fornecedor) => (grupo.includes(fornecedor.chave) ? fornecedor.tins : []));
+  };
   return (
-    <>
-      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button variant="contained" disabled={quantos === 0} loading={gravando} onClick={() => void confirmar()}>
-          Cadastrar {formatarInteiro(quantos)}
-        </Button>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Tudo o que está marcado entra num ato só, que pode ser desfeito. Cada ato leva até 1.000 de cada tipo. Um item
-          que já está no cadastro não é feito de novo: as descrições são vinculadas a ele.
-        </Typography>
-      </Stack>
-      {falha && <Alert severity="error">{falha.message}</Alert>}
-      <ImportadoresSection propostos={propostos.importadores} respostas={respostas} aoResponder={responder} />
-      <RepresentantesSection propostos={representantes} respostas={respostas} aoResponder={responder} />
-      {(empresas.linhas.length > 0 || bens.linhas.length > 0) && (
-        <Section titulo="Fornecedores, fabricantes e itens">
-          <PropostasSection
-            titulo="Fornecedores e fabricantes"
-            fora={fora}
-            aoMarcar={marcar}
-            atos={empresas.atos}
-            propostas={empresas.linhas.map(({ razaoSocial, papel, pais, juntas, ...uma }) => ({
-              ...uma,
-              nome: razaoSocial,
-              dados: [NOME_PAPEL_FORNECEDOR[papel], pais?.nome ?? 'País —', tinPorExtenso(tinsDe(uma.chave)), juntas]
-                .filter(Boolean)
-                .join(' · '),
-            }))}
-          />
-          <PropostasSection
-            titulo="Itens"
-            fora={fora}
-            aoMarcar={marcar}
-            atos={bens.atos}
-            propostas={bens.linhas.map(
-              ({ partNumber, ncm, unidade, valorUnitario, moeda, pesoLiquido, fabricante, juntas, ...um }) => ({
-                ...um,
-                nome: partNumber,
-                dados: [
-                  um.descricao,
-                  `NCM ${formatarNcm(ncm)}`,
-                  unidade ?? 'Unidade —',
-                  valorUnitario && moeda
-                    ? `último preço ${formatarDecimal(valorUnitario, 7)} (${moeda.nome})`
-                    : 'Preço —',
-                  pesoPorExtenso(pesoLiquido),
-                  fabricante ?? 'Fabricante —',
-                  juntas,
-                ]
-                  .filter(Boolean)
-                  .join(' · '),
-              }),
-            )}
-          />
-        </Section>
+    <PropostasSection
+      titulo="Fornecedores e fabricantes"
+      fora={fora}
+      aoMarcar={aoMarcar}
+      atos={empresas.atos}
+      propostas={empresas.linhas.map(({ razaoSocial, papel, pais, juntas, ...fornecedor }) => ({
+        ...fornecedor,
+        nome: razaoSocial,
+        dados: [NOME_PAPEL_FORNECEDOR[papel], pais?.nome ?? 'País —', tinPorExtenso(tinsDe(fornecedor.chave)), juntas]
+          .filter(Boolean)
+          .join(' · '),
+      }))}
+    />
+  );
+}
+
+interface ItensPropostosProps extends PropostasProps {
+  bens: Agrupamento<CadastrosPropostos['itens'][number]>;
+}
+
+function ItensPropostos({ bens, fora, aoMarcar }: ItensPropostosProps) {
+  return (
+    <PropostasSection
+      titulo="Itens"
+      fora={fora}
+      aoMarcar={aoMarcar}
+      atos={bens.atos}
+      propostas={bens.linhas.map(
+        ({ partNumber, ncm, unidade, valorUnitario, moeda, pesoLiquido, fabricante, juntas, ...item }) => ({
+          ...item,
+          nome: partNumber,
+          dados: [
+            item.descricao,
+            `NCM ${formatarNcm(ncm)}`,
+            unidade ?? 'Unidade —',
+            valorUnitario && moeda ? `último preço ${formatarDecimal(valorUnitario, 7)} (${moeda.nome})` : 'Preço —',
+            pesoPorExtenso(pesoLiquido),
+            fabricante ?? 'Fabricante —',
+            juntas,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }),
       )}
-      <ProdutosSection propostos={propostos.produtos} respostas={respostas} aoResponder={responder} />
-    </>
+    />
   );
-}
-
-/** Whose importer is in this act may go in with it. */
-function destravados(propostos: readonly RepresentanteProposto[], cnpjs: readonly string[]): RepresentanteProposto[] {
-  return propostos.map((um) =>
-    um.destravadoPor.some((cnpj) => cnpjs.includes(cnpj))
-      ? { ...um, impedimento: null, porque: `${um.porque}; vai com o importador, no mesmo ato` }
-      : um,
-  );
-}
-
-/** An importer once sector and standing are answered, and the inscrição Suframa of who has one. */
-function importadorRespondido(cnpj: string, { setor = '', situacaoSuframa = '', ...opcionais }: Respostas[string]) {
-  const inscricaoSuframa = opcionais.inscricaoSuframa?.trim() || null;
-  const inscricaoEstadual = opcionais.inscricaoEstadual?.trim() || null;
-  if (situacaoSuframa !== 'NAO_INSCRITO' && inscricaoSuframa === null) return [];
-  return completo({ cnpj, setor, situacaoSuframa }, 3).map((um) => ({ ...um, inscricaoSuframa, inscricaoEstadual }));
-}
-
-/** The answers of a record once all its fields are filled; none before. */
-function completo<Campos extends Record<string, string>>(campos: Campos, quantos: number): Campos[] {
-  const cheios = Object.values(campos).filter((valor) => valor.trim() !== '');
-  return cheios.length === quantos ? [campos] : [];
 }

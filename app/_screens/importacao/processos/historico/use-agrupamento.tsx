@@ -9,6 +9,8 @@ interface Proposta {
   impedimento: string | null;
 }
 
+export type Agrupamento<Uma extends Proposta> = ReturnType<typeof useAgrupamento<Uma>>;
+
 /** Which proposals are one record, as suggested and as a person changes it; with the acts on each row. */
 export function useAgrupamento<Uma extends Proposta>(
   propostas: readonly Uma[],

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type SnackbarKey, useSnackbar } from 'notistack';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useAvisoComDesfazer } from '#components/cadastro/use-aviso-com-desfazer.tsx';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { ListPagination } from '#components/ui/navigation/ListPagination.tsx';
@@ -29,7 +29,6 @@ interface VinculosSectionProps {
 /** Links the names of the declaration to records of the cadastro. A link made once holds for all later declarations. */
 export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
   const [pagina, setPagina] = useState(1);
-  const [falha, setFalha] = useState<Error | null>(null);
   const { data, error, isValidating, mutate } = useNomesDeclarados({
     processoId,
     recurso,
@@ -37,46 +36,8 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
     tamanho: POR_PAGINA,
   });
   const [certos, setCertos] = useState(false);
-  const { vincular, vincularTodos, desvincular, desvincularTodos } = useVincular();
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const { contarAto } = useAvisoComDesfazer();
+  const { falha, esquecerFalha, vincularUm, desvincularUm, vincularOsCertos } = useAtosDeVincular(recurso);
   const { titulo, nenhum } = TEXTOS[recurso];
-
-  const fazer = async (acao: () => Promise<void>) => {
-    setFalha(null);
-    try {
-      await acao();
-    } catch (erro) {
-      setFalha(erro as Error);
-    }
-  };
-  // A linked name moves behind the others, so a message keeps the link and its undo in sight.
-  const vincularUm = ({ texto, ncm }: NomeDeclarado, registroId: string) =>
-    fazer(async () => {
-      const { id, registro } = await vincular({ recurso, texto, ncm, registroId });
-      const desfazer = (aviso: SnackbarKey) => {
-        closeSnackbar(aviso);
-        fazer(() => desvincular(id));
-      };
-      enqueueSnackbar(`${texto}: vinculado a ${registro.nome}.`, {
-        variant: 'success',
-        action: (aviso) => (
-          <Button color="inherit" size="small" onClick={() => desfazer(aviso)}>
-            Desfazer
-          </Button>
-        ),
-      });
-    });
-  const vincularOsCertos = async (novos: ApelidoNovo[]) => {
-    const { feitos, falha } = await vincularTodos(novos);
-    if (feitos.length > 0) {
-      contarAto(feitos.length === 1 ? '1 nome vinculado.' : `${feitos.length} nomes vinculados.`, () =>
-        desvincularTodos(feitos.map(({ id }) => id)),
-      );
-    }
-    if (falha) throw falha;
-    setCertos(false);
-  };
   // Nothing is shown if the server has no route for links.
   if (doesNotExist(error)) return null;
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
@@ -96,7 +57,7 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
     >
       {isValidating && <LinearProgress aria-label="Atualizando" />}
       {falha && (
-        <Alert severity="error" onClose={() => setFalha(null)} sx={{ mx: 2, mb: 1 }}>
+        <Alert severity="error" onClose={esquecerFalha} sx={{ mx: 2, mb: 1 }}>
           {falha.message}
         </Alert>
       )}
@@ -105,17 +66,7 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
       ) : (
         <Stack component="ul" aria-label={titulo} divider={<Divider component="li" aria-hidden />} sx={lista}>
           {data.itens.map((nome) => (
-            <Box component="li" key={chaveDoNome(nome)} sx={linha}>
-              <div>
-                <Typography variant="body2">
-                  <TextoDeclarado texto={nome.texto} citado={nome.sugestoes[0]?.registro.nome} />
-                </Typography>
-                <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                  {ondeEsta(nome)}
-                </Typography>
-              </div>
-              <VinculoDoNome nome={nome} aoVincular={vincularUm} aoDesvincular={(id) => fazer(() => desvincular(id))} />
-            </Box>
+            <NomeVinculado key={chaveDoNome(nome)} nome={nome} aoVincular={vincularUm} aoDesvincular={desvincularUm} />
           ))}
         </Stack>
       )}
@@ -132,11 +83,77 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
           processoId={processoId}
           recurso={recurso}
           titulo={titulo}
-          aoVincular={vincularOsCertos}
+          aoVincular={async (novos) => {
+            await vincularOsCertos(novos);
+            setCertos(false);
+          }}
           aoFechar={() => setCertos(false)}
         />
       )}
     </Section>
+  );
+}
+
+/** Links and unlinks names; each act says what it did, and can be taken back. */
+function useAtosDeVincular(recurso: RecursoVinculado) {
+  const [falha, setFalha] = useState<Error | null>(null);
+  const { vincular, vincularTodos, desvincular, desvincularTodos } = useVincular();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const { contarAto } = useAvisoComDesfazer();
+  const fazer = async (acao: () => Promise<void>) => {
+    setFalha(null);
+    try {
+      await acao();
+    } catch (erro) {
+      setFalha(erro as Error);
+    }
+  };
+  return {
+    falha,
+    esquecerFalha: () => setFalha(null),
+    // A linked name moves behind the others, so a message keeps the link and its undo in sight.
+    vincularUm: ({ texto, ncm }: NomeDeclarado, registroId: string) =>
+      fazer(async () => {
+        const { id, registro } = await vincular({ recurso, texto, ncm, registroId });
+        const desfazer = (aviso: SnackbarKey) => {
+          closeSnackbar(aviso);
+          fazer(() => desvincular(id));
+        };
+        enqueueSnackbar(`${texto}: vinculado a ${registro.nome}.`, {
+          variant: 'success',
+          action: (aviso) => (
+            <Button color="inherit" size="small" onClick={() => desfazer(aviso)}>
+              Desfazer
+            </Button>
+          ),
+        });
+      }),
+    desvincularUm: (id: string) => fazer(() => desvincular(id)),
+    vincularOsCertos: async (novos: ApelidoNovo[]) => {
+      const { feitos, falha: recusa } = await vincularTodos(novos);
+      if (feitos.length > 0) {
+        contarAto(feitos.length === 1 ? '1 nome vinculado.' : `${feitos.length} nomes vinculados.`, () =>
+          desvincularTodos(feitos.map(({ id }) => id)),
+        );
+      }
+      if (recusa) throw recusa;
+    },
+  };
+}
+
+function NomeVinculado({ nome, ...atos }: ComponentProps<typeof VinculoDoNome>) {
+  return (
+    <Box component="li" sx={linha}>
+      <div>
+        <Typography variant="body2">
+          <TextoDeclarado texto={nome.texto} citado={nome.sugestoes[0]?.registro.nome} />
+        </Typography>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {ondeEsta(nome)}
+        </Typography>
+      </div>
+      <VinculoDoNome nome={nome} {...atos} />
+    </Box>
   );
 }
 

@@ -37,45 +37,11 @@ interface AdicoesDaDaiProps {
 }
 
 /** Each adição with its matriz row and its ICMS, which follows the choice. */
-export function AdicoesDaDai({ dai, conferencia, conferida, campo, aoAbrirMemoria }: AdicoesDaDaiProps) {
+export function AdicoesDaDai(props: AdicoesDaDaiProps) {
+  const { dai, conferencia, conferida } = props;
   const { idDoCampo } = useFormularioAberto();
-  const { setValue } = useFormContext();
-  const escolhas = useWatch({ name: 'adicoes' }) as Escolha[];
-  const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
-  const { adicoes, opcoes } = conferencia;
-  const lugar = adicoes.findIndex(({ numero }) => numero === campo);
-  const [pagina, setPagina] = useState(lugar < 0 ? 1 : Math.floor(lugar / POR_PAGINA) + 1);
-  const daPagina = adicoes.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA);
-  const aoEscolher = (numeros: readonly string[], opcao: OpcaoDaMatriz | null) =>
-    setValue('adicoes', escolher(escolhas, numeros, opcao), {
-      shouldDirty: true,
-      shouldTouch: true,
-    });
-  const abertas = dai.bloqueio === null ? sugestoesAbertas(conferencia, escolhas) : [];
-  const tipo = useWatch({ name: 'tipo' }) as string | null;
-  const tipoSugerido = tipo ? null : (conferencia.tipoSugerido?.valor ?? null);
-  const aoAceitar = (sugestoes: readonly SugestaoComLinha[]) =>
-    setValue('adicoes', aceitar(escolhas, sugestoes), {
-      shouldDirty: true,
-      shouldTouch: true,
-    });
-  const aceitarTodas = () => {
-    aoAceitar(abertas.filter(({ alerta }) => alerta === null));
-    if (tipoSugerido !== null) setValue('tipo', tipoSugerido, { shouldDirty: true, shouldTouch: true });
-  };
-  const tributacao = (adicao: AdicaoConferida) => (
-    <TributacaoDaAdicao
-      id={idDoCampo(`adicoes.${adicao.numero}`)}
-      dai={dai}
-      adicao={adicao}
-      conferencia={conferencia}
-      escolhas={escolhas}
-      focada={adicao.numero === campo}
-      aoEscolher={aoEscolher}
-      aoAceitar={aoAceitar}
-    />
-  );
-  const abrirMemoria = conferida.sujo ? undefined : aoAbrirMemoria;
+  const escolhas = useEscolhas(dai, conferencia);
+  const { abertas, tipoSugerido, aceitarTodas } = escolhas;
   return (
     <Section
       titulo="Adições e tributação"
@@ -102,38 +68,93 @@ export function AdicoesDaDai({ dai, conferencia, conferida, campo, aoAbrirMemori
             O cálculo não pôde ser refeito e é o de antes. {conferida.falha.message}
           </Alert>
         )}
-        {dai.bloqueio === null && opcoes.length === 0 && <SemMatriz dai={dai} />}
+        {dai.bloqueio === null && conferencia.opcoes.length === 0 && <SemMatriz dai={dai} />}
         {abertas.length > 0 && (
           <Box sx={{ mx: 2, mb: 1.5 }}>
             <SugestoesAbertas abertas={abertas} tipo={tipoSugerido} aoAceitar={aceitarTodas} />
           </Box>
         )}
-        {telefone ? (
-          <CartoesDasAdicoes
-            dai={dai}
-            adicoes={daPagina}
-            icms={conferencia.icms}
-            tributacao={tributacao}
-            aoAbrirMemoria={abrirMemoria}
-          />
-        ) : (
-          <DataTable
-            legenda="Adições e tributação"
-            colunas={colunasDasAdicoes({ dai, conferencia, tributacao, aoAbrirMemoria: abrirMemoria })}
-            linhas={daPagina}
-            chave={({ numero }) => numero}
-          />
-        )}
-        {adicoes.length > POR_PAGINA && (
-          <ListPagination
-            total={adicoes.length}
-            pagina={pagina}
-            tamanho={POR_PAGINA}
-            aoMudar={(mudanca) => setPagina(mudanca.pagina)}
-          />
-        )}
+        <AdicoesPorPagina {...props} escolhas={escolhas} />
       </div>
     </Section>
+  );
+}
+
+/** The rows of the matriz that the open form has chosen, what is proposed, and how a choice is made. */
+function useEscolhas(dai: DaiLida, conferencia: ConferenciaDaDai) {
+  const { setValue } = useFormContext();
+  const escolhas = useWatch({ name: 'adicoes' }) as Escolha[];
+  const tipo = useWatch({ name: 'tipo' }) as string | null;
+  const abertas = dai.bloqueio === null ? sugestoesAbertas(conferencia, escolhas) : [];
+  const tipoSugerido = tipo ? null : (conferencia.tipoSugerido?.valor ?? null);
+  const por = (campo: 'adicoes' | 'tipo', valor: unknown) =>
+    setValue(campo, valor, { shouldDirty: true, shouldTouch: true });
+  const aoAceitar = (sugestoes: readonly SugestaoComLinha[]) => por('adicoes', aceitar(escolhas, sugestoes));
+  return {
+    escolhas,
+    abertas,
+    tipoSugerido,
+    aoEscolher: (numeros: readonly string[], opcao: OpcaoDaMatriz | null) =>
+      por('adicoes', escolher(escolhas, numeros, opcao)),
+    aoAceitar,
+    aceitarTodas: () => {
+      aoAceitar(abertas.filter(({ alerta }) => alerta === null));
+      if (tipoSugerido !== null) por('tipo', tipoSugerido);
+    },
+  };
+}
+
+interface AdicoesPorPaginaProps extends AdicoesDaDaiProps {
+  escolhas: ReturnType<typeof useEscolhas>;
+}
+
+function AdicoesPorPagina({ dai, conferencia, conferida, campo, aoAbrirMemoria, escolhas }: AdicoesPorPaginaProps) {
+  const { idDoCampo } = useFormularioAberto();
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
+  const { adicoes } = conferencia;
+  const lugar = adicoes.findIndex(({ numero }) => numero === campo);
+  const [pagina, setPagina] = useState(lugar < 0 ? 1 : Math.floor(lugar / POR_PAGINA) + 1);
+  const daPagina = adicoes.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA);
+  const abrirMemoria = conferida.sujo ? undefined : aoAbrirMemoria;
+  const tributacao = (adicao: AdicaoConferida) => (
+    <TributacaoDaAdicao
+      id={idDoCampo(`adicoes.${adicao.numero}`)}
+      dai={dai}
+      adicao={adicao}
+      conferencia={conferencia}
+      escolhas={escolhas.escolhas}
+      focada={adicao.numero === campo}
+      aoEscolher={escolhas.aoEscolher}
+      aoAceitar={escolhas.aoAceitar}
+    />
+  );
+  return (
+    <>
+      {telefone ? (
+        <CartoesDasAdicoes
+          dai={dai}
+          adicoes={daPagina}
+          icms={conferencia.icms}
+          tributacao={tributacao}
+          aoAbrirMemoria={abrirMemoria}
+        />
+      ) : (
+        <DataTable
+          legenda="Adições e tributação"
+          colunas={colunasDasAdicoes({ dai, conferencia, tributacao, aoAbrirMemoria: abrirMemoria })}
+          linhas={daPagina}
+          chave={({ numero }) => numero}
+        />
+      )}
+      {adicoes.length > POR_PAGINA && (
+        <ListPagination
+          total={adicoes.length}
+          pagina={pagina}
+          tamanho={POR_PAGINA}
+          aoMudar={(mudanca) => setPagina(mudanca.pagina)}
+        />
+      )}
+    </>
   );
 }
 

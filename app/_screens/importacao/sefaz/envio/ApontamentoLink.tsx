@@ -11,76 +11,20 @@ interface ApontamentoLinkProps {
 
 /** Links to the place where a finding is corrected. */
 export function ApontamentoLink({ dai, apontamento: { alvo, adicao } }: ApontamentoLinkProps) {
-  const { id, processo, importador } = dai;
-  const aqui = { to: '/importacao/sefaz/$id', params: { id } } as const;
-  const noProcesso = { to: '/importacao/processos/$id', params: { id: processo.id } } as const;
+  const noProcesso = { to: '/importacao/processos/$id', params: { id: dai.processo.id } } as const;
   switch (alvo.onde) {
-    case 'DAI': {
-      if (alvo.adicao) {
-        return (
-          <LinkTo underline="always" {...aqui} search={{ aba: 'adicoes', campo: alvo.adicao }}>
-            Escolher a linha da matriz da adição {alvo.adicao}
-          </LinkTo>
-        );
-      }
-      const aba = DO_CABECALHO.has(alvo.campo) ? 'dados' : 'adicoes';
-      return (
-        <LinkTo underline="always" {...aqui} search={{ aba, campo: alvo.campo }}>
-          Ir a {ROTULOS[alvo.campo] ?? alvo.campo}
-        </LinkTo>
-      );
-    }
+    case 'DAI':
+      return <LinkDaDai dai={dai} alvo={alvo} />;
     case 'IMPORTADOR':
-      return alvo.id ? (
-        <LinkTo
-          underline="always"
-          to="/configuracoes/associados/$id"
-          params={{ id: alvo.id }}
-          search={{ campo: alvo.campo ?? undefined }}
-        >
-          Abrir o importador
-        </LinkTo>
-      ) : (
-        <LinkTo underline="always" to="/configuracoes/associados/novo">
-          Cadastrar o importador
-        </LinkTo>
-      );
-    case 'MATRIZ': {
-      if (alvo.id) {
-        return (
-          <LinkTo
-            underline="always"
-            to="/configuracoes/matriz/$id"
-            params={{ id: alvo.id }}
-            search={{ campo: alvo.campo ?? undefined }}
-          >
-            Abrir o item da matriz
-          </LinkTo>
-        );
-      }
-      const { ncm, codigoSuframa, destinacao, utilizacao } = escolhaDa(adicao ?? '', dai.adicoes);
-      return (
-        <LinkTo
-          underline="always"
-          to="/configuracoes/matriz/novo"
-          search={{
-            importadorId: importador.id ?? undefined,
-            ncm: ncm ?? undefined,
-            codigoSuframa: codigoSuframa ?? undefined,
-            destinacao: destinacao ?? undefined,
-            utilizacao: utilizacao ?? undefined,
-          }}
-        >
-          Novo item da matriz
-        </LinkTo>
-      );
-    }
+      return <LinkDoImportador alvo={alvo} />;
+    case 'MATRIZ':
+      return <LinkDaMatriz dai={dai} alvo={alvo} adicao={adicao} />;
     case 'DECLARACAO':
       return alvo.adicao ? (
         <LinkTo
           underline="always"
           to="/importacao/processos/$id/adicao/$numero"
-          params={{ id: processo.id, numero: alvo.adicao }}
+          params={{ id: dai.processo.id, numero: alvo.adicao }}
         >
           Ver a adição {alvo.adicao} declarada
         </LinkTo>
@@ -103,11 +47,85 @@ export function ApontamentoLink({ dai, apontamento: { alvo, adicao } }: Apontame
       );
     case 'ARQUIVO':
       return (
-        <LinkTo underline="always" {...aqui} search={{ aba: 'conferencia', campo: 'xml' }}>
+        <LinkTo underline="always" {...naDai(dai)} search={{ aba: 'conferencia', campo: 'xml' }}>
           Ver no XML
         </LinkTo>
       );
   }
+}
+
+type Alvo<Onde extends ApontamentoLido['alvo']['onde']> = Extract<ApontamentoLido['alvo'], { onde: Onde }>;
+
+const naDai = ({ id }: DaiLida) => ({ to: '/importacao/sefaz/$id', params: { id } }) as const;
+
+function LinkDaDai({ dai, alvo }: { dai: DaiLida; alvo: Alvo<'DAI'> }) {
+  if (alvo.adicao) {
+    return (
+      <LinkTo underline="always" {...naDai(dai)} search={{ aba: 'adicoes', campo: alvo.adicao }}>
+        Escolher a linha da matriz da adição {alvo.adicao}
+      </LinkTo>
+    );
+  }
+  const aba = DO_CABECALHO.has(alvo.campo) ? 'dados' : 'adicoes';
+  return (
+    <LinkTo underline="always" {...naDai(dai)} search={{ aba, campo: alvo.campo }}>
+      Ir a {ROTULOS[alvo.campo] ?? alvo.campo}
+    </LinkTo>
+  );
+}
+
+function LinkDoImportador({ alvo }: { alvo: Alvo<'IMPORTADOR'> }) {
+  return alvo.id ? (
+    <LinkTo
+      underline="always"
+      to="/configuracoes/associados/$id"
+      params={{ id: alvo.id }}
+      search={{ campo: alvo.campo ?? undefined }}
+    >
+      Abrir o importador
+    </LinkTo>
+  ) : (
+    <LinkTo underline="always" to="/configuracoes/associados/novo">
+      Cadastrar o importador
+    </LinkTo>
+  );
+}
+
+interface LinkDaMatrizProps {
+  dai: DaiLida;
+  alvo: Alvo<'MATRIZ'>;
+  adicao: ApontamentoLido['adicao'];
+}
+
+function LinkDaMatriz({ dai, alvo, adicao }: LinkDaMatrizProps) {
+  if (alvo.id) {
+    return (
+      <LinkTo
+        underline="always"
+        to="/configuracoes/matriz/$id"
+        params={{ id: alvo.id }}
+        search={{ campo: alvo.campo ?? undefined }}
+      >
+        Abrir o item da matriz
+      </LinkTo>
+    );
+  }
+  const { ncm, codigoSuframa, destinacao, utilizacao } = escolhaDa(adicao ?? '', dai.adicoes);
+  return (
+    <LinkTo
+      underline="always"
+      to="/configuracoes/matriz/novo"
+      search={{
+        importadorId: dai.importador.id ?? undefined,
+        ncm: ncm ?? undefined,
+        codigoSuframa: codigoSuframa ?? undefined,
+        destinacao: destinacao ?? undefined,
+        utilizacao: utilizacao ?? undefined,
+      }}
+    >
+      Novo item da matriz
+    </LinkTo>
+  );
 }
 
 const ROTULOS = rotulosDe(DAI);
