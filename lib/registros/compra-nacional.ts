@@ -5,7 +5,7 @@ import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { industria } from './industria.ts';
 import { serieDaNota } from './nota-fiscal.ts';
 import { cnpj, dataInformada, decimalInformado, ncm } from './primitivos.ts';
-import { partNumber, textoOpcional } from './tipos.ts';
+import { observacaoDePlanilha, partNumber, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 /**
  * A purchase of a national input. Sizes are those of the DCR-E (layouts/dcre-layout.csv, record 2), which copies the values
@@ -22,29 +22,19 @@ export const COMPRA_NACIONAL = {
     planilha: ['PN', 'P/N', 'Código', 'Código do item', 'Código do produto', 'Item'],
     coluna: { ordenavel: true, padrao: true, caracteres: 19 },
   }),
-  descricao: z
-    .string()
-    .trim()
-    .min(1, 'Informe a descrição.')
-    .max(TAMANHOS_DCRE.texto)
-    .meta({
-      rotulo: 'Descrição',
-      planilha: ['Descrição do item', 'Descrição do produto', 'Produto'],
-      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 28 },
-    }),
+  descricao: textoObrigatorio(TAMANHOS_DCRE.texto, 'Informe a descrição.').meta({
+    rotulo: 'Descrição',
+    planilha: ['Descrição do item', 'Descrição do produto', 'Produto'],
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 28 },
+  }),
   ncm: ncm.meta({ rotulo: 'NCM', planilha: ['Código NCM', 'NCM/SH'] }),
-  unidade: z
-    .string()
-    .trim()
-    .min(1, 'Informe a unidade.')
-    .max(TAMANHOS_DCRE.texto)
-    .meta({
-      rotulo: 'Unidade',
-      ajuda: 'A mesma da estrutura: o custo é de uma unidade dela.',
-      maiusculas: true,
-      planilha: ['UN', 'Unid', 'Unidade de medida', 'UM'],
-      coluna: { caracteres: 10 },
-    }),
+  unidade: textoObrigatorio(TAMANHOS_DCRE.texto, 'Informe a unidade.').meta({
+    rotulo: 'Unidade',
+    ajuda: 'A mesma da estrutura: o custo é de uma unidade dela.',
+    maiusculas: true,
+    planilha: ['UN', 'Unid', 'Unidade de medida', 'UM'],
+    coluna: { caracteres: 10 },
+  }),
   /** Without leading zeros, so that one nota has one number; the file adds the zeros back. */
   nf: z
     .string()
@@ -106,10 +96,5 @@ export const COMPRA_NACIONAL = {
       planilha: ['Frete e seguro', 'Frete unitário', 'Frete e seguro unitário'],
       coluna: { titulo: 'Frete e seguro', caracteres: 14 },
     }),
-  observacao: textoOpcional(4000).meta({
-    rotulo: 'Observação',
-    linhas: 3,
-    planilha: ['Observações', 'Obs', 'Notas'],
-    coluna: { caracteres: 25 },
-  }),
+  observacao: observacaoDePlanilha.meta({ coluna: { caracteres: 25 } }),
 };

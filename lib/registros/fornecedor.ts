@@ -3,7 +3,7 @@ import { CODIGOS_VINCULO, VINCULOS } from '#lib/domain/aduana/declaracao/vinculo
 import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { MAXIMO_TIN } from '#lib/domain/cadastros/tin-do-operador.ts';
-import { apelidos, email, porCodigo, textoOpcional } from './tipos.ts';
+import { apelidos, email, observacaoDePlanilha, porCodigo, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 /** A supplier or manufacturer abroad. */
 export const FORNECEDOR = {
@@ -16,16 +16,11 @@ export const FORNECEDOR = {
     planilha: ['Tipo', 'Função'],
     coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 21 },
   }),
-  razaoSocial: z
-    .string()
-    .trim()
-    .min(1, 'Informe a razão social.')
-    .max(120)
-    .meta({
-      rotulo: 'Razão social',
-      planilha: ['Nome', 'Fornecedor', 'Exportador', 'Empresa', 'Company', 'Supplier', 'Name'],
-      coluna: { ordenavel: true, padrao: true, caracteres: 46 },
-    }),
+  razaoSocial: textoObrigatorio(120, 'Informe a razão social.').meta({
+    rotulo: 'Razão social',
+    planilha: ['Nome', 'Fornecedor', 'Exportador', 'Empresa', 'Company', 'Supplier', 'Name'],
+    coluna: { ordenavel: true, padrao: true, caracteres: 46 },
+  }),
   nomeFantasia: textoOpcional(120).meta({
     rotulo: 'Nome fantasia',
     planilha: ['Fantasia', 'Trade name'],
@@ -95,9 +90,5 @@ export const FORNECEDOR = {
     planilha: ['Apelidos', 'Outros nomes'],
     coluna: { caracteres: 25 },
   }),
-  observacao: textoOpcional(4000).meta({
-    rotulo: 'Observação',
-    linhas: 3,
-    planilha: ['Observações', 'Obs', 'Notas'],
-  }),
+  observacao: observacaoDePlanilha,
 };

@@ -16,10 +16,10 @@ import { NOME_PERFIL_TRIBUTARIO, PERFIS_TRIBUTARIOS } from '#lib/domain/zfm/ccla
 import { ENDERECO } from './endereco.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { cnae, cnpj, dataAntiga, ieAm, inscricaoSuframa, percentual, telefone, ultimoDia } from './primitivos.ts';
-import { email, formaOpcional, opcional, textoOpcional } from './tipos.ts';
+import { email, formaOpcional, observacaoDePlanilha, opcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 const contato = z.strictObject({
-  nome: z.string().trim().min(1, 'Informe o nome do contato.').max(120).meta({ rotulo: 'Nome' }),
+  nome: textoObrigatorio(120, 'Informe o nome do contato.').meta({ rotulo: 'Nome' }),
   funcao: textoOpcional(60).meta({ rotulo: 'Função' }),
   email: email.meta({ rotulo: 'E-mail' }),
   telefone: opcional(telefone).meta({ rotulo: 'Telefone' }),
@@ -27,9 +27,9 @@ const contato = z.strictObject({
 
 /** A product approved by a resolution of the Conselho de Administração da Suframa. */
 export const RESOLUCAO_CAS = {
-  numero: z.string().trim().min(1, 'Informe o número da resolução.').max(20).meta({ rotulo: 'Número' }),
+  numero: textoObrigatorio(20, 'Informe o número da resolução.').meta({ rotulo: 'Número' }),
   data: dataAntiga.meta({ rotulo: 'Data' }),
-  produto: z.string().trim().min(1, 'Informe o produto aprovado.').max(200).meta({ rotulo: 'Produto' }),
+  produto: textoObrigatorio(200, 'Informe o produto aprovado.').meta({ rotulo: 'Produto' }),
   portariaPpb: textoOpcional(60).meta({ rotulo: 'Portaria do PPB' }),
   tipoCoeficiente: z
     .enum(TIPOS_COEFICIENTE, 'Escolha FIXO ou VARIAVEL.')
@@ -40,17 +40,12 @@ export const RESOLUCAO_CAS = {
 
 /** An importer: the company on whose behalf goods come in. */
 export const IMPORTADOR = {
-  razaoSocial: z
-    .string()
-    .trim()
-    .min(1, 'Informe a razão social.')
-    .max(120)
-    .meta({
-      rotulo: 'Razão social',
-      ajuda: 'Como no cartão CNPJ.',
-      planilha: ['Nome', 'Nome empresarial', 'Importador', 'Empresa'],
-      coluna: { ordenavel: true, padrao: true, caracteres: 33 },
-    }),
+  razaoSocial: textoObrigatorio(120, 'Informe a razão social.').meta({
+    rotulo: 'Razão social',
+    ajuda: 'Como no cartão CNPJ.',
+    planilha: ['Nome', 'Nome empresarial', 'Importador', 'Empresa'],
+    coluna: { ordenavel: true, padrao: true, caracteres: 33 },
+  }),
   nomeFantasia: textoOpcional(120).meta({
     rotulo: 'Nome fantasia',
     planilha: ['Fantasia'],
@@ -207,11 +202,7 @@ export const IMPORTADOR = {
     aVista: true,
     planilha: [],
   }),
-  observacao: textoOpcional(4000).meta({
-    rotulo: 'Observação',
-    linhas: 3,
-    planilha: ['Observações', 'Obs', 'Notas'],
-  }),
+  observacao: observacaoDePlanilha,
 };
 
 /** A resolution may approve several products, each of them once. */

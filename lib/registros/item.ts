@@ -3,7 +3,15 @@ import { MAXIMO_DESCRICAO_DI, NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { cClassTrib, codigoSuframa, destaque, digitos, unidadeComercializada } from './mercadoria.ts';
 import { decimalInformado, id, ncm } from './primitivos.ts';
-import { apelidos, partNumber, porCodigo, referenciaOpcional, textoOpcional } from './tipos.ts';
+import {
+  apelidos,
+  observacaoDePlanilha,
+  partNumber,
+  porCodigo,
+  referenciaOpcional,
+  textoObrigatorio,
+  textoOpcional,
+} from './tipos.ts';
 
 /** Kilograms, 7 decimals. */
 const peso = decimalInformado({ inteiros: 11, casas: 7 }).nullable().default(null).meta({ unidade: 'kg' });
@@ -21,18 +29,13 @@ export const ITEM = {
     coluna: { ordenavel: true, padrao: true, caracteres: 18 },
   }),
   /** Goes into the DI unchanged. */
-  descricao: z
-    .string()
-    .trim()
-    .min(1, 'Informe a descrição.')
-    .max(MAXIMO_DESCRICAO_DI)
-    .meta({
-      rotulo: 'Descrição para a DI',
-      ajuda: 'Vai para a adição como está: com marca, modelo e o que a classificação exige (IN SRF 680/2006).',
-      linhas: 4,
-      planilha: ['Descrição', 'Descrição do item', 'Descrição da mercadoria', 'Description', 'Descrição completa'],
-      coluna: { titulo: 'Descrição', ordenavel: true, padrao: true, noCartao: true, caracteres: 38 },
-    }),
+  descricao: textoObrigatorio(MAXIMO_DESCRICAO_DI, 'Informe a descrição.').meta({
+    rotulo: 'Descrição para a DI',
+    ajuda: 'Vai para a adição como está: com marca, modelo e o que a classificação exige (IN SRF 680/2006).',
+    linhas: 4,
+    planilha: ['Descrição', 'Descrição do item', 'Descrição da mercadoria', 'Description', 'Descrição completa'],
+    coluna: { titulo: 'Descrição', ordenavel: true, padrao: true, noCartao: true, caracteres: 38 },
+  }),
   /** The PLI accepts 254 characters. */
   descricaoResumida: textoOpcional(254).meta({
     rotulo: 'Descrição resumida',
@@ -134,9 +137,5 @@ export const ITEM = {
     planilha: ['Apelidos', 'Part numbers alternativos'],
     coluna: { caracteres: 25 },
   }),
-  observacao: textoOpcional(4000).meta({
-    rotulo: 'Observação',
-    linhas: 3,
-    planilha: ['Observações', 'Obs', 'Notas'],
-  }),
+  observacao: observacaoDePlanilha,
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { dataInformada, ncm, percentual, ultimoDia } from './primitivos.ts';
 import { rotulosDe } from './rotulos.ts';
-import { opcional, textoOpcional } from './tipos.ts';
+import { opcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 /** A code of a table of the Sefaz-AM. Cais does not have these tables and knows only the length of a code. */
 const codigoDaSefaz = (tamanho: number, motivo: string) =>
@@ -70,17 +70,12 @@ export const ITEM_DA_MATRIZ = {
     planilha: ['Redução da base', 'Redução', '% de redução', 'Percentual de redução'],
     coluna: { caracteres: 15 },
   }),
-  decreto: z
-    .string()
-    .trim()
-    .min(1, 'Informe o decreto concessivo.')
-    .max(60)
-    .meta({
-      rotulo: 'Decreto concessivo',
-      ajuda: 'O que concede o incentivo a este produto.',
-      planilha: ['Decreto', 'Nº do decreto', 'Número do decreto'],
-      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 20 },
-    }),
+  decreto: textoObrigatorio(60, 'Informe o decreto concessivo.').meta({
+    rotulo: 'Decreto concessivo',
+    ajuda: 'O que concede o incentivo a este produto.',
+    planilha: ['Decreto', 'Nº do decreto', 'Número do decreto'],
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 20 },
+  }),
   tipoDocumento: textoOpcional(10).meta({
     rotulo: 'Tipo do documento concessivo',
     ajuda: 'Código da Sefaz, quando há outro documento além do decreto.',

@@ -6,20 +6,15 @@ import {
 } from '#lib/domain/cadastros/representante.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { cpf, id, ultimoDia } from './primitivos.ts';
-import { opcional, textoOpcional } from './tipos.ts';
+import { observacaoDePlanilha, opcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 /** A person who signs for importers before the Receita. */
 export const REPRESENTANTE = {
-  nome: z
-    .string()
-    .trim()
-    .min(1, 'Informe o nome.')
-    .max(120)
-    .meta({
-      rotulo: 'Nome',
-      planilha: ['Representante', 'Nome completo'],
-      coluna: { ordenavel: true, padrao: true, caracteres: 23 },
-    }),
+  nome: textoObrigatorio(120, 'Informe o nome.').meta({
+    rotulo: 'Nome',
+    planilha: ['Representante', 'Nome completo'],
+    coluna: { ordenavel: true, padrao: true, caracteres: 23 },
+  }),
   cpf: cpf.meta({
     rotulo: 'CPF',
     planilha: ['CPF do representante'],
@@ -89,11 +84,7 @@ export const REPRESENTANTE = {
       adicionar: 'Adicionar importador',
       planilha: ['Importador', 'Atua por', 'CNPJ'],
     }),
-  observacao: textoOpcional(4000).meta({
-    rotulo: 'Observação',
-    linhas: 3,
-    planilha: ['Observações', 'Obs', 'Notas'],
-  }),
+  observacao: observacaoDePlanilha,
 };
 
 function semRepetidos(importadores: { id: string }[], contexto: Recusas): void {

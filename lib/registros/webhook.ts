@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { NOME_RECURSO_DO_WEBHOOK, RECURSOS_DO_WEBHOOK } from '#lib/domain/sistema/webhook.ts';
 import { entreElementos } from './entre-campos.ts';
+import { textoObrigatorio } from './tipos.ts';
 
 /** Another system that is told of changes. */
 export const WEBHOOK = {
-  nome: z
-    .string()
-    .trim()
-    .min(1, 'Informe o nome.')
-    .max(120)
-    .meta({ rotulo: 'Nome', coluna: { ordenavel: true, padrao: true, caracteres: 22 } }),
+  nome: textoObrigatorio(120, 'Informe o nome.').meta({
+    rotulo: 'Nome',
+    coluna: { ordenavel: true, padrao: true, caracteres: 22 },
+  }),
   /** Whether the address may be called is checked on each call, since the address that a name resolves to changes. */
   url: z
     .url({ protocol: /^https?$/, error: 'Informe um endereço que comece por https:// ou http://.' })
