@@ -1,8 +1,8 @@
 import type { CompraNacionalLida } from '#lib/contracts/produtos/compra-nacional.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { colunasDe, DA_ALTERACAO } from '#lib/registros/colunas-de.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
-import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
-import { DA_INDUSTRIA, DO_CNPJ_DA_INDUSTRIA } from './da-industria.ts';
+import { DA_INDUSTRIA, DO_CNPJ_DA_INDUSTRIA } from '#lib/registros/industria.ts';
 
 export const COMPRA_NACIONAL_COLUNAS = colunasDe<CompraNacionalLida>(COMPRA_NACIONAL, {
   primeiras: [

@@ -1,6 +1,6 @@
 import type { DespesaLida } from '#lib/contracts/processo/despesa.ts';
+import { colunasDe } from '#lib/registros/colunas-de.ts';
 import { DESPESA } from '#lib/registros/despesa.ts';
-import { colunasDe } from './colunas-de.ts';
 
 export const DESPESA_COLUNAS = colunasDe<DespesaLida>(DESPESA, {
   primeiras: ['data', 'tipo', 'descricao', 'processo'],

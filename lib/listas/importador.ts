@@ -1,6 +1,6 @@
 import type { ImportadorLido } from '#lib/contracts/cadastros/importador.ts';
+import { colunasDe, DA_ALTERACAO } from '#lib/registros/colunas-de.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
-import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 
 export const IMPORTADOR_COLUNAS = colunasDe<ImportadorLido>(IMPORTADOR, {
   primeiras: [

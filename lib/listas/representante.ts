@@ -1,7 +1,7 @@
 import type { RepresentanteLido } from '#lib/contracts/cadastros/representante.ts';
 import { primeiroFim } from '#lib/domain/cadastros/representante.ts';
+import { colunasDe, DA_ALTERACAO } from '#lib/registros/colunas-de.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
-import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 
 export const REPRESENTANTE_COLUNAS = colunasDe<RepresentanteLido>(REPRESENTANTE, {
   primeiras: [

@@ -1,7 +1,7 @@
 import type { WebhookLido } from '#lib/contracts/outbound/webhook.ts';
 import { NOME_RECURSO_DO_WEBHOOK, NOME_SITUACAO_DA_ENTREGA } from '#lib/domain/sistema/webhook.ts';
+import { colunasDe, DA_ALTERACAO } from '#lib/registros/colunas-de.ts';
 import { WEBHOOK } from '#lib/registros/webhook.ts';
-import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 
 export const WEBHOOK_COLUNAS = colunasDe<WebhookLido>(WEBHOOK, {
   primeiras: ['nome', 'url', 'recursos'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { PAPEIS_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { codigoENome } from '#lib/registros/tipos.ts';

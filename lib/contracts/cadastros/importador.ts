@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { SITUACOES_SUFRAMA } from '#lib/domain/cadastros/importador.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { contaInteira, entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { IMPORTADOR, RESOLUCAO_CAS } from '#lib/registros/importador.ts';
 import { dataLida, id } from '#lib/registros/primitivos.ts';

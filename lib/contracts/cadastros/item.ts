@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { ITEM } from '#lib/registros/item.ts';
 import { decimalDe, id } from '#lib/registros/primitivos.ts';

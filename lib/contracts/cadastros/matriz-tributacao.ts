@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { entreVariosCampos, type Recusas, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
 import { ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import { dataLida } from '#lib/registros/primitivos.ts';

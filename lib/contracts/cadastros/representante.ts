@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { consultaDeLookup, identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
+import { consultaDeLookup } from '#lib/contracts/platform/cadastro.ts';
 import { VINCULOS_REPRESENTANTE } from '#lib/domain/cadastros/representante.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { dataLida, id } from '#lib/registros/primitivos.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identidade } from '#lib/contracts/platform/cadastro.ts';
+import { identidade } from '#lib/registros/contrato-de.ts';
 import { textoObrigatorio } from '#lib/registros/tipos.ts';
 
 /** Body of `POST /api/Processo/{id}/RetirarDeclaracao`, on the version the person saw. */

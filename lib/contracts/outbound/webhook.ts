@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { SITUACOES_DA_ENTREGA } from '#lib/domain/sistema/webhook.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 import { WEBHOOK } from '#lib/registros/webhook.ts';
 

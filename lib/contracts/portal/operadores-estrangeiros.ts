@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identidade } from '#lib/contracts/platform/cadastro.ts';
+import { identidade } from '#lib/registros/contrato-de.ts';
 import { OPERADOR_NO_PORTAL } from '#lib/registros/operador-no-portal.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 import {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { identidade } from '#lib/contracts/platform/cadastro.ts';
 import { AMBIENTES_DO_PORTAL, SITUACOES_DA_CONSULTA } from '#lib/domain/sistema/portal-unico.ts';
 import {
   ATOS_DO_PREPARO,
@@ -7,6 +6,7 @@ import {
   ETAPAS_DO_PREPARO,
   SITUACOES_DO_PREPARO,
 } from '#lib/domain/sistema/preparo-no-portal.ts';
+import { identidade } from '#lib/registros/contrato-de.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 
 /** The person who did something, by name, and the instant. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { consultaDeCadastro, identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
+import { consultaDeCadastro } from '#lib/contracts/platform/cadastro.ts';
 import { TIPOS_DESPESA } from '#lib/domain/aduana/processo/despesa.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { DESPESA } from '#lib/registros/despesa.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { data, dataLida, dinheiro, id } from '#lib/registros/primitivos.ts';

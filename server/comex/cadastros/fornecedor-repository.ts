@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import type { FornecedorDoLookup, FornecedorLido, FornecedorNovo } from '#lib/contracts/cadastros/fornecedor.ts';
 import type { FornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
-import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import type { registroLido } from '#lib/registros/contrato-de.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';

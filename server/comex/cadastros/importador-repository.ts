@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ImportadorDoLookup, ImportadorLido, ImportadorNovo } from '#lib/contracts/cadastros/importador.ts';
 import type { ImportadorConsulta } from '#lib/contracts/consultas/importador.ts';
-import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import {
   escreverCnpj,
   escreverIeAm,
@@ -9,6 +8,7 @@ import {
 } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import type { registroLido } from '#lib/registros/contrato-de.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';

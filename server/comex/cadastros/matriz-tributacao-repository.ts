@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/cadastros/matriz-tributacao.ts';
 import type { ItemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
-import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import type { registroLido } from '#lib/registros/contrato-de.ts';
 import { ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';

@@ -6,11 +6,11 @@ import type {
   RepresentanteNovo,
 } from '#lib/contracts/cadastros/representante.ts';
 import type { RepresentanteConsulta } from '#lib/contracts/consultas/representante.ts';
-import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { primeiroFim } from '#lib/domain/cadastros/representante.ts';
 import { escreverCpf, ocultarCpf } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import type { registroLido } from '#lib/registros/contrato-de.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, gte, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
-import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import type { DespesaConsulta, DespesaLida, DespesaNova } from '#lib/contracts/processo/despesa.ts';
 import { integraBaseIcmsUsual, nomeDaDespesa } from '#lib/domain/aduana/processo/despesa.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import type { registroLido } from '#lib/registros/contrato-de.ts';
 import { DESPESA } from '#lib/registros/despesa.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';

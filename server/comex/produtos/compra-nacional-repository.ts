@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, isNull, lte, type SQL } from 'drizzle-orm';
 import type { CompraNacionalConsulta } from '#lib/contracts/consultas/compra-nacional.ts';
-import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import type {
   CompraNacionalDoLookup,
   CompraNacionalLida,
@@ -12,6 +11,7 @@ import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { custoDaCompra, nomeDaNota, semZerosAEsquerda } from '#lib/domain/zfm/compra-nacional.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
+import type { registroLido } from '#lib/registros/contrato-de.ts';
 import {
   camposDoImportador,
   importadorApontado,
