@@ -19,7 +19,6 @@ import type { SampleContent } from './accounts/sample/samples.ts';
 import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts';
 import { CADASTROS } from './cadastros.ts';
 import { classesDosItensRoutes } from './comex/cadastros/classes-dos-itens-routes.ts';
-import { lookupDeFornecedor } from './comex/cadastros/fornecedor.ts';
 import { lookupDeImportador } from './comex/cadastros/importador.ts';
 import { lookupDeItem } from './comex/cadastros/item.ts';
 import { moedaRoutes } from './comex/cadastros/moeda-routes.ts';
@@ -324,7 +323,6 @@ const ROTAS = [
   linhasDePedidosRoutes,
   pedidoRoutes,
   ...CADASTROS.filter(({ recurso }) => recurso !== webhookCadastro.recurso).map(({ rotas }) => rotas),
-  lookupDeFornecedor,
   lookupDeItem,
   classesDosItensRoutes,
   lookupDeImportador,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { FORMULARIO_EMPRESA } from '#app/_screens/configuracoes/empresa/empresa-formulario.ts';
-import { FORMULARIO_FORNECEDOR } from '#app/_screens/configuracoes/fornecedores/fornecedor-formulario.ts';
+import { CADASTRO_FORNECEDOR } from '#app/_screens/configuracoes/fornecedores/fornecedor-cadastro.tsx';
 import { FORMULARIO_IMPORTADOR } from '#app/_screens/configuracoes/importadores/importador-formulario.ts';
 import { FORMULARIO_ITEM } from '#app/_screens/configuracoes/itens/item-formulario.ts';
 import { FORMULARIO_DA_MATRIZ } from '#app/_screens/configuracoes/matriz/matriz-formulario.ts';
@@ -33,7 +33,7 @@ interface Formulario {
 const FORMULARIOS = [
   FORMULARIO_IMPORTADOR,
   FORMULARIO_EMPRESA,
-  FORMULARIO_FORNECEDOR,
+  CADASTRO_FORNECEDOR.formulario,
   FORMULARIO_ITEM,
   FORMULARIO_DA_MATRIZ,
   FORMULARIO_CONTA,

@@ -12,7 +12,7 @@ import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/cadastros/tabelas-de-fabrica.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import { ESTRUTURA } from '#lib/registros/estrutura.ts';
-import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
+import { contratoDeFornecedor, FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
 import { ITEM } from '#lib/registros/item.ts';
 import { ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
@@ -23,7 +23,6 @@ import { PRODUTO } from '#lib/registros/produto.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';
-import { fornecedorEdicao, fornecedorNovo } from './cadastros/fornecedor.ts';
 import { importadorNovo } from './cadastros/importador.ts';
 import { itemEdicao, itemNovo } from './cadastros/item.ts';
 import { itemDaMatrizNovo } from './cadastros/matriz-tributacao.ts';
@@ -54,7 +53,7 @@ const problemas = (schema: z.ZodType, valor: unknown) =>
 
 describe('A new supplier', () => {
   test('needs its role, its name and its country; the rest is nothing until it is filled in', () => {
-    expect(fornecedorNovo.parse(NOVO_FORNECEDOR)).toEqual({
+    expect(contratoDeFornecedor.novo.parse(NOVO_FORNECEDOR)).toEqual({
       ...NOVO_FORNECEDOR,
       nomeFantasia: null,
       endereco: {
@@ -71,26 +70,31 @@ describe('A new supplier', () => {
       apelidos: [],
       observacao: null,
     });
-    expect(Object.keys(problemas(fornecedorNovo, {}))).toEqual(['papel', 'razaoSocial', 'pais']);
+    expect(Object.keys(problemas(contratoDeFornecedor.novo, {}))).toEqual(['papel', 'razaoSocial', 'pais']);
   });
 
   test('leaves the name of the country to the table', () => {
-    expect(fornecedorNovo.parse({ ...NOVO_FORNECEDOR, pais: { codigo: '160', nome: 'China' } }).pais).toEqual({
+    expect(
+      contratoDeFornecedor.novo.parse({ ...NOVO_FORNECEDOR, pais: { codigo: '160', nome: 'China' } }).pais,
+    ).toEqual({
       codigo: '160',
     });
   });
 
   test('may be known by names as long as a DI prints them, each once', () => {
     const longo = 'FICTICIA JADE INTERNATIONAL TRADING AND MANUFACTURING CO., LTD. (SHENZHEN)';
-    expect(fornecedorNovo.parse({ ...NOVO_FORNECEDOR, apelidos: [` ${longo} `] }).apelidos).toEqual([longo]);
-    expect(problemas(fornecedorNovo, { ...NOVO_FORNECEDOR, apelidos: ['Água', 'Outro', 'AGUA'] })).toEqual({
+    expect(contratoDeFornecedor.novo.parse({ ...NOVO_FORNECEDOR, apelidos: [` ${longo} `] }).apelidos).toEqual([longo]);
+    expect(problemas(contratoDeFornecedor.novo, { ...NOVO_FORNECEDOR, apelidos: ['Água', 'Outro', 'AGUA'] })).toEqual({
       'apelidos.2': 'Este nome já está na lista.',
     });
   });
 
   test('is changed in the version the person saw', () => {
-    expect(Object.keys(problemas(fornecedorEdicao, NOVO_FORNECEDOR))).toEqual(['id', 'versao']);
-    expect(fornecedorEdicao.parse({ ...NOVO_FORNECEDOR, id: ID, versao: 1 })).toMatchObject({ id: ID, versao: 1 });
+    expect(Object.keys(problemas(contratoDeFornecedor.edicao, NOVO_FORNECEDOR))).toEqual(['id', 'versao']);
+    expect(contratoDeFornecedor.edicao.parse({ ...NOVO_FORNECEDOR, id: ID, versao: 1 })).toMatchObject({
+      id: ID,
+      versao: 1,
+    });
   });
 });
 
@@ -153,7 +157,7 @@ test('the history is asked of one record', () => {
 });
 
 test.each([
-  ['Fornecedor', fornecedorNovo, rotulosDe(FORNECEDOR)],
+  ['Fornecedor', contratoDeFornecedor.novo, rotulosDe(FORNECEDOR)],
   ['Item', itemNovo, rotulosDe(ITEM)],
   ['MatrizTributacao', itemDaMatrizNovo, rotulosDe(ITEM_DA_MATRIZ)],
   ['Produto', produtoNovo, rotulosDe(PRODUTO)],

@@ -27,13 +27,10 @@ export const DESPESA = {
     ajuda: 'Como deve sair na memória do custo.',
     coluna: { padrao: true, caracteres: 25 },
   }),
-  data: data
-    .nullable()
-    .default(null)
-    .meta({
-      rotulo: 'Data',
-      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 11 },
-    }),
+  data: opcional(data).meta({
+    rotulo: 'Data',
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 11 },
+  }),
   fornecedorNome: textoOpcional(120).meta({ rotulo: 'Pago a', coluna: { padrao: true, caracteres: 20 } }),
   documentoNumero: textoOpcional(40).meta({
     rotulo: 'Documento',

@@ -6,6 +6,7 @@ import { decimalInformado, id, ncm } from './primitivos.ts';
 import {
   apelidos,
   observacaoDePlanilha,
+  opcional,
   partNumber,
   porCodigo,
   referenciaOpcional,
@@ -112,14 +113,11 @@ export const ITEM = {
     coluna: { titulo: 'Peso bruto (kg)' },
   }),
   /** In `moeda`, 7 decimals. */
-  valorUnitarioReferencia: decimalInformado({ inteiros: 13, casas: 7 })
-    .nullable()
-    .default(null)
-    .meta({
-      rotulo: 'Valor unitário de referência',
-      planilha: ['Valor unitário', 'Preço unitário', 'Preço', 'Unit price', 'VMCV'],
-      coluna: { titulo: 'Valor de referência', caracteres: 18 },
-    }),
+  valorUnitarioReferencia: opcional(decimalInformado({ inteiros: 13, casas: 7 })).meta({
+    rotulo: 'Valor unitário de referência',
+    planilha: ['Valor unitário', 'Preço unitário', 'Preço', 'Unit price', 'VMCV'],
+    coluna: { titulo: 'Valor de referência', caracteres: 18 },
+  }),
   moeda: referenciaOpcional(porCodigo(TABELAS.MoedaSiscomex.codigo, TABELAS.MoedaSiscomex.motivo)).meta({
     rotulo: 'Moeda',
     busca: { endpoint: 'MoedaSiscomex/GetByQ', guarda: 'codigo' },

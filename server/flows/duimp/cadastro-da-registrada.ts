@@ -5,7 +5,7 @@ import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { ItemRegistrado, OperadorRegistrado } from '#lib/siscomex/duimp/duimp-registrada.ts';
 import { lacuna } from '#lib/siscomex/duimp/lacunas-da-registrada.ts';
 import type { NoCadastro } from '#lib/siscomex/duimp/previsto-da-registrada.ts';
-import { fornecedorRepository } from '#server/comex/cadastros/fornecedor-repository.ts';
+import { fornecedorRepository } from '#server/comex/cadastros/fornecedor.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import { fornecedoresDosOperadores } from '#server/comex/catalogo/fornecedor-do-operador.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';

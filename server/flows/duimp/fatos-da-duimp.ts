@@ -4,7 +4,7 @@ import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { FatosDaDuimp, PaisComSigla } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
-import { fornecedorRepository } from '#server/comex/cadastros/fornecedor-repository.ts';
+import { fornecedorRepository } from '#server/comex/cadastros/fornecedor.ts';
 import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import { produtosDosItens } from '#server/comex/catalogo/products-of-items.ts';

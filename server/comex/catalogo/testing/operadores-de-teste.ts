@@ -1,10 +1,10 @@
-import type { FornecedorLido } from '#lib/contracts/cadastros/fornecedor.ts';
 import type {
   ListaDeOperadores,
   OperadorNoPortal,
   OperadorNoPortalResumo,
 } from '#lib/contracts/portal/operadores-estrangeiros.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import type { FornecedorLido } from '#lib/registros/fornecedor.ts';
 import { OPERADOR_NO_PORTAL } from '#lib/registros/operador-no-portal.ts';
 import { operadorDoPortal } from '#server/comex/catalogo/operador-do-portal.ts';
 import { operadorRepository } from '#server/comex/catalogo/operador-repository.ts';
