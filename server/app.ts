@@ -20,7 +20,6 @@ import { secondFactorRoutes } from './accounts/second-factor/second-factor-route
 import { CADASTROS } from './cadastros.ts';
 import { classesDosItensRoutes } from './comex/cadastros/classes-dos-itens-routes.ts';
 import { lookupDeImportador } from './comex/cadastros/importador.ts';
-import { lookupDeItem } from './comex/cadastros/item.ts';
 import { moedaRoutes } from './comex/cadastros/moeda-routes.ts';
 import { lookupDeMunicipio } from './comex/cadastros/municipio-routes.ts';
 import { importacaoNcmRoutes } from './comex/cadastros/ncm-routes.ts';
@@ -323,7 +322,6 @@ const ROTAS = [
   linhasDePedidosRoutes,
   pedidoRoutes,
   ...CADASTROS.filter(({ recurso }) => recurso !== webhookCadastro.recurso).map(({ rotas }) => rotas),
-  lookupDeItem,
   classesDosItensRoutes,
   lookupDeImportador,
   lookupDeRepresentante,

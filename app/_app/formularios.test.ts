@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { FORMULARIO_EMPRESA } from '#app/_screens/configuracoes/empresa/empresa-formulario.ts';
 import { CADASTRO_FORNECEDOR } from '#app/_screens/configuracoes/fornecedores/fornecedor-cadastro.tsx';
 import { FORMULARIO_IMPORTADOR } from '#app/_screens/configuracoes/importadores/importador-formulario.ts';
-import { FORMULARIO_ITEM } from '#app/_screens/configuracoes/itens/item-formulario.ts';
+import { CADASTRO_ITEM } from '#app/_screens/configuracoes/itens/item-cadastro.tsx';
 import { FORMULARIO_DA_MATRIZ } from '#app/_screens/configuracoes/matriz/matriz-formulario.ts';
 import { FORMULARIO_CONTA } from '#app/_screens/configuracoes/minha-conta/conta-formulario.ts';
 import { CADASTRO_NCM } from '#app/_screens/configuracoes/ncm/ncm-cadastro.tsx';
@@ -34,7 +34,7 @@ const FORMULARIOS = [
   FORMULARIO_IMPORTADOR,
   FORMULARIO_EMPRESA,
   CADASTRO_FORNECEDOR.formulario,
-  FORMULARIO_ITEM,
+  CADASTRO_ITEM.formulario,
   FORMULARIO_DA_MATRIZ,
   FORMULARIO_CONTA,
   CADASTRO_NCM.formulario,

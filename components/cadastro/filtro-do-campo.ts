@@ -1,4 +1,6 @@
 import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
+import { identificadorChamado } from '#lib/domain/identificadores/identificadores-nomeados.ts';
+import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { type Forma, lerCampo, nomesDasOpcoes } from '#lib/registros/ler-campo.ts';
 
 /** The filter of a list by a field that takes one of several codes, with the label and the names that the field has. */
@@ -16,3 +18,20 @@ const SIM_E_NAO = [
   ['true', 'Sim'],
   ['false', 'Não'],
 ] as const;
+
+/** The filter of a list by an identifier that a person types, with its punctuation or without. */
+export function filtroDoIdentificador(
+  campo: string,
+  nome: string,
+  qual: keyof typeof MOSTRAR,
+  como: { principal?: true } = {},
+): FiltroDaLista {
+  const { validar } = identificadorChamado(qual);
+  const ler = (digitado: string) => {
+    const lido = validar(digitado);
+    return lido.valido ? { valor: lido.valor } : { motivo: lido.motivo };
+  };
+  return { tipo: 'texto', campo, nome, ler, mostrar: MOSTRAR[qual], ...como };
+}
+
+const MOSTRAR = { ncm: formatarNcm, cnpj: formatarCnpj };

@@ -14,7 +14,7 @@ import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import { ESTRUTURA } from '#lib/registros/estrutura.ts';
 import { contratoDeFornecedor, FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
-import { ITEM } from '#lib/registros/item.ts';
+import { contratoDeItem, ITEM } from '#lib/registros/item.ts';
 import { ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
@@ -24,7 +24,6 @@ import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';
 import { importadorNovo } from './cadastros/importador.ts';
-import { itemEdicao, itemNovo } from './cadastros/item.ts';
 import { itemDaMatrizNovo } from './cadastros/matriz-tributacao.ts';
 import { ncmEdicao, ncmNova } from './cadastros/ncm.ts';
 import { representanteNovo } from './cadastros/representante.ts';
@@ -100,13 +99,17 @@ describe('A new supplier', () => {
 
 describe('A new item', () => {
   test('has its NCM without dots, and a description no longer than the DI takes', () => {
-    expect(itemNovo.parse({ ...NOVO_ITEM, descricao: 'x'.repeat(3900) }).ncm).toBe('84733041');
-    expect(Object.keys(problemas(itemNovo, { ...NOVO_ITEM, descricao: 'x'.repeat(3901) }))).toEqual(['descricao']);
+    expect(contratoDeItem.novo.parse({ ...NOVO_ITEM, descricao: 'x'.repeat(3900) }).ncm).toBe('84733041');
+    expect(Object.keys(problemas(contratoDeItem.novo, { ...NOVO_ITEM, descricao: 'x'.repeat(3901) }))).toEqual([
+      'descricao',
+    ]);
   });
 
   test('has a part number no longer than the Catálogo de Produtos takes', () => {
-    expect(itemNovo.safeParse({ ...NOVO_ITEM, partNumber: 'x'.repeat(60) }).success).toBe(true);
-    expect(Object.keys(problemas(itemNovo, { ...NOVO_ITEM, partNumber: 'x'.repeat(61) }))).toEqual(['partNumber']);
+    expect(contratoDeItem.novo.safeParse({ ...NOVO_ITEM, partNumber: 'x'.repeat(60) }).success).toBe(true);
+    expect(Object.keys(problemas(contratoDeItem.novo, { ...NOVO_ITEM, partNumber: 'x'.repeat(61) }))).toEqual([
+      'partNumber',
+    ]);
   });
 
   test.each([
@@ -121,8 +124,10 @@ describe('A new item', () => {
     ['moeda.codigo', { moeda: { codigo: 'USD' } }, 'O código da moeda no Siscomex tem três algarismos.'],
     ['paisOrigem.codigo', { paisOrigem: { codigo: 'CN' } }, 'O código do país no Siscomex tem três algarismos.'],
   ])('is told what is wrong with its %s', (campo, mudanca, frase) => {
-    expect(problemas(itemNovo, { ...NOVO_ITEM, ...mudanca })).toEqual({ [campo]: frase });
-    expect(Object.keys(problemas(itemEdicao, { ...NOVO_ITEM, id: ID, versao: 1, ...mudanca }))).toEqual([campo]);
+    expect(problemas(contratoDeItem.novo, { ...NOVO_ITEM, ...mudanca })).toEqual({ [campo]: frase });
+    expect(Object.keys(problemas(contratoDeItem.edicao, { ...NOVO_ITEM, id: ID, versao: 1, ...mudanca }))).toEqual([
+      campo,
+    ]);
   });
 });
 
@@ -158,7 +163,7 @@ test('the history is asked of one record', () => {
 
 test.each([
   ['Fornecedor', contratoDeFornecedor.novo, rotulosDe(FORNECEDOR)],
-  ['Item', itemNovo, rotulosDe(ITEM)],
+  ['Item', contratoDeItem.novo, rotulosDe(ITEM)],
   ['MatrizTributacao', itemDaMatrizNovo, rotulosDe(ITEM_DA_MATRIZ)],
   ['Produto', produtoNovo, rotulosDe(PRODUTO)],
   ['Estrutura', estruturaNova, rotulosDe(ESTRUTURA)],

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { MAXIMO_DESCRICAO_DI, NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
+import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
+import { contratoDe } from './contrato-de.ts';
+import type { Recusas } from './entre-campos.ts';
 import { cClassTrib, codigoSuframa, destaque, digitos, unidadeComercializada } from './mercadoria.ts';
-import { decimalInformado, id, ncm } from './primitivos.ts';
+import { decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
 import {
   apelidos,
+  codigoENome,
   observacaoDePlanilha,
   opcional,
   partNumber,
@@ -137,3 +141,31 @@ export const ITEM = {
   }),
   observacao: observacaoDePlanilha,
 };
+
+const fornecedorLido = z.object({ id, razaoSocial: z.string() }).nullable();
+const seteCasas = decimalDe(7).nullable();
+
+export const contratoDeItem = contratoDe(ITEM, {
+  lido: {
+    pesoLiquidoUnitario: seteCasas,
+    pesoBrutoUnitario: seteCasas,
+    valorUnitarioReferencia: seteCasas,
+    paisOrigem: codigoENome.nullable(),
+    fornecedorPadrao: fornecedorLido,
+    fabricantePadrao: fornecedorLido,
+    moeda: codigoENome.nullable(),
+  },
+  coerencia: [[['valorUnitarioReferencia', 'moeda'], comMoeda]],
+});
+export type ItemNovo = z.infer<typeof contratoDeItem.novo>;
+export type ItemLido = z.infer<typeof contratoDeItem.lido>;
+
+export const ITEM_COLUNAS = colunasDe<ItemLido>(ITEM, { proprias: DA_ALTERACAO });
+
+function comMoeda(
+  { valorUnitarioReferencia, moeda }: { valorUnitarioReferencia: string | null; moeda: object | null },
+  { addIssue }: Recusas,
+): void {
+  if (valorUnitarioReferencia === null || moeda !== null) return;
+  addIssue({ code: 'custom', path: ['moeda'], message: 'Informe a moeda do valor de referência.' });
+}

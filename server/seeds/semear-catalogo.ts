@@ -1,7 +1,7 @@
 import { fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
 import { itemConsulta } from '#lib/contracts/consultas/item.ts';
 import { fornecedorRepository } from '#server/comex/cadastros/fornecedor.ts';
-import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
+import { itemRepository } from '#server/comex/cadastros/item.ts';
 import { prepararFabricantes } from '#server/comex/catalogo/prepare-links.ts';
 import { prepararOperadores } from '#server/comex/catalogo/prepare-operators.ts';
 import { prepararProdutos } from '#server/comex/catalogo/prepare-products.ts';

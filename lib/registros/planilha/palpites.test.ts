@@ -1,9 +1,8 @@
 import type { RecursoDePlanilha } from './coluna-de-planilha.ts';
-import { PLANILHA_DE_ITEM } from './colunas-de-item.ts';
 import { assinaturaDosTitulos, palpiteDeCabecalho, palpiteDeColunas } from './palpites.ts';
 import { RECURSOS_DE_PLANILHA } from './recursos.ts';
 
-const { colunas } = PLANILHA_DE_ITEM;
+const { colunas } = RECURSOS_DE_PLANILHA.Item;
 
 describe('which field a column is', () => {
   test('is told by its title, blind to capitals, accents and punctuation', () => {

@@ -1,9 +1,9 @@
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
+import { ITEM } from '#lib/registros/item.ts';
 import type { RecursoDePlanilha } from './coluna-de-planilha.ts';
 import { PLANILHA_DE_COMPRA_NACIONAL } from './colunas-de-compra-nacional.ts';
 import { PLANILHA_DA_ESTRUTURA } from './colunas-de-estrutura.ts';
 import { PLANILHA_DE_IMPORTADOR } from './colunas-de-importador.ts';
-import { PLANILHA_DE_ITEM } from './colunas-de-item.ts';
 import { PLANILHA_DE_MATRIZ } from './colunas-de-matriz.ts';
 import { PLANILHA_DO_PEDIDO } from './colunas-de-pedido.ts';
 import { PLANILHA_DE_PRODUTO } from './colunas-de-produto.ts';
@@ -17,7 +17,7 @@ const CADASTROS_DE_PLANILHA = {
   CompraNacional: PLANILHA_DE_COMPRA_NACIONAL,
   Fornecedor: planilhaDe(FORNECEDOR, { titulo: 'Fornecedores', chave: ['razaoSocial', 'pais.codigo'] }),
   Importador: PLANILHA_DE_IMPORTADOR,
-  Item: PLANILHA_DE_ITEM,
+  Item: planilhaDe(ITEM, { titulo: 'Itens', chave: ['partNumber'] }),
   MatrizTributacao: PLANILHA_DE_MATRIZ,
   Ncm: PLANILHA_DE_NCM,
   Parametro: PLANILHA_DE_PARAMETRO,

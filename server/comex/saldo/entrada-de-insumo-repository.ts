@@ -16,7 +16,7 @@ import {
   type LinhaDoImportador,
 } from '#server/comex/cadastros/importador-apontado.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
-import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
+import { itemRepository } from '#server/comex/cadastros/item.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';

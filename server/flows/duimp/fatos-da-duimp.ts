@@ -5,7 +5,7 @@ import type { FatosDaDuimp, PaisComSigla } from '#lib/domain/aduana/declaracao/r
 import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import { fornecedorRepository } from '#server/comex/cadastros/fornecedor.ts';
-import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
+import { itemRepository } from '#server/comex/cadastros/item.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import { produtosDosItens } from '#server/comex/catalogo/products-of-items.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';

@@ -5,7 +5,7 @@ import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { responder } from '#lib/api/platform/api-de-teste.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
 import { importador } from '#lib/contracts/cadastros/importador.ts';
-import type { ItemLido } from '#lib/contracts/cadastros/item.ts';
+import type { ItemLido } from '#lib/registros/item.ts';
 import { PrepararNoCatalogoButton } from './PrepararNoCatalogoButton.tsx';
 
 const id = (n: number) => `01900000-0000-7000-8000-00000000009${n}`;

@@ -7,10 +7,10 @@ import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import { IMPORTADOR } from '#lib/api/cadastros/importador.ts';
 import { usePage } from '#lib/api/platform/list.ts';
 import type { ImportadorLido } from '#lib/contracts/cadastros/importador.ts';
-import type { ItemNovo } from '#lib/contracts/cadastros/item.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { conferirDeQualquer, propostaDoImportador } from '#lib/domain/zfm/cclasstrib/cclasstrib-do-importador.ts';
+import type { ItemNovo } from '#lib/registros/item.ts';
 
 /**
  * The cClassTrib proposed to the open item, one for each importer that would use another, or what is wrong with the one it has. An
