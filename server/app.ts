@@ -19,7 +19,6 @@ import type { SampleContent } from './accounts/sample/samples.ts';
 import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts';
 import { CADASTROS } from './cadastros.ts';
 import { classesDosItensRoutes } from './comex/cadastros/classes-dos-itens-routes.ts';
-import { lookupDeImportador } from './comex/cadastros/importador.ts';
 import { moedaRoutes } from './comex/cadastros/moeda-routes.ts';
 import { lookupDeMunicipio } from './comex/cadastros/municipio-routes.ts';
 import { importacaoNcmRoutes } from './comex/cadastros/ncm-routes.ts';
@@ -323,7 +322,6 @@ const ROTAS = [
   pedidoRoutes,
   ...CADASTROS.filter(({ recurso }) => recurso !== webhookCadastro.recurso).map(({ rotas }) => rotas),
   classesDosItensRoutes,
-  lookupDeImportador,
   lookupDeRepresentante,
   lookupDeProduto,
   lookupDeCompraNacional,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { FORMULARIO_EMPRESA } from '#app/_screens/configuracoes/empresa/empresa-formulario.ts';
 import { CADASTRO_FORNECEDOR } from '#app/_screens/configuracoes/fornecedores/fornecedor-cadastro.tsx';
-import { FORMULARIO_IMPORTADOR } from '#app/_screens/configuracoes/importadores/importador-formulario.ts';
+import { CADASTRO_IMPORTADOR } from '#app/_screens/configuracoes/importadores/importador-cadastro.tsx';
 import { CADASTRO_ITEM } from '#app/_screens/configuracoes/itens/item-cadastro.tsx';
 import { FORMULARIO_DA_MATRIZ } from '#app/_screens/configuracoes/matriz/matriz-formulario.ts';
 import { FORMULARIO_CONTA } from '#app/_screens/configuracoes/minha-conta/conta-formulario.ts';
@@ -31,7 +31,7 @@ interface Formulario {
 }
 
 const FORMULARIOS = [
-  FORMULARIO_IMPORTADOR,
+  CADASTRO_IMPORTADOR.formulario,
   FORMULARIO_EMPRESA,
   CADASTRO_FORNECEDOR.formulario,
   CADASTRO_ITEM.formulario,

@@ -239,7 +239,7 @@ const comSessao = [
     busca: listSearchFrom(() => import('#lib/contracts/consultas/importador.ts'), 'importadorConsulta'),
     lista: lazy(() => import('#app/_screens/configuracoes/importadores/ImportadoresScreen.tsx'), 'ImportadoresScreen'),
     telaDoNovo: lazy(
-      () => import('#app/_screens/configuracoes/importadores/NovoImportadorScreen.tsx'),
+      () => import('#app/_screens/configuracoes/importadores/ImportadorScreen.tsx'),
       'NovoImportadorScreen',
     ),
     telaDeUm: lazy(() => import('#app/_screens/configuracoes/importadores/ImportadorScreen.tsx'), 'ImportadorScreen'),

@@ -12,6 +12,8 @@ interface Secao<Valores extends FieldValues> {
   titulo: string;
   nota?: string;
   campos: readonly Lugar<Valores>[];
+  /** Fields that begin a line of their own below them. */
+  outros?: readonly Lugar<Valores>[];
   /** Below the fields, at the whole width. */
   abaixo?: ReactElement;
 }
@@ -29,10 +31,11 @@ export const OBSERVACAO = <ObservacaoSection />;
 
 function desenhada<Valores extends FieldValues>(secao: Secao<Valores> | ReactElement) {
   if (isValidElement(secao)) return secao;
-  const { titulo, nota, campos, abaixo } = secao;
+  const { titulo, nota, campos, outros, abaixo } = secao;
   return (
     <Section titulo={titulo} nota={nota}>
       <CamposLadoALado>{Children.toArray(campos.map(noLugar))}</CamposLadoALado>
+      {outros && <CamposLadoALado>{Children.toArray(outros.map(noLugar))}</CamposLadoALado>}
       {abaixo}
     </Section>
   );

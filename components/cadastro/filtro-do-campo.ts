@@ -1,4 +1,5 @@
 import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
+import { FILTROS_DE_VALIDADE } from '#lib/domain/datas/validade.ts';
 import { identificadorChamado } from '#lib/domain/identificadores/identificadores-nomeados.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { type Forma, lerCampo, nomesDasOpcoes } from '#lib/registros/ler-campo.ts';
@@ -18,6 +19,11 @@ const SIM_E_NAO = [
   ['true', 'Sim'],
   ['false', 'Não'],
 ] as const;
+
+/** The filter of a list by a last day: past, or near. */
+export function filtroDeValidade(campo: string, nome: string, como: { principal?: true } = {}): FiltroDaLista {
+  return { tipo: 'opcao', campo, nome, opcoes: Object.entries(FILTROS_DE_VALIDADE), ...como };
+}
 
 /** The filter of a list by an identifier that a person types, with its punctuation or without. */
 export function filtroDoIdentificador(

@@ -13,7 +13,7 @@ import { REFERENCIAS_DE_FABRICA } from '#lib/domain/cadastros/tabelas-de-fabrica
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import { ESTRUTURA } from '#lib/registros/estrutura.ts';
 import { contratoDeFornecedor, FORNECEDOR } from '#lib/registros/fornecedor.ts';
-import { IMPORTADOR } from '#lib/registros/importador.ts';
+import { contratoDeImportador, IMPORTADOR } from '#lib/registros/importador.ts';
 import { contratoDeItem, ITEM } from '#lib/registros/item.ts';
 import { ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import { NCM } from '#lib/registros/ncm.ts';
@@ -23,7 +23,6 @@ import { PRODUTO } from '#lib/registros/produto.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';
-import { importadorNovo } from './cadastros/importador.ts';
 import { itemDaMatrizNovo } from './cadastros/matriz-tributacao.ts';
 import { ncmEdicao, ncmNova } from './cadastros/ncm.ts';
 import { representanteNovo } from './cadastros/representante.ts';
@@ -170,7 +169,7 @@ test.each([
   ['CompraNacional', compraNacionalNova, rotulosDe(COMPRA_NACIONAL)],
   ['Ncm', ncmNova, rotulosDe(NCM)],
   ['Parametro', parametroNovo, rotulosDe(PARAMETRO)],
-  ['Importador', importadorNovo, rotulosDe(IMPORTADOR)],
+  ['Importador', contratoDeImportador.novo, rotulosDe(IMPORTADOR)],
   ['Representante', representanteNovo, rotulosDe(REPRESENTANTE)],
   ['Processo', processoNovo, rotulosDe(PROCESSO)],
   ['Pais', contratoDaTabela('Pais').novo, rotulosDe(linhaDaTabela('Pais'))],

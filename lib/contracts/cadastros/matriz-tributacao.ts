@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { entreVariosCampos, type Recusas, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
+import { importadorApontado } from '#lib/registros/importador.ts';
 import { ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import { dataLida } from '#lib/registros/primitivos.ts';
 import { opcional } from '#lib/registros/tipos.ts';
-import { importadorApontado } from './importador.ts';
 
 function reduzido(
   { tratamento, reducaoPerc }: { tratamento: TratamentoIcms | null; reducaoPerc: string | null },

@@ -3,10 +3,10 @@ import { consultaDeLookup } from '#lib/contracts/platform/cadastro.ts';
 import { VINCULOS_REPRESENTANTE } from '#lib/domain/cadastros/representante.ts';
 import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
+import { importadorApontado } from '#lib/registros/importador.ts';
 import { dataLida, id } from '#lib/registros/primitivos.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { opcional } from '#lib/registros/tipos.ts';
-import { importadorApontado } from './importador.ts';
 
 type Campos = z.infer<z.ZodObject<typeof REPRESENTANTE>>;
 const CERTIFICADO = ['certificadoTipo', 'certificadoTitular', 'certificadoValidade'] as const;

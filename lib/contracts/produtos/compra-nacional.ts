@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { importadorApontado } from '#lib/contracts/cadastros/importador.ts';
 import { consultaDeLookup } from '#lib/contracts/platform/cadastro.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
+import { importadorApontado } from '#lib/registros/importador.ts';
 import { data, dataLida, decimalDe, id } from '#lib/registros/primitivos.ts';
 
 export const compraNacionalNova = z.strictObject(COMPRA_NACIONAL);

@@ -1,9 +1,9 @@
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
+import { IMPORTADOR } from '#lib/registros/importador.ts';
 import { ITEM } from '#lib/registros/item.ts';
 import type { RecursoDePlanilha } from './coluna-de-planilha.ts';
 import { PLANILHA_DE_COMPRA_NACIONAL } from './colunas-de-compra-nacional.ts';
 import { PLANILHA_DA_ESTRUTURA } from './colunas-de-estrutura.ts';
-import { PLANILHA_DE_IMPORTADOR } from './colunas-de-importador.ts';
 import { PLANILHA_DE_MATRIZ } from './colunas-de-matriz.ts';
 import { PLANILHA_DO_PEDIDO } from './colunas-de-pedido.ts';
 import { PLANILHA_DE_PRODUTO } from './colunas-de-produto.ts';
@@ -16,7 +16,11 @@ import { planilhaDe } from './planilha-de.ts';
 const CADASTROS_DE_PLANILHA = {
   CompraNacional: PLANILHA_DE_COMPRA_NACIONAL,
   Fornecedor: planilhaDe(FORNECEDOR, { titulo: 'Fornecedores', chave: ['razaoSocial', 'pais.codigo'] }),
-  Importador: PLANILHA_DE_IMPORTADOR,
+  Importador: planilhaDe(IMPORTADOR, {
+    titulo: 'Importadores',
+    chave: ['cnpj'],
+    deFora: 'Contatos e resoluções CAS não vêm por planilha: ficam como estão e se preenchem na tela do importador.',
+  }),
   Item: planilhaDe(ITEM, { titulo: 'Itens', chave: ['partNumber'] }),
   MatrizTributacao: PLANILHA_DE_MATRIZ,
   Ncm: PLANILHA_DE_NCM,

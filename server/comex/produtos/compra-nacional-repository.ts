@@ -12,13 +12,13 @@ import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { custoDaCompra, nomeDaNota, semZerosAEsquerda } from '#lib/domain/zfm/compra-nacional.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import type { registroLido } from '#lib/registros/contrato-de.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador.ts';
 import {
   camposDoImportador,
   importadorApontado,
   importadorDe,
   type LinhaDoImportador,
 } from '#server/comex/cadastros/importador-apontado.ts';
-import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import { completarLinhas } from '#server/comex/pedidos/completar-linhas.ts';
 import { today } from '#server/platform/clock.ts';
 import { batched } from '#server/platform/db/batched.ts';

@@ -9,13 +9,13 @@ import type { TributosDaEntrada } from '#lib/domain/zfm/entrada-de-insumo.ts';
 import { lugarNoPapel, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import type { registroLido } from '#lib/registros/contrato-de.ts';
 import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador.ts';
 import {
   camposDoImportador,
   importadorApontado,
   importadorDe,
   type LinhaDoImportador,
 } from '#server/comex/cadastros/importador-apontado.ts';
-import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import { itemRepository } from '#server/comex/cadastros/item.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -5,7 +5,7 @@ import { AVISO_DO_MANUAL } from '#lib/domain/zfm/dai.ts';
 import { rotulosDaMatriz } from '#lib/registros/matriz-tributacao.ts';
 import { apontamentosDoXsd, conferirMatriz } from '#lib/siscomex/sefaz/conferir-matriz.ts';
 import { escreverMatriz } from '#lib/siscomex/sefaz/matriz-registro.ts';
-import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador.ts';
 import { matrizTributacaoRepository } from '#server/comex/cadastros/matriz-tributacao-repository.ts';
 import { today } from '#server/platform/clock.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';

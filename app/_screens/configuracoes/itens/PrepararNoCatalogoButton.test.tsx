@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { responder } from '#lib/api/platform/api-de-teste.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
-import { importador } from '#lib/contracts/cadastros/importador.ts';
+import { contratoDeImportador } from '#lib/registros/importador.ts';
 import type { ItemLido } from '#lib/registros/item.ts';
 import { PrepararNoCatalogoButton } from './PrepararNoCatalogoButton.tsx';
 
@@ -15,7 +15,7 @@ const api: ListResource<ItemLido> = {
   recurso: '/api/Item',
   linha: z.object({ id: z.string() }) as unknown as z.ZodType<ItemLido>,
 };
-const IMPORTADORA = importador.parse({
+const IMPORTADORA = contratoDeImportador.lido.parse({
   ...{ id: id(8), versao: 1, criadoEm: '2026-11-01T12:00:00.000Z', criadoPor: 'Ana', excluidoEm: null },
   ...{ alteradoEm: null, alteradoPor: null, razaoSocial: 'Fictícia Águia', cnpj: '12ABC34501DE35', setor: '1' },
   ...{ inscricaoSuframa: '201234017', situacaoSuframa: 'ATIVA', resolucoes: [] },
