@@ -23,7 +23,6 @@ import { moedaRoutes } from './comex/cadastros/moeda-routes.ts';
 import { lookupDeMunicipio } from './comex/cadastros/municipio-routes.ts';
 import { importacaoNcmRoutes } from './comex/cadastros/ncm-routes.ts';
 import { type Ptax, ptaxEm } from './comex/cadastros/ptax.ts';
-import { lookupDeRepresentante } from './comex/cadastros/representante.ts';
 import { lookupsDasTabelas } from './comex/cadastros/tabelas.ts';
 import { cambioRoutes } from './comex/cambio/cambio-routes.ts';
 import { catalogoRoutes } from './comex/catalogo/catalogo-routes.ts';
@@ -322,7 +321,6 @@ const ROTAS = [
   pedidoRoutes,
   ...CADASTROS.filter(({ recurso }) => recurso !== webhookCadastro.recurso).map(({ rotas }) => rotas),
   classesDosItensRoutes,
-  lookupDeRepresentante,
   lookupDeProduto,
   lookupDeCompraNacional,
   lookupsDasTabelas,

@@ -7,7 +7,7 @@ import { FORMULARIO_DA_MATRIZ } from '#app/_screens/configuracoes/matriz/matriz-
 import { FORMULARIO_CONTA } from '#app/_screens/configuracoes/minha-conta/conta-formulario.ts';
 import { CADASTRO_NCM } from '#app/_screens/configuracoes/ncm/ncm-cadastro.tsx';
 import { FORMULARIO_PARAMETRO } from '#app/_screens/configuracoes/parametros/parametro-formulario.ts';
-import { FORMULARIO_REPRESENTANTE } from '#app/_screens/configuracoes/representantes/representante-formulario.ts';
+import { CADASTRO_REPRESENTANTE } from '#app/_screens/configuracoes/representantes/representante-cadastro.tsx';
 import { TELAS_DAS_TABELAS } from '#app/_screens/configuracoes/tabelas/tabela-cadastro.tsx';
 import { FORMULARIO_WEBHOOK } from '#app/_screens/configuracoes/webhooks/webhook-formulario.ts';
 import { FORMULARIO_DCI } from '#app/_screens/dci/processos/campos/dci-formulario.ts';
@@ -39,7 +39,7 @@ const FORMULARIOS = [
   FORMULARIO_CONTA,
   CADASTRO_NCM.formulario,
   FORMULARIO_PARAMETRO,
-  FORMULARIO_REPRESENTANTE,
+  CADASTRO_REPRESENTANTE.formulario,
   TELAS_DAS_TABELAS.Pais.cadastro.formulario,
   // No field of this form takes letters.
   TELAS_DAS_TABELAS.Urf.cadastro.formulario,

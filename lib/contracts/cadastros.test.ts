@@ -20,12 +20,11 @@ import { NCM } from '#lib/registros/ncm.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
-import { REPRESENTANTE } from '#lib/registros/representante.ts';
+import { contratoDeRepresentante, REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';
 import { itemDaMatrizNovo } from './cadastros/matriz-tributacao.ts';
 import { ncmEdicao, ncmNova } from './cadastros/ncm.ts';
-import { representanteNovo } from './cadastros/representante.ts';
 import { contratoDaTabela } from './cadastros/tabela.ts';
 import { parametroNovo } from './parametros/parametro.ts';
 import { historicoConsulta } from './platform/historico.ts';
@@ -170,7 +169,7 @@ test.each([
   ['Ncm', ncmNova, rotulosDe(NCM)],
   ['Parametro', parametroNovo, rotulosDe(PARAMETRO)],
   ['Importador', contratoDeImportador.novo, rotulosDe(IMPORTADOR)],
-  ['Representante', representanteNovo, rotulosDe(REPRESENTANTE)],
+  ['Representante', contratoDeRepresentante.novo, rotulosDe(REPRESENTANTE)],
   ['Processo', processoNovo, rotulosDe(PROCESSO)],
   ['Pais', contratoDaTabela('Pais').novo, rotulosDe(linhaDaTabela('Pais'))],
 ])('every field of %s has a name in Portuguese', (_nome, novo, rotulos) => {

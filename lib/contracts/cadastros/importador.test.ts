@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { importadorConsulta } from '#lib/contracts/consultas/importador.ts';
 import { contratoDeImportador } from '#lib/registros/importador.ts';
-import { representanteNovo } from './representante.ts';
+import { contratoDeRepresentante } from '#lib/registros/representante.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const IMPORTADOR = {
@@ -111,7 +111,7 @@ describe('A new importer', () => {
 
 describe('A new representative', () => {
   test('needs name, CPF and bond, and is active until set aside', () => {
-    expect(representanteNovo.parse(REPRESENTANTE)).toEqual({
+    expect(contratoDeRepresentante.novo.parse(REPRESENTANTE)).toEqual({
       nome: 'Fictício da Silva',
       cpf: '52998224725',
       cargo: null,
@@ -124,7 +124,7 @@ describe('A new representative', () => {
       importadores: [],
       observacao: null,
     });
-    expect(Object.keys(problemas(representanteNovo, {}))).toEqual(['nome', 'cpf', 'vinculo']);
+    expect(Object.keys(problemas(contratoDeRepresentante.novo, {}))).toEqual(['nome', 'cpf', 'vinculo']);
   });
 
   test.each([
@@ -134,11 +134,11 @@ describe('A new representative', () => {
     ['certificadoValidade', { ...CERTIFICADO, certificadoValidade: null }, 'Informe a validade do certificado.'],
     ['importadores.1.id', { importadores: [{ id: ID }, { id: ID }] }, 'Este importador já está na lista.'],
   ])('is told what is wrong with the %s', (campo, mudanca, frase) => {
-    expect(problemas(representanteNovo, { ...REPRESENTANTE, ...mudanca })).toEqual({ [campo]: frase });
+    expect(problemas(contratoDeRepresentante.novo, { ...REPRESENTANTE, ...mudanca })).toEqual({ [campo]: frase });
   });
 
   test('has no place for a key', () => {
-    expect(representanteNovo.safeParse({ ...REPRESENTANTE, certificadoChave: 'MII' }).success).toBe(false);
+    expect(contratoDeRepresentante.novo.safeParse({ ...REPRESENTANTE, certificadoChave: 'MII' }).success).toBe(false);
   });
 });
 
