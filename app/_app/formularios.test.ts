@@ -3,7 +3,7 @@ import { FORMULARIO_EMPRESA } from '#app/_screens/configuracoes/empresa/empresa-
 import { CADASTRO_FORNECEDOR } from '#app/_screens/configuracoes/fornecedores/fornecedor-cadastro.tsx';
 import { CADASTRO_IMPORTADOR } from '#app/_screens/configuracoes/importadores/importador-cadastro.tsx';
 import { CADASTRO_ITEM } from '#app/_screens/configuracoes/itens/item-cadastro.tsx';
-import { FORMULARIO_DA_MATRIZ } from '#app/_screens/configuracoes/matriz/matriz-formulario.ts';
+import { CADASTRO_DA_MATRIZ } from '#app/_screens/configuracoes/matriz/matriz-cadastro.tsx';
 import { FORMULARIO_CONTA } from '#app/_screens/configuracoes/minha-conta/conta-formulario.ts';
 import { CADASTRO_NCM } from '#app/_screens/configuracoes/ncm/ncm-cadastro.tsx';
 import { FORMULARIO_PARAMETRO } from '#app/_screens/configuracoes/parametros/parametro-formulario.ts';
@@ -35,7 +35,7 @@ const FORMULARIOS = [
   FORMULARIO_EMPRESA,
   CADASTRO_FORNECEDOR.formulario,
   CADASTRO_ITEM.formulario,
-  FORMULARIO_DA_MATRIZ,
+  CADASTRO_DA_MATRIZ.formulario,
   FORMULARIO_CONTA,
   CADASTRO_NCM.formulario,
   FORMULARIO_PARAMETRO,

@@ -15,7 +15,7 @@ import { ESTRUTURA } from '#lib/registros/estrutura.ts';
 import { contratoDeFornecedor, FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { contratoDeImportador, IMPORTADOR } from '#lib/registros/importador.ts';
 import { contratoDeItem, ITEM } from '#lib/registros/item.ts';
-import { ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
+import { contratoDaMatriz, ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
@@ -23,7 +23,6 @@ import { PRODUTO } from '#lib/registros/produto.ts';
 import { contratoDeRepresentante, REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';
-import { itemDaMatrizNovo } from './cadastros/matriz-tributacao.ts';
 import { ncmEdicao, ncmNova } from './cadastros/ncm.ts';
 import { contratoDaTabela } from './cadastros/tabela.ts';
 import { parametroNovo } from './parametros/parametro.ts';
@@ -162,7 +161,7 @@ test('the history is asked of one record', () => {
 test.each([
   ['Fornecedor', contratoDeFornecedor.novo, rotulosDe(FORNECEDOR)],
   ['Item', contratoDeItem.novo, rotulosDe(ITEM)],
-  ['MatrizTributacao', itemDaMatrizNovo, rotulosDe(ITEM_DA_MATRIZ)],
+  ['MatrizTributacao', contratoDaMatriz.novo, rotulosDe(ITEM_DA_MATRIZ)],
   ['Produto', produtoNovo, rotulosDe(PRODUTO)],
   ['Estrutura', estruturaNova, rotulosDe(ESTRUTURA)],
   ['CompraNacional', compraNacionalNova, rotulosDe(COMPRA_NACIONAL)],

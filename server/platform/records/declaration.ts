@@ -63,8 +63,12 @@ export type Declaracao<
   entre?(outro: Lido, campos: Campos): boolean;
   /** Refuses a second row of this identity; where it is absent, there may be several. */
   unico?(outro: Lido, campos: Campos): string;
-  /** What only this register does, for one company. */
-  proprio?(tx: Database, empresaId: string): Proprio<T, NoInfer<Campos>, NoInfer<Lido>>;
+  /** What only this register does, for one company; `ativos` reads its rows that are not deleted. */
+  proprio?(
+    tx: Database,
+    empresaId: string,
+    ativos: (filtro: SQL) => Promise<NoInfer<Lido>[]>,
+  ): Proprio<T, NoInfer<Campos>, NoInfer<Lido>>;
 } & Exigido<'filtros', Filtros<T, Consulta> & CondicoesDe<Consulta>, Filtros<T, Consulta>> &
   Exigido<
     'ordenaveis',
@@ -196,5 +200,9 @@ export interface AnyDeclaration {
   colunas?(campos: object): object;
   lido?(linha: Row): object;
   resumos?(linhas: Row[], lidos: RecordRead[], onde: Onde): Promise<RecordRead[]>;
-  proprio?(tx: Database, empresaId: string): Proprio<DeclaredTable, object, RecordRead>;
+  proprio?(
+    tx: Database,
+    empresaId: string,
+    ativos: (filtro: SQL) => Promise<RecordRead[]>,
+  ): Proprio<DeclaredTable, object, RecordRead>;
 }

@@ -51,7 +51,8 @@ export function declaredReading(tx: Database, empresaId: string, tabela: Declare
     ...declaracao.lido?.(linha),
   });
   const lidos = async (...qual: Parameters<typeof linhas>) => (await linhas(...qual)).map(lido);
-  const ativos = (filtro: SQL) => lidos(and(daEmpresa, filtro, isNull(tabela.excluidoEm)));
+  const ativos = (filtro: SQL, ordem?: readonly SQL[]) =>
+    lidos(and(daEmpresa, filtro, isNull(tabela.excluidoEm)), ordem);
 
   const filtraveis = Object.keys(declaracao.consulta.shape).filter((campo) => !DE_TODA_LISTA.has(campo));
   const condicoes = (consulta: object, onde: Onde) => {
@@ -99,6 +100,8 @@ export function declaredReading(tx: Database, empresaId: string, tabela: Declare
         return resumos ? resumos(achadas, inteiros, { tx, empresaId, hoje }) : inteiros;
       },
     }),
+
+    ativos,
 
     buscar: readById(tx, tabela.id, (filtro) => lidos(and(daEmpresa, filtro))),
 

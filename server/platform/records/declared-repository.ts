@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { identificadorChamado } from '#lib/domain/identificadores/identificadores-nomeados.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
@@ -12,6 +12,8 @@ import { recordRepository } from './record-repository.ts';
 
 export interface DeclaredRepository<Consulta, Campos, Lido, Resumo = Lido>
   extends RepositoryWithSheet<Consulta, Campos, Lido, Resumo> {
+  /** The rows that a filter lets through, less those that are deleted. */
+  ativos(filtro: SQL, ordem?: readonly SQL[]): Promise<Lido[]>;
   /** The rows a lookup offers for `q`, best first. */
   procurar(q: string, como?: Procura): Promise<Lido[]>;
 }
@@ -38,7 +40,7 @@ export function repositorioDe(tabela: DeclaredTable, exata: object) {
     const { iguais, ...leituras } = declaredReading(tx, empresaId, tabela, declaracao);
     const { buscar } = leituras;
     const registros = recordRepository(tx, empresaId, tabela);
-    const proprio = declaracao.proprio?.(tx, empresaId) ?? {};
+    const proprio = declaracao.proprio?.(tx, empresaId, leituras.ativos) ?? {};
     const apontadas = pointerColumns(tx, empresaId, aponta);
     const exigirApontados = pointersOfRestored(tx, empresaId, aponta);
     const daTabela = getTableColumns(tabela);
