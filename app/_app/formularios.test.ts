@@ -9,7 +9,7 @@ import { CADASTRO_NCM } from '#app/_screens/configuracoes/ncm/ncm-cadastro.tsx';
 import { FORMULARIO_PARAMETRO } from '#app/_screens/configuracoes/parametros/parametro-formulario.ts';
 import { CADASTRO_REPRESENTANTE } from '#app/_screens/configuracoes/representantes/representante-cadastro.tsx';
 import { TELAS_DAS_TABELAS } from '#app/_screens/configuracoes/tabelas/tabela-cadastro.tsx';
-import { FORMULARIO_WEBHOOK } from '#app/_screens/configuracoes/webhooks/webhook-formulario.ts';
+import { CADASTRO_WEBHOOK } from '#app/_screens/configuracoes/webhooks/webhook-cadastro.tsx';
 import { FORMULARIO_DCI } from '#app/_screens/dci/processos/campos/dci-formulario.ts';
 import { FORMULARIO_NOTA } from '#app/_screens/dci/processos/notas/nota-formulario.ts';
 import { FORMULARIO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-formulario.ts';
@@ -43,7 +43,7 @@ const FORMULARIOS = [
   TELAS_DAS_TABELAS.Pais.cadastro.formulario,
   // No field of this form takes letters.
   TELAS_DAS_TABELAS.Urf.cadastro.formulario,
-  FORMULARIO_WEBHOOK,
+  CADASTRO_WEBHOOK.formulario,
   FORMULARIO_DCI,
   FORMULARIO_NOTA,
   FORMULARIO_COMPRA,

@@ -340,7 +340,7 @@ const comSessao = [
   ...cadastroRoutes('/configuracoes/webhooks', {
     busca: listSearchFrom(() => import('#lib/contracts/consultas/webhook.ts'), 'webhookConsulta'),
     lista: lazy(() => import('#app/_screens/configuracoes/webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
-    telaDoNovo: lazy(() => import('#app/_screens/configuracoes/webhooks/NovoWebhookScreen.tsx'), 'NovoWebhookScreen'),
+    telaDoNovo: lazy(() => import('#app/_screens/configuracoes/webhooks/WebhookScreen.tsx'), 'NovoWebhookScreen'),
     telaDeUm: lazy(() => import('#app/_screens/configuracoes/webhooks/WebhookScreen.tsx'), 'WebhookScreen'),
   }),
   createRoute({
