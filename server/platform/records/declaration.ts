@@ -53,6 +53,8 @@ export type Declaracao<
     | ((linha: Campos & DosPonteiros<Campos, A>) => readonly (string | null | undefined)[]);
   /** The search engine of a table of millions, which a lookup then asks. */
   fonte?: Source;
+  /** A condition of every list, by what the list asks. */
+  sempre?(consulta: NoInfer<Consulta>, onde: Onde): SQL | undefined;
   /** The records that one points at. */
   aponta?: A;
   /** Read with a row, besides its columns. */
@@ -192,6 +194,7 @@ export interface AnyDeclaration {
   fonte?: Source;
   aponta?: Ponteiros;
   extras?: SelectedFields;
+  sempre?(consulta: ConsultaDeCadastro, onde: Onde): SQL | undefined;
   filtros?: Readonly<Record<string, (valor: unknown, onde: Onde) => SQL>>;
   ordenaveis?: Readonly<Record<string, AnyColumn | SQL>>;
   por?: string;

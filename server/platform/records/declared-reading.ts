@@ -55,14 +55,15 @@ export function declaredReading(tx: Database, empresaId: string, tabela: Declare
     lidos(and(daEmpresa, filtro, isNull(tabela.excluidoEm)), ordem);
 
   const filtraveis = Object.keys(declaracao.consulta.shape).filter((campo) => !DE_TODA_LISTA.has(campo));
-  const condicoes = (consulta: object, onde: Onde) => {
+  const condicoes = (consulta: ConsultaDeCadastro, onde: Onde) => {
     const pedidos: Readonly<Record<string, unknown>> = { ...consulta };
-    return filtraveis.map((campo) =>
+    const pedidas = filtraveis.map((campo) =>
       whenGiven(pedidos[campo], (valor) => {
         const condicao = declaracao.filtros?.[campo];
         return condicao ? condicao(valor, onde) : eq(colunaDe(campo), valor);
       }),
     );
+    return [declaracao.sempre?.(consulta, onde), ...pedidas];
   };
   const colunaDe = (campo: string): PgColumn => {
     const coluna = colunas[campo];
