@@ -46,7 +46,6 @@ import { nomenclaturaRoutes } from './comex/portal/nomenclature-routes.ts';
 import { perguntasAoPortalRoutes } from './comex/portal/pergunta-routes.ts';
 import { portalRoutes } from './comex/portal/portal-routes.ts';
 import { processoRoutes } from './comex/processo/processo-routes.ts';
-import { lookupDeCompraNacional } from './comex/produtos/compra-nacional.ts';
 import { lookupDeProduto } from './comex/produtos/produto.ts';
 import { naoConvertidoRoutes } from './comex/saldo/nao-convertido-routes.ts';
 import { saldoInsumoRoutes } from './comex/saldo/saldo-insumo-routes.ts';
@@ -322,7 +321,6 @@ const ROTAS = [
   ...CADASTROS.filter(({ recurso }) => recurso !== webhookCadastro.recurso).map(({ rotas }) => rotas),
   classesDosItensRoutes,
   lookupDeProduto,
-  lookupDeCompraNacional,
   lookupsDasTabelas,
   lookupDeMunicipio,
   importacaoNcmRoutes,

@@ -12,7 +12,7 @@ import { TELAS_DAS_TABELAS } from '#app/_screens/configuracoes/tabelas/tabela-ca
 import { CADASTRO_WEBHOOK } from '#app/_screens/configuracoes/webhooks/webhook-cadastro.tsx';
 import { FORMULARIO_DCI } from '#app/_screens/dci/processos/campos/dci-formulario.ts';
 import { FORMULARIO_NOTA } from '#app/_screens/dci/processos/notas/nota-formulario.ts';
-import { FORMULARIO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-formulario.ts';
+import { CADASTRO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-cadastro.tsx';
 import { FORMULARIO_DCR } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
 import { FORMULARIO_ESTRUTURA } from '#app/_screens/dcr/produtos/estrutura-formulario.ts';
 import { FORMULARIO_PRODUTO } from '#app/_screens/dcr/produtos/produto-formulario.ts';
@@ -46,7 +46,7 @@ const FORMULARIOS = [
   CADASTRO_WEBHOOK.formulario,
   FORMULARIO_DCI,
   FORMULARIO_NOTA,
-  FORMULARIO_COMPRA,
+  CADASTRO_COMPRA.formulario,
   FORMULARIO_DCR,
   FORMULARIO_ESTRUTURA,
   FORMULARIO_PRODUTO,

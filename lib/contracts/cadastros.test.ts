@@ -10,7 +10,7 @@ import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
 import { representanteConsulta } from '#lib/contracts/consultas/representante.ts';
 import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/cadastros/tabelas-de-fabrica.ts';
-import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
+import { COMPRA_NACIONAL, contratoDeCompraNacional } from '#lib/registros/compra-nacional.ts';
 import { ESTRUTURA } from '#lib/registros/estrutura.ts';
 import { contratoDeFornecedor, FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { contratoDeImportador, IMPORTADOR } from '#lib/registros/importador.ts';
@@ -28,7 +28,6 @@ import { contratoDaTabela } from './cadastros/tabela.ts';
 import { parametroNovo } from './parametros/parametro.ts';
 import { historicoConsulta } from './platform/historico.ts';
 import { processoNovo } from './processo/processo.ts';
-import { compraNacionalNova } from './produtos/compra-nacional.ts';
 import { estruturaConsulta, estruturaNova } from './produtos/estrutura.ts';
 import { produtoNovo } from './produtos/produto.ts';
 
@@ -164,7 +163,7 @@ test.each([
   ['MatrizTributacao', contratoDaMatriz.novo, rotulosDe(ITEM_DA_MATRIZ)],
   ['Produto', produtoNovo, rotulosDe(PRODUTO)],
   ['Estrutura', estruturaNova, rotulosDe(ESTRUTURA)],
-  ['CompraNacional', compraNacionalNova, rotulosDe(COMPRA_NACIONAL)],
+  ['CompraNacional', contratoDeCompraNacional.novo, rotulosDe(COMPRA_NACIONAL)],
   ['Ncm', ncmNova, rotulosDe(NCM)],
   ['Parametro', parametroNovo, rotulosDe(PARAMETRO)],
   ['Importador', contratoDeImportador.novo, rotulosDe(IMPORTADOR)],
