@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import { FORMULARIO_EMPRESA } from '#app/_screens/configuracoes/empresa/empresa-formulario.ts';
-import { FORMULARIO_FORNECEDOR } from '#app/_screens/configuracoes/fornecedores/fornecedor-formulario.ts';
-import { FORMULARIO_IMPORTADOR } from '#app/_screens/configuracoes/importadores/importador-formulario.ts';
-import { FORMULARIO_ITEM } from '#app/_screens/configuracoes/itens/item-formulario.ts';
-import { FORMULARIO_DA_MATRIZ } from '#app/_screens/configuracoes/matriz/matriz-formulario.ts';
+import { CADASTRO_FORNECEDOR } from '#app/_screens/configuracoes/fornecedores/fornecedor-cadastro.tsx';
+import { CADASTRO_IMPORTADOR } from '#app/_screens/configuracoes/importadores/importador-cadastro.tsx';
+import { CADASTRO_ITEM } from '#app/_screens/configuracoes/itens/item-cadastro.tsx';
+import { CADASTRO_DA_MATRIZ } from '#app/_screens/configuracoes/matriz/matriz-cadastro.tsx';
 import { FORMULARIO_CONTA } from '#app/_screens/configuracoes/minha-conta/conta-formulario.ts';
 import { CADASTRO_NCM } from '#app/_screens/configuracoes/ncm/ncm-cadastro.tsx';
 import { FORMULARIO_PARAMETRO } from '#app/_screens/configuracoes/parametros/parametro-formulario.ts';
-import { FORMULARIO_REPRESENTANTE } from '#app/_screens/configuracoes/representantes/representante-formulario.ts';
+import { CADASTRO_REPRESENTANTE } from '#app/_screens/configuracoes/representantes/representante-cadastro.tsx';
 import { TELAS_DAS_TABELAS } from '#app/_screens/configuracoes/tabelas/tabela-cadastro.tsx';
-import { FORMULARIO_WEBHOOK } from '#app/_screens/configuracoes/webhooks/webhook-formulario.ts';
+import { CADASTRO_WEBHOOK } from '#app/_screens/configuracoes/webhooks/webhook-cadastro.tsx';
 import { FORMULARIO_DCI } from '#app/_screens/dci/processos/campos/dci-formulario.ts';
 import { FORMULARIO_NOTA } from '#app/_screens/dci/processos/notas/nota-formulario.ts';
-import { FORMULARIO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-formulario.ts';
+import { CADASTRO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-cadastro.tsx';
 import { FORMULARIO_DCR } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
 import { FORMULARIO_ESTRUTURA } from '#app/_screens/dcr/produtos/estrutura-formulario.ts';
 import { FORMULARIO_PRODUTO } from '#app/_screens/dcr/produtos/produto-formulario.ts';
@@ -31,22 +31,22 @@ interface Formulario {
 }
 
 const FORMULARIOS = [
-  FORMULARIO_IMPORTADOR,
+  CADASTRO_IMPORTADOR.formulario,
   FORMULARIO_EMPRESA,
-  FORMULARIO_FORNECEDOR,
-  FORMULARIO_ITEM,
-  FORMULARIO_DA_MATRIZ,
+  CADASTRO_FORNECEDOR.formulario,
+  CADASTRO_ITEM.formulario,
+  CADASTRO_DA_MATRIZ.formulario,
   FORMULARIO_CONTA,
   CADASTRO_NCM.formulario,
   FORMULARIO_PARAMETRO,
-  FORMULARIO_REPRESENTANTE,
+  CADASTRO_REPRESENTANTE.formulario,
   TELAS_DAS_TABELAS.Pais.cadastro.formulario,
   // No field of this form takes letters.
   TELAS_DAS_TABELAS.Urf.cadastro.formulario,
-  FORMULARIO_WEBHOOK,
+  CADASTRO_WEBHOOK.formulario,
   FORMULARIO_DCI,
   FORMULARIO_NOTA,
-  FORMULARIO_COMPRA,
+  CADASTRO_COMPRA.formulario,
   FORMULARIO_DCR,
   FORMULARIO_ESTRUTURA,
   FORMULARIO_PRODUTO,

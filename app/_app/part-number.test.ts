@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { FORMULARIO_ITEM } from '#app/_screens/configuracoes/itens/item-formulario.ts';
-import { FORMULARIO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-formulario.ts';
+import { CADASTRO_ITEM } from '#app/_screens/configuracoes/itens/item-cadastro.tsx';
+import { CADASTRO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-cadastro.tsx';
 import { FORMULARIO_DCR } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
 import { COLUNAS as COLUNAS_DO_DCR } from '#app/_screens/dcr/processos/componentes/componentes-linhas.ts';
 import { COLUNAS_DA_ESTRUTURA } from '#app/_screens/dcr/produtos/estrutura-linhas.ts';
 import { FORMULARIO_PEDIDO } from '#app/_screens/importacao/pedidos/pedido-formulario.ts';
 import { FORMULARIO_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-formulario.ts';
 import { COLUNAS_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-linhas.ts';
-import { itemNovo } from '#lib/contracts/cadastros/item.ts';
 import { dcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { pedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
 import { itensDoProcessoNovo } from '#lib/contracts/processo/itens-do-processo.ts';
-import { compraNacionalNova } from '#lib/contracts/produtos/compra-nacional.ts';
 import { estruturaNova } from '#lib/contracts/produtos/estrutura.ts';
+import { contratoDeCompraNacional } from '#lib/registros/compra-nacional.ts';
+import { contratoDeItem } from '#lib/registros/item.ts';
 
 /** Every `maximo` that a form or grid gives to a field of this name. */
 function maximosDe(descricao: unknown, nome: string): unknown[] {
@@ -33,8 +33,8 @@ function recusa(contrato: z.ZodType, nome: string, tamanho: number, lista: strin
 }
 
 test.each<[string, unknown, string, z.ZodType, string | null]>([
-  ['item', FORMULARIO_ITEM, 'partNumber', itemNovo, null],
-  ['national purchase', FORMULARIO_COMPRA, 'partNumber', compraNacionalNova, null],
+  ['item', CADASTRO_ITEM.formulario, 'partNumber', contratoDeItem.novo, null],
+  ['national purchase', CADASTRO_COMPRA.formulario, 'partNumber', contratoDeCompraNacional.novo, null],
   ['structure', COLUNAS_DA_ESTRUTURA, 'partNumber', estruturaNova, 'linhas'],
   ['parent in a structure', COLUNAS_DA_ESTRUTURA, 'subDe', estruturaNova, 'linhas'],
   ['process', FORMULARIO_DOS_ITENS.campos, 'partNumber', itensDoProcessoNovo, 'itens'],

@@ -6,7 +6,7 @@ import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
-import { importador } from '#lib/contracts/cadastros/importador.ts';
+import { contratoDeImportador } from '#lib/registros/importador.ts';
 import { ClassesDasLinhas } from './ClassesDasLinhas.tsx';
 import type { LinhaDeItens } from './linha-de-itens.ts';
 
@@ -51,7 +51,9 @@ function Grade({ iniciais, aoMudar }: GradeProps) {
 
 /** Returns a function that reads the classes of the rows. */
 function abrir(iniciais: readonly LinhaDeItens[], perfilTributario: string | null) {
-  fingirApi({ [`GET /api/Importador/${ID}`]: () => responder(importador.parse({ ...COMUM, perfilTributario })) });
+  fingirApi({
+    [`GET /api/Importador/${ID}`]: () => responder(contratoDeImportador.lido.parse({ ...COMUM, perfilTributario })),
+  });
   let linhas = iniciais;
   const aoMudar = (novas: readonly LinhaDeItens[]) => {
     linhas = novas;

@@ -2,10 +2,10 @@ import type { LinkProps } from '@tanstack/react-router';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
-import type { ItemLido } from '#lib/contracts/cadastros/item.ts';
 import type { QuaisProcessos } from '#lib/contracts/processo/ato-em-varios.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import type { LugarDoMeuDia } from '#lib/contracts/views/meu-dia.ts';
+import type { ItemLido } from '#lib/registros/item.ts';
 
 /** What a build that talks to the Portal Único shows inside the screens of the house (docs/decisions/alas.md). */
 export interface PortalParts {

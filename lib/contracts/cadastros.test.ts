@@ -10,30 +10,24 @@ import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
 import { representanteConsulta } from '#lib/contracts/consultas/representante.ts';
 import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/cadastros/tabelas-de-fabrica.ts';
-import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
+import { COMPRA_NACIONAL, contratoDeCompraNacional } from '#lib/registros/compra-nacional.ts';
 import { ESTRUTURA } from '#lib/registros/estrutura.ts';
-import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
-import { IMPORTADOR } from '#lib/registros/importador.ts';
-import { ITEM } from '#lib/registros/item.ts';
-import { ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
+import { contratoDeFornecedor, FORNECEDOR } from '#lib/registros/fornecedor.ts';
+import { contratoDeImportador, IMPORTADOR } from '#lib/registros/importador.ts';
+import { contratoDeItem, ITEM } from '#lib/registros/item.ts';
+import { contratoDaMatriz, ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
-import { REPRESENTANTE } from '#lib/registros/representante.ts';
+import { contratoDeRepresentante, REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';
-import { fornecedorEdicao, fornecedorNovo } from './cadastros/fornecedor.ts';
-import { importadorNovo } from './cadastros/importador.ts';
-import { itemEdicao, itemNovo } from './cadastros/item.ts';
-import { itemDaMatrizNovo } from './cadastros/matriz-tributacao.ts';
 import { ncmEdicao, ncmNova } from './cadastros/ncm.ts';
-import { representanteNovo } from './cadastros/representante.ts';
 import { contratoDaTabela } from './cadastros/tabela.ts';
 import { parametroNovo } from './parametros/parametro.ts';
 import { historicoConsulta } from './platform/historico.ts';
 import { processoNovo } from './processo/processo.ts';
-import { compraNacionalNova } from './produtos/compra-nacional.ts';
 import { estruturaConsulta, estruturaNova } from './produtos/estrutura.ts';
 import { produtoNovo } from './produtos/produto.ts';
 
@@ -54,7 +48,7 @@ const problemas = (schema: z.ZodType, valor: unknown) =>
 
 describe('A new supplier', () => {
   test('needs its role, its name and its country; the rest is nothing until it is filled in', () => {
-    expect(fornecedorNovo.parse(NOVO_FORNECEDOR)).toEqual({
+    expect(contratoDeFornecedor.novo.parse(NOVO_FORNECEDOR)).toEqual({
       ...NOVO_FORNECEDOR,
       nomeFantasia: null,
       endereco: {
@@ -71,38 +65,47 @@ describe('A new supplier', () => {
       apelidos: [],
       observacao: null,
     });
-    expect(Object.keys(problemas(fornecedorNovo, {}))).toEqual(['papel', 'razaoSocial', 'pais']);
+    expect(Object.keys(problemas(contratoDeFornecedor.novo, {}))).toEqual(['papel', 'razaoSocial', 'pais']);
   });
 
   test('leaves the name of the country to the table', () => {
-    expect(fornecedorNovo.parse({ ...NOVO_FORNECEDOR, pais: { codigo: '160', nome: 'China' } }).pais).toEqual({
+    expect(
+      contratoDeFornecedor.novo.parse({ ...NOVO_FORNECEDOR, pais: { codigo: '160', nome: 'China' } }).pais,
+    ).toEqual({
       codigo: '160',
     });
   });
 
   test('may be known by names as long as a DI prints them, each once', () => {
     const longo = 'FICTICIA JADE INTERNATIONAL TRADING AND MANUFACTURING CO., LTD. (SHENZHEN)';
-    expect(fornecedorNovo.parse({ ...NOVO_FORNECEDOR, apelidos: [` ${longo} `] }).apelidos).toEqual([longo]);
-    expect(problemas(fornecedorNovo, { ...NOVO_FORNECEDOR, apelidos: ['Água', 'Outro', 'AGUA'] })).toEqual({
+    expect(contratoDeFornecedor.novo.parse({ ...NOVO_FORNECEDOR, apelidos: [` ${longo} `] }).apelidos).toEqual([longo]);
+    expect(problemas(contratoDeFornecedor.novo, { ...NOVO_FORNECEDOR, apelidos: ['Água', 'Outro', 'AGUA'] })).toEqual({
       'apelidos.2': 'Este nome já está na lista.',
     });
   });
 
   test('is changed in the version the person saw', () => {
-    expect(Object.keys(problemas(fornecedorEdicao, NOVO_FORNECEDOR))).toEqual(['id', 'versao']);
-    expect(fornecedorEdicao.parse({ ...NOVO_FORNECEDOR, id: ID, versao: 1 })).toMatchObject({ id: ID, versao: 1 });
+    expect(Object.keys(problemas(contratoDeFornecedor.edicao, NOVO_FORNECEDOR))).toEqual(['id', 'versao']);
+    expect(contratoDeFornecedor.edicao.parse({ ...NOVO_FORNECEDOR, id: ID, versao: 1 })).toMatchObject({
+      id: ID,
+      versao: 1,
+    });
   });
 });
 
 describe('A new item', () => {
   test('has its NCM without dots, and a description no longer than the DI takes', () => {
-    expect(itemNovo.parse({ ...NOVO_ITEM, descricao: 'x'.repeat(3900) }).ncm).toBe('84733041');
-    expect(Object.keys(problemas(itemNovo, { ...NOVO_ITEM, descricao: 'x'.repeat(3901) }))).toEqual(['descricao']);
+    expect(contratoDeItem.novo.parse({ ...NOVO_ITEM, descricao: 'x'.repeat(3900) }).ncm).toBe('84733041');
+    expect(Object.keys(problemas(contratoDeItem.novo, { ...NOVO_ITEM, descricao: 'x'.repeat(3901) }))).toEqual([
+      'descricao',
+    ]);
   });
 
   test('has a part number no longer than the Catálogo de Produtos takes', () => {
-    expect(itemNovo.safeParse({ ...NOVO_ITEM, partNumber: 'x'.repeat(60) }).success).toBe(true);
-    expect(Object.keys(problemas(itemNovo, { ...NOVO_ITEM, partNumber: 'x'.repeat(61) }))).toEqual(['partNumber']);
+    expect(contratoDeItem.novo.safeParse({ ...NOVO_ITEM, partNumber: 'x'.repeat(60) }).success).toBe(true);
+    expect(Object.keys(problemas(contratoDeItem.novo, { ...NOVO_ITEM, partNumber: 'x'.repeat(61) }))).toEqual([
+      'partNumber',
+    ]);
   });
 
   test.each([
@@ -117,8 +120,10 @@ describe('A new item', () => {
     ['moeda.codigo', { moeda: { codigo: 'USD' } }, 'O código da moeda no Siscomex tem três algarismos.'],
     ['paisOrigem.codigo', { paisOrigem: { codigo: 'CN' } }, 'O código do país no Siscomex tem três algarismos.'],
   ])('is told what is wrong with its %s', (campo, mudanca, frase) => {
-    expect(problemas(itemNovo, { ...NOVO_ITEM, ...mudanca })).toEqual({ [campo]: frase });
-    expect(Object.keys(problemas(itemEdicao, { ...NOVO_ITEM, id: ID, versao: 1, ...mudanca }))).toEqual([campo]);
+    expect(problemas(contratoDeItem.novo, { ...NOVO_ITEM, ...mudanca })).toEqual({ [campo]: frase });
+    expect(Object.keys(problemas(contratoDeItem.edicao, { ...NOVO_ITEM, id: ID, versao: 1, ...mudanca }))).toEqual([
+      campo,
+    ]);
   });
 });
 
@@ -153,16 +158,16 @@ test('the history is asked of one record', () => {
 });
 
 test.each([
-  ['Fornecedor', fornecedorNovo, rotulosDe(FORNECEDOR)],
-  ['Item', itemNovo, rotulosDe(ITEM)],
-  ['MatrizTributacao', itemDaMatrizNovo, rotulosDe(ITEM_DA_MATRIZ)],
+  ['Fornecedor', contratoDeFornecedor.novo, rotulosDe(FORNECEDOR)],
+  ['Item', contratoDeItem.novo, rotulosDe(ITEM)],
+  ['MatrizTributacao', contratoDaMatriz.novo, rotulosDe(ITEM_DA_MATRIZ)],
   ['Produto', produtoNovo, rotulosDe(PRODUTO)],
   ['Estrutura', estruturaNova, rotulosDe(ESTRUTURA)],
-  ['CompraNacional', compraNacionalNova, rotulosDe(COMPRA_NACIONAL)],
+  ['CompraNacional', contratoDeCompraNacional.novo, rotulosDe(COMPRA_NACIONAL)],
   ['Ncm', ncmNova, rotulosDe(NCM)],
   ['Parametro', parametroNovo, rotulosDe(PARAMETRO)],
-  ['Importador', importadorNovo, rotulosDe(IMPORTADOR)],
-  ['Representante', representanteNovo, rotulosDe(REPRESENTANTE)],
+  ['Importador', contratoDeImportador.novo, rotulosDe(IMPORTADOR)],
+  ['Representante', contratoDeRepresentante.novo, rotulosDe(REPRESENTANTE)],
   ['Processo', processoNovo, rotulosDe(PROCESSO)],
   ['Pais', contratoDaTabela('Pais').novo, rotulosDe(linhaDaTabela('Pais'))],
 ])('every field of %s has a name in Portuguese', (_nome, novo, rotulos) => {

@@ -1,9 +1,9 @@
 import type { EntradaDeInsumoLida } from '#lib/contracts/saldo/entrada-de-insumo.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
+import { colunasDe, DA_ALTERACAO } from '#lib/registros/colunas-de.ts';
 import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
-import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
-import { DA_INDUSTRIA } from './da-industria.ts';
+import { DA_INDUSTRIA } from '#lib/registros/industria.ts';
 
 const { padrao: _, ...INDUSTRIA } = DA_INDUSTRIA;
 

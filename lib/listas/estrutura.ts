@@ -1,6 +1,6 @@
 import type { EstruturaResumo } from '#lib/contracts/produtos/estrutura.ts';
+import { colunasDe, DA_ALTERACAO_SEM_ORDEM } from '#lib/registros/colunas-de.ts';
 import { ESTRUTURA } from '#lib/registros/estrutura.ts';
-import { colunasDe, DA_ALTERACAO_SEM_ORDEM } from './colunas-de.ts';
 
 export const ESTRUTURA_COLUNAS = colunasDe<EstruturaResumo>(ESTRUTURA, {
   primeiras: ['revisao', 'produto', 'vigenciaInicio', 'vigenciaFim', 'nacionais', 'importados'],

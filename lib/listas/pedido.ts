@@ -1,8 +1,8 @@
 import type { PedidoResumo } from '#lib/contracts/pedidos/pedido.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
+import { colunasDe } from '#lib/registros/colunas-de.ts';
 import { PEDIDO } from '#lib/registros/pedido.ts';
-import { colunasDe } from './colunas-de.ts';
 
 /** Columns of the list of purchase orders; amounts are in the currency of each order. */
 export const PEDIDO_COLUNAS = colunasDe<PedidoResumo>(PEDIDO, {

@@ -1,8 +1,8 @@
 import type { ProdutoResumo } from '#lib/contracts/produtos/produto.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { colunasDe, DA_ALTERACAO } from '#lib/registros/colunas-de.ts';
+import { DA_INDUSTRIA, DO_CNPJ_DA_INDUSTRIA } from '#lib/registros/industria.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
-import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
-import { DA_INDUSTRIA, DO_CNPJ_DA_INDUSTRIA } from './da-industria.ts';
 
 export const PRODUTO_COLUNAS = colunasDe<ProdutoResumo>(PRODUTO, {
   primeiras: [

@@ -4,10 +4,10 @@ import type { ParametroLido } from '#lib/contracts/parametros/parametro.ts';
 import { NOME_ORIGEM_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { situacaoPorExtenso } from '#lib/domain/cadastros/tabelas.ts';
 import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
+import { colunasDe, DA_ALTERACAO_SEM_ORDEM } from '#lib/registros/colunas-de.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';
-import { colunasDe, DA_ALTERACAO_SEM_ORDEM } from './colunas-de.ts';
 
 type DeReferencia = Pick<LinhaDeTabela, 'origem' | 'alteradoEm' | 'alteradoPor'>;
 

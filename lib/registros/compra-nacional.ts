@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { NOME_MOEDA_DO_CUSTO, semZerosAEsquerda } from '#lib/domain/zfm/compra-nacional.ts';
 import { MOEDAS_DO_CUSTO } from '#lib/domain/zfm/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
-import { industria } from './industria.ts';
+import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
+import { contratoDe } from './contrato-de.ts';
+import { importadorApontado } from './importador.ts';
+import { DA_INDUSTRIA, DO_CNPJ_DA_INDUSTRIA, industria } from './industria.ts';
 import { serieDaNota } from './nota-fiscal.ts';
-import { cnpj, dataInformada, decimalInformado, ncm } from './primitivos.ts';
-import { partNumber, textoOpcional } from './tipos.ts';
+import { cnpj, dataInformada, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
+import { observacaoDePlanilha, partNumber, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 /**
  * A purchase of a national input. Sizes are those of the DCR-E (layouts/dcre-layout.csv, record 2), which copies the values
@@ -22,29 +26,19 @@ export const COMPRA_NACIONAL = {
     planilha: ['PN', 'P/N', 'Código', 'Código do item', 'Código do produto', 'Item'],
     coluna: { ordenavel: true, padrao: true, caracteres: 19 },
   }),
-  descricao: z
-    .string()
-    .trim()
-    .min(1, 'Informe a descrição.')
-    .max(TAMANHOS_DCRE.texto)
-    .meta({
-      rotulo: 'Descrição',
-      planilha: ['Descrição do item', 'Descrição do produto', 'Produto'],
-      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 28 },
-    }),
+  descricao: textoObrigatorio(TAMANHOS_DCRE.texto, 'Informe a descrição.').meta({
+    rotulo: 'Descrição',
+    planilha: ['Descrição do item', 'Descrição do produto', 'Produto'],
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 28 },
+  }),
   ncm: ncm.meta({ rotulo: 'NCM', planilha: ['Código NCM', 'NCM/SH'] }),
-  unidade: z
-    .string()
-    .trim()
-    .min(1, 'Informe a unidade.')
-    .max(TAMANHOS_DCRE.texto)
-    .meta({
-      rotulo: 'Unidade',
-      ajuda: 'A mesma da estrutura: o custo é de uma unidade dela.',
-      maiusculas: true,
-      planilha: ['UN', 'Unid', 'Unidade de medida', 'UM'],
-      coluna: { caracteres: 10 },
-    }),
+  unidade: textoObrigatorio(TAMANHOS_DCRE.texto, 'Informe a unidade.').meta({
+    rotulo: 'Unidade',
+    ajuda: 'A mesma da estrutura: o custo é de uma unidade dela.',
+    maiusculas: true,
+    planilha: ['UN', 'Unid', 'Unidade de medida', 'UM'],
+    coluna: { caracteres: 10 },
+  }),
   /** Without leading zeros, so that one nota has one number; the file adds the zeros back. */
   nf: z
     .string()
@@ -106,10 +100,72 @@ export const COMPRA_NACIONAL = {
       planilha: ['Frete e seguro', 'Frete unitário', 'Frete e seguro unitário'],
       coluna: { titulo: 'Frete e seguro', caracteres: 14 },
     }),
-  observacao: textoOpcional(4000).meta({
-    rotulo: 'Observação',
-    linhas: 3,
-    planilha: ['Observações', 'Obs', 'Notas'],
-    coluna: { caracteres: 25 },
-  }),
+  observacao: observacaoDePlanilha.meta({ coluna: { caracteres: 25 } }),
 };
+
+export const contratoDeCompraNacional = contratoDe(COMPRA_NACIONAL, {
+  lido: {
+    importador: importadorApontado,
+    valorUnitario: decimalDe(6),
+    freteSeguroUnitario: decimalDe(6),
+    /** The item of the cadastro that has this part number, as its own or as an alias. */
+    item: z.object({ id }).nullable(),
+    /** Sum of price, freight and insurance. */
+    custoUnitario: decimalDe(6),
+  },
+});
+export type CompraNacionalNova = z.infer<typeof contratoDeCompraNacional.novo>;
+export type CompraNacionalLida = z.infer<typeof contratoDeCompraNacional.lido>;
+
+export const COMPRA_NACIONAL_COLUNAS = colunasDe<CompraNacionalLida>(COMPRA_NACIONAL, {
+  primeiras: [
+    'partNumber',
+    'descricao',
+    'ncm',
+    'unidade',
+    'nf',
+    'serie',
+    'dataEmissao',
+    'fornecedor',
+    'fornecedorCnpj',
+    'fornecedorIe',
+    'moeda',
+    'valorUnitario',
+    'freteSeguroUnitario',
+    'custoUnitario',
+    'importador',
+    'cnpj',
+  ],
+  proprias: [
+    {
+      campo: 'ncm',
+      titulo: 'NCM',
+      tipo: 'texto',
+      caracteres: 12,
+      inteira: true,
+      valor: ({ ncm }) => escreverNcm(ncm),
+    },
+    {
+      campo: 'fornecedor',
+      titulo: 'Fornecedor',
+      tipo: 'texto',
+      ordenavel: true,
+      padrao: true,
+      noCartao: true,
+      caracteres: 21,
+      valor: ({ fornecedorNome, fornecedorCnpj }) => fornecedorNome ?? escreverCnpj(fornecedorCnpj),
+    },
+    {
+      campo: 'custoUnitario',
+      titulo: 'Custo unitário',
+      tipo: 'decimal',
+      casas: 6,
+      padrao: true,
+      noCartao: true,
+      caracteres: 14,
+    },
+    DA_INDUSTRIA,
+    DO_CNPJ_DA_INDUSTRIA,
+    ...DA_ALTERACAO,
+  ],
+});

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { cpf, dataAntiga, telefone } from './primitivos.ts';
 import { rotulosDe } from './rotulos.ts';
-import { opcional, textoOpcional } from './tipos.ts';
+import { opcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 const SO_VOCE = 'Só você vê.';
 
 /** The fields of an account that its owner fills in. */
 export const CONTA = {
-  nome: z
-    .string()
-    .trim()
-    .min(1, 'Informe o nome.')
-    .max(120)
-    .meta({ rotulo: 'Nome', ajuda: 'Como aparece no menu e no histórico do que você altera.' }),
+  nome: textoObrigatorio(120, 'Informe o nome.').meta({
+    rotulo: 'Nome',
+    ajuda: 'Como aparece no menu e no histórico do que você altera.',
+  }),
   telefone: opcional(telefone).meta({ rotulo: 'Telefone', ajuda: 'O do trabalho: as pessoas da empresa veem.' }),
   telefonePessoal: opcional(telefone).meta({ rotulo: 'Telefone pessoal', ajuda: SO_VOCE }),
   rg: textoOpcional(30).meta({ rotulo: 'RG', ajuda: SO_VOCE }),

@@ -4,7 +4,7 @@ import { NOME_TIPO_DCI, TIPOS_DCI } from '#lib/domain/zfm/dci.ts';
 import { competencia, modalidadeDci, modalidadeTributada, tributo } from './dci-partes.ts';
 import { industria, representanteDela } from './industria.ts';
 import { data, decimalInformado, id } from './primitivos.ts';
-import { formaOpcional, observacao, opcional, textoOpcional } from './tipos.ts';
+import { formaOpcional, observacao, opcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 export const SELIC_DO_MES = {
   mes: competencia.meta({ rotulo: 'Mês' }),
@@ -23,14 +23,14 @@ const chave = z.string().max(200).meta({ rotulo: 'Item' });
 const decisao = z.strictObject({
   item: chave,
   exigivel: z.boolean().meta({ rotulo: 'Exigível' }),
-  motivo: z.string().trim().min(1, 'Diga por quê.').max(200).meta({ rotulo: 'Motivo' }),
+  motivo: textoObrigatorio(200, 'Diga por quê.').meta({ rotulo: 'Motivo' }),
 });
 
 /** A produto estrangeiro that leaves as obsoleto or sucata (lib/domain/zfm/dci.ts). */
 const obsoleto = z.strictObject({
   item: chave,
   valor: decimalInformado({ inteiros: 13, casas: 2, positivo: true }).meta({ rotulo: 'Venda ou mercado (R$)' }),
-  parecer: z.string().trim().min(1, 'Informe o parecer da Suframa.').max(60).meta({ rotulo: 'Parecer da Suframa' }),
+  parecer: textoObrigatorio(60, 'Informe o parecer da Suframa.').meta({ rotulo: 'Parecer da Suframa' }),
 });
 
 /** A lot chosen by hand for an input. It is drawn before the lots whose turn it is. */
@@ -48,7 +48,7 @@ const ordemJudicial = z.strictObject({
   tributo: tributo.meta({ comeca: 'II' }),
   /** Reais to be paid instead of the calculated amount. */
   valor: decimalInformado({ inteiros: 13, casas: 2 }).meta({ rotulo: 'Valor a recolher', moeda: 'R$' }),
-  processo: z.string().trim().min(1, 'Informe o processo judicial.').max(60).meta({ rotulo: 'Processo judicial' }),
+  processo: textoObrigatorio(60, 'Informe o processo judicial.').meta({ rotulo: 'Processo judicial' }),
   motivo: textoOpcional(500).meta({ rotulo: 'Motivo' }),
 });
 

@@ -7,7 +7,10 @@ import {
   TIPOS_DESPESA,
   TITULARES_DO_PAPEL,
 } from '#lib/domain/aduana/processo/despesa.ts';
-import { data, decimalInformado, id } from './primitivos.ts';
+import { colunasDe } from './colunas-de.ts';
+import { contratoDe } from './contrato-de.ts';
+import { entreCampos, type Recusas } from './entre-campos.ts';
+import { data, decimalInformado, dinheiro, id } from './primitivos.ts';
 import { opcional, textoOpcional } from './tipos.ts';
 
 /** A cost of a processo besides the taxes of its declaration. */
@@ -27,13 +30,10 @@ export const DESPESA = {
     ajuda: 'Como deve sair na memória do custo.',
     coluna: { padrao: true, caracteres: 25 },
   }),
-  data: data
-    .nullable()
-    .default(null)
-    .meta({
-      rotulo: 'Data',
-      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 11 },
-    }),
+  data: opcional(data).meta({
+    rotulo: 'Data',
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 11 },
+  }),
   fornecedorNome: textoOpcional(120).meta({ rotulo: 'Pago a', coluna: { padrao: true, caracteres: 20 } }),
   documentoNumero: textoOpcional(40).meta({
     rotulo: 'Documento',
@@ -80,3 +80,42 @@ export const DESPESA = {
     comeca: true,
   }),
 };
+
+/** Whether it is in the base of the ICMS goes by its type where nobody says it. */
+const NOVA = {
+  ...DESPESA,
+  integraBaseIcms: DESPESA.integraBaseIcms
+    .unwrap()
+    .meta(DESPESA.integraBaseIcms.meta() ?? {})
+    .optional(),
+};
+
+export const contratoDeDespesa = {
+  ...contratoDe(DESPESA, {
+    lido: { processo: z.object({ id, numero: z.string() }), valor: dinheiro },
+    coerencia: [[['tipo', 'descricao'], comNome]],
+  }),
+  novo: entreCampos(z.strictObject(NOVA), ['tipo', 'descricao'], comNome),
+};
+export type DespesaNova = z.infer<typeof contratoDeDespesa.novo>;
+export type DespesaLida = z.infer<typeof contratoDeDespesa.lido>;
+
+export const DESPESA_COLUNAS = colunasDe<DespesaLida>(DESPESA, {
+  primeiras: ['data', 'tipo', 'descricao', 'processo'],
+  proprias: [
+    {
+      campo: 'processo',
+      titulo: 'Processo',
+      tipo: 'texto',
+      ordenavel: true,
+      caracteres: 15,
+      valor: ({ processo }) => processo.numero,
+    },
+  ],
+});
+
+/** The type `OUTRA` says nothing by itself, so it needs a description. */
+function comNome({ tipo, descricao }: { tipo: string; descricao: string | null }, { addIssue }: Recusas): void {
+  if (tipo !== 'OUTRA' || descricao !== null) return;
+  addIssue({ code: 'custom', path: ['descricao'], message: 'Diga que despesa é.' });
+}

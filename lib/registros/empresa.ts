@@ -3,7 +3,7 @@ import { CONTINUA_DEPOIS_DO_CORTE } from '#lib/domain/telas/meu-dia.ts';
 import { ENDERECO } from './endereco.ts';
 import { cnpj, data, ieAm, inscricaoSuframa, telefone } from './primitivos.ts';
 import { rotulosDe } from './rotulos.ts';
-import { email, opcional, textoOpcional } from './tipos.ts';
+import { email, opcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 /** Registrations of an establishment at the Sefaz and at the Suframa. */
 const INSCRICOES = {
@@ -14,7 +14,7 @@ const INSCRICOES = {
 /** An establishment under the same CNPJ root. */
 const filial = z.strictObject({
   cnpj: cnpj.meta({ rotulo: 'CNPJ', example: '11222333000262' }),
-  nome: z.string().trim().min(1, 'Informe o nome da filial.').max(120).meta({ rotulo: 'Nome' }),
+  nome: textoObrigatorio(120, 'Informe o nome da filial.').meta({ rotulo: 'Nome' }),
   ...INSCRICOES,
   /** In one line. */
   endereco: textoOpcional(300).meta({ rotulo: 'Endereço' }),
@@ -22,13 +22,11 @@ const filial = z.strictObject({
 
 /** The company whose people use Cais. */
 export const EMPRESA = {
-  razaoSocial: z.string().trim().min(1, 'Informe a razão social.').max(150).meta({ rotulo: 'Razão social' }),
-  nomeFantasia: z
-    .string()
-    .trim()
-    .min(1, 'Informe o nome fantasia.')
-    .max(120)
-    .meta({ rotulo: 'Nome fantasia', ajuda: 'O nome no alto do menu de todos.' }),
+  razaoSocial: textoObrigatorio(150, 'Informe a razão social.').meta({ rotulo: 'Razão social' }),
+  nomeFantasia: textoObrigatorio(120, 'Informe o nome fantasia.').meta({
+    rotulo: 'Nome fantasia',
+    ajuda: 'O nome no alto do menu de todos.',
+  }),
   cnpj: opcional(cnpj).meta({ rotulo: 'CNPJ' }),
   ...INSCRICOES,
   telefone: opcional(telefone).meta({ rotulo: 'Telefone' }),

@@ -5,7 +5,7 @@ import { industria } from './industria.ts';
 import { cClassTrib } from './mercadoria.ts';
 import { serieDaNota } from './nota-fiscal.ts';
 import { aliquotaInformada, cnpj, dataInformada, decimalInformado } from './primitivos.ts';
-import { apontado, formaOpcional, opcional, textoOpcional } from './tipos.ts';
+import { apontado, formaOpcional, observacao, opcional, textoOpcional } from './tipos.ts';
 
 const emDolares = opcional(decimalInformado({ inteiros: 12, casas: 7 })).meta({ casasMinimas: 2 });
 
@@ -130,5 +130,5 @@ export const ENTRADA_DE_INSUMO = {
   cbsSuspensa: suspensoNaEntrada('CBS suspensa'),
   ibsUfSuspenso: suspensoNaEntrada('IBS estadual suspenso'),
   ibsMunSuspenso: suspensoNaEntrada('IBS municipal suspenso'),
-  observacao: textoOpcional(4000).meta({ rotulo: 'Observação', linhas: 3, coluna: { caracteres: 25 } }),
+  observacao: observacao.meta({ coluna: { caracteres: 25 } }),
 };

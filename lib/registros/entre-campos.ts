@@ -20,19 +20,19 @@ export function entreCampos<Esquema extends z.ZodObject, Campo extends keyof z.o
   });
 }
 
+/** Several independent comparisons, each of the fields it names. */
+export type Comparacoes<Esquema extends z.ZodObject, Campos extends readonly (keyof z.output<Esquema> & string)[]> = {
+  [N in keyof Campos]: readonly [
+    campos: readonly Campos[N][],
+    conferir: (valor: Pick<z.output<Esquema>, Campos[N]>, recusas: Recusas) => void,
+  ];
+};
+
 /** Adds several independent comparisons: an invalid field holds back only the comparisons that use it. */
 export function entreVariosCampos<
   Esquema extends z.ZodObject,
   Campos extends readonly (keyof z.output<Esquema> & string)[],
->(
-  esquema: Esquema,
-  ...comparacoes: {
-    [N in keyof Campos]: readonly [
-      campos: readonly Campos[N][],
-      conferir: (valor: Pick<z.output<Esquema>, Campos[N]>, recusas: Recusas) => void,
-    ];
-  }
-): Esquema {
+>(esquema: Esquema, ...comparacoes: Comparacoes<Esquema, Campos>): Esquema {
   return comparacoes.reduce<Esquema>((feito, [campos, conferir]) => entreCampos(feito, campos, conferir), esquema);
 }
 

@@ -4,7 +4,7 @@ import { MAXIMO_DE_LINHAS_DA_ESTRUTURA, recusasDosPais } from '#lib/domain/zfm/e
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { dataInformada, decimalInformado, id, ncm } from './primitivos.ts';
-import { partNumber, referenciaOpcional, textoOpcional } from './tipos.ts';
+import { partNumber, referenciaOpcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 /** The fields of a line of a structure that people fill in. */
 export const LINHA_DA_ESTRUTURA = {
@@ -23,15 +23,10 @@ export const LINHA_DA_ESTRUTURA = {
       'SKU',
     ],
   }),
-  descricao: z
-    .string()
-    .trim()
-    .min(1, 'Informe a descrição.')
-    .max(4000)
-    .meta({
-      rotulo: 'Descrição',
-      planilha: ['Descrição do item', 'Descrição do componente', 'Description', 'Produto'],
-    }),
+  descricao: textoObrigatorio(4000, 'Informe a descrição.').meta({
+    rotulo: 'Descrição',
+    planilha: ['Descrição do item', 'Descrição do componente', 'Description', 'Produto'],
+  }),
   ncm: ncm.meta({
     rotulo: 'NCM',
     // The cells of the grid are text: the message of the schema refuses an empty cell.
@@ -40,16 +35,11 @@ export const LINHA_DA_ESTRUTURA = {
     algarismos: 8,
     planilha: ['Código NCM', 'Classificação fiscal', 'NCM/SH'],
   }),
-  unidade: z
-    .string()
-    .trim()
-    .min(1, 'Informe a unidade.')
-    .max(TAMANHOS_DCRE.texto)
-    .meta({
-      rotulo: 'Unidade',
-      maiusculas: true,
-      planilha: ['UN', 'Unid', 'Unidade de medida', 'UM', 'Unit', 'UOM'],
-    }),
+  unidade: textoObrigatorio(TAMANHOS_DCRE.texto, 'Informe a unidade.').meta({
+    rotulo: 'Unidade',
+    maiusculas: true,
+    planilha: ['UN', 'Unid', 'Unidade de medida', 'UM', 'Unit', 'UOM'],
+  }),
   origem: z.enum(ORIGENS_ITEM, 'Escolha IMPORTADO ou NACIONAL.').meta({
     rotulo: 'Origem',
     opcoes: NOME_ORIGEM_ITEM,

@@ -3,7 +3,18 @@ import { CODIGOS_VINCULO, VINCULOS } from '#lib/domain/aduana/declaracao/vinculo
 import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { MAXIMO_TIN } from '#lib/domain/cadastros/tin-do-operador.ts';
-import { apelidos, email, porCodigo, textoOpcional } from './tipos.ts';
+import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
+import { contratoDe } from './contrato-de.ts';
+import {
+  apelidos,
+  codigoENome,
+  email,
+  observacaoDePlanilha,
+  opcional,
+  porCodigo,
+  textoObrigatorio,
+  textoOpcional,
+} from './tipos.ts';
 
 /** A supplier or manufacturer abroad. */
 export const FORNECEDOR = {
@@ -16,16 +27,11 @@ export const FORNECEDOR = {
     planilha: ['Tipo', 'Função'],
     coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 21 },
   }),
-  razaoSocial: z
-    .string()
-    .trim()
-    .min(1, 'Informe a razão social.')
-    .max(120)
-    .meta({
-      rotulo: 'Razão social',
-      planilha: ['Nome', 'Fornecedor', 'Exportador', 'Empresa', 'Company', 'Supplier', 'Name'],
-      coluna: { ordenavel: true, padrao: true, caracteres: 46 },
-    }),
+  razaoSocial: textoObrigatorio(120, 'Informe a razão social.').meta({
+    rotulo: 'Razão social',
+    planilha: ['Nome', 'Fornecedor', 'Exportador', 'Empresa', 'Company', 'Supplier', 'Name'],
+    coluna: { ordenavel: true, padrao: true, caracteres: 46 },
+  }),
   nomeFantasia: textoOpcional(120).meta({
     rotulo: 'Nome fantasia',
     planilha: ['Fantasia', 'Trade name'],
@@ -40,10 +46,7 @@ export const FORNECEDOR = {
   }),
   endereco: z
     .strictObject({
-      logradouro: textoOpcional(120).meta({
-        rotulo: 'Logradouro',
-        planilha: ['Endereço', 'Rua', 'Address', 'Street'],
-      }),
+      logradouro: textoOpcional(120).meta({ rotulo: 'Logradouro', planilha: ['Endereço', 'Rua', 'Address', 'Street'] }),
       numero: textoOpcional(20).meta({ rotulo: 'Número', planilha: ['Nº', 'Num', 'Number'] }),
       complemento: textoOpcional(60).meta({ rotulo: 'Complemento', planilha: [] }),
       cidade: textoOpcional(60).meta({
@@ -77,17 +80,13 @@ export const FORNECEDOR = {
     })
     .prefault({})
     .meta({ rotulo: 'Contato' }),
-  vinculo: z
-    .enum(CODIGOS_VINCULO)
-    .nullable()
-    .default(null)
-    .meta({
-      rotulo: 'Vínculo com o importador',
-      ajuda: 'Vai para a adição (Acordo de Valoração Aduaneira, art. 1).',
-      opcoes: VINCULOS,
-      comCodigo: true,
-      planilha: ['Vínculo', 'Vinculação'],
-    }),
+  vinculo: opcional(z.enum(CODIGOS_VINCULO)).meta({
+    rotulo: 'Vínculo com o importador',
+    ajuda: 'Vai para a adição (Acordo de Valoração Aduaneira, art. 1).',
+    opcoes: VINCULOS,
+    comCodigo: true,
+    planilha: ['Vínculo', 'Vinculação'],
+  }),
   apelidos: apelidos('Nome como vem na DI').meta({
     rotulo: 'Nomes nas DIs',
     ajuda: 'Por eles um fornecedor de uma DI importada é reconhecido como este, sem acento nem caixa.',
@@ -95,9 +94,14 @@ export const FORNECEDOR = {
     planilha: ['Apelidos', 'Outros nomes'],
     coluna: { caracteres: 25 },
   }),
-  observacao: textoOpcional(4000).meta({
-    rotulo: 'Observação',
-    linhas: 3,
-    planilha: ['Observações', 'Obs', 'Notas'],
-  }),
+  observacao: observacaoDePlanilha,
 };
+
+export const contratoDeFornecedor = contratoDe(FORNECEDOR, { lido: { pais: codigoENome } });
+export type FornecedorNovo = z.infer<typeof contratoDeFornecedor.novo>;
+export type FornecedorLido = z.infer<typeof contratoDeFornecedor.lido>;
+
+export const FORNECEDOR_COLUNAS = colunasDe<FornecedorLido>(FORNECEDOR, {
+  primeiras: ['razaoSocial', 'nomeFantasia'],
+  proprias: DA_ALTERACAO,
+});

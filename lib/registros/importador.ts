@@ -13,13 +13,26 @@ import {
 } from '#lib/domain/cadastros/importador.ts';
 import { NOME_REGIME_CBS_IBS, REGIMES_CBS_IBS } from '#lib/domain/cadastros/regime-cbs-ibs.ts';
 import { NOME_PERFIL_TRIBUTARIO, PERFIS_TRIBUTARIOS } from '#lib/domain/zfm/cclasstrib/tratamento-cbs-ibs.ts';
+import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
+import { contratoDe } from './contrato-de.ts';
 import { ENDERECO } from './endereco.ts';
-import { entreElementos, type Recusas } from './entre-campos.ts';
-import { cnae, cnpj, dataAntiga, ieAm, inscricaoSuframa, percentual, telefone, ultimoDia } from './primitivos.ts';
-import { email, formaOpcional, opcional, textoOpcional } from './tipos.ts';
+import { contaInteira, entreElementos, type Recusas } from './entre-campos.ts';
+import {
+  cnae,
+  cnpj,
+  dataAntiga,
+  dataLida,
+  id,
+  ieAm,
+  inscricaoSuframa,
+  percentual,
+  telefone,
+  ultimoDia,
+} from './primitivos.ts';
+import { email, formaOpcional, observacaoDePlanilha, opcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 const contato = z.strictObject({
-  nome: z.string().trim().min(1, 'Informe o nome do contato.').max(120).meta({ rotulo: 'Nome' }),
+  nome: textoObrigatorio(120, 'Informe o nome do contato.').meta({ rotulo: 'Nome' }),
   funcao: textoOpcional(60).meta({ rotulo: 'Função' }),
   email: email.meta({ rotulo: 'E-mail' }),
   telefone: opcional(telefone).meta({ rotulo: 'Telefone' }),
@@ -27,9 +40,9 @@ const contato = z.strictObject({
 
 /** A product approved by a resolution of the Conselho de Administração da Suframa. */
 export const RESOLUCAO_CAS = {
-  numero: z.string().trim().min(1, 'Informe o número da resolução.').max(20).meta({ rotulo: 'Número' }),
+  numero: textoObrigatorio(20, 'Informe o número da resolução.').meta({ rotulo: 'Número' }),
   data: dataAntiga.meta({ rotulo: 'Data' }),
-  produto: z.string().trim().min(1, 'Informe o produto aprovado.').max(200).meta({ rotulo: 'Produto' }),
+  produto: textoObrigatorio(200, 'Informe o produto aprovado.').meta({ rotulo: 'Produto' }),
   portariaPpb: textoOpcional(60).meta({ rotulo: 'Portaria do PPB' }),
   tipoCoeficiente: z
     .enum(TIPOS_COEFICIENTE, 'Escolha FIXO ou VARIAVEL.')
@@ -40,17 +53,12 @@ export const RESOLUCAO_CAS = {
 
 /** An importer: the company on whose behalf goods come in. */
 export const IMPORTADOR = {
-  razaoSocial: z
-    .string()
-    .trim()
-    .min(1, 'Informe a razão social.')
-    .max(120)
-    .meta({
-      rotulo: 'Razão social',
-      ajuda: 'Como no cartão CNPJ.',
-      planilha: ['Nome', 'Nome empresarial', 'Importador', 'Empresa'],
-      coluna: { ordenavel: true, padrao: true, caracteres: 33 },
-    }),
+  razaoSocial: textoObrigatorio(120, 'Informe a razão social.').meta({
+    rotulo: 'Razão social',
+    ajuda: 'Como no cartão CNPJ.',
+    planilha: ['Nome', 'Nome empresarial', 'Importador', 'Empresa'],
+    coluna: { ordenavel: true, padrao: true, caracteres: 33 },
+  }),
   nomeFantasia: textoOpcional(120).meta({
     rotulo: 'Nome fantasia',
     planilha: ['Fantasia'],
@@ -207,11 +215,7 @@ export const IMPORTADOR = {
     aVista: true,
     planilha: [],
   }),
-  observacao: textoOpcional(4000).meta({
-    rotulo: 'Observação',
-    linhas: 3,
-    planilha: ['Observações', 'Obs', 'Notas'],
-  }),
+  observacao: observacaoDePlanilha,
 };
 
 /** A resolution may approve several products, each of them once. */
@@ -221,4 +225,77 @@ function semRepetidas(resolucoes: { numero: string; produto: string }[], context
     if (chaves.indexOf(chave) < i)
       contexto.addIssue({ code: 'custom', path: [i, 'produto'], message: 'Este produto já está nesta resolução.' });
   }
+}
+
+type Campos = z.infer<z.ZodObject<typeof IMPORTADOR>>;
+
+export const contratoDeImportador = contratoDe(IMPORTADOR, {
+  lido: {
+    resolucoes: z.array(z.strictObject({ ...RESOLUCAO_CAS, data: dataLida, validade: opcional(dataLida) })).default([]),
+  },
+  coerencia: [
+    [['inscricaoSuframa', 'situacaoSuframa', 'validadeSuframa'], inscrito],
+    [['banco', 'agencia', 'conta'], contaInteira],
+    [['dciMensal', 'dciAdeNumero', 'dciAdeData'], habilitado],
+  ],
+});
+export type ImportadorNovo = z.infer<typeof contratoDeImportador.novo>;
+export type ImportadorLido = z.infer<typeof contratoDeImportador.lido>;
+
+/** The importer as a record that points to it shows it; `excluido` marks an importer deleted since. */
+export const importadorApontado = z.object({ id, cnpj: z.string(), razaoSocial: z.string(), excluido: z.boolean() });
+
+export const IMPORTADOR_COLUNAS = colunasDe<ImportadorLido>(IMPORTADOR, {
+  primeiras: [
+    'razaoSocial',
+    'cnpj',
+    'nomeFantasia',
+    'inscricaoEstadual',
+    'inscricaoSuframa',
+    'situacaoSuframa',
+    'validadeSuframa',
+    'setor',
+  ],
+  proprias: [
+    {
+      campo: 'dciMensal',
+      titulo: 'DCI mensal',
+      tipo: 'opcao',
+      opcoes: { S: 'Habilitado', N: 'Não' },
+      caracteres: 11,
+      valor: ({ dciMensal }) => (dciMensal ? 'S' : 'N'),
+    },
+    {
+      campo: 'resolucoes',
+      titulo: 'Resoluções CAS',
+      tipo: 'inteiro',
+      padrao: true,
+      caracteres: 13,
+      valor: ({ resolucoes }) => resolucoes.length,
+    },
+    DA_ALTERACAO[0],
+  ],
+});
+
+function inscrito(
+  suframa: Pick<Campos, 'inscricaoSuframa' | 'situacaoSuframa' | 'validadeSuframa'>,
+  { addIssue }: Recusas,
+): void {
+  const falta = (campo: keyof Campos, message: string) => addIssue({ code: 'custom', path: [campo], message });
+  const { inscricaoSuframa, situacaoSuframa, validadeSuframa } = suframa;
+  if (situacaoSuframa === 'NAO_INSCRITO') {
+    if (inscricaoSuframa) falta('inscricaoSuframa', 'Quem não é inscrito não tem inscrição Suframa.');
+    if (validadeSuframa) falta('validadeSuframa', 'Quem não é inscrito não tem validade de inscrição.');
+  } else if (!inscricaoSuframa) {
+    falta('inscricaoSuframa', 'Informe a inscrição Suframa ou escolha a situação “Não inscrito”.');
+  }
+}
+
+function habilitado(
+  { dciMensal, dciAdeNumero, dciAdeData }: Pick<Campos, 'dciMensal' | 'dciAdeNumero' | 'dciAdeData'>,
+  { addIssue }: Recusas,
+): void {
+  const falta = (campo: keyof Campos, message: string) => addIssue({ code: 'custom', path: [campo], message });
+  if (dciMensal && !dciAdeNumero) falta('dciAdeNumero', 'Informe o ADE que habilita à DCI mensal.');
+  if (dciMensal && !dciAdeData) falta('dciAdeData', 'Informe a data do ADE.');
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { ImportadorApontado } from '#lib/domain/cadastros/importador.ts';
+import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { ColunaDeLista } from '#lib/domain/telas/coluna-de-lista.ts';
 import type { Forma } from './ler-campo.ts';
 import { id } from './primitivos.ts';
 import { rotulosDe } from './rotulos.ts';
@@ -23,3 +26,28 @@ export const CNPJ_DA_INDUSTRIA = 'CNPJ da indústria';
 export function rotulosComIndustria(forma: Forma): Readonly<Record<string, string>> {
   return { ...rotulosDe(forma), 'importador.cnpj': CNPJ_DA_INDUSTRIA };
 }
+
+interface DeIndustria {
+  importador: ImportadorApontado;
+}
+
+/** The industry of a record, even if the industry was deleted. */
+export const DA_INDUSTRIA = {
+  campo: 'importador',
+  titulo: 'Indústria',
+  tipo: 'texto',
+  ordenavel: true,
+  padrao: true,
+  noCartao: true,
+  caracteres: 20,
+  valor: ({ importador: { razaoSocial, excluido } }) => (excluido ? `${razaoSocial} (excluído)` : razaoSocial),
+} as const satisfies ColunaDeLista<DeIndustria>;
+
+export const DO_CNPJ_DA_INDUSTRIA = {
+  campo: 'cnpj',
+  titulo: CNPJ_DA_INDUSTRIA,
+  tipo: 'texto',
+  caracteres: 19,
+  inteira: true,
+  valor: ({ importador }) => escreverCnpj(importador.cnpj),
+} as const satisfies ColunaDeLista<DeIndustria>;

@@ -5,7 +5,7 @@ import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { cClassTrib } from './mercadoria.ts';
 import { decimalInformado, id, ncm, numeroLi } from './primitivos.ts';
-import { opcional, porCodigo, referenciaOpcional, textoOpcional } from './tipos.ts';
+import { opcional, porCodigo, referenciaOpcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 export const MAXIMO_DE_ADICOES = 999;
 
@@ -26,14 +26,14 @@ export const ITEM_DO_PROCESSO = {
   /** The item of the cadastro that the goods were copied from. */
   item: referenciaOpcional(z.object({ id })),
   partNumber: textoOpcional(MAXIMO_PART_NUMBER).meta({ rotulo: 'Part number' }),
-  descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000).meta({ rotulo: 'Descrição' }),
+  descricao: textoObrigatorio(4000, 'Informe a descrição.').meta({ rotulo: 'Descrição' }),
   ncm: ncm.meta({ rotulo: 'NCM' }),
   destaque: opcional(z.string().regex(/^\d{3}$/, 'O destaque da NCM tem três algarismos.')).meta({
     rotulo: 'Destaque',
     maximo: 3,
   }),
   cClassTrib,
-  unidade: z.string().trim().min(1, 'Informe a unidade.').max(20).meta({ rotulo: 'Unidade' }),
+  unidade: textoObrigatorio(20, 'Informe a unidade.').meta({ rotulo: 'Unidade' }),
   quantidade: decimalInformado({ inteiros: 9, casas: 5, positivo: true }).meta({ rotulo: 'Quantidade' }),
   valorUnitario: decimalInformado({ inteiros: 13, casas: 7 }).meta({ rotulo: 'Valor unitário' }),
   /** Kilograms, for the whole quantity. */

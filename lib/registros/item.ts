@@ -1,9 +1,22 @@
 import { z } from 'zod';
 import { MAXIMO_DESCRICAO_DI, NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
+import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
+import { contratoDe } from './contrato-de.ts';
+import type { Recusas } from './entre-campos.ts';
 import { cClassTrib, codigoSuframa, destaque, digitos, unidadeComercializada } from './mercadoria.ts';
-import { decimalInformado, id, ncm } from './primitivos.ts';
-import { apelidos, partNumber, porCodigo, referenciaOpcional, textoOpcional } from './tipos.ts';
+import { decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
+import {
+  apelidos,
+  codigoENome,
+  observacaoDePlanilha,
+  opcional,
+  partNumber,
+  porCodigo,
+  referenciaOpcional,
+  textoObrigatorio,
+  textoOpcional,
+} from './tipos.ts';
 
 /** Kilograms, 7 decimals. */
 const peso = decimalInformado({ inteiros: 11, casas: 7 }).nullable().default(null).meta({ unidade: 'kg' });
@@ -21,18 +34,13 @@ export const ITEM = {
     coluna: { ordenavel: true, padrao: true, caracteres: 18 },
   }),
   /** Goes into the DI unchanged. */
-  descricao: z
-    .string()
-    .trim()
-    .min(1, 'Informe a descrição.')
-    .max(MAXIMO_DESCRICAO_DI)
-    .meta({
-      rotulo: 'Descrição para a DI',
-      ajuda: 'Vai para a adição como está: com marca, modelo e o que a classificação exige (IN SRF 680/2006).',
-      linhas: 4,
-      planilha: ['Descrição', 'Descrição do item', 'Descrição da mercadoria', 'Description', 'Descrição completa'],
-      coluna: { titulo: 'Descrição', ordenavel: true, padrao: true, noCartao: true, caracteres: 38 },
-    }),
+  descricao: textoObrigatorio(MAXIMO_DESCRICAO_DI, 'Informe a descrição.').meta({
+    rotulo: 'Descrição para a DI',
+    ajuda: 'Vai para a adição como está: com marca, modelo e o que a classificação exige (IN SRF 680/2006).',
+    linhas: 4,
+    planilha: ['Descrição', 'Descrição do item', 'Descrição da mercadoria', 'Description', 'Descrição completa'],
+    coluna: { titulo: 'Descrição', ordenavel: true, padrao: true, noCartao: true, caracteres: 38 },
+  }),
   /** The PLI accepts 254 characters. */
   descricaoResumida: textoOpcional(254).meta({
     rotulo: 'Descrição resumida',
@@ -109,14 +117,11 @@ export const ITEM = {
     coluna: { titulo: 'Peso bruto (kg)' },
   }),
   /** In `moeda`, 7 decimals. */
-  valorUnitarioReferencia: decimalInformado({ inteiros: 13, casas: 7 })
-    .nullable()
-    .default(null)
-    .meta({
-      rotulo: 'Valor unitário de referência',
-      planilha: ['Valor unitário', 'Preço unitário', 'Preço', 'Unit price', 'VMCV'],
-      coluna: { titulo: 'Valor de referência', caracteres: 18 },
-    }),
+  valorUnitarioReferencia: opcional(decimalInformado({ inteiros: 13, casas: 7 })).meta({
+    rotulo: 'Valor unitário de referência',
+    planilha: ['Valor unitário', 'Preço unitário', 'Preço', 'Unit price', 'VMCV'],
+    coluna: { titulo: 'Valor de referência', caracteres: 18 },
+  }),
   moeda: referenciaOpcional(porCodigo(TABELAS.MoedaSiscomex.codigo, TABELAS.MoedaSiscomex.motivo)).meta({
     rotulo: 'Moeda',
     busca: { endpoint: 'MoedaSiscomex/GetByQ', guarda: 'codigo' },
@@ -134,9 +139,33 @@ export const ITEM = {
     planilha: ['Apelidos', 'Part numbers alternativos'],
     coluna: { caracteres: 25 },
   }),
-  observacao: textoOpcional(4000).meta({
-    rotulo: 'Observação',
-    linhas: 3,
-    planilha: ['Observações', 'Obs', 'Notas'],
-  }),
+  observacao: observacaoDePlanilha,
 };
+
+const fornecedorLido = z.object({ id, razaoSocial: z.string() }).nullable();
+const seteCasas = decimalDe(7).nullable();
+
+export const contratoDeItem = contratoDe(ITEM, {
+  lido: {
+    pesoLiquidoUnitario: seteCasas,
+    pesoBrutoUnitario: seteCasas,
+    valorUnitarioReferencia: seteCasas,
+    paisOrigem: codigoENome.nullable(),
+    fornecedorPadrao: fornecedorLido,
+    fabricantePadrao: fornecedorLido,
+    moeda: codigoENome.nullable(),
+  },
+  coerencia: [[['valorUnitarioReferencia', 'moeda'], comMoeda]],
+});
+export type ItemNovo = z.infer<typeof contratoDeItem.novo>;
+export type ItemLido = z.infer<typeof contratoDeItem.lido>;
+
+export const ITEM_COLUNAS = colunasDe<ItemLido>(ITEM, { proprias: DA_ALTERACAO });
+
+function comMoeda(
+  { valorUnitarioReferencia, moeda }: { valorUnitarioReferencia: string | null; moeda: object | null },
+  { addIssue }: Recusas,
+): void {
+  if (valorUnitarioReferencia === null || moeda !== null) return;
+  addIssue({ code: 'custom', path: ['moeda'], message: 'Informe a moeda do valor de referência.' });
+}

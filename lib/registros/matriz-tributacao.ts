@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
+import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
+import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
+import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
+import { contratoDe } from './contrato-de.ts';
+import { type Recusas, vigenciaEmOrdem } from './entre-campos.ts';
+import { importadorApontado } from './importador.ts';
+import { DA_INDUSTRIA, DO_CNPJ_DA_INDUSTRIA } from './industria.ts';
 import { dataInformada, ncm, percentual, ultimoDia } from './primitivos.ts';
 import { rotulosDe } from './rotulos.ts';
-import { opcional, textoOpcional } from './tipos.ts';
+import { opcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 /** A code of a table of the Sefaz-AM. Cais does not have these tables and knows only the length of a code. */
 const codigoDaSefaz = (tamanho: number, motivo: string) =>
@@ -70,17 +77,12 @@ export const ITEM_DA_MATRIZ = {
     planilha: ['Redução da base', 'Redução', '% de redução', 'Percentual de redução'],
     coluna: { caracteres: 15 },
   }),
-  decreto: z
-    .string()
-    .trim()
-    .min(1, 'Informe o decreto concessivo.')
-    .max(60)
-    .meta({
-      rotulo: 'Decreto concessivo',
-      ajuda: 'O que concede o incentivo a este produto.',
-      planilha: ['Decreto', 'Nº do decreto', 'Número do decreto'],
-      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 20 },
-    }),
+  decreto: textoObrigatorio(60, 'Informe o decreto concessivo.').meta({
+    rotulo: 'Decreto concessivo',
+    ajuda: 'O que concede o incentivo a este produto.',
+    planilha: ['Decreto', 'Nº do decreto', 'Número do decreto'],
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 20 },
+  }),
   tipoDocumento: textoOpcional(10).meta({
     rotulo: 'Tipo do documento concessivo',
     ajuda: 'Código da Sefaz, quando há outro documento além do decreto.',
@@ -112,3 +114,48 @@ export const CNPJ_DO_IMPORTADOR = 'CNPJ do importador';
 
 /** The labels of a row, including the CNPJ of the importer in an answer. */
 export const rotulosDaMatriz = { ...rotulosDe(ITEM_DA_MATRIZ), 'importador.cnpj': CNPJ_DO_IMPORTADOR };
+
+export const contratoDaMatriz = contratoDe(ITEM_DA_MATRIZ, {
+  lido: { importador: importadorApontado },
+  coerencia: [
+    [['vigenciaInicio', 'vigenciaFim'], vigenciaEmOrdem],
+    [['tratamento', 'reducaoPerc'], reduzido],
+  ],
+});
+export type ItemDaMatrizNovo = z.infer<typeof contratoDaMatriz.novo>;
+export type ItemDaMatrizLido = z.infer<typeof contratoDaMatriz.lido>;
+
+/** Columns of the matriz de tributação. The first identifies the row; in a sheet its parts are columns of their own. */
+export const MATRIZ_COLUNAS = colunasDe<ItemDaMatrizLido>(ITEM_DA_MATRIZ, {
+  primeiras: ['item', 'ncm'],
+  proprias: [
+    {
+      campo: 'item',
+      titulo: 'NCM · Suframa · dest./util.',
+      tipo: 'texto',
+      ordenavel: true,
+      padrao: true,
+      caracteres: 22,
+      inteira: true,
+      valor: nomeNaMatriz,
+    },
+    { campo: 'ncm', titulo: 'NCM', tipo: 'texto', caracteres: 12, inteira: true, valor: ({ ncm }) => escreverNcm(ncm) },
+    { ...DA_INDUSTRIA, titulo: 'Importador', caracteres: 20 },
+    { ...DO_CNPJ_DA_INDUSTRIA, titulo: CNPJ_DO_IMPORTADOR },
+    ...DA_ALTERACAO,
+  ],
+});
+
+function reduzido(
+  { tratamento, reducaoPerc }: { tratamento: TratamentoIcms | null; reducaoPerc: string | null },
+  { addIssue }: Recusas,
+): void {
+  const falta = (campo: string, message: string) => addIssue({ code: 'custom', path: [campo], message });
+  if (reduzABase(tratamento) && reducaoPerc === null)
+    falta('reducaoPerc', 'Informe de quantos por cento é a redução da base.');
+  if (!reduzABase(tratamento) && reducaoPerc !== null)
+    falta(
+      'tratamento',
+      `A redução da base só cabe com “${TRATAMENTOS_ICMS.REDUZIDO}” ou “${TRATAMENTOS_ICMS.CARGA_EFETIVA}”: apague a redução ou escolha uma delas.`,
+    );
+}

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { aliquotaInformada, ncm } from './primitivos.ts';
 import { situacao, vigenciaFim, vigenciaInicio } from './referencia.ts';
-import { opcional, textoOpcional } from './tipos.ts';
+import { opcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 /** An NCM code and the days in which its meaning holds. */
 export const NCM = {
@@ -11,18 +10,13 @@ export const NCM = {
     coluna: { ordenavel: true, padrao: true, caracteres: 12 },
   }),
   /** Includes the descriptions of the levels above, since "Outros" alone means nothing. */
-  descricao: z
-    .string()
-    .trim()
-    .min(1, 'Informe a descrição.')
-    .max(4000)
-    .meta({
-      rotulo: 'Descrição',
-      ajuda: 'Com as dos níveis acima, para que “Outros” se entenda.',
-      linhas: 3,
-      planilha: ['Descrição da NCM', 'Nome'],
-      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 50 },
-    }),
+  descricao: textoObrigatorio(4000, 'Informe a descrição.').meta({
+    rotulo: 'Descrição',
+    ajuda: 'Com as dos níveis acima, para que “Outros” se entenda.',
+    linhas: 3,
+    planilha: ['Descrição da NCM', 'Nome'],
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 50 },
+  }),
   unidadeEstatistica: textoOpcional(20).meta({
     rotulo: 'Unidade estatística',
     maiusculas: true,

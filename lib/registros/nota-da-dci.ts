@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { UFS } from '#lib/domain/aduana/viagem/uf.ts';
 import { cnpj, cpf, data, decimalInformado, ncm } from './primitivos.ts';
-import { formaOpcional, opcional } from './tipos.ts';
+import { formaOpcional, opcional, textoObrigatorio } from './tipos.ts';
 
 const ITEM_DA_NOTA = {
-  codigo: z.string().trim().min(1, 'Informe o código do produto.').max(60).meta({ rotulo: 'Código' }),
-  descricao: z.string().trim().min(1, 'Informe a descrição.').max(120).meta({ rotulo: 'Descrição' }),
+  codigo: textoObrigatorio(60, 'Informe o código do produto.').meta({ rotulo: 'Código' }),
+  descricao: textoObrigatorio(120, 'Informe a descrição.').meta({ rotulo: 'Descrição' }),
   ncm: ncm.meta({ rotulo: 'NCM' }),
   cfop: z
     .string()
     .regex(/^[1-7]\d{3}$/, 'O CFOP tem quatro algarismos.')
     .meta({ rotulo: 'CFOP', maximo: 4 }),
-  unidade: z.string().trim().min(1, 'Informe a unidade.').max(6).meta({ rotulo: 'Unidade' }),
+  unidade: textoObrigatorio(6, 'Informe a unidade.').meta({ rotulo: 'Unidade' }),
   quantidade: decimalInformado({ inteiros: 9, casas: 5, positivo: true }).meta({ rotulo: 'Quantidade' }),
   /** Reais. */
   valorUnitario: decimalInformado({ inteiros: 11, casas: 10 }).meta({
@@ -26,7 +26,7 @@ function destinatario<Tipo extends 'PJ' | 'PF'>(tipo: Tipo, falta: string, docum
   return z.strictObject({
     tipo: z.literal(tipo),
     documento: z.string().trim().min(1, falta).pipe(documento),
-    nome: z.string().trim().min(1, 'Informe o destinatário.').max(60),
+    nome: textoObrigatorio(60, 'Informe o destinatário.'),
   });
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Recusas } from './entre-campos.ts';
 import { decimalInformado } from './primitivos.ts';
 import { SITUACAO, vigenciaFim, vigenciaInicio } from './referencia.ts';
-import { opcional } from './tipos.ts';
+import { opcional, textoObrigatorio } from './tipos.ts';
 
 /** A rate or an amount of the law and the days it holds for. */
 export const PARAMETRO = {
@@ -33,18 +33,13 @@ export const PARAMETRO = {
   }),
   vigenciaInicio: vigenciaInicio.meta({ ajuda: 'Primeiro dia em que vale. Vazio: desde sempre.' }),
   vigenciaFim: vigenciaFim.meta({ ajuda: 'Último dia em que vale. Vazio: sem prazo.' }),
-  fonte: z
-    .string()
-    .trim()
-    .min(1, 'Informe a fonte: a lei, a portaria, quem confirmou.')
-    .max(300)
-    .meta({
-      rotulo: 'Fonte',
-      ajuda: 'A lei, a portaria, o ato concessório, ou quem confirmou. Sai na memória de cálculo.',
-      linhas: 2,
-      planilha: ['Ato', 'Base legal'],
-      coluna: { padrao: true, caracteres: 30 },
-    }),
+  fonte: textoObrigatorio(300, 'Informe a fonte: a lei, a portaria, quem confirmou.').meta({
+    rotulo: 'Fonte',
+    ajuda: 'A lei, a portaria, o ato concessório, ou quem confirmou. Sai na memória de cálculo.',
+    linhas: 2,
+    planilha: ['Ato', 'Base legal'],
+    coluna: { padrao: true, caracteres: 30 },
+  }),
   situacao: z.enum(SITUACOES_PARAMETRO).meta({
     ...SITUACAO,
     coluna: { ...SITUACAO.coluna, caracteres: 19 },

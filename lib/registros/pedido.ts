@@ -6,7 +6,16 @@ import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { DECISOES_PEDIDO, MAXIMO_DE_LINHAS, NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { cClassTrib, codigoSuframa, destaque, unidadeComercializada } from './mercadoria.ts';
 import { data, decimalInformado, id, ncm } from './primitivos.ts';
-import { apontado, opcional, partNumber, porCodigo, referenciaOpcional, textoOpcional } from './tipos.ts';
+import {
+  apontado,
+  observacao,
+  opcional,
+  partNumber,
+  porCodigo,
+  referenciaOpcional,
+  textoObrigatorio,
+  textoOpcional,
+} from './tipos.ts';
 
 const valor = opcional(decimalInformado({ inteiros: 13, casas: 2 })).meta({ casasMinimas: 2 });
 const { codigo: codigoDoPais } = porCodigo(TABELAS.Pais.codigo, TABELAS.Pais.motivo).shape;
@@ -24,15 +33,10 @@ export const LINHA_DO_PEDIDO = {
     rotulo: 'Part number',
     planilha: ['PN', 'P/N', 'Part no', 'Código', 'Código do item', 'Referência', 'SKU', 'Item code'],
   }),
-  descricao: z
-    .string()
-    .trim()
-    .min(1, 'Informe a descrição.')
-    .max(4000)
-    .meta({
-      rotulo: 'Descrição',
-      planilha: ['Descrição da mercadoria', 'Descrição do item', 'Description', 'Produto', 'Goods'],
-    }),
+  descricao: textoObrigatorio(4000, 'Informe a descrição.').meta({
+    rotulo: 'Descrição',
+    planilha: ['Descrição da mercadoria', 'Descrição do item', 'Description', 'Produto', 'Goods'],
+  }),
   ncm: ncm.meta({
     rotulo: 'NCM',
     // A spreadsheet holds only the digits.
@@ -87,12 +91,10 @@ export const PEDIDO = {
   decidido: z.enum(DECISOES_PEDIDO).default('RASCUNHO').meta({ rotulo: 'Status', opcoes: NOME_STATUS_PEDIDO }),
   motivoCancelamento: textoOpcional(500).meta({ rotulo: 'Motivo do cancelamento' }),
   /** The company's own number; unique per importer. */
-  numero: z
-    .string()
-    .trim()
-    .min(1, 'Informe o número do pedido.')
-    .max(20)
-    .meta({ rotulo: 'Número', coluna: { titulo: 'PO', ordenavel: true, padrao: true, caracteres: 14 } }),
+  numero: textoObrigatorio(20, 'Informe o número do pedido.').meta({
+    rotulo: 'Número',
+    coluna: { titulo: 'PO', ordenavel: true, padrao: true, caracteres: 14 },
+  }),
   importador: apontado('Escolha o importador.').meta({
     rotulo: 'Importador',
     busca: { endpoint: 'Importador/GetByQ', guarda: 'id' },
@@ -130,7 +132,7 @@ export const PEDIDO = {
   /** In the currency of the order, two decimals. */
   frete: valor.meta({ rotulo: 'Frete, na moeda do pedido' }),
   seguro: valor.meta({ rotulo: 'Seguro, na moeda do pedido' }),
-  observacao: textoOpcional(4000).meta({ rotulo: 'Observação', linhas: 3 }),
+  observacao,
   itens: z
     .array(z.object(LINHA_DO_PEDIDO))
     .max(MAXIMO_DE_LINHAS, `Um pedido tem no máximo ${MAXIMO_DE_LINHAS} linhas.`)

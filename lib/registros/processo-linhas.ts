@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SITUACOES_LICENCA, TIPOS_LICENCA } from '#lib/domain/aduana/declaracao/licenca.ts';
 import { entreCampos } from './entre-campos.ts';
 import { conteiner, data, decimalInformado, numeroLi, numeroLpco, ultimoDia } from './primitivos.ts';
-import { opcional, textoOpcional } from './tipos.ts';
+import { opcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 /** Kilograms. */
 export const peso = decimalInformado({ inteiros: 13, casas: 5 }).meta({ casasMinimas: 2, unidade: 'kg' });
@@ -27,7 +27,7 @@ export const CONTEINER = {
 };
 
 export const VOLUME = {
-  tipo: z.string().trim().min(1, 'Informe o tipo de volume.').max(60).meta({ rotulo: 'Tipo de volume' }),
+  tipo: textoObrigatorio(60, 'Informe o tipo de volume.').meta({ rotulo: 'Tipo de volume' }),
   quantidade: contagem(999_999).meta({ rotulo: 'Quantidade' }),
   marca: textoOpcional(60).meta({ rotulo: 'Marca' }),
   pesoBruto: opcional(peso).meta({ rotulo: 'Peso bruto' }),
@@ -35,7 +35,7 @@ export const VOLUME = {
 
 const LICENCA = {
   tipo: z.enum(TIPOS_LICENCA, 'Escolha o tipo de licença.').meta({ rotulo: 'Tipo', comeca: 'LI' }),
-  numero: z.string().trim().min(1, 'Informe o número da licença.').max(30).meta({ rotulo: 'Número' }),
+  numero: textoObrigatorio(30, 'Informe o número da licença.').meta({ rotulo: 'Número' }),
   /** Code of the Suframa (lib/domain/aduana/declaracao/licenca.ts). The screen offers the codes of the chosen `tipo`. */
   situacao: z
     .preprocess((valor) => (valor === '' ? null : valor), contagem(99).nullable())

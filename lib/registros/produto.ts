@@ -5,7 +5,7 @@ import { DO_PRODUTO } from './do-produto.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { industria } from './industria.ts';
 import { decimalInformado, ncm } from './primitivos.ts';
-import { textoOpcional } from './tipos.ts';
+import { observacaoDePlanilha, textoObrigatorio } from './tipos.ts';
 
 /** A model of a product; its DCR-E has the same fields. */
 export const MODELO_DO_PRODUTO = {
@@ -13,12 +13,9 @@ export const MODELO_DO_PRODUTO = {
     .string()
     .regex(/^(?!0000)\d{4}$/, 'O modelo tem quatro algarismos, de 0001 a 9999.')
     .meta({ rotulo: 'Modelo', maximo: 4 }),
-  descricao: z
-    .string()
-    .trim()
-    .min(1, 'Informe a descrição do modelo.')
-    .max(TAMANHOS_DCRE.texto)
-    .meta({ rotulo: 'Descrição do modelo' }),
+  descricao: textoObrigatorio(TAMANHOS_DCRE.texto, 'Informe a descrição do modelo.').meta({
+    rotulo: 'Descrição do modelo',
+  }),
   /** Reais. */
   precoVenda: decimalInformado({ inteiros: 13, casas: 2 }).meta({ rotulo: 'Preço de venda (R$)', casasMinimas: 2 }),
 };
@@ -96,7 +93,7 @@ export const PRODUTO = {
   )
     .default([])
     .meta({ rotulo: 'Modelos', adicionar: 'Adicionar modelo', chave: ['modelo'] }),
-  observacao: textoOpcional(4000).meta({ rotulo: 'Observação', linhas: 3, planilha: ['Observações', 'Obs', 'Notas'] }),
+  observacao: observacaoDePlanilha,
 };
 
 function semRepetidos(modelos: { modelo: string }[], contexto: Recusas): void {

@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import {
   NOME_VINCULO_REPRESENTANTE,
+  primeiroFim,
   TIPOS_CERTIFICADO,
   VINCULOS_REPRESENTANTE,
 } from '#lib/domain/cadastros/representante.ts';
+import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
+import { contratoDe } from './contrato-de.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
+import { importadorApontado } from './importador.ts';
 import { cpf, id, ultimoDia } from './primitivos.ts';
-import { opcional, textoOpcional } from './tipos.ts';
+import { observacaoDePlanilha, opcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 /** A person who signs for importers before the Receita. */
 export const REPRESENTANTE = {
-  nome: z
-    .string()
-    .trim()
-    .min(1, 'Informe o nome.')
-    .max(120)
-    .meta({
-      rotulo: 'Nome',
-      planilha: ['Representante', 'Nome completo'],
-      coluna: { ordenavel: true, padrao: true, caracteres: 23 },
-    }),
+  nome: textoObrigatorio(120, 'Informe o nome.').meta({
+    rotulo: 'Nome',
+    planilha: ['Representante', 'Nome completo'],
+    coluna: { ordenavel: true, padrao: true, caracteres: 23 },
+  }),
   cpf: cpf.meta({
     rotulo: 'CPF',
     planilha: ['CPF do representante'],
@@ -89,11 +88,7 @@ export const REPRESENTANTE = {
       adicionar: 'Adicionar importador',
       planilha: ['Importador', 'Atua por', 'CNPJ'],
     }),
-  observacao: textoOpcional(4000).meta({
-    rotulo: 'Observação',
-    linhas: 3,
-    planilha: ['Observações', 'Obs', 'Notas'],
-  }),
+  observacao: observacaoDePlanilha,
 };
 
 function semRepetidos(importadores: { id: string }[], contexto: Recusas): void {
@@ -102,4 +97,60 @@ function semRepetidos(importadores: { id: string }[], contexto: Recusas): void {
     if (ids.indexOf(id) < i)
       contexto.addIssue({ code: 'custom', path: [i, 'id'], message: 'Este importador já está na lista.' });
   }
+}
+
+type Campos = z.infer<z.ZodObject<typeof REPRESENTANTE>>;
+const CERTIFICADO = ['certificadoTipo', 'certificadoTitular', 'certificadoValidade'] as const;
+
+export const contratoDeRepresentante = contratoDe(REPRESENTANTE, {
+  lido: { importadores: z.array(importadorApontado) },
+  coerencia: [[CERTIFICADO, certificadoInteiro]],
+});
+export type RepresentanteNovo = z.infer<typeof contratoDeRepresentante.novo>;
+export type RepresentanteLido = z.infer<typeof contratoDeRepresentante.lido>;
+
+export const REPRESENTANTE_COLUNAS = colunasDe<RepresentanteLido>(REPRESENTANTE, {
+  primeiras: [
+    'nome',
+    'cpf',
+    'cargo',
+    'vinculo',
+    'validade',
+    'procuracaoValidade',
+    'certificadoValidade',
+    'certificadoTipo',
+    'certificadoTitular',
+    'importadores',
+  ],
+  proprias: [
+    {
+      campo: 'validade',
+      titulo: 'Vale até',
+      tipo: 'data',
+      padrao: true,
+      noCartao: true,
+      caracteres: 18,
+      valor: primeiroFim,
+    },
+    {
+      campo: 'importadores',
+      titulo: 'Importadores',
+      tipo: 'texto',
+      padrao: true,
+      noCartao: true,
+      caracteres: 22,
+      valor: ({ importadores }) => importadores.map(({ razaoSocial }) => razaoSocial).join('; '),
+    },
+    DA_ALTERACAO[0],
+  ],
+});
+
+/** A certificate needs all its fields, or the warning of its end would be impossible. */
+function certificadoInteiro(representante: Pick<Campos, (typeof CERTIFICADO)[number]>, contexto: Recusas): void {
+  const { certificadoTipo, certificadoTitular, certificadoValidade } = representante;
+  if (!certificadoTipo && !certificadoTitular && !certificadoValidade) return;
+  const falta = (campo: keyof Campos, message: string) => contexto.addIssue({ code: 'custom', path: [campo], message });
+  if (!certificadoTipo) falta('certificadoTipo', 'Informe se o certificado é A1 ou A3.');
+  if (!certificadoTitular) falta('certificadoTitular', 'Informe o titular do certificado.');
+  if (!certificadoValidade) falta('certificadoValidade', 'Informe a validade do certificado.');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { situacao } from './referencia.ts';
-import { textoOpcional } from './tipos.ts';
+import { textoObrigatorio, textoOpcional } from './tipos.ts';
 
 /** A row of a reference table. All tables have the same fields; each has its own form of code. */
 export function linhaDaTabela(qual: TabelaSimples) {
@@ -25,16 +25,11 @@ export function linhaDaTabela(qual: TabelaSimples) {
         planilha: ['Cód', 'Código Siscomex', 'Incoterm'],
         coluna: { ordenavel: true, padrao: true, caracteres: 12 },
       }),
-    nome: z
-      .string()
-      .trim()
-      .min(1, 'Informe o nome.')
-      .max(300)
-      .meta({
-        rotulo: 'Nome',
-        planilha: ['Descrição', 'Denominação'],
-        coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 38 },
-      }),
+    nome: textoObrigatorio(300, 'Informe o nome.').meta({
+      rotulo: 'Nome',
+      planilha: ['Descrição', 'Denominação'],
+      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 38 },
+    }),
     sigla: sigla
       ? z
           .string()

@@ -6,6 +6,9 @@ import { entreElementos } from './entre-campos.ts';
 /** An optional field, null when absent. */
 export const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().default(null);
 
+/** A text that must be there, of at most `maximo` characters. */
+export const textoObrigatorio = (maximo: number, falta: string) => z.string().trim().min(1, falta).max(maximo);
+
 /** An optional text of the given form. */
 export const formaOpcional = (expressao: RegExp, motivo: string) =>
   opcional(z.string().trim().regex(expressao, motivo));
@@ -19,8 +22,10 @@ export const textoOpcional = (maximo: number) => z.string().trim().max(maximo).n
 export const email = opcional(z.email('O e-mail está malformado.').max(254));
 
 export const observacao = textoOpcional(4000).meta({ rotulo: 'Observação', linhas: 3 });
+/** The note of a record that comes in sheets. */
+export const observacaoDePlanilha = observacao.meta({ planilha: ['Observações', 'Obs', 'Notas'] });
 
-export const partNumber = z.string().trim().min(1, 'Informe o part number.').max(MAXIMO_PART_NUMBER);
+export const partNumber = textoObrigatorio(MAXIMO_PART_NUMBER, 'Informe o part number.');
 
 /**
  * Other names of a record in documents. Names are compared without case or accents, as in a search; a repeated name is refused.
@@ -28,7 +33,7 @@ export const partNumber = z.string().trim().min(1, 'Informe o part number.').max
  */
 export const apelidos = (rotulo: string) =>
   entreElementos(
-    z.array(z.string().trim().min(1, 'Informe o nome.').max(120).meta({ rotulo, obrigatorio: false })).max(100),
+    z.array(textoObrigatorio(120, 'Informe o nome.').meta({ rotulo, obrigatorio: false })).max(100),
     (nomes, { addIssue }) => {
       const chaves = nomes.map((nome) => textoDeBusca(nome));
       for (const [i, chave] of chaves.entries()) {

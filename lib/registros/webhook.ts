@@ -1,15 +1,22 @@
 import { z } from 'zod';
-import { NOME_RECURSO_DO_WEBHOOK, RECURSOS_DO_WEBHOOK } from '#lib/domain/avisos/webhook.ts';
+import {
+  NOME_RECURSO_DO_WEBHOOK,
+  NOME_SITUACAO_DA_ENTREGA,
+  RECURSOS_DO_WEBHOOK,
+  SITUACOES_DA_ENTREGA,
+} from '#lib/domain/avisos/webhook.ts';
+import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
+import { contratoDe } from './contrato-de.ts';
 import { entreElementos } from './entre-campos.ts';
+import { instante } from './primitivos.ts';
+import { textoObrigatorio } from './tipos.ts';
 
 /** Another system that is told of changes. */
 export const WEBHOOK = {
-  nome: z
-    .string()
-    .trim()
-    .min(1, 'Informe o nome.')
-    .max(120)
-    .meta({ rotulo: 'Nome', coluna: { ordenavel: true, padrao: true, caracteres: 22 } }),
+  nome: textoObrigatorio(120, 'Informe o nome.').meta({
+    rotulo: 'Nome',
+    coluna: { ordenavel: true, padrao: true, caracteres: 22 },
+  }),
   /** Whether the address may be called is checked on each call, since the address that a name resolves to changes. */
   url: z
     .url({ protocol: /^https?$/, error: 'Informe um endereço que comece por https:// ou http://.' })
@@ -52,3 +59,40 @@ export const WEBHOOK = {
 function temCredencial(url: string): boolean {
   return URL.canParse(url) && Boolean(new URL(url).username || new URL(url).password);
 }
+
+/** An answer never has the secret, which is told once, when it is made. */
+export const contratoDeWebhook = contratoDe(WEBHOOK, {
+  lido: {
+    /** When the secret was made; nothing is sent while there is none. */
+    segredoEm: instante.nullable(),
+    /** The last attempted delivery. */
+    ultima: z.object({ situacao: z.enum(SITUACOES_DA_ENTREGA), em: instante }).nullable(),
+  },
+});
+export type WebhookNovo = z.infer<typeof contratoDeWebhook.novo>;
+export type WebhookLido = z.infer<typeof contratoDeWebhook.lido>;
+
+export const WEBHOOK_COLUNAS = colunasDe<WebhookLido>(WEBHOOK, {
+  primeiras: ['nome', 'url', 'recursos'],
+  proprias: [
+    {
+      campo: 'recursos',
+      titulo: 'O que se avisa',
+      tipo: 'texto',
+      padrao: true,
+      caracteres: 30,
+      valor: ({ recursos }) => recursos.map((recurso) => NOME_RECURSO_DO_WEBHOOK[recurso]).join(', '),
+    },
+    {
+      campo: 'ultima',
+      titulo: 'Última entrega',
+      tipo: 'texto',
+      padrao: true,
+      noCartao: true,
+      caracteres: 20,
+      valor: ({ ultima, segredoEm }) =>
+        segredoEm === null ? 'Falta o segredo' : ultima && NOME_SITUACAO_DA_ENTREGA[ultima.situacao],
+    },
+    ...DA_ALTERACAO,
+  ],
+});

@@ -1,11 +1,7 @@
 import { classesDosItensRoutes } from './cadastros/classes-dos-itens-routes.ts';
-import { lookupDeFornecedor } from './cadastros/fornecedor.ts';
-import { lookupDeImportador } from './cadastros/importador.ts';
-import { lookupDeItem } from './cadastros/item.ts';
 import { moedaRoutes } from './cadastros/moeda-routes.ts';
 import { lookupDeMunicipio } from './cadastros/municipio-routes.ts';
 import { importacaoNcmRoutes } from './cadastros/ncm-routes.ts';
-import { lookupDeRepresentante } from './cadastros/representante.ts';
 import { lookupsDasTabelas } from './cadastros/tabelas.ts';
 import { cambioRoutes } from './cambio/cambio-routes.ts';
 import { habilitacaoRoutes } from './dci/habilitacao/habilitacao-routes.ts';
@@ -18,7 +14,6 @@ import { atosDoCalendarioRoutes } from './parametros/atos-do-calendario-routes.t
 import { linhasDePedidosRoutes } from './pedidos/linhas-de-pedidos-routes.ts';
 import { pedidoRoutes } from './pedidos/pedido-routes.ts';
 import { processoRoutes } from './processo/processo-routes.ts';
-import { lookupDeCompraNacional } from './produtos/compra-nacional.ts';
 import { lookupDeProduto } from './produtos/produto.ts';
 import { naoConvertidoRoutes } from './saldo/nao-convertido-routes.ts';
 import { saldoInsumoRoutes } from './saldo/saldo-insumo-routes.ts';
@@ -37,13 +32,8 @@ export const COMEX_ROUTES = [
   cambioRoutes,
   linhasDePedidosRoutes,
   pedidoRoutes,
-  lookupDeFornecedor,
-  lookupDeItem,
   classesDosItensRoutes,
-  lookupDeImportador,
-  lookupDeRepresentante,
   lookupDeProduto,
-  lookupDeCompraNacional,
   lookupsDasTabelas,
   lookupDeMunicipio,
   importacaoNcmRoutes,

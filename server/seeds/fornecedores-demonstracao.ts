@@ -1,5 +1,5 @@
-import { type FornecedorNovo, fornecedorNovo } from '#lib/contracts/cadastros/fornecedor.ts';
 import type { PapelFornecedor } from '#lib/domain/cadastros/fornecedor.ts';
+import { contratoDeFornecedor, type FornecedorNovo } from '#lib/registros/fornecedor.ts';
 import { FORNECEDORES } from './catalogo-ficticio.ts';
 
 /** The suppliers and manufacturers of the demonstration's declarations, and as many others, so that the list is worth searching. */
@@ -26,7 +26,7 @@ function outros(): FornecedorNovo[] {
 }
 
 function novo(papel: PapelFornecedor, razaoSocial: string, cidade: string, pais: string): FornecedorNovo {
-  return fornecedorNovo.parse({
+  return contratoDeFornecedor.novo.parse({
     papel,
     razaoSocial,
     pais: { codigo: pais },

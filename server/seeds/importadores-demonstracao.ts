@@ -1,6 +1,6 @@
-import { type ImportadorNovo, importadorNovo } from '#lib/contracts/cadastros/importador.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { contratoDeImportador, type ImportadorNovo } from '#lib/registros/importador.ts';
 
 /** The importer of the demonstration's declarations, and three others. Days count from `hoje`. */
 export function importadoresDeDemonstracao(
@@ -8,7 +8,7 @@ export function importadoresDeDemonstracao(
   proprio: { cnpj: string; razaoSocial: string; nomeFantasia: string },
 ): ImportadorNovo[] {
   return [
-    importadorNovo.parse({
+    contratoDeImportador.novo.parse({
       ...INDUSTRIA,
       ...proprio,
       inscricaoEstadual: '041234561',
@@ -27,7 +27,7 @@ export function importadoresDeDemonstracao(
         validade: i === 2 ? somarDias(hoje, 21) : null,
       })),
     }),
-    importadorNovo.parse({
+    contratoDeImportador.novo.parse({
       ...INDUSTRIA,
       razaoSocial: 'Igarapé Duas Rodas Fictícia S.A.',
       nomeFantasia: 'Igarapé Motos',
@@ -37,7 +37,7 @@ export function importadoresDeDemonstracao(
       inscricaoSuframa: '210001003',
       validadeSuframa: somarDias(hoje, 17),
     }),
-    importadorNovo.parse({
+    contratoDeImportador.novo.parse({
       ...INDUSTRIA,
       razaoSocial: 'Sumaúma Plásticos Fictícia Ltda',
       cnpj: 'A1B2C3D4000193',
@@ -48,7 +48,7 @@ export function importadoresDeDemonstracao(
       perfilTributario: null,
       validadeSuframa: somarDias(hoje, -40),
     }),
-    importadorNovo.parse({
+    contratoDeImportador.novo.parse({
       ...INDUSTRIA,
       razaoSocial: 'Porto Imaginário Comércio Exterior Ltda',
       nomeFantasia: 'Porto Imaginário',

@@ -1,10 +1,10 @@
-import { type ItemNovo, itemNovo } from '#lib/contracts/cadastros/item.ts';
 import type {
   AdicaoDeclarada,
   DeclaracaoImportacao,
   ItemDeclarado,
 } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { contratoDeItem, type ItemNovo } from '#lib/registros/item.ts';
 import { FORNECEDORES, PRODUTOS } from './catalogo-ficticio.ts';
 import { itensNacionaisDeDemonstracao } from './nacionais-demonstracao.ts';
 import { type Sorteio, sorteio } from './sorteio.ts';
@@ -36,7 +36,7 @@ function itemDeclarado(
   acaso: Sorteio,
 ): ItemNovo {
   const numero = descricao.match(/\d+$/)?.[0];
-  return itemNovo.parse({
+  return contratoDeItem.novo.parse({
     partNumber: `FICTICIO ${numero}`,
     descricao,
     descricaoResumida: descricao.split('\n')[0],
@@ -60,7 +60,7 @@ function itemSorteado(idDe: ReadonlyMap<string, string>, acaso: Sorteio): ItemNo
   const { fornecedor, fabricante, pais } = acaso.um(FORNECEDORES);
   const numero = acaso.inteiro(10_000, 99_999);
   const descricao = `${acaso.um(produto.descricoes)}, MODELO FX-${acaso.inteiro(100, 999)}`;
-  return itemNovo.parse({
+  return contratoDeItem.novo.parse({
     partNumber: `FICTICIO ${numero}`,
     descricao: `${descricao}\nPART NUMBER FICTICIO ${numero}`,
     descricaoResumida: descricao,

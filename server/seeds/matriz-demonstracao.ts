@@ -1,7 +1,7 @@
-import { type ItemDaMatrizNovo, itemDaMatrizNovo } from '#lib/contracts/cadastros/matriz-tributacao.ts';
 import type { TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { contratoDaMatriz, type ItemDaMatrizNovo } from '#lib/registros/matriz-tributacao.ts';
 
 /**
  * The matriz of one importer, from no real table of the Sefaz. It has an ended row, one near its end, one that begins later, and
@@ -33,7 +33,7 @@ export function matrizDeDemonstracao(hoje: DataTexto, importadorId: string): Ite
       vigenciaInicio,
       vigenciaFim,
     ]) =>
-      itemDaMatrizNovo.parse({
+      contratoDaMatriz.novo.parse({
         importador: { id: importadorId },
         ncm,
         codigoSuframa,

@@ -1,8 +1,8 @@
-import { type ItemNovo, itemNovo } from '#lib/contracts/cadastros/item.ts';
-import { type CompraNacionalNova, compraNacionalNova } from '#lib/contracts/produtos/compra-nacional.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { type CompraNacionalNova, contratoDeCompraNacional } from '#lib/registros/compra-nacional.ts';
+import { contratoDeItem, type ItemNovo } from '#lib/registros/item.ts';
 
 /** An item the demonstration's industries buy in the country, with a fictitious supplier and price. */
 interface NacionalFicticio {
@@ -44,7 +44,7 @@ export const NACIONAIS: readonly NacionalFicticio[] = [
 
 export function itensNacionaisDeDemonstracao(): ItemNovo[] {
   return NACIONAIS.map(({ partNumber, descricao, ncm, unidade }) =>
-    itemNovo.parse({ partNumber, descricao, ncm, unidadeComercializada: unidade, origem: 'NACIONAL' }),
+    contratoDeItem.novo.parse({ partNumber, descricao, ncm, unidadeComercializada: unidade, origem: 'NACIONAL' }),
   );
 }
 
@@ -75,7 +75,7 @@ interface Compra {
 function compra(item: NacionalFicticio, { importadorId, nf, dia, aumento }: Compra): CompraNacionalNova {
   const { partNumber, descricao, ncm, unidade, preco } = item;
   const { cnpj, nome, ie } = FORNECEDORES_NACIONAIS[item.fornecedor];
-  return compraNacionalNova.parse({
+  return contratoDeCompraNacional.novo.parse({
     importador: { id: importadorId },
     partNumber,
     descricao,

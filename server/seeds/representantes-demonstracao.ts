@@ -1,12 +1,12 @@
-import { type RepresentanteNovo, representanteNovo } from '#lib/contracts/cadastros/representante.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { contratoDeRepresentante, type RepresentanteNovo } from '#lib/registros/representante.ts';
 
 /** Four representatives of these importers: one whose documents expire in twelve days, one whose procuração has expired. */
 export function representantesDeDemonstracao(hoje: DataTexto, importadores: readonly string[]): RepresentanteNovo[] {
   const todos = importadores.map((id) => ({ id }));
   return [
-    representanteNovo.parse({
+    contratoDeRepresentante.novo.parse({
       nome: 'Fictícia Conceição de Souza',
       cpf: '52998224725',
       cargo: 'Diretora',
@@ -14,7 +14,7 @@ export function representantesDeDemonstracao(hoje: DataTexto, importadores: read
       ...certificado('A3', 'Fictícia Conceição de Souza', somarDias(hoje, 700)),
       importadores: todos.slice(0, 1),
     }),
-    representanteNovo.parse({
+    contratoDeRepresentante.novo.parse({
       nome: 'Imaginário Barbosa Lima',
       cpf: '12345678909',
       cargo: 'Despachante aduaneiro',
@@ -23,7 +23,7 @@ export function representantesDeDemonstracao(hoje: DataTexto, importadores: read
       ...certificado('A1', 'Imaginário Barbosa Lima', somarDias(hoje, 150)),
       importadores: todos,
     }),
-    representanteNovo.parse({
+    contratoDeRepresentante.novo.parse({
       nome: 'Suposta Ferreira Nunes',
       cpf: '11144477735',
       cargo: 'Procuradora',
@@ -31,7 +31,7 @@ export function representantesDeDemonstracao(hoje: DataTexto, importadores: read
       procuracaoValidade: somarDias(hoje, -5),
       importadores: todos.slice(0, 2),
     }),
-    representanteNovo.parse({
+    contratoDeRepresentante.novo.parse({
       nome: 'Hipotético Ramos',
       cpf: '98765432100',
       cargo: 'Ajudante de despachante',

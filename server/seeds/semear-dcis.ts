@@ -1,6 +1,5 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
-import type { ImportadorLido } from '#lib/contracts/cadastros/importador.ts';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { dciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import type { RecebimentoDeNotas } from '#lib/contracts/dci/dci-notas.ts';
@@ -9,7 +8,8 @@ import { somarDias } from '#lib/domain/datas/dias.ts';
 import { diaUtilAnterior } from '#lib/domain/datas/dias-uteis.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { competenciaAnterior } from '#lib/domain/zfm/vencimento-da-dci.ts';
-import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
+import type { ImportadorLido } from '#lib/registros/importador.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador.ts';
 import { cadastroDeDci } from '#server/comex/dci/dci.ts';
 import { dciRepository } from '#server/comex/dci/dci-repository.ts';
 import { receberNotas } from '#server/comex/dci/notas/receber-notas.ts';

@@ -5,7 +5,7 @@ import type { ProdutoLido } from '#lib/contracts/produtos/produto.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { PassoDoDcr } from '#lib/domain/zfm/passos-do-dcr.ts';
-import { representanteRepository } from '#server/comex/cadastros/representante-repository.ts';
+import { representanteRepository } from '#server/comex/cadastros/representante.ts';
 import { copiarDcr } from '#server/comex/dcr/copiar-dcr.ts';
 import { cadastroDeDcr } from '#server/comex/dcr/dcr.ts';
 import { montarDcr } from '#server/comex/dcr/montar.ts';

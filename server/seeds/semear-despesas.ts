@@ -1,6 +1,6 @@
-import { despesaNova } from '#lib/contracts/processo/despesa.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { contratoDeDespesa } from '#lib/registros/despesa.ts';
 import { cadastroDeDespesa } from '#server/comex/despesas/despesa.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
@@ -16,7 +16,9 @@ export async function semearDespesas(
     for (const [j, despesa] of DESPESAS.entries()) {
       if ((i + j) % 3 === 0 || (despesa.tipo === 'AFRMM' && via !== MARITIMA)) continue;
       const data = somarDias(dia, -((processos.length - i) * 3));
-      await criar(despesaNova.parse({ ...despesa, processo: { id }, data, documentoNumero: `NF ${1000 + 7 * i + j}` }));
+      await criar(
+        contratoDeDespesa.novo.parse({ ...despesa, processo: { id }, data, documentoNumero: `NF ${1000 + 7 * i + j}` }),
+      );
     }
   }
 }

@@ -1,6 +1,6 @@
 import { entradaDeInsumoNova } from '#lib/contracts/saldo/entrada-de-insumo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
-import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
+import { itemRepository } from '#server/comex/cadastros/item.ts';
 import { cadastroDeEntradaDeInsumo } from '#server/comex/saldo/entrada-de-insumo.ts';
 import { today } from '#server/platform/clock.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';

@@ -1,7 +1,7 @@
 import { saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
+import { itemRepository } from '#server/comex/cadastros/item.ts';
 import { ajustarLote, devolverLote, estornarMovimento } from '#server/comex/saldo/gravar-ato.ts';
 import { saldoListagem } from '#server/comex/saldo/saldo-listagem.ts';
 import { vincular } from '#server/flows/cadastros/vincular.ts';

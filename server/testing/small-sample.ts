@@ -1,4 +1,4 @@
-import { fornecedorNovo } from '#lib/contracts/cadastros/fornecedor.ts';
+import { contratoDeFornecedor } from '#lib/registros/fornecedor.ts';
 import type { SampleContent } from '#server/accounts/sample/samples.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
@@ -10,7 +10,11 @@ export const SMALL_SAMPLE: SampleContent = {
   async preencher(ao, aoPasso) {
     aoPasso(0, 1);
     await gravacaoDe(cadastroDeFornecedor, ao).criar(
-      fornecedorNovo.parse({ papel: 'FORNECEDOR', razaoSocial: 'FICTICIA DE EXEMPLO LTD', pais: { codigo: '160' } }),
+      contratoDeFornecedor.novo.parse({
+        papel: 'FORNECEDOR',
+        razaoSocial: 'FICTICIA DE EXEMPLO LTD',
+        pais: { codigo: '160' },
+      }),
     );
   },
 };

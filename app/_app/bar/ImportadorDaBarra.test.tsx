@@ -2,12 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { responder } from '#lib/api/platform/api-de-teste.ts';
-import { importador } from '#lib/contracts/cadastros/importador.ts';
+import { contratoDeImportador } from '#lib/registros/importador.ts';
 import { BuscaDaBarra } from './BuscaDaBarra.tsx';
 import { ImportadorDaBarra } from './ImportadorDaBarra.tsx';
 
 const umImportador = (ordem: number, razaoSocial: string) =>
-  importador.parse({
+  contratoDeImportador.lido.parse({
     id: `01a1fd15-e7ab-758c-8773-6cd900bf9e0${ordem}`,
     versao: 1,
     alteradoEm: '2026-11-20T12:00:00.000Z',

@@ -32,7 +32,7 @@ export const configuracoes = [
     busca: listSearchFrom(() => import('#lib/contracts/consultas/importador.ts'), 'importadorConsulta'),
     lista: lazy(() => import('#app/_screens/configuracoes/importadores/ImportadoresScreen.tsx'), 'ImportadoresScreen'),
     telaDoNovo: lazy(
-      () => import('#app/_screens/configuracoes/importadores/NovoImportadorScreen.tsx'),
+      () => import('#app/_screens/configuracoes/importadores/ImportadorScreen.tsx'),
       'NovoImportadorScreen',
     ),
     telaDeUm: lazy(() => import('#app/_screens/configuracoes/importadores/ImportadorScreen.tsx'), 'ImportadorScreen'),
@@ -133,7 +133,7 @@ export const configuracoes = [
   ...cadastroRoutes('/configuracoes/webhooks', {
     busca: listSearchFrom(() => import('#lib/contracts/consultas/webhook.ts'), 'webhookConsulta'),
     lista: lazy(() => import('#app/_screens/configuracoes/webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
-    telaDoNovo: lazy(() => import('#app/_screens/configuracoes/webhooks/NovoWebhookScreen.tsx'), 'NovoWebhookScreen'),
+    telaDoNovo: lazy(() => import('#app/_screens/configuracoes/webhooks/WebhookScreen.tsx'), 'NovoWebhookScreen'),
     telaDeUm: lazy(() => import('#app/_screens/configuracoes/webhooks/WebhookScreen.tsx'), 'WebhookScreen'),
   }),
   tela(

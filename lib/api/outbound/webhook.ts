@@ -1,11 +1,12 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { read, write, writeWithoutReply } from '#lib/api/platform/client.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
-import { entregaDoWebhook, segredoDoWebhook, type WebhookLido, webhook } from '#lib/contracts/outbound/webhook.ts';
+import { entregaDoWebhook, segredoDoWebhook } from '#lib/contracts/outbound/webhook.ts';
+import { contratoDeWebhook, type WebhookLido } from '#lib/registros/webhook.ts';
 
 const RECURSO = '/api/Webhook';
 
-export const WEBHOOKS: ListResource<WebhookLido> = { recurso: RECURSO, linha: webhook };
+export const WEBHOOKS: ListResource<WebhookLido> = { recurso: RECURSO, linha: contratoDeWebhook.lido };
 
 /** Reads the deliveries of a webhook, and polls while a delivery is pending. */
 export function useEntregas(id: string) {

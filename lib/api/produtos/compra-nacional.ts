@@ -1,11 +1,11 @@
 import useSWR from 'swr';
 import { type Query, readList } from '#lib/api/platform/client.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
-import { type CompraNacionalLida, compraNacional } from '#lib/contracts/produtos/compra-nacional.ts';
+import { type CompraNacionalLida, contratoDeCompraNacional } from '#lib/registros/compra-nacional.ts';
 
 export const COMPRA_NACIONAL: ListResource<CompraNacionalLida> = {
   recurso: '/api/CompraNacional',
-  linha: compraNacional,
+  linha: contratoDeCompraNacional.lido,
 };
 
 /**

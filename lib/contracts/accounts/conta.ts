@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { identidade } from '#lib/contracts/platform/cadastro.ts';
 import { imagemGuardada } from '#lib/contracts/platform/imagem.ts';
 import { CONTA } from '#lib/registros/conta.ts';
+import { identidade } from '#lib/registros/contrato-de.ts';
 import { dataLida, id, instante } from '#lib/registros/primitivos.ts';
 import { senhaNova } from './senha.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { identidade } from '#lib/contracts/platform/cadastro.ts';
 import { imagemGuardada } from '#lib/contracts/platform/imagem.ts';
 import { MAIOR_INATIVIDADE, MENOR_INATIVIDADE } from '#lib/domain/acesso/sessao.ts';
 import { TRAVAS } from '#lib/domain/acesso/travas.ts';
+import { identidade } from '#lib/registros/contrato-de.ts';
 import { EMPRESA } from '#lib/registros/empresa.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { dataLida, id, instante } from '#lib/registros/primitivos.ts';

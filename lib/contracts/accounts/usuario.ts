@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imagemGuardada } from '#lib/contracts/platform/imagem.ts';
 import { consultaDeLista } from '#lib/contracts/platform/lista.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
+import { textoObrigatorio } from '#lib/registros/tipos.ts';
 import { senhaNova } from './senha.ts';
 
 /** `CONVIDADO`: the person has not chosen a password yet. */
@@ -34,7 +35,7 @@ export const usuarioConsulta = consultaDeLista(['nome', 'email', 'criadoEm'], 'n
 export type UsuarioConsulta = z.infer<typeof usuarioConsulta>;
 
 export const usuarioNovo = z.strictObject({
-  nome: z.string().trim().min(1, 'Informe o nome.').max(120),
+  nome: textoObrigatorio(120, 'Informe o nome.'),
   email: z.email('Informe um e-mail válido.').max(254),
 });
 export type UsuarioNovo = z.infer<typeof usuarioNovo>;

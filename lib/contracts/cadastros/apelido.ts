@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RECURSOS_VINCULADOS } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import { entreCampos } from '#lib/registros/entre-campos.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
+import { textoObrigatorio } from '#lib/registros/tipos.ts';
 
 const recurso = z.enum(RECURSOS_VINCULADOS);
 
@@ -55,7 +56,7 @@ export type NomeDeclarado = z.infer<typeof nomeDeclarado>;
 export const apelidoNovo = entreCampos(
   z.strictObject({
     recurso,
-    texto: z.string().trim().min(1, 'Informe o texto.').max(10_000),
+    texto: textoObrigatorio(10_000, 'Informe o texto.'),
     ncm: z
       .string()
       .regex(/^\d{8}$/, 'A NCM tem oito algarismos.')

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { itemConsulta } from '#lib/contracts/consultas/item.ts';
-import { identidade } from '#lib/contracts/platform/cadastro.ts';
 import { MAXIMO_DE_VARIOS, pedidoDeVarios, resultadoDeVarios } from '#lib/contracts/platform/varios.ts';
 import type { PlanoDeClasses } from '#lib/domain/zfm/cclasstrib/classes-dos-itens.ts';
+import { identidade } from '#lib/registros/contrato-de.ts';
 import { cClassTrib } from '#lib/registros/mercadoria.ts';
 import { id } from '#lib/registros/primitivos.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { importadorConsulta } from '#lib/contracts/consultas/importador.ts';
-import { importadorEdicao, importadorNovo } from './importador.ts';
-import { representanteNovo } from './representante.ts';
+import { contratoDeImportador } from '#lib/registros/importador.ts';
+import { contratoDeRepresentante } from '#lib/registros/representante.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const IMPORTADOR = {
@@ -22,7 +22,7 @@ const problemas = (schema: z.ZodType, valor: unknown) =>
 
 describe('A new importer', () => {
   test('needs name, CNPJ, sector and how it stands at the Suframa; numbers lose their punctuation', () => {
-    expect(importadorNovo.parse(IMPORTADOR)).toMatchObject({
+    expect(contratoDeImportador.novo.parse(IMPORTADOR)).toMatchObject({
       cnpj: '12ABC34501DE35',
       inscricaoSuframa: '201234017',
       inscricaoEstadual: null,
@@ -32,7 +32,12 @@ describe('A new importer', () => {
       arredondamentoCra: 'MEIO_PARA_CIMA',
       baseCusto: 'FOB',
     });
-    expect(Object.keys(problemas(importadorNovo, {}))).toEqual(['razaoSocial', 'cnpj', 'setor', 'situacaoSuframa']);
+    expect(Object.keys(problemas(contratoDeImportador.novo, {}))).toEqual([
+      'razaoSocial',
+      'cnpj',
+      'setor',
+      'situacaoSuframa',
+    ]);
   });
 
   test('takes its numbers as the papers print them, with small letters and blanks too', () => {
@@ -42,7 +47,7 @@ describe('A new importer', () => {
       cnae: '2610-8/00',
       inscricaoSuframa: ' 20.1234.01-7 ',
     };
-    expect(importadorNovo.parse({ ...IMPORTADOR, ...doPapel })).toMatchObject({
+    expect(contratoDeImportador.novo.parse({ ...IMPORTADOR, ...doPapel })).toMatchObject({
       cnpj: '12ABC34501DE35',
       inscricaoEstadual: '041234561',
       cnae: '2610800',
@@ -92,19 +97,21 @@ describe('A new importer', () => {
       'Este produto já está nesta resolução.',
     ],
   ])('is told what is wrong with its %s', (campo, mudanca, frase) => {
-    expect(problemas(importadorNovo, { ...IMPORTADOR, ...mudanca })).toEqual({ [campo]: frase });
-    expect(problemas(importadorEdicao, { ...IMPORTADOR, id: ID, versao: 1, ...mudanca })).toEqual({ [campo]: frase });
+    expect(problemas(contratoDeImportador.novo, { ...IMPORTADOR, ...mudanca })).toEqual({ [campo]: frase });
+    expect(problemas(contratoDeImportador.edicao, { ...IMPORTADOR, id: ID, versao: 1, ...mudanca })).toEqual({
+      [campo]: frase,
+    });
   });
 
   test('may have one resolution for two products, and 50 of them', () => {
     const resolucoes = Array.from({ length: 50 }, (_, i) => ({ ...RESOLUCAO, produto: `Produto ${i}` }));
-    expect(importadorNovo.parse({ ...IMPORTADOR, resolucoes }).resolucoes).toHaveLength(50);
+    expect(contratoDeImportador.novo.parse({ ...IMPORTADOR, resolucoes }).resolucoes).toHaveLength(50);
   });
 });
 
 describe('A new representative', () => {
   test('needs name, CPF and bond, and is active until set aside', () => {
-    expect(representanteNovo.parse(REPRESENTANTE)).toEqual({
+    expect(contratoDeRepresentante.novo.parse(REPRESENTANTE)).toEqual({
       nome: 'Fictício da Silva',
       cpf: '52998224725',
       cargo: null,
@@ -117,7 +124,7 @@ describe('A new representative', () => {
       importadores: [],
       observacao: null,
     });
-    expect(Object.keys(problemas(representanteNovo, {}))).toEqual(['nome', 'cpf', 'vinculo']);
+    expect(Object.keys(problemas(contratoDeRepresentante.novo, {}))).toEqual(['nome', 'cpf', 'vinculo']);
   });
 
   test.each([
@@ -127,11 +134,11 @@ describe('A new representative', () => {
     ['certificadoValidade', { ...CERTIFICADO, certificadoValidade: null }, 'Informe a validade do certificado.'],
     ['importadores.1.id', { importadores: [{ id: ID }, { id: ID }] }, 'Este importador já está na lista.'],
   ])('is told what is wrong with the %s', (campo, mudanca, frase) => {
-    expect(problemas(representanteNovo, { ...REPRESENTANTE, ...mudanca })).toEqual({ [campo]: frase });
+    expect(problemas(contratoDeRepresentante.novo, { ...REPRESENTANTE, ...mudanca })).toEqual({ [campo]: frase });
   });
 
   test('has no place for a key', () => {
-    expect(representanteNovo.safeParse({ ...REPRESENTANTE, certificadoChave: 'MII' }).success).toBe(false);
+    expect(contratoDeRepresentante.novo.safeParse({ ...REPRESENTANTE, certificadoChave: 'MII' }).success).toBe(false);
   });
 });
 

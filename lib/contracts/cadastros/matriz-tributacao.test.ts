@@ -1,4 +1,4 @@
-import { itemDaMatrizEdicao, itemDaMatrizNovo } from './matriz-tributacao.ts';
+import { contratoDaMatriz } from '#lib/registros/matriz-tributacao.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const NOVO = {
@@ -12,7 +12,10 @@ const NOVO = {
   vigenciaInicio: '2026-01-01',
 };
 
-const problemas = (mudanca: object, esquema: typeof itemDaMatrizNovo | typeof itemDaMatrizEdicao = itemDaMatrizNovo) =>
+const problemas = (
+  mudanca: object,
+  esquema: typeof contratoDaMatriz.novo | typeof contratoDaMatriz.edicao = contratoDaMatriz.novo,
+) =>
   Object.fromEntries(
     (esquema.safeParse({ ...NOVO, ...mudanca }).error?.issues ?? []).map(({ path, message }) => [
       path.join('.'),
@@ -22,7 +25,7 @@ const problemas = (mudanca: object, esquema: typeof itemDaMatrizNovo | typeof it
 
 describe('A row of the matriz', () => {
   test('is kept as the Sefaz takes it: an NCM without dots, codes in capitals, no end where none is given', () => {
-    expect(itemDaMatrizNovo.parse({ ...NOVO, importador: { id: ID, cnpj: '11222333000181' } })).toEqual({
+    expect(contratoDaMatriz.novo.parse({ ...NOVO, importador: { id: ID, cnpj: '11222333000181' } })).toEqual({
       ...NOVO,
       ncm: '84733041',
       codigoTributacao: 'F102',
@@ -64,11 +67,11 @@ describe('A row of the matriz', () => {
     ['vigenciaFim', { vigenciaFim: '2025-12-31' }, 'O fim da vigência é anterior ao início.'],
   ])('is told what is wrong with its %s', (campo, mudanca, frase) => {
     expect(problemas(mudanca)).toEqual({ [campo]: frase });
-    expect(problemas({ ...mudanca, id: ID, versao: 1 }, itemDaMatrizEdicao)).toEqual({ [campo]: frase });
+    expect(problemas({ ...mudanca, id: ID, versao: 1 }, contratoDaMatriz.edicao)).toEqual({ [campo]: frase });
   });
 
   test('says what its code makes of the ICMS, with the reduction of the base where that is one', () => {
-    expect(itemDaMatrizNovo.parse({ ...NOVO, tratamento: 'REDUZIDO', reducaoPerc: '51.11' })).toMatchObject({
+    expect(contratoDaMatriz.novo.parse({ ...NOVO, tratamento: 'REDUZIDO', reducaoPerc: '51.11' })).toMatchObject({
       tratamento: 'REDUZIDO',
       reducaoPerc: '51.11',
     });

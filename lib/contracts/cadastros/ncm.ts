@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { ORIGENS_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { entreCampos, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { dataLida } from '#lib/registros/primitivos.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { tabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
-import { identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { ORIGENS_PARAMETRO, SITUACOES_REFERENCIA } from '#lib/domain/cadastros/parametro.ts';
 import { CAMPOS_A_CONFIRMAR, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identidade } from '#lib/contracts/platform/cadastro.ts';
+import { identidade } from '#lib/registros/contrato-de.ts';
 import { DCI } from '#lib/registros/dci.ts';
 import { contaInteira, entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { importadorApontado } from '#lib/contracts/cadastros/importador.ts';
 import { dciConsulta } from '#lib/contracts/consultas/dci.ts';
-import { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { SEM_ORDEM } from '#lib/contracts/platform/exportacao.ts';
 import { somasConhecidas } from '#lib/contracts/platform/soma-conhecida.ts';
 import { MOTIVOS_FORA, NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/zfm/dci.ts';
 import { CANAIS_DCI, SITUACOES_DCI } from '#lib/domain/zfm/situacao-dci.ts';
+import { registroLido } from '#lib/registros/contrato-de.ts';
 import { DCI } from '#lib/registros/dci.ts';
 import { modalidadeTributada, tributo } from '#lib/registros/dci-partes.ts';
+import { importadorApontado } from '#lib/registros/importador.ts';
 import { dataLida, decimalDe, dinheiro, id, instante, mesLido } from '#lib/registros/primitivos.ts';
 import { opcional } from '#lib/registros/tipos.ts';
 import { grupoDaDci, itemDaDci } from './dci-itens.ts';

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { importadorApontado } from '#lib/contracts/cadastros/importador.ts';
-import { consultaDeLookup, identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
+import { consultaDeLookup } from '#lib/contracts/platform/cadastro.ts';
 import { BASES_DE_CUSTO, TIPOS_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
 import { ETAPAS_DCR, TIPOS_DCR } from '#lib/domain/zfm/dcr.ts';
 import { PASSOS_DO_DCR } from '#lib/domain/zfm/passos-do-dcr.ts';
 import { SITUACOES_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { DCR } from '#lib/registros/dcr.ts';
 import { CUSTO_DA_LINHA, IMPORTADO_DO_DCR, NACIONAL_DO_DCR, SUBCOMPONENTE_DO_DCR } from '#lib/registros/dcr-linhas.ts';
+import { importadorApontado } from '#lib/registros/importador.ts';
 import { aliquotaDeclarada, data, dataLida, decimalDe, id, instante, ncm } from '#lib/registros/primitivos.ts';
 import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
 import { opcional, textoOpcional } from '#lib/registros/tipos.ts';

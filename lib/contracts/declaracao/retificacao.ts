@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type BlocoDaDeclaracao, FORMA_DO_BLOCO } from '#lib/domain/aduana/declaracao/retificacao.ts';
 import { entreCampos } from '#lib/registros/entre-campos.ts';
 import { dinheiro, id, instante } from '#lib/registros/primitivos.ts';
+import { textoObrigatorio } from '#lib/registros/tipos.ts';
 import { conferencia } from './declaracao-importacao.ts';
 
 const sim = z.enum(['true', 'false']).default('false');
@@ -24,7 +25,7 @@ export const importarDiConsulta = entreCampos(
       .pipe(z.array(bloco).max(1100))
       .optional(),
     /** Why only some blocks are applied. */
-    motivo: z.string().trim().min(1, 'Diga por que a declaração é retificada.').max(500).optional(),
+    motivo: textoObrigatorio(500, 'Diga por que a declaração é retificada.').optional(),
     /** Version of the processo that the person compared with. */
     versao: z.coerce.number().int().min(1).optional(),
   }),

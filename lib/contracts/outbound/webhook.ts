@@ -1,23 +1,6 @@
 import { z } from 'zod';
-import { identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { SITUACOES_DA_ENTREGA } from '#lib/domain/avisos/webhook.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
-import { WEBHOOK } from '#lib/registros/webhook.ts';
-
-export const webhookNovo = z.strictObject(WEBHOOK);
-export type WebhookNovo = z.infer<typeof webhookNovo>;
-export const webhookEdicao = z.strictObject({ ...identidade, ...WEBHOOK });
-
-/** Without the secret, which is answered only once, on creation. */
-export const webhook = z.object({
-  ...registroLido,
-  ...WEBHOOK,
-  /** When the secret was made; nothing is sent while there is none. */
-  segredoEm: instante.nullable(),
-  /** The last attempted delivery. */
-  ultima: z.object({ situacao: z.enum(SITUACOES_DA_ENTREGA), em: instante }).nullable(),
-});
-export type WebhookLido = z.infer<typeof webhook>;
 
 /** The only answer that contains the secret. */
 export const segredoDoWebhook = z.object({ segredo: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { entreVariosCampos, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
 import { PARAMETRO, valorFixado } from '#lib/registros/parametro.ts';
 import { dataLida } from '#lib/registros/primitivos.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { LINHA_DO_PEDIDO, PEDIDO } from '#lib/registros/pedido.ts';
 import { dataLida, decimalDe, dinheiro, id, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '#lib/registros/primitivos.ts';
+import { textoObrigatorio } from '#lib/registros/tipos.ts';
 
 export const DENSIDADES = ['compacta', 'normal', 'confortavel'] as const;
 export type Densidade = (typeof DENSIDADES)[number];
@@ -38,7 +39,7 @@ export type DefinicaoDeVisao = z.infer<typeof definicaoDeVisao>;
 const tela = z.string().regex(/^[a-z][a-z0-9/-]{0,59}$/);
 
 const campos = {
-  nome: z.string().trim().min(1, 'Dê um nome à visão.').max(60),
+  nome: textoObrigatorio(60, 'Dê um nome à visão.'),
   /** Everybody in the company sees it; only its author changes it. */
   compartilhada: z.boolean(),
   /** The list opens with this view, for the caller. */

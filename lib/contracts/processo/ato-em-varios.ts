@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
-import { identidade } from '#lib/contracts/platform/cadastro.ts';
 import { SEM_PAGINA } from '#lib/contracts/platform/exportacao.ts';
 import { CANAIS_RFB } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
+import { identidade } from '#lib/registros/contrato-de.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 
 /** How many processos one act may change; a larger result must be filtered first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adicaoDoCalculo, ajusteDoCalculo } from '#lib/contracts/calculo/calculo-importacao.ts';
-import { identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { itensForaDaAdicao } from '#lib/domain/aduana/declaracao/adicoes-previstas.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { ITEM_DO_PROCESSO, MAXIMO_DE_ADICOES } from '#lib/registros/item-do-processo.ts';
 import { decimalDe, id, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { AGRUPAMENTOS_DE_PROCESSOS, processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { conferencia, declaracaoCabecalho, tributosTotais } from '#lib/contracts/declaracao/declaracao-importacao.ts';
-import { identidade } from '#lib/contracts/platform/cadastro.ts';
 import { SEM_ORDEM } from '#lib/contracts/platform/exportacao.ts';
 import { somasConhecidas } from '#lib/contracts/platform/soma-conhecida.ts';
 import { TIPOS_LICENCA } from '#lib/domain/aduana/declaracao/licenca.ts';
@@ -14,6 +13,7 @@ import { CODIGOS_INCOTERM } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { PAGAMENTOS_CBS_IBS } from '#lib/domain/aduana/tributos/pagamento-cbs-ibs.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/aduana/viagem/via-transporte.ts';
 import { SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
+import { identidade } from '#lib/registros/contrato-de.ts';
 import { data, dataLida, dinheiro, id, instante, quantidade } from '#lib/registros/primitivos.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 import { codigoENome } from '#lib/registros/tipos.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { consultaDeCadastro, identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
+import { consultaDeCadastro } from '#lib/contracts/platform/cadastro.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { ESTRUTURA, linhaDaEstruturaNova } from '#lib/registros/estrutura.ts';
 import { dataLida, decimalDe, id } from '#lib/registros/primitivos.ts';
 

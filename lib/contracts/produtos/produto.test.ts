@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { compraNacionalNova } from './compra-nacional.ts';
+import { contratoDeCompraNacional } from '#lib/registros/compra-nacional.ts';
 import { estruturaNova } from './estrutura.ts';
 import { produtoNovo } from './produto.ts';
 
@@ -105,14 +105,14 @@ test('a paper has one number, whatever zeros stand in front of it and of its ser
     dataEmissao: '2026-01-01',
     valorUnitario: '1',
   };
-  expect(compraNacionalNova.parse(compra)).toMatchObject({
+  expect(contratoDeCompraNacional.novo.parse(compra)).toMatchObject({
     nf: '1234',
     serie: null,
     fornecedorCnpj: '11222333000181',
     moeda: 'BRL',
     freteSeguroUnitario: '0.000000',
   });
-  expect(compraNacionalNova.parse({ ...compra, serie: '001' }).serie).toBe('1');
-  expect(compraNacionalNova.parse({ ...compra, serie: '000' }).serie).toBe('0');
-  expect(compraNacionalNova.parse({ ...compra, serie: 'u' }).serie).toBe('U');
+  expect(contratoDeCompraNacional.novo.parse({ ...compra, serie: '001' }).serie).toBe('1');
+  expect(contratoDeCompraNacional.novo.parse({ ...compra, serie: '000' }).serie).toBe('0');
+  expect(contratoDeCompraNacional.novo.parse({ ...compra, serie: 'u' }).serie).toBe('U');
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { importadorApontado } from '#lib/contracts/cadastros/importador.ts';
-import { consultaDeLookup, identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
+import { consultaDeLookup } from '#lib/contracts/platform/cadastro.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
+import { importadorApontado } from '#lib/registros/importador.ts';
 import { dataLida, decimalDe, id } from '#lib/registros/primitivos.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
 

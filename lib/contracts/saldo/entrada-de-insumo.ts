@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { importadorApontado } from '#lib/contracts/cadastros/importador.ts';
-import { identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { suspendeCbsIbs } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { semZerosAEsquerda } from '#lib/domain/zfm/compra-nacional.ts';
 import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
 import { entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
+import { importadorApontado } from '#lib/registros/importador.ts';
 import { aliquotaDeclarada, dataLida, decimalDe, dinheiro, id } from '#lib/registros/primitivos.ts';
 
 type Campos = z.infer<z.ZodObject<typeof ENTRADA_DE_INSUMO>>;

@@ -8,6 +8,7 @@ import {
   ORIGENS_NAO_CONVERTIDAS,
 } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { data, dataLida, decimalDe, decimalInformado, dinheiro, id, instante } from '#lib/registros/primitivos.ts';
+import { textoObrigatorio } from '#lib/registros/tipos.ts';
 import { lugarNoPapelDoLote } from './saldo-insumo.ts';
 
 const quantidadeDeInsumo = decimalDe(7);
@@ -84,14 +85,14 @@ export const pedidoDeDeclaracao = z.strictObject({
     .min(1, 'Escolha ao menos uma linha.')
     .max(990),
   data,
-  protocolo: z.string().trim().min(1, 'Informe o protocolo do evento.').max(60),
+  protocolo: textoObrigatorio(60, 'Informe o protocolo do evento.'),
 });
 export type PedidoDeDeclaracao = z.infer<typeof pedidoDeDeclaracao>;
 
 export const pedidoDeDesfazerDeclaracao = z.strictObject({
   /** Of the declaration, as the worksheet gives it. */
   id,
-  motivo: z.string().trim().min(1, 'Diga por que a declaração é desfeita.').max(500),
+  motivo: textoObrigatorio(500, 'Diga por que a declaração é desfeita.'),
 });
 export type PedidoDeDesfazerDeclaracao = z.infer<typeof pedidoDeDesfazerDeclaracao>;
 
@@ -99,7 +100,7 @@ export const pedidoDeEspecie = z.strictObject({
   especie: z.enum(ESPECIES_DO_LOTE),
   /** Of a fixed asset alone. */
   depreciadoEm: data.nullable(),
-  motivo: z.string().trim().min(1, 'Diga por que a espécie muda.').max(500),
+  motivo: textoObrigatorio(500, 'Diga por que a espécie muda.'),
 });
 export type PedidoDeEspecie = z.infer<typeof pedidoDeEspecie>;
 

@@ -27,6 +27,7 @@ import {
   quantidade,
   valorUnitario,
 } from '#lib/registros/primitivos.ts';
+import { textoObrigatorio } from '#lib/registros/tipos.ts';
 
 /** Quantity of the ledger: seven decimals. */
 const quantidadeDeInsumo = decimalDe(7);
@@ -225,7 +226,7 @@ export const grupoDeInsumos = z.object({
 });
 export type GrupoDeInsumos = z.infer<typeof grupoDeInsumos>;
 
-const motivo = (falta: string) => z.string().trim().min(1, falta).max(500);
+const motivo = (falta: string) => textoObrigatorio(500, falta);
 const versao = z.number().int().min(1);
 
 export const pedidoDeAjuste = z.strictObject({
@@ -254,7 +255,7 @@ export type PedidoDeDevolucao = z.infer<typeof pedidoDeDevolucao>;
 export const pedidoDeEstorno = z.strictObject({ versao, motivo: motivo('Diga por que o movimento é estornado.') });
 export type PedidoDeEstorno = z.infer<typeof pedidoDeEstorno>;
 
-const nota = z.string().trim().min(1, 'Informe o número da nota.').max(60);
+const nota = textoObrigatorio(60, 'Informe o número da nota.');
 
 export const pedidoDeSaidaTemporaria = z.strictObject({
   finalidade: z.enum(FINALIDADES_DA_SAIDA, 'Escolha a finalidade.'),

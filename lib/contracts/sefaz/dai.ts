@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { memoria } from '#lib/contracts/calculo/memoria.ts';
 import { daiConsulta, type PENDENCIAS_DA_DAI } from '#lib/contracts/consultas/dai.ts';
-import { identidade, registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { SEM_ORDEM } from '#lib/contracts/platform/exportacao.ts';
 import { somasConhecidas } from '#lib/contracts/platform/soma-conhecida.ts';
 import { MAXIMO_DE_VARIOS, resultadoDeVarios, resultadoPedido } from '#lib/contracts/platform/varios.ts';
@@ -11,6 +10,7 @@ import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/tribut
 import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { TIPOS_DE_MARCA, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
+import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
 import { DAI } from '#lib/registros/dai.ts';
 import {
   aliquota,

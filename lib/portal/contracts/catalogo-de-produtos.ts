@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { identidade } from '#lib/contracts/platform/cadastro.ts';
 import { PRODUTO_NO_PORTAL } from '#lib/portal/registros/produto-no-portal.ts';
+import { identidade } from '#lib/registros/contrato-de.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 import {
   atoEmPreparo,

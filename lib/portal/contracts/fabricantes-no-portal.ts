@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { identidade } from '#lib/contracts/platform/cadastro.ts';
 import { TIPOS_DE_FABRICANTE } from '#lib/portal/domain/fabricante-no-portal.ts';
+import { identidade } from '#lib/registros/contrato-de.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import {
   atoEmPreparo,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { identidade } from '#lib/contracts/platform/cadastro.ts';
 import { AMBIENTES_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { SITUACOES_DA_CONSULTA } from '#lib/portal/domain/portal-unico.ts';
 import {
@@ -8,6 +7,7 @@ import {
   ETAPAS_DO_PREPARO,
   SITUACOES_DO_PREPARO,
 } from '#lib/portal/domain/preparo-no-portal.ts';
+import { identidade } from '#lib/registros/contrato-de.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 
 /** The person who did something, by name, and the instant. */

@@ -1,10 +1,8 @@
 import type { RecursoDePlanilha } from './coluna-de-planilha.ts';
-import { PLANILHA_DE_FORNECEDOR } from './colunas-de-fornecedor.ts';
-import { PLANILHA_DE_ITEM } from './colunas-de-item.ts';
 import { assinaturaDosTitulos, palpiteDeCabecalho, palpiteDeColunas } from './palpites.ts';
 import { RECURSOS_DE_PLANILHA } from './recursos.ts';
 
-const { colunas } = PLANILHA_DE_ITEM;
+const { colunas } = RECURSOS_DE_PLANILHA.Item;
 
 describe('which field a column is', () => {
   test('is told by its title, blind to capitals, accents and punctuation', () => {
@@ -21,7 +19,7 @@ describe('which field a column is', () => {
   });
 
   test('is the one whose own title it is, before one that is also called so', () => {
-    const { colunas } = PLANILHA_DE_FORNECEDOR;
+    const { colunas } = RECURSOS_DE_PLANILHA.Fornecedor;
     expect(palpiteDeColunas(['Nome', 'Razão social'], colunas)).toEqual([null, 'razaoSocial']);
     expect(palpiteDeColunas(['Fornecedor', 'Exportador'], colunas)).toEqual(['razaoSocial', null]);
   });

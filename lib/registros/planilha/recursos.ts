@@ -1,22 +1,27 @@
+import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
+import { IMPORTADOR } from '#lib/registros/importador.ts';
+import { ITEM } from '#lib/registros/item.ts';
 import type { RecursoDePlanilha } from './coluna-de-planilha.ts';
 import { PLANILHA_DE_COMPRA_NACIONAL } from './colunas-de-compra-nacional.ts';
 import { PLANILHA_DA_ESTRUTURA } from './colunas-de-estrutura.ts';
-import { PLANILHA_DE_FORNECEDOR } from './colunas-de-fornecedor.ts';
-import { PLANILHA_DE_IMPORTADOR } from './colunas-de-importador.ts';
-import { PLANILHA_DE_ITEM } from './colunas-de-item.ts';
 import { PLANILHA_DE_MATRIZ } from './colunas-de-matriz.ts';
 import { PLANILHA_DO_PEDIDO } from './colunas-de-pedido.ts';
 import { PLANILHA_DE_PRODUTO } from './colunas-de-produto.ts';
 import { PLANILHA_DE_NCM, PLANILHA_DE_PARAMETRO, planilhaDaTabela } from './colunas-de-referencia.ts';
 import { PLANILHA_DE_REPRESENTANTE } from './colunas-de-representante.ts';
 import { PLANILHA_DE_SALDO_INICIAL } from './colunas-de-saldo-inicial.ts';
+import { planilhaDe } from './planilha-de.ts';
 
 /** Cadastros that come in sheets. A new cadastro needs a line here and a line in server/sheet-resources.ts. */
 const CADASTROS_DE_PLANILHA = {
   CompraNacional: PLANILHA_DE_COMPRA_NACIONAL,
-  Fornecedor: PLANILHA_DE_FORNECEDOR,
-  Importador: PLANILHA_DE_IMPORTADOR,
-  Item: PLANILHA_DE_ITEM,
+  Fornecedor: planilhaDe(FORNECEDOR, { titulo: 'Fornecedores', chave: ['razaoSocial', 'pais.codigo'] }),
+  Importador: planilhaDe(IMPORTADOR, {
+    titulo: 'Importadores',
+    chave: ['cnpj'],
+    deFora: 'Contatos e resoluções CAS não vêm por planilha: ficam como estão e se preenchem na tela do importador.',
+  }),
+  Item: planilhaDe(ITEM, { titulo: 'Itens', chave: ['partNumber'] }),
   MatrizTributacao: PLANILHA_DE_MATRIZ,
   Ncm: PLANILHA_DE_NCM,
   Parametro: PLANILHA_DE_PARAMETRO,

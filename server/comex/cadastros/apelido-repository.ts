@@ -5,6 +5,7 @@ import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { apelido } from '#server/platform/db/schema/cadastros.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import type { Holder } from '#server/platform/records/cadastro.ts';
 
 /**
  * Reads and writes the apelidos of the records of a resource: other names under which documents call them. Deleted records have
@@ -52,5 +53,25 @@ export function apelidoRepository(tx: Database, empresaId: string, recurso: stri
       const achado = donos.find((dono) => dono.registroId !== registroId);
       return achado ? { id: achado.registroId, nome: porChave.get(achado.chave) ?? achado.chave } : null;
     },
+  };
+}
+
+interface ComApelidos {
+  apelidos: readonly string[];
+}
+
+/** What a register does whose records have apelidos; `frase` refuses one that belongs to another record. */
+export function comApelidos(recurso: string, frase: (nome: string) => string) {
+  return (tx: Database, empresaId: string) => {
+    const nomes = apelidoRepository(tx, empresaId, recurso);
+    return {
+      async ocupante({ apelidos }: ComApelidos, id: string): Promise<Holder | null> {
+        const ocupado = await nomes.ocupado(apelidos, id);
+        return ocupado && { id: ocupado.id, frase: frase(ocupado.nome) };
+      },
+      gravado: (id: string, { apelidos }: ComApelidos) => nomes.trocar(id, apelidos),
+      excluido: nomes.liberar,
+      restaurado: ({ id, apelidos }: ComApelidos & { id: string }) => nomes.ocupar(id, apelidos),
+    };
   };
 }

@@ -20,8 +20,7 @@ import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { fieldsOf } from '#server/platform/records/fields-of.ts';
 import { changeMany } from '#server/platform/records/write-many.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
-import { cadastroDeItem } from './item.ts';
-import { itemRepository } from './item-repository.ts';
+import { cadastroDeItem, itemRepository } from './item.ts';
 
 /**
  * What giving a class to many items would do. Deleted items are left out.

@@ -1,5 +1,4 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
-import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/cadastros/matriz-tributacao.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import {
   type ChaveDaMatriz,
@@ -8,28 +7,27 @@ import {
   type VigenciaDaMatriz,
   vigenciaDaMatrizPorExtenso,
 } from '#lib/domain/zfm/matriz-tributacao.ts';
+import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/registros/matriz-tributacao.ts';
 import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador, matrizTributacao } from '#server/platform/db/schema/cadastros.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Holder } from '#server/platform/records/cadastro.ts';
-import { invalidData } from '#server/platform/refusals.ts';
 
 /**
  * Finds which days of a key of the matriz are taken. No index detects overlapping periods, so a writer locks the importer until the
  * transaction ends. Meanwhile nobody else takes the free days, and the importer is not deleted.
  */
-export function diasDaMatriz(tx: Database, empresaId: string, lerAtivos: (filtro: SQL) => Promise<ItemDaMatrizLido[]>) {
-  const segurar = batched<string, boolean>(tx, async (ids) => {
-    const achados = await tx
-      .select({ id: importador.id, excluidoEm: importador.excluidoEm })
+export function diasDaMatriz(tx: Database, empresaId: string, ativos: (filtro: SQL) => Promise<ItemDaMatrizLido[]>) {
+  const segurar = batched<string, void>(tx, async (ids) => {
+    await tx
+      .select({ id: importador.id })
       .from(importador)
       .where(and(eq(importador.empresaId, empresaId), oneOfThese(importador.id, ids)))
       // Several importers are locked in the order of their ids, which prevents deadlocks.
       .orderBy(asc(importador.id))
       .for('no key update');
-    const servem = new Set(achados.filter(({ excluidoEm }) => excluidoEm === null).map(({ id }) => id));
-    return ids.map((id) => servem.has(id));
+    return [];
   });
 
   const daChave = batched<ItemDaMatrizNovo, ItemDaMatrizLido[]>(tx, async (pedidos) => {
@@ -38,7 +36,7 @@ export function diasDaMatriz(tx: Database, empresaId: string, lerAtivos: (filtro
       pedidos.map((pedido) => pedido.importador.id),
     );
     const chaves = oneOfThese(matrizTributacao.chave, pedidos.map(chaveDaLinha));
-    const porLugar = Map.groupBy(await lerAtivos(and(donos, chaves) as SQL), lugarDe);
+    const porLugar = Map.groupBy(await ativos(and(donos, chaves) as SQL), lugarDe);
     return pedidos.map((pedido) => porLugar.get(lugarDe(pedido)) ?? []);
   });
 
@@ -47,22 +45,12 @@ export function diasDaMatriz(tx: Database, empresaId: string, lerAtivos: (filtro
   const prometidos = new Map<string, Tomado[]>();
 
   return {
-    /** Returns the rows of a key of an importer that are not deleted. */
-    daChave,
-
-    /** Locks the importer. @throws {Refusal} 400 when the importer does not exist or was deleted. */
-    async exigirImportador({ id }: { id: string }): Promise<void> {
-      if (await segurar(id)) return;
-      const frase = 'Este importador não existe ou foi excluído. Escolha outro.';
-      throw invalidData(frase, { 'importador.id': frase });
-    },
-
     /** Returns the row that has one of these days. If the days are free, it reserves them for this row until the transaction ends. */
     async ocupante(campos: ItemDaMatrizNovo, id: string): Promise<Holder | null> {
       await segurar(campos.importador.id);
       const gravados = await daChave(campos);
       const lugar = lugarDe(campos);
-      const outrosPrometidos = (prometidos.get(lugar) ?? []).filter((um) => um.id !== id);
+      const outrosPrometidos = (prometidos.get(lugar) ?? []).filter((tomado) => tomado.id !== id);
       for (const outro of [...gravados, ...outrosPrometidos]) {
         const emComum = outro.id === id ? null : diasEmComum(outro, campos);
         if (emComum) return { id: outro.id, frase: fraseDoOcupante(campos, outro, emComum) };

@@ -1,48 +1,38 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import {
-  type FornecedorLido,
-  type FornecedorNovo,
-  fornecedor,
-  fornecedorDoLookup,
-  fornecedorEdicao,
-  fornecedorNovo,
-} from '#lib/contracts/cadastros/fornecedor.ts';
-import { type FornecedorConsulta, fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
-import { consultaDeLookup } from '#lib/contracts/platform/cadastro.ts';
-import { FORNECEDOR_COLUNAS } from '#lib/listas/fornecedor.ts';
-import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
-import { rotulosDe } from '#lib/registros/rotulos.ts';
-import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
-import { fornecedorRepository } from './fornecedor-repository.ts';
+import { eq } from 'drizzle-orm';
+import { fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
+import { contratoDeFornecedor, FORNECEDOR_COLUNAS } from '#lib/registros/fornecedor.ts';
+import { withoutAccents } from '#server/platform/db/list-query.ts';
+import { fornecedor } from '#server/platform/db/schema/cadastros.ts';
+import { cadastroDe, lookupDe } from '#server/platform/records/cadastro-de.ts';
+import { repositorioDe } from '#server/platform/records/declared-repository.ts';
+import { SUPPLIER_SOURCE } from '#server/platform/search/sources.ts';
+import { comApelidos } from './apelido-repository.ts';
+import { naTabela } from './referencia-repository.ts';
 
-export const cadastroDeFornecedor: CadastroWithSheet<FornecedorConsulta, FornecedorNovo, FornecedorLido> = {
+export const fornecedorRepository = repositorioDe(fornecedor, {
+  contrato: contratoDeFornecedor,
+  consulta: fornecedorConsulta,
+  chave: 'razaoSocial',
+  busca: ['nomeFantasia', 'paisNome', 'identificacaoFiscal', 'endereco.cidade', 'apelidos'],
+  fonte: SUPPLIER_SOURCE,
+  aponta: { pais: naTabela('Pais') },
+  filtros: { pais: (codigo) => eq(fornecedor.paisCodigo, codigo) },
+  ordenaveis: { nomeFantasia: withoutAccents(fornecedor.nomeFantasia), pais: withoutAccents(fornecedor.paisNome) },
+  entre: (outro, { pais }) => outro.pais.codigo === pais.codigo,
+  proprio: comApelidos('Fornecedor', (nome) => `O nome “${nome}” já leva a outro fornecedor.`),
+});
+
+export const cadastroDeFornecedor = cadastroDe({
   recurso: 'Fornecedor',
   este: 'Este fornecedor',
-  contrato: {
-    consulta: fornecedorConsulta,
-    novo: fornecedorNovo,
-    edicao: fornecedorEdicao,
-    lido: fornecedor,
-    resumo: fornecedor,
-  },
-  rotulos: rotulosDe(FORNECEDOR),
   plural: 'Fornecedores',
+  contrato: contratoDeFornecedor,
+  consulta: fornecedorConsulta,
   colunas: FORNECEDOR_COLUNAS,
   repositorio: fornecedorRepository,
-};
-
-export const lookupDeFornecedor: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/Fornecedor/GetByQ',
-    {
-      schema: {
-        tags: ['Fornecedor'],
-        summary: 'Fornecedores e fabricantes por um pedaço do nome, do país ou de um nome que têm nas DIs',
-        querystring: consultaDeLookup,
-        response: { 200: z.array(fornecedorDoLookup) },
-      },
-    },
-    async ({ quem, query }) => fornecedorRepository(app.cais.db, quem.empresaId).procurar(query.q),
-  );
-};
+  lookup: lookupDe({
+    resumo: 'Fornecedores e fabricantes por um pedaço do nome, do país ou de um nome que têm nas DIs',
+    linha: contratoDeFornecedor.lido.pick({ id: true, razaoSocial: true, nomeFantasia: true, papel: true, pais: true }),
+    procurar: (tx, empresaId, { q }) => fornecedorRepository(tx, empresaId).procurar(q),
+  }),
+});

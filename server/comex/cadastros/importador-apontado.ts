@@ -43,3 +43,15 @@ export type LinhaDoImportador = Pick<typeof importador.$inferSelect, keyof typeo
 export function importadorApontado({ excluidoEm, ...apontado }: LinhaDoImportador) {
   return { ...apontado, excluido: excluidoEm !== null };
 }
+
+/** A field that points at an importer, without which the record cannot be changed nor come back. */
+export function aoImportador<Coluna extends PgColumn>(coluna: Coluna, aoRestaurar: string) {
+  return {
+    tabela: importador,
+    coluna,
+    colunas: camposDoImportador,
+    lido: importadorApontado,
+    falta: 'Este importador não existe ou foi excluído. Escolha outro.',
+    aoRestaurar,
+  };
+}

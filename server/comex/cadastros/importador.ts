@@ -1,49 +1,63 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import {
-  type ImportadorLido,
-  type ImportadorNovo,
-  importador,
-  importadorDoLookup,
-  importadorEdicao,
-  importadorNovo,
-} from '#lib/contracts/cadastros/importador.ts';
-import { type ImportadorConsulta, importadorConsulta } from '#lib/contracts/consultas/importador.ts';
-import { consultaDeLookup } from '#lib/contracts/platform/cadastro.ts';
+import { importadorConsulta } from '#lib/contracts/consultas/importador.ts';
+import { SITUACOES_SUFRAMA } from '#lib/domain/cadastros/importador.ts';
+import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { contratoDeImportador, IMPORTADOR_COLUNAS } from '#lib/registros/importador.ts';
+import { id } from '#lib/registros/primitivos.ts';
+import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { cadastroDe, lookupDe } from '#server/platform/records/cadastro-de.ts';
+import { repositorioDe } from '#server/platform/records/declared-repository.ts';
+import { naValidade } from './na-validade.ts';
 
-import { IMPORTADOR_COLUNAS } from '#lib/listas/importador.ts';
-import { IMPORTADOR } from '#lib/registros/importador.ts';
-import { rotulosDe } from '#lib/registros/rotulos.ts';
-import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
-import { importadorRepository } from './importador-repository.ts';
+export const importadorRepository = repositorioDe(importador, {
+  contrato: contratoDeImportador,
+  consulta: importadorConsulta,
+  chave: 'razaoSocial',
+  busca: ['nomeFantasia', 'cnpj', 'inscricaoEstadual', 'inscricaoSuframa', 'municipio'],
+  colunas: ({ resolucoes }) => ({
+    resolucoes: resolucoes.map(({ acrescimo, ...resto }) => ({ ...resto, acrescimo: new Exato(acrescimo).toFixed(2) })),
+  }),
+  filtros: {
+    perfilTributario: (perfil) =>
+      perfil === 'SEM' ? isNull(importador.perfilTributario) : eq(importador.perfilTributario, perfil),
+    validade: (validade, { hoje }) => naValidade(importador.validadeSuframa, validade, hoje),
+    resolucoes: (validade, { hoje }) => temResolucao(naValidade(sql`resolucao ->> 'validade'`, validade, hoje)),
+  },
+  por: 'cnpj',
+  unico: ({ cnpj, razaoSocial }) => `O CNPJ ${escreverCnpj(cnpj)} já é do importador ${razaoSocial}.`,
+});
 
-export const cadastroDeImportador: CadastroWithSheet<ImportadorConsulta, ImportadorNovo, ImportadorLido> = {
+export const cadastroDeImportador = cadastroDe({
   recurso: 'Importador',
   este: 'Este importador',
-  contrato: {
-    consulta: importadorConsulta,
-    novo: importadorNovo,
-    edicao: importadorEdicao,
-    lido: importador,
-    resumo: importador,
-  },
-  rotulos: rotulosDe(IMPORTADOR),
   plural: 'Importadores',
+  contrato: contratoDeImportador,
+  consulta: importadorConsulta,
   colunas: IMPORTADOR_COLUNAS,
   repositorio: importadorRepository,
-};
+  lookup: lookupDe({
+    resumo: 'Importadores por um pedaço do nome, do CNPJ ou de uma inscrição',
+    linha: z.object({
+      id,
+      /** The CNPJ, written out. */
+      codigo: z.string(),
+      nome: z.string(),
+      cnpj: z.string(),
+      situacaoSuframa: z.enum(SITUACOES_SUFRAMA),
+    }),
+    procurar: async (tx, empresaId, { q }) =>
+      (await importadorRepository(tx, empresaId).procurar(q)).map(({ id, cnpj, razaoSocial, situacaoSuframa }) => ({
+        id,
+        codigo: escreverCnpj(cnpj),
+        nome: razaoSocial,
+        cnpj,
+        situacaoSuframa,
+      })),
+  }),
+});
 
-export const lookupDeImportador: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/Importador/GetByQ',
-    {
-      schema: {
-        tags: ['Importador'],
-        summary: 'Importadores por um pedaço do nome, do CNPJ ou de uma inscrição',
-        querystring: consultaDeLookup,
-        response: { 200: z.array(importadorDoLookup) },
-      },
-    },
-    async ({ quem, query }) => importadorRepository(app.cais.db, quem.empresaId).procurar(query.q),
-  );
-};
+function temResolucao(condicao: SQL): SQL {
+  return sql`exists (select 1 from jsonb_array_elements(${importador.resolucoes}) resolucao where ${condicao})`;
+}

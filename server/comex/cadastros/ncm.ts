@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { type NcmLida, type NcmNova, ncm, ncmEdicao, ncmNova } from '#lib/contracts/cadastros/ncm.ts';
 import { type NcmConsulta, ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
-import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import { NCM_COLUNAS } from '#lib/listas/tabela.ts';
+import type { registroLido } from '#lib/registros/contrato-de.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';

@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { referencia, referenciaDeFabrica } from '#server/platform/db/schema/cadastros.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
 import { lookupQuery } from '#server/platform/records/lookup.ts';
+import type { PorCodigo } from '#server/platform/records/pointers.ts';
 import { authorOf } from '#server/platform/records/record-read.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 import { comoCodigo } from './referencia-busca.ts';
@@ -108,6 +109,16 @@ export function referenciaRepository(tx: Database, empresaId: string) {
         .where(and(emUso, eq(todas.tabela, tabela), procura.filtro, vigente(todas, hoje)))
         .orderBy(...procura.ordem)
         .limit(procura.limite);
+    },
+  };
+}
+
+/** A field that points at a row of the table by its code. */
+export function naTabela(tabela: Tabela): PorCodigo {
+  return {
+    nomear(tx, empresaId) {
+      const { exigir } = referenciaRepository(tx, empresaId);
+      return (codigo, campo) => exigir(tabela, codigo, campo);
     },
   };
 }

@@ -1,25 +1,51 @@
-import {
-  type DespesaConsulta,
-  type DespesaLida,
-  type DespesaNova,
-  despesa,
-  despesaConsulta,
-  despesaEdicao,
-  despesaNova,
-} from '#lib/contracts/processo/despesa.ts';
-import { DESPESA_COLUNAS } from '#lib/listas/despesa.ts';
-import { DESPESA } from '#lib/registros/despesa.ts';
-import { rotulosDe } from '#lib/registros/rotulos.ts';
-import type { Cadastro } from '#server/platform/records/cadastro.ts';
-import { despesaRepository } from './despesa-repository.ts';
+import { and, eq, gte, lte, notExists, sql } from 'drizzle-orm';
+import { despesaConsulta } from '#lib/contracts/consultas/despesa.ts';
+import { integraBaseIcmsUsual, nomeDaDespesa } from '#lib/domain/aduana/processo/despesa.ts';
+import { contratoDeDespesa, DESPESA_COLUNAS } from '#lib/registros/despesa.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { despesa, processo } from '#server/platform/db/schema/processo.ts';
+import { cadastroDe } from '#server/platform/records/cadastro-de.ts';
+import { repositorioDe } from '#server/platform/records/declared-repository.ts';
 
 /** The costs of a process besides the taxes of its declaration. A person may add them after the registration too. */
-export const cadastroDeDespesa: Cadastro<DespesaConsulta, DespesaNova, DespesaLida> = {
+export const cadastroDeDespesa = cadastroDe({
   recurso: 'Despesa',
   este: 'Este lançamento',
-  contrato: { consulta: despesaConsulta, novo: despesaNova, edicao: despesaEdicao, lido: despesa, resumo: despesa },
-  rotulos: rotulosDe(DESPESA),
   plural: 'Despesas',
+  contrato: contratoDeDespesa,
+  consulta: despesaConsulta,
   colunas: DESPESA_COLUNAS,
-  repositorio: despesaRepository,
-};
+  repositorio: repositorioDe(despesa, {
+    contrato: contratoDeDespesa,
+    consulta: despesaConsulta,
+    chave: nomeDaDespesa,
+    busca: ['fornecedorNome', 'documentoNumero'],
+    aponta: {
+      processo: {
+        tabela: processo,
+        coluna: despesa.processoId,
+        colunas: { id: processo.id, numero: processo.numero },
+        lido: (apontado: { id: string; numero: string }) => apontado,
+        falta: 'Este processo não existe ou foi excluído.',
+        aoRestaurar: 'O processo desta despesa foi excluído. Traga o processo de volta antes.',
+      },
+    },
+    colunas: ({ tipo, integraBaseIcms }) => ({ integraBaseIcms: integraBaseIcms ?? integraBaseIcmsUsual(tipo) }),
+    sempre: ({ processoId }, { tx }) => (processoId === undefined ? semTreinamento(tx) : undefined),
+    filtros: {
+      dataDe: (dia) => gte(despesa.data, dia),
+      dataAte: (dia) => lte(despesa.data, dia),
+    },
+    ordenaveis: { processo: processo.numero },
+  }),
+});
+
+/** What is spent on a rehearsal is seen on its page alone. */
+function semTreinamento(tx: Database) {
+  const ensaio = and(
+    eq(processo.empresaId, despesa.empresaId),
+    eq(processo.id, despesa.processoId),
+    sql`${processo.treinamento}`,
+  );
+  return notExists(tx.select({ ensaio: sql`1` }).from(processo).where(ensaio));
+}

@@ -2,9 +2,9 @@ import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'dr
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ParametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import type { ParametroLido, ParametroNovo } from '#lib/contracts/parametros/parametro.ts';
-import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import type { registroLido } from '#lib/registros/contrato-de.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';

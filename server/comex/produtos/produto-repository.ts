@@ -1,6 +1,5 @@
 import { and, desc, eq, exists, getTableColumns, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { ProdutoConsulta } from '#lib/contracts/consultas/produto.ts';
-import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import type {
   ProdutoDoLookup,
   ProdutoLido,
@@ -13,14 +12,15 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { resolucoesDeNumero, validadeDaResolucao } from '#lib/domain/zfm/produto.ts';
+import type { registroLido } from '#lib/registros/contrato-de.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador.ts';
 import {
   camposDoImportador,
   importadorApontado,
   importadorDe,
   type LinhaDoImportador,
 } from '#server/comex/cadastros/importador-apontado.ts';
-import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import { naValidade } from '#server/comex/cadastros/na-validade.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';

@@ -1,6 +1,5 @@
 import { and, eq, getTableColumns, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { EntradaDeInsumoConsulta } from '#lib/contracts/consultas/entrada-de-insumo.ts';
-import type { registroLido } from '#lib/contracts/platform/cadastro.ts';
 import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/saldo/entrada-de-insumo.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { aoMenosDuasCasas, Exato } from '#lib/domain/numeros/decimal-exato.ts';
@@ -8,15 +7,16 @@ import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
 import type { TributosDaEntrada } from '#lib/domain/zfm/entrada-de-insumo.ts';
 import { lugarNoPapel, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
+import type { registroLido } from '#lib/registros/contrato-de.ts';
 import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador.ts';
 import {
   camposDoImportador,
   importadorApontado,
   importadorDe,
   type LinhaDoImportador,
 } from '#server/comex/cadastros/importador-apontado.ts';
-import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
-import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
+import { itemRepository } from '#server/comex/cadastros/item.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';

@@ -5,8 +5,8 @@ import { AVISO_DO_MANUAL } from '#lib/domain/zfm/dai.ts';
 import { rotulosDaMatriz } from '#lib/registros/matriz-tributacao.ts';
 import { apontamentosDoXsd, conferirMatriz } from '#lib/siscomex/sefaz/conferir-matriz.ts';
 import { escreverMatriz } from '#lib/siscomex/sefaz/matriz-registro.ts';
-import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
-import { matrizTributacaoRepository } from '#server/comex/cadastros/matriz-tributacao-repository.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador.ts';
+import { matrizEmVigor } from '#server/comex/cadastros/matriz-tributacao.ts';
 import { today } from '#server/platform/clock.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
@@ -26,7 +26,7 @@ export async function previaDaMatriz(
 ): Promise<PreviaDaMatriz> {
   const importador = await importadorRepository(db, empresaId).buscar(importadorId);
   if (!importador || importador.excluidoEm !== null) throw notFound('Este importador');
-  const itens = await matrizTributacaoRepository(db, empresaId).emVigor(importadorId, dia);
+  const itens = await matrizEmVigor(db, empresaId, importadorId, dia);
   const validador = await validadorDe(db, blobs, empresaId, 'MATRIZ');
   const { id, razaoSocial, inscricaoEstadual, cnpj } = importador;
   const xml = escreverMatriz(

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { CadastrosPropostos, pedidoDeCadastros } from '#lib/contracts/cadastros/cadastros-propostos.ts';
-import { importadorNovo } from '#lib/contracts/cadastros/importador.ts';
-import { representanteNovo } from '#lib/contracts/cadastros/representante.ts';
 import { produtoNovo } from '#lib/contracts/produtos/produto.ts';
+import { contratoDeImportador } from '#lib/registros/importador.ts';
+import { contratoDeRepresentante } from '#lib/registros/representante.ts';
 import { cadastroDeRepresentante } from '#server/comex/cadastros/representante.ts';
 import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -46,7 +46,7 @@ async function gravarImportadores(
     const proposto = importadores.find((um) => um.cnpj === respostas.cnpj);
     if (!proposto) throw againstRule(MUDOU);
     if (proposto.impedimento) throw againstRule(proposto.impedimento);
-    const lido = importadorNovo.safeParse({ ...respostas, razaoSocial: proposto.razaoSocial });
+    const lido = contratoDeImportador.novo.safeParse({ ...respostas, razaoSocial: proposto.razaoSocial });
     if (!lido.success) throw againstRule(`${proposto.razaoSocial}: ${lido.error.issues[0]?.message ?? MUDOU}`);
     return lido.data;
   });
@@ -65,7 +65,12 @@ async function gravarRepresentantes(tx: Database, ao: OnWrite, pedido: Pedido): 
     if (usadas.has(chave)) throw againstRule('O mesmo representante está duas vezes no pedido.');
     if (um.impedimento) throw againstRule(um.impedimento);
     usadas.add(chave);
-    return representanteNovo.parse({ nome: um.nome, cpf: um.cpf, vinculo, importadores: um.por.map((id) => ({ id })) });
+    return contratoDeRepresentante.novo.parse({
+      nome: um.nome,
+      cpf: um.cpf,
+      vinculo,
+      importadores: um.por.map((id) => ({ id })),
+    });
   });
   const feitos = await gravar(tx, ao, cadastroDeRepresentante, novos);
   await ligarProcessosAosRepresentantes(tx, empresaId, feitos);

@@ -1,8 +1,8 @@
-import { fornecedorNovo } from '#lib/contracts/cadastros/fornecedor.ts';
-import { itemNovo } from '#lib/contracts/cadastros/item.ts';
 import type { FornecedorProposto, ItemProposto } from '#lib/contracts/declaracao/o-que-falta.ts';
 import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import { tinUnico } from '#lib/domain/cadastros/tin-do-operador.ts';
+import { contratoDeFornecedor } from '#lib/registros/fornecedor.ts';
+import { contratoDeItem } from '#lib/registros/item.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
 import { cadastroDeItem } from '#server/comex/cadastros/item.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
@@ -105,11 +105,11 @@ function itemDoGrupo(grupo: readonly ItemProposto[]): string | undefined {
 
 function comoFornecedor({ razaoSocial, papel, pais, tins }: FornecedorProposto) {
   const identificacaoFiscal = tinUnico(tins)?.tin ?? null;
-  return fornecedorNovo.parse({ razaoSocial, papel, pais: { codigo: pais?.codigo }, identificacaoFiscal });
+  return contratoDeFornecedor.novo.parse({ razaoSocial, papel, pais: { codigo: pais?.codigo }, identificacaoFiscal });
 }
 
 function comoItem(um: ItemProposto, fornecedor: string | null, fabricante: string | null) {
-  return itemNovo.parse({
+  return contratoDeItem.novo.parse({
     partNumber: um.partNumber,
     descricao: um.descricao,
     ncm: um.ncm,

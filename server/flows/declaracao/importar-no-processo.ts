@@ -4,7 +4,7 @@ import { type ConfrontoDaCarga, confrontoPorExtenso } from '#lib/domain/aduana/p
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { DECLARACAO_NO_HISTORICO } from '#lib/domain/versoes/historico.ts';
-import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { declaracoesRecebidas } from '#server/comex/declaracao/declaracoes-recebidas.ts';

@@ -4,7 +4,6 @@ import { deflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { v7 as uuidv7 } from 'uuid';
-import type { FornecedorLido } from '#lib/contracts/cadastros/fornecedor.ts';
 import {
   type ArquivoDoHistorico,
   type HistoricoTrazido,
@@ -15,6 +14,7 @@ import {
 import type { Documento } from '#lib/contracts/platform/documento.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/platform/historico.ts';
 import { escreverDeclaracao, escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import type { FornecedorLido } from '#lib/registros/fornecedor.ts';
 import { lerDiXml } from '#lib/siscomex/di/di-xml.ts';
 import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { entradaDeTeste } from '#lib/siscomex/testing/nota-de-entrada-de-teste.ts';

@@ -5,7 +5,7 @@ import type { ConfrontoDaCarga } from '#lib/domain/aduana/processo/confronto-da-
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { conferenciaDaCarga } from '#lib/fiscal/confronto/conferencia-da-carga.ts';
 import { confrontarCarga } from '#lib/fiscal/confronto/confrontar-carga.ts';
-import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador.ts';
 import type { Apurada } from '#server/comex/declaracao/apurar-declaracao.ts';
 import { origemNoPortal } from '#server/comex/declaracao/origem-no-portal.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';

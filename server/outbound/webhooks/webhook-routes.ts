@@ -10,8 +10,7 @@ import { requireStillSignedIn } from '#server/platform/security/still-signed-in.
 import { secretOwner } from '#server/platform/security/vault.ts';
 import { deliveryRepository } from './delivery-repository.ts';
 import { newSecret } from './signature.ts';
-import { webhookCadastro } from './webhook.ts';
-import { webhookRepository } from './webhook-repository.ts';
+import { swapSecret, webhookCadastro } from './webhook.ts';
 
 const tags = ['Webhook'];
 const params = z.object({ id });
@@ -36,7 +35,7 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
         await requireStillSignedIn(tx, em);
         const segredo = newSecret();
         const trancado = cofre.trancar(segredo, secretOwner({ empresaId, id: params.id }));
-        if (!(await webhookRepository(tx, empresaId).trocarSegredo(params.id, trancado, em))) {
+        if (!(await swapSecret(tx, empresaId, { id: params.id, segredo: trancado, em }))) {
           throw notFound(webhookCadastro.este);
         }
         await historyRepository(tx, empresaId).registrar([

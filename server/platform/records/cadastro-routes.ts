@@ -16,7 +16,7 @@ import { writeMany } from './write-many.ts';
 export function cadastroRoutes<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
   cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
 ): FastifyPluginAsync {
-  const { recurso, este, plural, colunas, contrato } = cadastro;
+  const { recurso, este, plural, colunas, contrato, lookup } = cadastro;
   const { consulta, novo, edicao, lido, resumo } = contrato;
   const tags = [recurso];
   const params = z.object({ id });
@@ -67,6 +67,18 @@ export function cadastroRoutes<Consulta, Campos extends object, Lido extends Rec
         return sendList<Resumo, ConsultaDeExportacao<Consulta>>(reply, envio, query as ConsultaDeExportacao<Consulta>);
       },
     );
+
+    if (lookup) {
+      const schema = {
+        tags,
+        summary: lookup.resumo,
+        querystring: lookup.consulta,
+        response: { 200: z.array(lookup.linha) },
+      };
+      app.get(`/${recurso}/${lookup.caminho}`, { schema }, ({ quem, query }) =>
+        lookup.procurar(db, quem.empresaId, query, today(relogio)),
+      );
+    }
 
     app.get<{ Params: Endereco }>(
       `/${recurso}/:id`,

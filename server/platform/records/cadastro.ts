@@ -35,6 +35,18 @@ export interface Cadastro<Consulta, Campos extends object, Lido extends RecordRe
   plural: string;
   colunas: readonly ColunaDeLista<Resumo>[];
   repositorio(tx: Database, empresaId: string): CadastroRepository<Consulta, Campos, Lido, Resumo>;
+  lookup?: Lookup;
+}
+
+/** A search by a piece of the name, whose rows a form offers. `lookupDe` makes it. */
+export interface Lookup {
+  /** The last part of its path. */
+  caminho: string;
+  /** What it finds, for the OpenAPI document. */
+  resumo: string;
+  consulta: z.ZodType;
+  linha: z.ZodType;
+  procurar(tx: Database, empresaId: string, consulta: unknown, hoje: DataTexto): Promise<unknown[]>;
 }
 
 interface ContratoDeRegistro<Campos extends object, Lido> {

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Forma } from '#lib/registros/ler-campo.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
 
-interface LinhaDeRegistro {
+export interface LinhaDeRegistro {
   id: string;
   versao: number;
   alteradoEm: Date | null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fornecedorNovo } from '#lib/contracts/cadastros/fornecedor.ts';
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/platform/varios.ts';
+import { contratoDeFornecedor } from '#lib/registros/fornecedor.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
@@ -160,7 +160,8 @@ onServer('Many rows of a cadastro', (bench) => {
     const { listar, historico } = cadastroDeTeste(pessoa, 'Fornecedor');
     const { relogio, conexao } = bench();
     const gravacao = gravacaoDe(cadastroDeFornecedor, { db: conexao.db, relogio, quem: pessoa.quem });
-    const fazer = (...novos: object[]) => gravacao.criarTodos(novos.map((novo) => fornecedorNovo.parse(novo)));
+    const fazer = (...novos: object[]) =>
+      gravacao.criarTodos(novos.map((novo) => contratoDeFornecedor.novo.parse(novo)));
     const [, beta] = await fazer(fornecedor('ALFA', ['A1']), fornecedor('BETA'));
     expect(await historico(beta?.id ?? '')).toMatchObject([{ acao: 'CRIAR', depois: { razaoSocial: 'BETA' } }]);
     const tomado = fazer(fornecedor('GAMA'), fornecedor('DELTA', ['A1']));

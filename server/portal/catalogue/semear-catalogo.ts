@@ -1,7 +1,7 @@
 import { fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
 import { itemConsulta } from '#lib/contracts/consultas/item.ts';
-import { fornecedorRepository } from '#server/comex/cadastros/fornecedor-repository.ts';
-import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
+import { fornecedorRepository } from '#server/comex/cadastros/fornecedor.ts';
+import { itemRepository } from '#server/comex/cadastros/item.ts';
 import { today } from '#server/platform/clock.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { prepararFabricantes } from '#server/portal/catalogue/prepare-links.ts';

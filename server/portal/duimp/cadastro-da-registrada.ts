@@ -5,7 +5,7 @@ import { codigoDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import type { ItemRegistrado, OperadorRegistrado } from '#lib/siscomex/duimp/duimp-registrada.ts';
 import { lacuna } from '#lib/siscomex/duimp/lacunas-da-registrada.ts';
 import type { NoCadastro } from '#lib/siscomex/duimp/previsto-da-registrada.ts';
-import { fornecedorRepository } from '#server/comex/cadastros/fornecedor-repository.ts';
+import { fornecedorRepository } from '#server/comex/cadastros/fornecedor.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';

@@ -4,8 +4,8 @@ import type { FatosDaDuimp, PaisComSigla } from '#lib/domain/aduana/declaracao/r
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import type { DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
-import { fornecedorRepository } from '#server/comex/cadastros/fornecedor-repository.ts';
-import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
+import { fornecedorRepository } from '#server/comex/cadastros/fornecedor.ts';
+import { itemRepository } from '#server/comex/cadastros/item.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';

@@ -14,16 +14,16 @@ import { theme } from '#components/theme/theme.ts';
 import { fingirMidia } from '#components/ui/page/midia-de-teste.ts';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
-import { type ImportadorLido, importador } from '#lib/contracts/cadastros/importador.ts';
 import { importadorConsulta } from '#lib/contracts/consultas/importador.ts';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/platform/busca-de-lista.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { contratoDeImportador, type ImportadorLido } from '#lib/registros/importador.ts';
 import { ImportadoresScreen } from './ImportadoresScreen.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const AGUIA: ImportadorLido = importador.parse({
+const AGUIA: ImportadorLido = contratoDeImportador.lido.parse({
   id: '01a1fd15-e7ab-758c-8773-6cd900bf9e01',
   versao: 1,
   alteradoEm: '2026-11-20T12:00:00.000Z',

@@ -5,7 +5,7 @@ import { useController, useFormState } from 'react-hook-form';
 import { errosDosCampos } from '#components/form/erros-do-formulario.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { ItemGrid } from '#components/ui/grid/ItemGrid.tsx';
-import type { ImportadorNovo } from '#lib/contracts/cadastros/importador.ts';
+import type { ImportadorNovo } from '#lib/registros/importador.ts';
 import { COLUNAS_RESOLUCOES, linhaDaResolucao, linhaVazia, resolucaoDaLinha } from './resolucoes-linhas.ts';
 
 /** The resolutions as a grid, since a company may have fifty of them in a sheet, ready to paste. */

@@ -1,9 +1,7 @@
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
-import type { ImportadorNovo } from '#lib/contracts/cadastros/importador.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
-import { IMPORTADOR } from '#lib/registros/importador.ts';
+import { IMPORTADOR, type ImportadorNovo } from '#lib/registros/importador.ts';
 import { CADASTRO_IMPORTADOR } from './importador-cadastro.tsx';
-import { FORMULARIO_IMPORTADOR } from './importador-formulario.ts';
 import { linhaDaResolucao, linhaVazia, resolucaoDaLinha } from './resolucoes-linhas.ts';
 
 const EM_BRANCO = emBranco(IMPORTADOR);
@@ -24,7 +22,7 @@ const PREENCHIDO: ImportadorNovo = {
 };
 const vazia = () => resolucaoDaLinha(linhaVazia());
 const erros = (valores: ImportadorNovo) =>
-  FORMULARIO_IMPORTADOR.esquema.safeParse(valores).error?.issues.map(({ path }) => path.join('.')) ?? [];
+  CADASTRO_IMPORTADOR.formulario.esquema.safeParse(valores).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 describe('The form of an importer', () => {
   test('begins with nothing wrong but what has to be filled in', () => {
@@ -35,7 +33,7 @@ describe('The form of an importer', () => {
   test('lines left empty below the last resolution are none; one left between two is asked for', () => {
     const outra = { ...RESOLUCAO, produto: 'Fonte' };
     const resolucoes = [RESOLUCAO, outra, vazia(), vazia()];
-    const lido = FORMULARIO_IMPORTADOR.esquema.parse({ ...PREENCHIDO, resolucoes });
+    const lido = CADASTRO_IMPORTADOR.formulario.esquema.parse({ ...PREENCHIDO, resolucoes });
     expect(lido.resolucoes).toEqual([RESOLUCAO, outra]);
     expect(erros({ ...PREENCHIDO, resolucoes: [vazia(), RESOLUCAO] })).toEqual([
       'resolucoes.0.numero',

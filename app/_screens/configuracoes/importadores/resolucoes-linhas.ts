@@ -1,7 +1,7 @@
 import { idDaLinha } from '#components/ui/grid/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
-import type { ImportadorNovo } from '#lib/contracts/cadastros/importador.ts';
 import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE, type TipoCoeficiente } from '#lib/domain/cadastros/importador.ts';
+import type { ImportadorNovo } from '#lib/registros/importador.ts';
 
 type Resolucao = ImportadorNovo['resolucoes'][number];
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
-import type { ItemLido } from '#lib/contracts/cadastros/item.ts';
+import type { ItemLido } from '#lib/registros/item.ts';
 
 interface DefinirClasseButtonProps {
   escolhida: Selecao<ItemLido>;

@@ -7,8 +7,8 @@ import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
-import type { ItemLido } from '#lib/contracts/cadastros/item.ts';
 import type { PlanoDeClasses } from '#lib/domain/zfm/cclasstrib/classes-dos-itens.ts';
+import type { ItemLido } from '#lib/registros/item.ts';
 import { DefinirClasseButton } from './DefinirClasseButton.tsx';
 
 const id = (n: number) => `01a1fd15-e7ab-758c-8773-6cd900bf9e0${n}`;

@@ -15,11 +15,11 @@ import { IMPORTADOR } from '#lib/api/cadastros/importador.ts';
 import { usePage } from '#lib/api/platform/list.ts';
 import { useUpload } from '#lib/api/platform/use-upload.ts';
 import type { PedidoDeClasses } from '#lib/contracts/cadastros/classes-dos-itens.ts';
-import type { ItemLido } from '#lib/contracts/cadastros/item.ts';
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/platform/varios.ts';
 import type { PlanoDeClasses } from '#lib/domain/zfm/cclasstrib/classes-dos-itens.ts';
 import { recusaDoCClassTrib } from '#lib/domain/zfm/cclasstrib/conferir-cclasstrib.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
+import type { ItemLido } from '#lib/registros/item.ts';
 import { PlanoDeClassesSection } from './PlanoDeClassesSection.tsx';
 
 interface DefinirClasseDialogProps {

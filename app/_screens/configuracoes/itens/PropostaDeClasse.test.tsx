@@ -6,14 +6,13 @@ import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
-import { importador } from '#lib/contracts/cadastros/importador.ts';
-import type { ItemNovo } from '#lib/contracts/cadastros/item.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
-import { ITEM } from '#lib/registros/item.ts';
+import { contratoDeImportador } from '#lib/registros/importador.ts';
+import { ITEM, type ItemNovo } from '#lib/registros/item.ts';
 import { PropostaDeClasse } from './PropostaDeClasse.tsx';
 
 const umImportador = (numero: number, razaoSocial: string, perfilTributario: string | null) =>
-  importador.parse({
+  contratoDeImportador.lido.parse({
     id: `01a1fd15-e7ab-758c-8773-6cd900bf9e0${numero}`,
     versao: 1,
     excluidoEm: null,

@@ -5,8 +5,7 @@ import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
 import { useImportador } from '#lib/api/cadastros/importador.ts';
 import { doesNotExist } from '#lib/api/platform/api-error.ts';
 import { ItemDaMatrizFields } from './ItemDaMatrizFields.tsx';
-import { CADASTRO_DA_MATRIZ } from './matriz-cadastro.tsx';
-import { comecoNoImportador } from './matriz-formulario.ts';
+import { CADASTRO_DA_MATRIZ, comecoNoImportador } from './matriz-cadastro.tsx';
 import { VoltarADai } from './VoltarADai.tsx';
 
 /**

@@ -1,66 +1,48 @@
-import Alert from '@mui/material/Alert';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { definirCadastro } from '#components/cadastro/definir-cadastro.ts';
+import { filtroDeValidade, filtroDoIdentificador } from '#components/cadastro/filtro-do-campo.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import type { ComecoDeRegistro } from '#components/cadastro/NovoRegistro.tsx';
 import { DataComValidade } from '#components/comex/DataComValidade.tsx';
+import { ImportadorExcluidoAviso } from '#components/comex/ImportadorExcluidoAviso.tsx';
+import { VALORES_DO_IMPORTADOR } from '#components/comex/valores-do-importador.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import type { ListResource } from '#lib/api/platform/list.ts';
+import { itemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
+import { type ImportadorApontado, nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
 import {
+  contratoDaMatriz,
   type ItemDaMatrizLido,
   type ItemDaMatrizNovo,
-  itemDaMatriz,
-} from '#lib/contracts/cadastros/matriz-tributacao.ts';
-import { itemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
-import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
-import { FILTROS_DE_VALIDADE } from '#lib/domain/datas/validade.ts';
-import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
-import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
-import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
-import { MATRIZ_COLUNAS } from '#lib/listas/matriz-tributacao.ts';
-import { emBranco } from '#lib/registros/em-branco.ts';
-import { ITEM_DA_MATRIZ, rotulosDaMatriz } from '#lib/registros/matriz-tributacao.ts';
-import { FORMULARIO_DA_MATRIZ } from './matriz-formulario.ts';
+  MATRIZ_COLUNAS,
+  rotulosDaMatriz,
+} from '#lib/registros/matriz-tributacao.ts';
 import { VigenciaChip } from './VigenciaChip.tsx';
 
-const api: ListResource<ItemDaMatrizLido> = { recurso: '/api/MatrizTributacao', linha: itemDaMatriz };
 const hoje = () => diaLocal(new Date());
-const nadaADizer = () => '';
 
-export const CADASTRO_DA_MATRIZ: DefinicaoDeCadastro<ItemDaMatrizNovo, ItemDaMatrizLido> = {
-  formulario: FORMULARIO_DA_MATRIZ,
-  api,
+export const CADASTRO_DA_MATRIZ: DefinicaoDeCadastro<ItemDaMatrizNovo, ItemDaMatrizLido> = definirCadastro({
+  recurso: 'MatrizTributacao',
+  contrato: contratoDaMatriz,
+  rotas: '/configuracoes/matriz',
   nome: 'Item da matriz',
-  emBranco: emBranco(ITEM_DA_MATRIZ),
   // A copy leaves out the validity: with the same days it would be rejected.
-  aPartirDe: (outro) => ({ ...FORMULARIO_DA_MATRIZ.valoresDe(outro), vigenciaInicio: '', vigenciaFim: null }),
+  aPartirDe: (_, valores) => ({ ...valores, vigenciaInicio: '', vigenciaFim: null }),
   titulo: nomeNaMatriz,
   descricao: ({ importador, codigoTributacao, decreto }) =>
     `${importador.razaoSocial} · Tributação ${codigoTributacao} · ${decreto}`,
   sinais: (item) => <VigenciaChip vigencia={item} hoje={hoje()} />,
-  avisos: ({ importador: dono }) =>
-    dono.excluido && (
-      <Alert severity="warning">
-        O importador {dono.razaoSocial} foi excluído: enquanto não voltar, este item não pode ser alterado.
-      </Alert>
-    ),
+  avisos: ({ importador }) => (
+    <ImportadorExcluidoAviso importador={importador}>este item não pode ser alterado</ImportadorExcluidoAviso>
+  ),
   descricaoDoNovo: 'De um importador, a mesma NCM, código Suframa, destinação e utilização vale uma vez em cada dia.',
   linkDoDuplicado: 'Abrir o item que vale nesses dias',
   aoExcluir: 'deixa de valer para o que for declarado daqui em diante. Os dias dele ficam livres para outro.',
   rotulos: rotulosDaMatriz,
-  // When the importer changes, the history tells only its name and CNPJ.
-  valores: {
-    importador: (valor) => nomeDoImportador(valor as ItemDaMatrizLido['importador']),
-    'importador.id': nadaADizer,
-    'importador.excluido': nadaADizer,
-    'importador.cnpj': (valor) => formatarCnpj(valor as string),
-  },
-  rotas: {
-    lista: { to: '/configuracoes/matriz' },
-    registro: (id) => ({ to: '/configuracoes/matriz/$id', params: { id } }),
-    novo: (de) => ({ to: '/configuracoes/matriz/novo', search: { de } }),
-  },
+  valores: VALORES_DO_IMPORTADOR,
   anexos: 'MatrizTributacao',
-};
+});
 
 export const MATRIZ_LISTA = listaDeCadastro(CADASTRO_DA_MATRIZ, {
   tela: 'matriz',
@@ -72,20 +54,19 @@ export const MATRIZ_LISTA = listaDeCadastro(CADASTRO_DA_MATRIZ, {
   colunas: MATRIZ_COLUNAS,
   filtros: [
     filtroDeImportador({ principal: true }),
-    { tipo: 'texto', campo: 'ncm', nome: 'NCM', principal: true, ler: lerNcm, mostrar: formatarNcm },
-    {
-      tipo: 'opcao',
-      campo: 'validade',
-      nome: 'Vigência',
-      principal: true,
-      opcoes: Object.entries(FILTROS_DE_VALIDADE),
-    },
+    filtroDoIdentificador('ncm', 'NCM', 'ncm', { principal: true }),
+    filtroDeValidade('validade', 'Vigência', { principal: true }),
   ],
   celulas: { vigenciaFim: ({ vigenciaFim }) => <DataComValidade ate={vigenciaFim} hoje={hoje()} /> },
   copia: { campo: 'ncm', rotulo: 'Copiar NCMs' },
 });
 
-function lerNcm(digitada: string) {
-  const lida = validarNcm(digitada);
-  return lida.valido ? { valor: lida.valor } : { motivo: lida.motivo };
+/** The starting values of a row created from the record of an importer. */
+export function comecoNoImportador({
+  id,
+  cnpj,
+  razaoSocial,
+}: Omit<ImportadorApontado, 'excluido'>): ComecoDeRegistro<ItemDaMatrizNovo> {
+  const rotulos = { [id]: nomeDoImportador({ cnpj, razaoSocial, excluido: false }) };
+  return { chave: id, valores: { importador: { id } }, rotulos };
 }

@@ -1,8 +1,7 @@
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { diferencas } from '#components/registro/mudancas-por-extenso.ts';
-import type { ItemDaMatrizLido } from '#lib/contracts/cadastros/matriz-tributacao.ts';
-import { CADASTRO_DA_MATRIZ } from './matriz-cadastro.tsx';
-import { comecoNoImportador, FORMULARIO_DA_MATRIZ } from './matriz-formulario.ts';
+import type { ItemDaMatrizLido } from '#lib/registros/matriz-tributacao.ts';
+import { CADASTRO_DA_MATRIZ, comecoNoImportador } from './matriz-cadastro.tsx';
 
 const AGUIA = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e01', cnpj: '12ABC34501DE35', razaoSocial: 'Águia' };
 const LIDO: ItemDaMatrizLido = {
@@ -27,14 +26,14 @@ const LIDO: ItemDaMatrizLido = {
 };
 
 test('what the form keeps of a record is what the server takes, and names whose it is', () => {
-  const valores = FORMULARIO_DA_MATRIZ.valoresDe(LIDO);
+  const valores = CADASTRO_DA_MATRIZ.formulario.valoresDe(LIDO);
   expect(valores.importador).toEqual({ id: AGUIA.id });
-  expect(FORMULARIO_DA_MATRIZ.esquema.parse(valores)).toEqual(valores);
-  expect(FORMULARIO_DA_MATRIZ.rotulosDe?.(LIDO)).toEqual({ [AGUIA.id]: '12.ABC.345/01DE-35 - Águia' });
+  expect(CADASTRO_DA_MATRIZ.formulario.esquema.parse(valores)).toEqual(valores);
+  expect(CADASTRO_DA_MATRIZ.formulario.rotulosDe?.(LIDO)).toEqual({ [AGUIA.id]: '12.ABC.345/01DE-35 - Águia' });
 });
 
 test('a blank one is asked for whatever the matriz cannot do without', () => {
-  const { error } = FORMULARIO_DA_MATRIZ.esquema.safeParse(CADASTRO_DA_MATRIZ.emBranco);
+  const { error } = CADASTRO_DA_MATRIZ.formulario.esquema.safeParse(CADASTRO_DA_MATRIZ.emBranco);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([
     'importador.id',
     'ncm',

@@ -1,7 +1,6 @@
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
-import type { RepresentanteLido } from '#lib/contracts/cadastros/representante.ts';
+import type { RepresentanteLido } from '#lib/registros/representante.ts';
 import { CADASTRO_REPRESENTANTE } from './representante-cadastro.tsx';
-import { FORMULARIO_REPRESENTANTE } from './representante-formulario.ts';
 
 const [AGUIA, FALCAO] = ['01a1fd15-e7ab-758c-8773-6cd900bf9e01', '01a1fd15-e7ab-758c-8773-6cd900bf9e02'];
 const LIDO: RepresentanteLido = {
@@ -27,10 +26,10 @@ const LIDO: RepresentanteLido = {
 };
 
 test('what the form keeps of a record is what the server takes, and names those it acts for', async () => {
-  const valores = FORMULARIO_REPRESENTANTE.valoresDe(LIDO);
+  const valores = CADASTRO_REPRESENTANTE.formulario.valoresDe(LIDO);
   expect(valores.importadores).toEqual([{ id: AGUIA }, { id: FALCAO }]);
-  expect(FORMULARIO_REPRESENTANTE.esquema.parse(valores)).toEqual(valores);
-  expect(FORMULARIO_REPRESENTANTE.rotulosDe?.(LIDO)).toEqual({
+  expect(CADASTRO_REPRESENTANTE.formulario.esquema.parse(valores)).toEqual(valores);
+  expect(CADASTRO_REPRESENTANTE.formulario.rotulosDe?.(LIDO)).toEqual({
     [AGUIA ?? '']: '12.ABC.345/01DE-35 - Águia',
     [FALCAO ?? '']: 'A1.B2C.3D4/0001-93 - Falcão (excluído)',
   });

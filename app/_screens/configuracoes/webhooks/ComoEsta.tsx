@@ -1,7 +1,7 @@
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { useEntregas } from '#lib/api/outbound/webhook.ts';
-import type { WebhookLido } from '#lib/contracts/outbound/webhook.ts';
 import type { SituacaoDaEntrega } from '#lib/domain/avisos/webhook.ts';
+import type { WebhookLido } from '#lib/registros/webhook.ts';
 
 type Webhook = Pick<WebhookLido, 'id' | 'ativo' | 'segredoEm' | 'ultima'>;
 

@@ -1,17 +1,14 @@
-import { useParams } from '@tanstack/react-router';
-import { RegistroAberto } from '#components/cadastro/RegistroAberto.tsx';
+import { telasDoRegistro } from '#components/cadastro/telas-do-registro.tsx';
+import { Section } from '#components/ui/page/Section.tsx';
 import { EntregasSection } from './EntregasSection.tsx';
+import { RecursosField } from './RecursosField.tsx';
 import { SegredoSection } from './SegredoSection.tsx';
-import { WebhookFields } from './WebhookFields.tsx';
 import { CADASTRO_WEBHOOK } from './webhook-cadastro.tsx';
 
-export function WebhookScreen() {
-  const { id } = useParams({ from: '/dentro/configuracoes/webhooks/$id' });
-  return (
-    <RegistroAberto cadastro={CADASTRO_WEBHOOK} id={id}>
-      <WebhookFields />
-      <SegredoSection id={id} />
-      <EntregasSection id={id} />
-    </RegistroAberto>
-  );
-}
+export const { Novo: NovoWebhookScreen, Um: WebhookScreen } = telasDoRegistro(CADASTRO_WEBHOOK, (id) => [
+  { titulo: 'Identificação', campos: ['nome', 'ativo', { largo: 'url' }] },
+  <Section key="recursos" titulo="O que se avisa">
+    <RecursosField />
+  </Section>,
+  ...(id ? [<SegredoSection key="segredo" id={id} />, <EntregasSection key="entregas" id={id} />] : []),
+]);

@@ -2,10 +2,10 @@ import { stripSearchParams } from '@tanstack/react-router';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { webhookConsulta } from '#lib/contracts/consultas/webhook.ts';
-import { type EntregaDoWebhook, entregaDoWebhook, type WebhookLido, webhook } from '#lib/contracts/outbound/webhook.ts';
+import { type EntregaDoWebhook, entregaDoWebhook } from '#lib/contracts/outbound/webhook.ts';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/platform/busca-de-lista.ts';
-import { NovoWebhookScreen } from './NovoWebhookScreen.tsx';
-import { WebhookScreen } from './WebhookScreen.tsx';
+import { contratoDeWebhook, type WebhookLido } from '#lib/registros/webhook.ts';
+import { NovoWebhookScreen, WebhookScreen } from './WebhookScreen.tsx';
 import { WebhooksScreen } from './WebhooksScreen.tsx';
 
 export const WEBHOOK = '01900000-0000-7000-8000-000000000001';
@@ -17,7 +17,7 @@ const BUSCA = {
 };
 
 export const webhookDeTeste = (mais: Partial<WebhookLido> = {}): WebhookLido =>
-  webhook.parse({
+  contratoDeWebhook.lido.parse({
     id: WEBHOOK,
     versao: 1,
     alteradoEm: '2026-11-20T12:00:00.000Z',

@@ -1,35 +1,30 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { definirCadastro } from '#components/cadastro/definir-cadastro.ts';
+import { filtroDoCampo } from '#components/cadastro/filtro-do-campo.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { WEBHOOKS } from '#lib/api/outbound/webhook.ts';
 import { webhookConsulta } from '#lib/contracts/consultas/webhook.ts';
-import type { WebhookLido, WebhookNovo } from '#lib/contracts/outbound/webhook.ts';
-import { WEBHOOK_COLUNAS } from '#lib/listas/webhook.ts';
-import { emBranco } from '#lib/registros/em-branco.ts';
-import { rotulosDe } from '#lib/registros/rotulos.ts';
-import { WEBHOOK } from '#lib/registros/webhook.ts';
+import {
+  contratoDeWebhook,
+  WEBHOOK,
+  WEBHOOK_COLUNAS,
+  type WebhookLido,
+  type WebhookNovo,
+} from '#lib/registros/webhook.ts';
 import { ComoEsta, ComoEstaAgora } from './ComoEsta.tsx';
-import { FORMULARIO_WEBHOOK } from './webhook-formulario.ts';
 
-const EM_BRANCO = emBranco(WEBHOOK);
-
-export const CADASTRO_WEBHOOK: DefinicaoDeCadastro<WebhookNovo, WebhookLido> = {
-  formulario: FORMULARIO_WEBHOOK,
+export const CADASTRO_WEBHOOK: DefinicaoDeCadastro<WebhookNovo, WebhookLido> = definirCadastro({
+  recurso: 'Webhook',
+  contrato: contratoDeWebhook,
+  rotas: '/configuracoes/webhooks',
   api: WEBHOOKS,
-  nome: 'Webhook',
-  emBranco: EM_BRANCO,
-  aPartirDe: ({ recursos, ativo }) => ({ ...EM_BRANCO, recursos, ativo }),
+  aPartirDe: ({ recursos, ativo }, _, vazio) => ({ ...vazio, recursos, ativo }),
   titulo: ({ nome }) => nome,
   descricao: ({ url }) => url,
-  sinais: (um) => <ComoEstaAgora webhook={um} />,
+  sinais: (webhook) => <ComoEstaAgora webhook={webhook} />,
   linkDoDuplicado: 'Abrir o webhook que já tem este nome',
   aoExcluir: 'deixa de avisar. O que já foi enviado fica entre as entregas.',
-  rotulos: rotulosDe(WEBHOOK),
-  rotas: {
-    lista: { to: '/configuracoes/webhooks' },
-    registro: (id) => ({ to: '/configuracoes/webhooks/$id', params: { id } }),
-    novo: (de) => ({ to: '/configuracoes/webhooks/novo', search: { de } }),
-  },
-};
+});
 
 export const WEBHOOKS_LISTA = listaDeCadastro(CADASTRO_WEBHOOK, {
   tela: 'webhooks',
@@ -39,18 +34,7 @@ export const WEBHOOKS_LISTA = listaDeCadastro(CADASTRO_WEBHOOK, {
   busca: 'Buscar nome ou endereço',
   consulta: webhookConsulta,
   colunas: WEBHOOK_COLUNAS,
-  filtros: [
-    {
-      tipo: 'opcao',
-      campo: 'ativo',
-      nome: 'Ativo',
-      principal: true,
-      opcoes: [
-        ['true', 'Sim'],
-        ['false', 'Não'],
-      ],
-    },
-  ],
-  celulas: { ultima: (um) => <ComoEsta webhook={um} /> },
+  filtros: [filtroDoCampo(WEBHOOK, 'ativo', { principal: true })],
+  celulas: { ultima: (webhook) => <ComoEsta webhook={webhook} /> },
   copia: { campo: 'url', rotulo: 'Copiar endereços' },
 });

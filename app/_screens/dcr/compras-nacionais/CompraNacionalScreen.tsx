@@ -1,8 +1,30 @@
+import { OBSERVACAO } from '#components/cadastro/CamposEmSecoes.tsx';
 import { telasDoRegistro } from '#components/cadastro/telas-do-registro.tsx';
-import { CompraFields } from './CompraFields.tsx';
+import { CustoDaCompra } from './CustoDaCompra.tsx';
 import { CADASTRO_COMPRA } from './compra-cadastro.tsx';
+import { PartNumberField } from './PartNumberField.tsx';
 
-export const { Novo: NovaCompraNacionalScreen, Um: CompraNacionalScreen } = telasDoRegistro(
-  CADASTRO_COMPRA,
-  CompraFields,
-);
+/** In the order of the nota: the buyer and the component, the document, the unit cost. */
+export const { Novo: NovaCompraNacionalScreen, Um: CompraNacionalScreen } = telasDoRegistro(CADASTRO_COMPRA, [
+  {
+    titulo: 'Componente',
+    campos: [
+      { largo: 'importador.id' },
+      <PartNumberField key="partNumber" />,
+      'ncm',
+      'unidade',
+      { largo: 'descricao' },
+    ],
+  },
+  {
+    titulo: 'Nota fiscal',
+    campos: ['nf', 'serie', 'dataEmissao', 'fornecedorCnpj', 'fornecedorNome', 'fornecedorIe'],
+  },
+  {
+    titulo: 'Custo',
+    nota: 'De uma unidade.',
+    campos: [{ largo: 'moeda' }, 'valorUnitario', 'freteSeguroUnitario'],
+    abaixo: <CustoDaCompra />,
+  },
+  OBSERVACAO,
+]);

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { Campo } from '#components/form/fields/Campo.tsx';
 import { completarLinhas } from '#lib/api/pedidos/pedido.ts';
-import type { CompraNacionalNova } from '#lib/contracts/produtos/compra-nacional.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
+import type { CompraNacionalNova } from '#lib/registros/compra-nacional.ts';
 
 /** On blur, fills empty fields from the cadastro. If the server cannot be reached, they stay empty. */
 export function PartNumberField() {

@@ -1,68 +1,62 @@
-import Alert from '@mui/material/Alert';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { definirCadastro } from '#components/cadastro/definir-cadastro.ts';
+import { filtroDoIdentificador } from '#components/cadastro/filtro-do-campo.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import { ImportadorExcluidoAviso } from '#components/comex/ImportadorExcluidoAviso.tsx';
+import { VALORES_DO_IMPORTADOR } from '#components/comex/valores-do-importador.ts';
+import { camposDe } from '#components/form/fields/campos-de.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { COMPRA_NACIONAL as RECURSO } from '#lib/api/produtos/compra-nacional.ts';
 import { compraNacionalConsulta } from '#lib/contracts/consultas/compra-nacional.ts';
-import type { CompraNacionalLida, CompraNacionalNova } from '#lib/contracts/produtos/compra-nacional.ts';
-import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
-import { validarCnpj } from '#lib/domain/identificadores/cnpj.ts';
-import type { Validador } from '#lib/domain/identificadores/identificador.ts';
-import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
 import { NOME_MOEDA_DO_CUSTO, nomeDaNota } from '#lib/domain/zfm/compra-nacional.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
-import { COMPRA_NACIONAL_COLUNAS } from '#lib/listas/compra-nacional.ts';
-import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
-import { emBranco } from '#lib/registros/em-branco.ts';
+import { formatarCnpj } from '#lib/format/identificadores.ts';
+import {
+  COMPRA_NACIONAL,
+  COMPRA_NACIONAL_COLUNAS,
+  type CompraNacionalLida,
+  type CompraNacionalNova,
+  contratoDeCompraNacional,
+} from '#lib/registros/compra-nacional.ts';
 import { rotulosComIndustria } from '#lib/registros/industria.ts';
-import { FORMULARIO_COMPRA } from './compra-formulario.ts';
 
-const EM_BRANCO = emBranco(COMPRA_NACIONAL);
-const nadaADizer = () => '';
+const CAMPOS = camposDe(COMPRA_NACIONAL);
 
-export const CADASTRO_COMPRA: DefinicaoDeCadastro<CompraNacionalNova, CompraNacionalLida> = {
-  formulario: FORMULARIO_COMPRA,
-  api: RECURSO,
+export const CADASTRO_COMPRA: DefinicaoDeCadastro<CompraNacionalNova, CompraNacionalLida> = definirCadastro({
+  recurso: 'CompraNacional',
+  contrato: contratoDeCompraNacional,
   nome: 'Compra nacional',
   genero: 'f',
-  emBranco: EM_BRANCO,
+  formulario: {
+    // Reais are the first option: nearly every purchase in the country is in reais.
+    campos: { ...CAMPOS, moeda: { ...CAMPOS.moeda, tipo: 'opcao', opcoes: Object.entries(NOME_MOEDA_DO_CUSTO) } },
+  },
   // A copy is the next purchase of the same component, so it leaves out the document and the cost.
-  aPartirDe: (outra) => ({
-    ...FORMULARIO_COMPRA.valoresDe(outra),
+  aPartirDe: (_, valores, vazio) => ({
+    ...valores,
     nf: '',
     dataEmissao: '',
     valorUnitario: '',
-    freteSeguroUnitario: EM_BRANCO.freteSeguroUnitario,
+    freteSeguroUnitario: vazio.freteSeguroUnitario,
     observacao: null,
   }),
   titulo: (compra) => `${compra.partNumber} · ${nomeDaNota(compra)}`,
   descricao: ({ fornecedorNome, fornecedorCnpj, dataEmissao, importador }) =>
     `${fornecedorNome ?? formatarCnpj(fornecedorCnpj)} para ${importador.razaoSocial} · ${formatarData(dataEmissao)}`,
-  avisos: ({ importador: dono }) =>
-    dono.excluido && (
-      <Alert severity="warning">
-        O importador {dono.razaoSocial} foi excluído: enquanto não voltar, esta compra não pode ser alterada.
-      </Alert>
-    ),
+  avisos: ({ importador }) => (
+    <ImportadorExcluidoAviso importador={importador}>esta compra não pode ser alterada</ImportadorExcluidoAviso>
+  ),
   descricaoDoNovo: 'Um componente de uma nota. O DCR-E toma a compra mais recente até a data base.',
   linkDoDuplicado: 'Abrir o registro desta nota',
   aoExcluir: 'deixa de servir de custo a DCR-E. Os já feitos ficam como estão.',
   rotulos: rotulosComIndustria(COMPRA_NACIONAL),
-  // When the industry changes, the history tells only its name and CNPJ.
-  valores: {
-    importador: (valor) => nomeDoImportador(valor as CompraNacionalLida['importador']),
-    'importador.id': nadaADizer,
-    'importador.excluido': nadaADizer,
-    'importador.cnpj': (valor) => formatarCnpj(valor as string),
-  },
+  valores: VALORES_DO_IMPORTADOR,
   rotas: {
     lista: { to: '/dcr/compras-nacionais' },
     registro: (id) => ({ to: '/dcr/compras-nacionais/$id', params: { id } }),
     novo: (de) => ({ to: '/dcr/compras-nacionais/nova', search: { de } }),
   },
   anexos: 'CompraNacional',
-};
+});
 
 export const COMPRAS_LISTA = listaDeCadastro(CADASTRO_COMPRA, {
   tela: 'compras-nacionais',
@@ -75,23 +69,9 @@ export const COMPRAS_LISTA = listaDeCadastro(CADASTRO_COMPRA, {
   filtros: [
     filtroDeImportador({ nome: 'Indústria', principal: true }),
     { tipo: 'periodo', campo: 'dataEmissao', nome: 'Emissão', principal: true },
-    {
-      tipo: 'texto',
-      campo: 'fornecedorCnpj',
-      nome: 'CNPJ do fornecedor',
-      principal: true,
-      ler: leitorDe(validarCnpj),
-      mostrar: formatarCnpj,
-    },
-    { tipo: 'texto', campo: 'ncm', nome: 'NCM', ler: leitorDe(validarNcm), mostrar: formatarNcm },
+    filtroDoIdentificador('fornecedorCnpj', 'CNPJ do fornecedor', 'cnpj', { principal: true }),
+    filtroDoIdentificador('ncm', 'NCM', 'ncm'),
     { tipo: 'opcao', campo: 'moeda', nome: 'Moeda', opcoes: Object.entries(NOME_MOEDA_DO_CUSTO) },
   ],
   copia: { campo: 'partNumber', rotulo: 'Copiar part numbers' },
 });
-
-function leitorDe(validar: Validador) {
-  return (digitado: string) => {
-    const lido = validar(digitado);
-    return lido.valido ? { valor: lido.valor } : { motivo: lido.motivo };
-  };
-}

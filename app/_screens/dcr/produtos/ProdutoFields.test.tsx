@@ -6,9 +6,9 @@ import { FormularioContexto } from '#components/form/formulario-contexto.ts';
 import { theme } from '#components/theme/theme.ts';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
-import { importador } from '#lib/contracts/cadastros/importador.ts';
 import type { ProdutoNovo } from '#lib/contracts/produtos/produto.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
+import { contratoDeImportador } from '#lib/registros/importador.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
 import { ProdutoFields } from './ProdutoFields.tsx';
 import { FORMULARIO_PRODUTO } from './produto-formulario.ts';
@@ -24,7 +24,7 @@ const resolucao = (mais: object) => ({
   validade: null,
   ...mais,
 });
-const INDUSTRIA = importador.parse({
+const INDUSTRIA = contratoDeImportador.lido.parse({
   id: ID,
   versao: 1,
   alteradoEm: null,

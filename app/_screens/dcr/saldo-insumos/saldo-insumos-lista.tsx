@@ -5,7 +5,6 @@ import { CellLink } from '#components/ui/navigation/CellLink.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import type { ListResource } from '#lib/api/platform/list.ts';
 import { LOTES_DE_INSUMO } from '#lib/api/saldo/saldo-insumo.ts';
-import { type ItemLido, item } from '#lib/contracts/cadastros/item.ts';
 import { saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import type { LoteLido } from '#lib/contracts/saldo/saldo-insumo.ts';
 import { lugarNoPapel, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
@@ -13,11 +12,12 @@ import { formatarData } from '#lib/format/data.ts';
 import { formatarDeclaracao, formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { LOTE_DE_INSUMO_COLUNAS } from '#lib/listas/saldo-insumo.ts';
+import { contratoDeItem, type ItemLido } from '#lib/registros/item.ts';
 import { diasPorExtenso } from './dias-por-extenso.ts';
 
 const destino = ({ id }: LoteLido) => ({ to: '/dcr/saldo-insumos/$id', params: { id } }) as const;
 
-const ITEM: ListResource<ItemLido> = { recurso: '/api/Item', linha: item };
+const ITEM: ListResource<ItemLido> = { recurso: '/api/Item', linha: contratoDeItem.lido };
 
 export const SALDO_INSUMOS_LISTA: DefinicaoDaLista<LoteLido> = {
   tela: 'saldo-de-insumos',

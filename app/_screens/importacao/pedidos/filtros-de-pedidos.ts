@@ -1,8 +1,8 @@
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
-import { type FornecedorLido, fornecedor } from '#lib/contracts/cadastros/fornecedor.ts';
+import { contratoDeFornecedor, type FornecedorLido } from '#lib/registros/fornecedor.ts';
 
-const FORNECEDOR: ListResource<FornecedorLido> = { recurso: '/api/Fornecedor', linha: fornecedor };
+const FORNECEDOR: ListResource<FornecedorLido> = { recurso: '/api/Fornecedor', linha: contratoDeFornecedor.lido };
 
 /** Shared by the list, the balances and the report. */
 export const FILTRO_DE_FORNECEDOR = filtroDeBusca({

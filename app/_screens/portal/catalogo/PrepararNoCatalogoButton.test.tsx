@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { responder } from '#lib/api/platform/api-de-teste.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
-import { importador } from '#lib/contracts/cadastros/importador.ts';
-import type { ItemLido } from '#lib/contracts/cadastros/item.ts';
+import { contratoDeImportador } from '#lib/registros/importador.ts';
+import type { ItemLido } from '#lib/registros/item.ts';
 import { PrepararNoCatalogoButton } from './PrepararNoCatalogoButton.tsx';
 
 const id = (n: number) => `01900000-0000-7000-8000-00000000009${n}`;
@@ -15,7 +15,7 @@ const api: ListResource<ItemLido> = {
   recurso: '/api/Item',
   linha: z.object({ id: z.string() }) as unknown as z.ZodType<ItemLido>,
 };
-const IMPORTADORA = importador.parse({
+const IMPORTADORA = contratoDeImportador.lido.parse({
   id: id(8),
   versao: 1,
   criadoEm: '2026-11-01T12:00:00.000Z',

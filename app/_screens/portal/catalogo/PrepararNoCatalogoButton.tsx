@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { type ListResource, readAll } from '#lib/api/platform/list.ts';
-import type { ItemLido } from '#lib/contracts/cadastros/item.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
+import type { ItemLido } from '#lib/registros/item.ts';
 
 interface PrepararNoCatalogoButtonProps {
   api: ListResource<ItemLido>;

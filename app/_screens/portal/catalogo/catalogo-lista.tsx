@@ -1,13 +1,13 @@
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { item } from '#lib/contracts/cadastros/item.ts';
 import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { PRODUTOS_NO_PORTAL } from '#lib/portal/api/catalogo-de-produtos.ts';
 import type { ProdutoNoPortalResumo } from '#lib/portal/contracts/catalogo-de-produtos.ts';
 import { produtoNoPortalConsulta } from '#lib/portal/contracts/produto-no-portal-consulta.ts';
 import { PRODUTO_NO_PORTAL_COLUNAS } from '#lib/portal/listas/produto-no-portal.ts';
+import { contratoDeItem } from '#lib/registros/item.ts';
 import { AcoesDaSelecao } from './AcoesDaSelecao.tsx';
 import { CELULAS_DO_PREPARO } from './celulas-do-preparo.tsx';
 import { FILTRO_DOS_DESFEITOS, FILTROS_DO_PREPARO } from './filtros-do-preparo.ts';
@@ -31,7 +31,7 @@ export const CATALOGO_LISTA: DefinicaoDaLista<ProdutoNoPortalResumo> = {
       campo: 'itemId',
       nome: 'Item',
       endpoint: 'Item/GetByPartnumberQ',
-      api: { recurso: '/api/Item', linha: item },
+      api: { recurso: '/api/Item', linha: contratoDeItem.lido },
       chamado: ({ partNumber }) => partNumber,
     }),
     FILTRO_DOS_DESFEITOS,

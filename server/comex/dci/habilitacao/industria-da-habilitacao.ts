@@ -1,6 +1,6 @@
-import type { ImportadorLido } from '#lib/contracts/cadastros/importador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
+import type { ImportadorLido } from '#lib/registros/importador.ts';
+import { importadorRepository } from '#server/comex/cadastros/importador.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { notFound } from '#server/platform/refusals.ts';
 

@@ -17,7 +17,7 @@ import type { CodigoVinculo } from '#lib/domain/aduana/declaracao/vinculo.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import type { TratamentoIcms } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import type { Uf } from '#lib/domain/aduana/viagem/uf.ts';
-import type { Contato, EnderecoExterior, PapelFornecedor } from '#lib/domain/cadastros/fornecedor.ts';
+import type { PapelFornecedor } from '#lib/domain/cadastros/fornecedor.ts';
 import type {
   ArredondamentoCra,
   BaseDeCusto,
@@ -32,6 +32,7 @@ import type { RegimeCbsIbs } from '#lib/domain/cadastros/regime-cbs-ibs.ts';
 import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/cadastros/representante.ts';
 import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import type { PerfilTributario } from '#lib/domain/zfm/cclasstrib/tratamento-cbs-ibs.ts';
+import type { FornecedorNovo } from '#lib/registros/fornecedor.ts';
 import { aliquota, companyKey, empresaId, id, instante, percentual, pesoUnitario, valorUnitario } from './columns.ts';
 import { empresa, usuario } from './core.ts';
 import { chaves, recordColumns } from './record-columns.ts';
@@ -47,9 +48,9 @@ export const fornecedor = pgTable(
     paisCodigo: char({ length: 3 }).notNull(),
     /** As the table had it when the row was written: papers printed later say the same. */
     paisNome: text().notNull(),
-    endereco: jsonb().$type<EnderecoExterior>().notNull(),
+    endereco: jsonb().$type<FornecedorNovo['endereco']>().notNull(),
     identificacaoFiscal: text(),
-    contato: jsonb().$type<Contato>().notNull(),
+    contato: jsonb().$type<FornecedorNovo['contato']>().notNull(),
     vinculo: text().$type<CodigoVinculo>(),
     apelidos: text().array().notNull(),
     observacao: text(),

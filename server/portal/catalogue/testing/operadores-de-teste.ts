@@ -1,4 +1,3 @@
-import type { FornecedorLido } from '#lib/contracts/cadastros/fornecedor.ts';
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type {
   ListaDeOperadores,
@@ -6,6 +5,7 @@ import type {
   OperadorNoPortalResumo,
 } from '#lib/portal/contracts/operadores-estrangeiros.ts';
 import { OPERADOR_NO_PORTAL } from '#lib/portal/registros/operador-no-portal.ts';
+import type { FornecedorLido } from '#lib/registros/fornecedor.ts';
 import { operadorDoPortal } from '#server/portal/catalogue/operador-do-portal.ts';
 import { operadorRepository } from '#server/portal/catalogue/operador-repository.ts';
 import type { PortalDeTeste } from '#server/portal/testing/portal-de-teste.ts';

@@ -10,10 +10,10 @@ import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { useImportador } from '#lib/api/cadastros/importador.ts';
 import { useTaxaSugerida } from '#lib/api/calculo/taxa-sugerida.ts';
-import type { ImportadorLido } from '#lib/contracts/cadastros/importador.ts';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import { nomeDaDci } from '#lib/domain/zfm/dci.ts';
+import type { ImportadorLido } from '#lib/registros/importador.ts';
 
 interface PeriodoFieldsProps {
   /** Absent for a new DCI. */

@@ -12,12 +12,12 @@ import { PageHeader } from '#components/ui/page/PageHeader.tsx';
 import { useImportador } from '#lib/api/cadastros/importador.ts';
 import { useTaxaSugerida } from '#lib/api/calculo/taxa-sugerida.ts';
 import { useGravarDci } from '#lib/api/dci/dci.ts';
-import type { ImportadorLido } from '#lib/contracts/cadastros/importador.ts';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { diaLocal, periodoUsual } from '#lib/domain/datas/periodo.ts';
 import { ETAPAS_DCI, NOME_ETAPA_DCI } from '#lib/domain/zfm/dci.ts';
+import type { ImportadorLido } from '#lib/registros/importador.ts';
 import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 
 /** A new DCI: its month and industry. The first save stores it on the server, and its page takes over. */

@@ -3,9 +3,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { useImportador } from '#lib/api/cadastros/importador.ts';
 import { useProdutoDoDcr } from '#lib/api/dcr/dcr.ts';
-import type { ImportadorLido } from '#lib/contracts/cadastros/importador.ts';
 import type { DcrNovo, ProdutoParaODcr } from '#lib/contracts/dcr/dcr.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
+import type { ImportadorLido } from '#lib/registros/importador.ts';
 import { doProduto } from './dcr-formulario.ts';
 
 /**

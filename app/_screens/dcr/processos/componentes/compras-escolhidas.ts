@@ -1,7 +1,7 @@
 import { lugarDoItem, type Tomada } from '#app/_screens/dcr/processos/campos/por-na-lista.ts';
 import type { NacionalNovo } from '#lib/contracts/dcr/dcr.ts';
-import type { CompraNacionalLida } from '#lib/contracts/produtos/compra-nacional.ts';
 import { notaDaCompra } from '#lib/domain/zfm/compra-nacional.ts';
+import type { CompraNacionalLida } from '#lib/registros/compra-nacional.ts';
 
 /** Makes a line of the national components from a purchase. */
 export const DA_COMPRA: Tomada<CompraNacionalLida, NacionalNovo> = {

@@ -18,11 +18,11 @@ import { Section } from '#components/ui/page/Section.tsx';
 import { useImportador } from '#lib/api/cadastros/importador.ts';
 import { useTaxaSugerida } from '#lib/api/calculo/taxa-sugerida.ts';
 import { montarDcr, useGravarDcr, useProdutoDoDcr } from '#lib/api/dcr/dcr.ts';
-import type { ImportadorLido } from '#lib/contracts/cadastros/importador.ts';
 import type { DcrLido, DcrNovo, ProdutoParaODcr } from '#lib/contracts/dcr/dcr.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { ETAPAS_DCR } from '#lib/domain/zfm/dcr.ts';
+import type { ImportadorLido } from '#lib/registros/importador.ts';
 import { useImportadorEmFoco } from '#lib/session/importador-em-foco.ts';
 
 /** A new DCR-E: the industry, the product and the coefficient. The first save stores it on the server, and its page takes over. */

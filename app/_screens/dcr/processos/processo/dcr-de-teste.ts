@@ -1,7 +1,7 @@
 import { type DcrLido, type DcrResumo, dcr, dcrResumo } from '#lib/contracts/dcr/dcr.ts';
-import { type CompraNacionalLida, compraNacional } from '#lib/contracts/produtos/compra-nacional.ts';
 import { custoDaCompra } from '#lib/domain/zfm/compra-nacional.ts';
 import { calcularDocumentoDcr, custoUSD, figurasDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
+import { type CompraNacionalLida, contratoDeCompraNacional } from '#lib/registros/compra-nacional.ts';
 
 export const DCR_ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
 const INDUSTRIA = '01a1fd15-e7ab-758c-8773-6cd900bf9e02';
@@ -144,5 +144,5 @@ export function compraDeTeste(mudancas: Partial<CompraNacionalLida> = {}): Compr
     item: null,
     ...mudancas,
   };
-  return compraNacional.parse({ ...compra, custoUnitario: custoDaCompra(compra) });
+  return contratoDeCompraNacional.lido.parse({ ...compra, custoUnitario: custoDaCompra(compra) });
 }

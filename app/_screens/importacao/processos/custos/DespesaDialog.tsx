@@ -11,11 +11,11 @@ import { Campo } from '#components/form/fields/Campo.tsx';
 import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { useGravarRegistro } from '#lib/api/platform/cadastro.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
-import { type DespesaLida, type DespesaNova, despesa } from '#lib/contracts/processo/despesa.ts';
 import { baseUsual, integraBaseIcmsUsual } from '#lib/domain/aduana/processo/despesa.ts';
+import { contratoDeDespesa, type DespesaLida, type DespesaNova } from '#lib/registros/despesa.ts';
 import { despesaEmBranco, FORMULARIO_DESPESA } from './despesa-formulario.ts';
 
-export const DESPESAS: ListResource<DespesaLida> = { recurso: '/api/Despesa', linha: despesa };
+export const DESPESAS: ListResource<DespesaLida> = { recurso: '/api/Despesa', linha: contratoDeDespesa.lido };
 
 interface DespesaDialogProps {
   processo: { id: string; numero: string };

@@ -5,13 +5,13 @@ import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
-import { importador } from '#lib/contracts/cadastros/importador.ts';
 import type { ReformaDoProcesso } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
+import { contratoDeImportador } from '#lib/registros/importador.ts';
 import { PropostasDaReforma } from './PropostasDaReforma.tsx';
 import { propostasDaReforma } from './propostas-da-reforma.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
-const INDUSTRIA = importador.parse({
+const INDUSTRIA = contratoDeImportador.lido.parse({
   id: ID,
   versao: 1,
   excluidoEm: null,

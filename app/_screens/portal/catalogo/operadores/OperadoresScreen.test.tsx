@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder, semRede, semResposta } from '#lib/api/platform/api-de-teste.ts';
-import { importador } from '#lib/contracts/cadastros/importador.ts';
 import { buscaDeLista } from '#lib/contracts/platform/busca-de-lista.ts';
 import { operadorNoPortalConsulta } from '#lib/portal/contracts/operador-no-portal-consulta.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type OperadorNoPortalResumo,
   operadorNoPortalResumo,
 } from '#lib/portal/contracts/operadores-estrangeiros.ts';
+import { contratoDeImportador } from '#lib/registros/importador.ts';
 import { OperadoresScreen } from './OperadoresScreen.tsx';
 
 const id = (n: number) => `01900000-0000-7000-8000-00000000004${n}`;
@@ -72,7 +72,7 @@ const lista = (mais: Partial<ListaDeOperadores> = {}) =>
     ...mais,
   });
 
-const IMPORTADOR = importador.parse({
+const IMPORTADOR = contratoDeImportador.lido.parse({
   id: id(8),
   versao: 1,
   excluidoEm: null,

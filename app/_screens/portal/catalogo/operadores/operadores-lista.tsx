@@ -5,11 +5,11 @@ import { RAMO_DOS_OPERADORES } from '#app/_screens/portal/catalogo/ramo.ts';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
-import { fornecedor } from '#lib/contracts/cadastros/fornecedor.ts';
 import { OPERADORES_NO_PORTAL } from '#lib/portal/api/operadores-estrangeiros.ts';
 import { operadorNoPortalConsulta } from '#lib/portal/contracts/operador-no-portal-consulta.ts';
 import type { OperadorNoPortalResumo } from '#lib/portal/contracts/operadores-estrangeiros.ts';
 import { OPERADOR_NO_PORTAL_COLUNAS } from '#lib/portal/listas/operador-no-portal.ts';
+import { contratoDeFornecedor } from '#lib/registros/fornecedor.ts';
 
 /** The foreign operators that are prepared here. */
 export const OPERADORES_LISTA: DefinicaoDaLista<OperadorNoPortalResumo> = {
@@ -29,7 +29,7 @@ export const OPERADORES_LISTA: DefinicaoDaLista<OperadorNoPortalResumo> = {
       campo: 'fornecedorId',
       nome: 'Fornecedor',
       endpoint: 'Fornecedor/GetByQ',
-      api: { recurso: '/api/Fornecedor', linha: fornecedor },
+      api: { recurso: '/api/Fornecedor', linha: contratoDeFornecedor.lido },
       chamado: ({ razaoSocial }) => razaoSocial,
     }),
     FILTRO_DOS_DESFEITOS,
