@@ -39,7 +39,7 @@ const contato = z.strictObject({
 });
 
 /** A product approved by a resolution of the Conselho de Administração da Suframa. */
-export const RESOLUCAO_CAS = {
+const RESOLUCAO_CAS = {
   numero: textoObrigatorio(20, 'Informe o número da resolução.').meta({ rotulo: 'Número' }),
   data: dataAntiga.meta({ rotulo: 'Data' }),
   produto: textoObrigatorio(200, 'Informe o produto aprovado.').meta({ rotulo: 'Produto' }),

@@ -3,7 +3,7 @@ import { type Query, readList } from '#lib/api/platform/client.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
 import { type CompraNacionalLida, contratoDeCompraNacional } from '#lib/registros/compra-nacional.ts';
 
-export const COMPRA_NACIONAL: ListResource<CompraNacionalLida> = {
+const COMPRA_NACIONAL: ListResource<CompraNacionalLida> = {
   recurso: '/api/CompraNacional',
   linha: contratoDeCompraNacional.lido,
 };

@@ -11,7 +11,7 @@ import type { Holder } from '#server/platform/records/cadastro.ts';
  * Reads and writes the apelidos of the records of a resource: other names under which documents call them. Deleted records have
  * none.
  */
-export function apelidoRepository(tx: Database, empresaId: string, recurso: string) {
+function apelidoRepository(tx: Database, empresaId: string, recurso: string) {
   const doRecurso = and(eq(apelido.empresaId, empresaId), eq(apelido.recurso, recurso));
 
   const liberar = batched<string, void>(tx, async (registros) => {

@@ -89,7 +89,7 @@ export type Declaracao<
 type Exigido<Nome extends string, Parte, Falta> =
   Record<never, never> extends Falta ? { [N in Nome]?: Parte } : { [N in Nome]: Parte };
 
-export interface Proprio<T extends DeclaredTable, Campos, Lido> {
+interface Proprio<T extends DeclaredTable, Campos, Lido> {
   /** Columns that no field gives, where they have to be asked for. */
   colunas?(campos: Campos): Promise<Partial<Valores<T>>>;
   /** @throws {Refusal} for what only this register refuses; asked before a write, and of a row of a sheet. */
@@ -102,10 +102,10 @@ export interface Proprio<T extends DeclaredTable, Campos, Lido> {
 }
 
 /** A row as it is read. */
-export type Linha<T extends DeclaredTable, A, E> = T['$inferSelect'] & { autor: string } & Apontados<A> &
+type Linha<T extends DeclaredTable, A, E> = T['$inferSelect'] & { autor: string } & Apontados<A> &
   SelectResultFields<E>;
 
-export type Resumos<T extends DeclaredTable, Lido, Resumo, A, E> = (
+type Resumos<T extends DeclaredTable, Lido, Resumo, A, E> = (
   linhas: Linha<T, A, E>[],
   lidos: Lido[],
   onde: Onde,
@@ -120,7 +120,7 @@ type Apontados<A> = {
 };
 
 /** The columns of what a record points at: `paisCodigo` and `paisNome`, `importadorId`. */
-export type DosPonteiros<Campos, A> = {
+type DosPonteiros<Campos, A> = {
   [K in keyof A & string as A[K] extends PorCodigo ? `${K}Codigo` | `${K}Nome` : `${K}Id`]: K extends keyof Campos
     ? null extends Campos[K]
       ? string | null

@@ -1,5 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { EMPTY_PARTS } from '#components/portal/parts-de-teste.ts';
+import { PortalPartsProvider } from '#components/portal/portal-parts.ts';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { ImportarNcmDialog } from './ImportarNcmDialog.tsx';
@@ -12,7 +14,9 @@ async function soltar(rotas: RotasDeTeste) {
   const api = fingirApi(rotas);
   render(
     <CacheDeTeste>
-      <ImportarNcmDialog aoFechar={() => {}} />
+      <PortalPartsProvider value={EMPTY_PARTS}>
+        <ImportarNcmDialog aoFechar={() => {}} />
+      </PortalPartsProvider>
     </CacheDeTeste>,
   );
   await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, ARQUIVO);
@@ -38,7 +42,9 @@ test('the table is fetched from the Portal, and an older one comes in only when 
   });
   render(
     <CacheDeTeste>
-      <ImportarNcmDialog aoFechar={() => {}} />
+      <PortalPartsProvider value={EMPTY_PARTS}>
+        <ImportarNcmDialog aoFechar={() => {}} />
+      </PortalPartsProvider>
     </CacheDeTeste>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Buscar no Portal Único' }));
@@ -53,7 +59,9 @@ test('a Portal that does not answer is said to, and the file may still be droppe
   fingirApi({ 'POST /api/Ncm/Buscar': () => responder({ Error: frase, codigo: 'INDISPONIVEL' }, 422) });
   render(
     <CacheDeTeste>
-      <ImportarNcmDialog aoFechar={() => {}} />
+      <PortalPartsProvider value={EMPTY_PARTS}>
+        <ImportarNcmDialog aoFechar={() => {}} />
+      </PortalPartsProvider>
     </CacheDeTeste>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Buscar no Portal Único' }));
@@ -66,4 +74,14 @@ test('a file that is no table offers nothing of the kind', async () => {
   await soltar({ 'POST /api/Ncm/Importar': () => responder({ Error: 'Não é um JSON.', codigo: 'VALIDACAO' }, 400) });
   await waitFor(() => expect(screen.getByText('Não é um JSON.')).toBeVisible());
   expect(screen.queryByRole('button', { name: 'Importar a anterior' })).toBeNull();
+});
+
+test('a build without the Portal takes the file alone', () => {
+  render(
+    <CacheDeTeste>
+      <ImportarNcmDialog aoFechar={() => {}} />
+    </CacheDeTeste>,
+  );
+  expect(screen.getByLabelText('Solte aqui o arquivo JSON da NCM')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Buscar no Portal Único' })).toBeNull();
 });

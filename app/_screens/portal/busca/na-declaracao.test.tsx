@@ -62,5 +62,4 @@ test('a build without the Portal asks for a file alone', async () => {
   const dialogo = within(await screen.findByRole('dialog', { name: 'Importar DI ou DUIMP' }));
   expect(dialogo.getByLabelText('Solte aqui o XML da DI ou o JSON da DUIMP')).toBeInTheDocument();
   expect(dialogo.queryByRole('textbox', { name: 'Número da DUIMP' })).toBeNull();
-  expect(dialogo.queryByText(/Portal Único/)).toBeNull();
 });
