@@ -77,6 +77,7 @@ const PARTES = ['server', 'lib', 'scripts', 'out', 'deploy', 'docs', 'README.md'
 const SALAS = [
   'server',
   ...['domain', 'fiscal', 'siscomex', 'registros', 'contracts', 'listas', 'format'].map((sala) => `lib/${sala}`),
+  ...['domain', 'codecs', 'registros', 'contracts', 'listas'].map((sala) => `lib/portal/${sala}`),
 ];
 /** Tests, their helpers, and the snapshots only the generator of migrations reads. */
 const SO_DAQUI = /\.test\.tsx?$|-de-teste\.tsx?$|\/testing\/|_snapshot\.json$/;
