@@ -63,23 +63,7 @@ export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
               {formatarInteiro(feita.iguais)} iguais.
             </Alert>
           ) : parte === null ? (
-            <>
-              <FileDrop
-                rotulo="Solte aqui o arquivo JSON da NCM"
-                dica="Classif, no Portal Único Siscomex: “Download da NCM vigente”, em JSON."
-                aceita={{ 'application/json': ['.json'] }}
-                aoEscolher={([arquivo]) => enviar(arquivo)}
-              />
-              <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
-                <Button variant="outlined" color="inherit" onClick={() => enviar('PORTAL_UNICO')}>
-                  Buscar no Portal Único
-                </Button>
-                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  O servidor do Cais baixa o mesmo arquivo, que é público: não usa credencial. O endereço é o de
-                  produção.
-                </Typography>
-              </Stack>
-            </>
+            <Fontes aoEscolher={enviar} />
           ) : (
             <Stack sx={{ gap: 1 }}>
               <Typography>{parte < 1 ? 'Enviando…' : 'Lendo a tabela e gravando…'}</Typography>
@@ -98,5 +82,26 @@ export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function Fontes({ aoEscolher }: { aoEscolher: (fonte: FonteDaNcm | undefined) => void }) {
+  return (
+    <>
+      <FileDrop
+        rotulo="Solte aqui o arquivo JSON da NCM"
+        dica="Classif, no Portal Único Siscomex: “Download da NCM vigente”, em JSON."
+        aceita={{ 'application/json': ['.json'] }}
+        aoEscolher={([arquivo]) => aoEscolher(arquivo)}
+      />
+      <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
+        <Button variant="outlined" color="inherit" onClick={() => aoEscolher('PORTAL_UNICO')}>
+          Buscar no Portal Único
+        </Button>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          O servidor do Cais baixa o mesmo arquivo, que é público: não usa credencial. O endereço é o de produção.
+        </Typography>
+      </Stack>
+    </>
   );
 }
