@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Returns the former value as long as the new one says the same, so that what depends on it is not drawn again. */
-export function useSame<Value>(value: Value, saysTheSame: (former: Value, value: Value) => boolean): Value {
+function useSame<Value>(value: Value, saysTheSame: (former: Value, value: Value) => boolean): Value {
   const [former, setFormer] = useState(value);
   if (former === value || saysTheSame(former, value)) return former;
   setFormer(value);

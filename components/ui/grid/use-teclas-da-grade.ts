@@ -5,7 +5,7 @@ import { deixarSair } from './deixar-sair.ts';
 import type { InicioDaEdicao } from './item-grid-columns.tsx';
 import type { LugarDaCelula } from './item-grid-erros.ts';
 
-export type AtoDoAtalho = 'desfazer' | 'refazer' | 'preencher' | 'remover';
+type AtoDoAtalho = 'desfazer' | 'refazer' | 'preencher' | 'remover';
 
 interface GradeComTeclas {
   caixa: RefObject<HTMLElement | null>;
