@@ -55,6 +55,7 @@ const NADA_SE_PERDE: Readonly<Record<string, string>> = {
   'dci/processos/tributos/DarfDialog': 'o dia de uma consulta',
   'dci/processos/habilitacao/HabilitacaoDialog': 'busca: escolhe o importador da consulta',
   'components/galeria/IndiceDaGaleria': 'busca na galeria',
+  'components/galeria/entradas-arquivos-e-grade': 'mostruário: nada ali é de ninguém',
   'components/galeria/entradas-campos': 'mostruário: nada ali é de ninguém',
   'components/DatasSection': 'mostruário: nada ali é de ninguém',
   'components/GradeSection': 'mostruário: nada ali é de ninguém',

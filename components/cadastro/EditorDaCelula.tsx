@@ -48,38 +48,8 @@ interface ComoSeEdita<Valor> {
  * of the other person; whichever value stays, the notice offers the other one.
  */
 export function EditorDaCelula<Valor>(props: EditorDaCelulaProps<Valor>) {
-  const { lugar, titulo, nome, inicial, gravar, desfazer, lerValor, escrever, aoFechar, campo } = props;
-  const { confirmaSozinho, linhas = false } = props;
-  const [vista] = useState(props.versao);
-  const { versao, aoRecusar } = useVersaoDoPasso(vista);
-  const [valor, setValor] = useState(inicial);
-  const { gravando, falha, enviar } = useUpload(aoRecusar);
-  const { contar } = useAvisoComDesfazer();
-  const conflito = falha && conflitoDaCelula(falha, { inicial, lerValor, escrever, nome });
-  const antes = conflito ? conflito.valor : inicial;
-  const { pergunta } = usePerguntaAoSair(() => !gravando && !confirmaSozinho && !iguais(valor, antes));
-
-  const confirmar = async (novo: Valor) => {
-    if (gravando) return;
-    if (iguais(novo, antes) && (conflito || !falha)) return aoFechar();
-    let gravada = versao;
-    const gravou = await enviar(async () => {
-      ({ versao: gravada } = await gravar(novo, versao));
-    });
-    if (!gravou) return;
-    aoFechar();
-    contar(`${nome}: ${escrever(novo) || 'em branco'}. Era ${escrever(antes) || 'em branco'}.`, async () => {
-      await (desfazer ? desfazer(gravada) : gravar(antes, gravada));
-    });
-  };
-  /** What is stored stays, of the other person or of before. What was typed here can still be written. */
-  const desistir = () => {
-    aoFechar();
-    if (confirmaSozinho || iguais(valor, antes)) return;
-    contar(`${nome}: ficou ${escrever(antes) || 'em branco'}.`, async () => {
-      await gravar(valor, versao);
-    });
-  };
+  const { lugar, titulo, campo, confirmaSozinho, linhas = false } = props;
+  const { valor, setValor, gravando, falha, conflito, pergunta, confirmar, desistir } = useEdicao(props);
   return (
     <Popover
       data-digitado="pergunta"
@@ -139,11 +109,47 @@ export function EditorDaCelula<Valor>(props: EditorDaCelulaProps<Valor>) {
   );
 }
 
+/** What is typed in the cell, and its write: over the version that the person saw, or over the one that a conflict showed. */
+function useEdicao<Valor>(props: EditorDaCelulaProps<Valor>) {
+  const { nome, inicial, gravar, desfazer, lerValor, escrever, aoFechar, confirmaSozinho } = props;
+  const [vista] = useState(props.versao);
+  const { versao, aoRecusar } = useVersaoDoPasso(vista);
+  const [valor, setValor] = useState(inicial);
+  const { gravando, falha, enviar } = useUpload(aoRecusar);
+  const { contar } = useAvisoComDesfazer();
+  const conflito = falha && conflitoDaCelula(falha, { inicial, lerValor, escrever, nome });
+  const antes = conflito ? conflito.valor : inicial;
+  const { pergunta } = usePerguntaAoSair(() => !gravando && !confirmaSozinho && !iguais(valor, antes));
+
+  const confirmar = async (novo: Valor) => {
+    if (gravando) return;
+    if (iguais(novo, antes) && (conflito || !falha)) return aoFechar();
+    let gravada = versao;
+    const gravou = await enviar(async () => {
+      ({ versao: gravada } = await gravar(novo, versao));
+    });
+    if (!gravou) return;
+    aoFechar();
+    contar(`${nome}: ${escrever(novo) || 'em branco'}. Era ${escrever(antes) || 'em branco'}.`, async () => {
+      await (desfazer ? desfazer(gravada) : gravar(antes, gravada));
+    });
+  };
+  /** What is stored stays, of the other person or of before. What was typed here can still be written. */
+  const desistir = () => {
+    aoFechar();
+    if (confirmaSozinho || iguais(valor, antes)) return;
+    contar(`${nome}: ficou ${escrever(antes) || 'em branco'}.`, async () => {
+      await gravar(valor, versao);
+    });
+  };
+  return { valor, setValor, gravando, falha, conflito, pergunta, confirmar, desistir };
+}
+
 function Recusa({ falha, conflito }: { falha: ApiError; conflito: string | undefined }) {
   return (
     <Alert severity={conflito ? 'warning' : 'error'}>{conflito ?? refusedStepSentence(falha, 'o registro')}</Alert>
   );
 }
 
-const iguais = (um: unknown, outro: unknown) => JSON.stringify(um) === JSON.stringify(outro);
+const iguais = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const SEM_ERROS = {};

@@ -19,36 +19,10 @@ import { VerAnexoDialog } from './VerAnexoDialog.tsx';
 export function AnexosSection({ dono }: { dono: AttachmentOwner }) {
   const [excluidos, setExcluidos] = useState(false);
   const { data, error, mutate } = useAttachments(dono, excluidos);
-  const { enviar, alterar, excluir, restaurar } = useSaveAttachment(dono);
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const { enviar, alterar, falha, esquecerFalha, excluir, restaurar } = useAtosNoAnexo(dono);
   const { envios, enviarTodos, tentarDeNovo, desistir } = useEnvios(enviar);
   const [visto, setVisto] = useState<Documento | null>(null);
   const [editado, setEditado] = useState<Documento | null>(null);
-  const [falha, setFalha] = useState<Error | null>(null);
-
-  const fazer = async (acao: () => Promise<void>, feito: string, desfazer?: () => Promise<void>) => {
-    setFalha(null);
-    try {
-      await acao();
-      const volta = (aviso: SnackbarKey) =>
-        desfazer && (
-          <Button
-            color="inherit"
-            size="small"
-            onClick={() => {
-              closeSnackbar(aviso);
-              fazer(desfazer, 'Anexo de volta.');
-            }}
-          >
-            Desfazer
-          </Button>
-        );
-      enqueueSnackbar(feito, { variant: 'success', action: volta });
-    } catch (erro) {
-      setFalha(erro as Error);
-    }
-  };
-
   return (
     <Section
       titulo="Anexos"
@@ -60,7 +34,7 @@ export function AnexosSection({ dono }: { dono: AttachmentOwner }) {
       }
     >
       {falha && (
-        <Alert severity="error" onClose={() => setFalha(null)}>
+        <Alert severity="error" onClose={esquecerFalha}>
           {falha.message}
         </Alert>
       )}
@@ -87,20 +61,56 @@ export function AnexosSection({ dono }: { dono: AttachmentOwner }) {
           excluidos={excluidos}
           aoVer={setVisto}
           aoEditar={setEditado}
-          aoExcluir={({ id, nome }) =>
-            fazer(
-              () => excluir(id),
-              `${nome} saiu dos anexos.`,
-              () => restaurar(id),
-            )
-          }
-          aoRestaurar={({ id, nome }) => fazer(() => restaurar(id), `${nome} voltou aos anexos.`)}
+          aoExcluir={excluir}
+          aoRestaurar={restaurar}
         />
       )}
       {visto && <VerAnexoDialog anexo={visto} aoFechar={() => setVisto(null)} />}
       {editado && <AnexoEditado anexo={editado} gravar={alterar} aoFechar={() => setEditado(null)} />}
     </Section>
   );
+}
+
+/** Deletes and restores attachments; the notice of a deletion takes it back. */
+function useAtosNoAnexo(dono: AttachmentOwner) {
+  const { enviar, alterar, excluir, restaurar } = useSaveAttachment(dono);
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const [falha, setFalha] = useState<Error | null>(null);
+  const fazer = async (acao: () => Promise<void>, feito: string, desfazer?: () => Promise<void>) => {
+    setFalha(null);
+    try {
+      await acao();
+      const volta = (aviso: SnackbarKey) =>
+        desfazer && (
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              closeSnackbar(aviso);
+              fazer(desfazer, 'Anexo de volta.');
+            }}
+          >
+            Desfazer
+          </Button>
+        );
+      enqueueSnackbar(feito, { variant: 'success', action: volta });
+    } catch (erro) {
+      setFalha(erro as Error);
+    }
+  };
+  return {
+    enviar,
+    alterar,
+    falha,
+    esquecerFalha: () => setFalha(null),
+    excluir: ({ id, nome }: Documento) =>
+      fazer(
+        () => excluir(id),
+        `${nome} saiu dos anexos.`,
+        () => restaurar(id),
+      ),
+    restaurar: ({ id, nome }: Documento) => fazer(() => restaurar(id), `${nome} voltou aos anexos.`),
+  };
 }
 
 function quantos(total: number): string {

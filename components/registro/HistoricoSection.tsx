@@ -33,27 +33,10 @@ interface HistoricoSectionProps {
 export function HistoricoSection(props: HistoricoSectionProps) {
   const { titulo = 'Histórico', recurso, registroId, versao, nomes, podeDesfazer = () => true } = props;
   const { data, error, mutate } = useHistory(recurso, registroId);
-  const { enqueueSnackbar } = useSnackbar();
-  const desfazer = useUndo(recurso);
-  const [falha, setFalha] = useState<Error | null>(null);
-  const [desfazendo, setDesfazendo] = useState<string | null>(null);
+  const { desfazendo, falha, esquecerFalha, desfazer } = useDesfazerMudanca(recurso, props.aoDesfazer);
   const [comparando, setComparando] = useState(false);
   /** The creation that the person asked to undo. Undoing it deletes the record, so it is asked. */
   const [criacao, setCriacao] = useState<MudancaDoHistorico | null>(null);
-
-  const desfazerUma = async (mudanca: string, vista: number) => {
-    setFalha(null);
-    setDesfazendo(mudanca);
-    try {
-      const desfeito = await desfazer(mudanca, vista);
-      await props.aoDesfazer?.(desfeito);
-      enqueueSnackbar('Alteração desfeita.', { variant: 'success' });
-    } catch (erro) {
-      setFalha(erro as Error);
-    } finally {
-      setDesfazendo(null);
-    }
-  };
   const mudancas = data?.itens ?? [];
   return (
     <Section
@@ -67,7 +50,7 @@ export function HistoricoSection(props: HistoricoSectionProps) {
       }
     >
       {falha && (
-        <Alert severity="error" onClose={() => setFalha(null)}>
+        <Alert severity="error" onClose={esquecerFalha}>
           {falha.message}
         </Alert>
       )}
@@ -89,7 +72,7 @@ export function HistoricoSection(props: HistoricoSectionProps) {
               desfazendo={desfazendo === mudanca.id}
               aoDesfazer={
                 versao !== undefined && podeDesfazer(mudanca)
-                  ? () => (mudanca.antes === null ? setCriacao(mudanca) : desfazerUma(mudanca.id, versao))
+                  ? () => (mudanca.antes === null ? setCriacao(mudanca) : desfazer(mudanca.id, versao))
                   : undefined
               }
             />
@@ -105,7 +88,7 @@ export function HistoricoSection(props: HistoricoSectionProps) {
         <ExclusaoDialog
           titulo="Desfazer a criação?"
           verbo="Desfazer a criação"
-          excluir={() => desfazerUma(criacao.id, versao)}
+          excluir={() => desfazer(criacao.id, versao)}
           aoFechar={() => setCriacao(null)}
           aoExcluir={() => setCriacao(null)}
         >
@@ -118,6 +101,28 @@ export function HistoricoSection(props: HistoricoSectionProps) {
       )}
     </Section>
   );
+}
+
+/** Undoes a change over the version that the person saw. */
+function useDesfazerMudanca(recurso: string, aoDesfazer: HistoricoSectionProps['aoDesfazer']) {
+  const { enqueueSnackbar } = useSnackbar();
+  const gravar = useUndo(recurso);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const [desfazendo, setDesfazendo] = useState<string | null>(null);
+  const desfazer = async (mudanca: string, vista: number) => {
+    setFalha(null);
+    setDesfazendo(mudanca);
+    try {
+      const desfeito = await gravar(mudanca, vista);
+      await aoDesfazer?.(desfeito);
+      enqueueSnackbar('Alteração desfeita.', { variant: 'success' });
+    } catch (erro) {
+      setFalha(erro as Error);
+    } finally {
+      setDesfazendo(null);
+    }
+  };
+  return { desfazendo, falha, esquecerFalha: () => setFalha(null), desfazer };
 }
 
 const lista = { listStyle: 'none', m: 0, p: 0, gap: 2 };

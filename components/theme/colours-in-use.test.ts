@@ -34,7 +34,7 @@ const OF_PAPER = [
   'app/_screens/importacao/pedidos/PedidoImpresso.tsx',
   // Pictures: the icon of the tab, and one in the gallery.
   'app/layout.tsx',
-  'app/_screens/components/galeria/entradas-campos.tsx',
+  'app/_screens/components/galeria/entradas-arquivos-e-grade.tsx',
 ];
 
 /** Colours mixed of the theme's own, in marks that no word stands on but for the chosen cells, which contrast.test.ts knows. */

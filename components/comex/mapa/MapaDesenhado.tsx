@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
 import type { Mapa, OrigemDoMapa } from '#lib/contracts/views/mapa.ts';
 import { MANAUS } from '#lib/domain/aduana/viagem/rotas-de-embarque.ts';
-import { afastar, foraDaVista, rotular } from './afastar.ts';
+import { afastar, foraDaVista, type Rotulo, rotular } from './afastar.ts';
 import { ControlesDoMapa } from './ControlesDoMapa.tsx';
 import { DestinoNoMapa } from './DestinoNoMapa.tsx';
 import { LegendaDoMapa } from './LegendaDoMapa.tsx';
 import { MarcaDaOrigem } from './MarcaDaOrigem.tsx';
 import { MarcasDosEmbarques } from './MarcasDosEmbarques.tsx';
 import type { MapaDeEmbarquesProps } from './mapa-de-embarques-props.ts';
-import { projetar, type Tamanho } from './projecao.ts';
+import { type PontoNaTela, projetar, type Tamanho } from './projecao.ts';
 import { RotasDoMapa } from './RotasDoMapa.tsx';
 import { RotuloDaOrigem } from './RotuloDaOrigem.tsx';
 import { rotasDe } from './rotas.ts';
@@ -34,21 +34,8 @@ export function MapaDesenhado(props: MapaDeEmbarquesProps) {
   const { vista, arrastar, teclar, mudou, mostrar, ...zoom } = useVista(quadro, tamanho, inicial, !compacto);
   const onde = (lugar: { lat: number; lon: number }) => naVista(vista, projecao.ponto(lugar));
 
-  const marcas = afastar(
-    [
-      { origem: null, ...onde(MANAUS), raio: RAIO_DE_MANAUS },
-      ...mapa.origens.flatMap((origem) =>
-        origem.lugar ? [{ origem, ...onde(origem.lugar), raio: raioDe(origem, tamanho) }] : [],
-      ),
-    ],
-    tamanho,
-  );
-  const nomes = rotular(
-    marcas.map(({ origem, em, raio }) => ({ em, raio, nome: origem?.nome ?? 'Manaus' })),
-    tamanho,
-  );
-  const vistas = marcas.map((marca, i) => ({ ...marca, rotulo: nomes[i] ?? null }));
-  const apontada = vistas.find(({ origem, em }) => origem?.chave === acesa && !foraDaVista(em, tamanho));
+  const marcas = marcasDe(mapa, onde, tamanho);
+  const apontada = marcas.find(({ origem, em }) => origem?.chave === acesa && !foraDaVista(em, tamanho));
 
   return (
     <Box
@@ -69,22 +56,13 @@ export function MapaDesenhado(props: MapaDeEmbarquesProps) {
           <TerraDoMapa projecao={projecao} origens={mapa.origens} />
           <RotasDoMapa projecao={projecao} rotas={rotas} acesa={acesa ?? aberta} />
         </g>
-        <Box component="g" sx={{ stroke: 'currentColor', color: 'text.secondary' }} strokeWidth={1}>
-          {vistas.map(({ origem, x, y, em }) =>
-            Math.hypot(em.x - x, em.y - y) > 6 ? (
-              <g key={origem?.chave ?? 'MANAUS'}>
-                <line x1={x} y1={y} x2={em.x} y2={em.y} opacity={0.6} />
-                <circle cx={x} cy={y} r={1.75} fill="currentColor" stroke="none" />
-              </g>
-            ) : null,
-          )}
-        </Box>
+        <Fios marcas={marcas} />
       </Box>
       {!compacto && tamanho.largura * vista.escala >= ESTREITO && (
         <MarcasDosEmbarques mapa={mapa} rotas={rotas} onde={onde} acesa={acesa ?? aberta} aoAbrir={aoAbrir} />
       )}
       <Box component="ul" aria-label="Origens no mapa" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {vistas.map(({ origem, em, raio, rotulo }) =>
+        {marcas.map(({ origem, em, raio, rotulo }) =>
           origem ? (
             <MarcaDaOrigem
               key={origem.chave}
@@ -102,12 +80,59 @@ export function MapaDesenhado(props: MapaDeEmbarquesProps) {
           ) : null,
         )}
       </Box>
-      {vistas.map(({ origem, em }) => (origem ? null : <DestinoNoMapa key="MANAUS" em={em} mapa={mapa} />))}
+      {marcas.map(({ origem, em }) => (origem ? null : <DestinoNoMapa key="MANAUS" em={em} mapa={mapa} />))}
       {apontada?.origem && acesa !== aberta && (
         <RotuloDaOrigem origem={apontada.origem} em={apontada.em} raio={apontada.raio} tamanho={tamanho} />
       )}
       {!compacto && <ControlesDoMapa {...zoom} mudou={mudou} />}
       {!compacto && <LegendaDoMapa />}
+    </Box>
+  );
+}
+
+interface Marca extends PontoNaTela {
+  /** Null for Manaus. */
+  origem: OrigemDoMapa | null;
+  raio: number;
+  /** Where the mark stands, beside others that are too near. */
+  em: PontoNaTela;
+  rotulo: Rotulo | null;
+}
+
+/** Places the marks of Manaus and of the origins side by side, with the names that have room. */
+function marcasDe(
+  { origens }: Mapa,
+  onde: (lugar: { lat: number; lon: number }) => PontoNaTela,
+  tamanho: Tamanho,
+): Marca[] {
+  const marcas = afastar(
+    [
+      { origem: null, ...onde(MANAUS), raio: RAIO_DE_MANAUS },
+      ...origens.flatMap((origem) =>
+        origem.lugar ? [{ origem, ...onde(origem.lugar), raio: raioDe(origem, tamanho) }] : [],
+      ),
+    ],
+    tamanho,
+  );
+  const nomes = rotular(
+    marcas.map(({ origem, em, raio }) => ({ em, raio, nome: origem?.nome ?? 'Manaus' })),
+    tamanho,
+  );
+  return marcas.map((marca, i) => ({ ...marca, rotulo: nomes[i] ?? null }));
+}
+
+/** A thread from each mark that was moved aside to its place. */
+function Fios({ marcas }: { marcas: readonly Marca[] }) {
+  return (
+    <Box component="g" sx={{ stroke: 'currentColor', color: 'text.secondary' }} strokeWidth={1}>
+      {marcas.map(({ origem, x, y, em }) =>
+        Math.hypot(em.x - x, em.y - y) > 6 ? (
+          <g key={origem?.chave ?? 'MANAUS'}>
+            <line x1={x} y1={y} x2={em.x} y2={em.y} opacity={0.6} />
+            <circle cx={x} cy={y} r={1.75} fill="currentColor" stroke="none" />
+          </g>
+        ) : null,
+      )}
     </Box>
   );
 }

@@ -22,36 +22,11 @@ interface ImageUploadProps {
 }
 
 /** Uploads, replaces and removes the image of a record. The image is visible while it uploads. */
-export function ImageUpload({ nome, descricao, url, vazia, redonda = false, aoEnviar, aoRemover }: ImageUploadProps) {
+export function ImageUpload({ nome, descricao, url, vazia, redonda = false, ...atos }: ImageUploadProps) {
   const entrada = useRef<HTMLInputElement>(null);
-  const [envio, setEnvio] = useState<{ arquivo: File; parte: number } | null>(null);
-  const [removendo, setRemovendo] = useState(false);
-  const [falha, setFalha] = useState<Error | null>(null);
+  const { envio, removendo, falha, esquecerFalha, enviar, remover } = useEnvioDaImagem(atos);
   const previa = useUrl(envio?.arquivo);
   const mostrada = previa ?? url;
-
-  const enviar = async (arquivo: File) => {
-    setFalha(null);
-    setEnvio({ arquivo, parte: 0 });
-    try {
-      await aoEnviar(arquivo, (parte) => setEnvio({ arquivo, parte }));
-    } catch (erro) {
-      setFalha(erro as Error);
-    } finally {
-      setEnvio(null);
-    }
-  };
-  const remover = async () => {
-    setFalha(null);
-    setRemovendo(true);
-    try {
-      await aoRemover();
-    } catch (erro) {
-      setFalha(erro as Error);
-    } finally {
-      setRemovendo(false);
-    }
-  };
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Box sx={{ ...frame, borderRadius: redonda ? '50%' : '10px' }}>
@@ -101,13 +76,42 @@ export function ImageUpload({ nome, descricao, url, vazia, redonda = false, aoEn
           PNG, JPEG ou WebP, até 5 MB.
         </Typography>
         {falha && (
-          <Alert severity="error" onClose={() => setFalha(null)}>
+          <Alert severity="error" onClose={esquecerFalha}>
             {falha.message}
           </Alert>
         )}
       </Stack>
     </Stack>
   );
+}
+
+function useEnvioDaImagem({ aoEnviar, aoRemover }: Pick<ImageUploadProps, 'aoEnviar' | 'aoRemover'>) {
+  const [envio, setEnvio] = useState<{ arquivo: File; parte: number } | null>(null);
+  const [removendo, setRemovendo] = useState(false);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const enviar = async (arquivo: File) => {
+    setFalha(null);
+    setEnvio({ arquivo, parte: 0 });
+    try {
+      await aoEnviar(arquivo, (parte) => setEnvio({ arquivo, parte }));
+    } catch (erro) {
+      setFalha(erro as Error);
+    } finally {
+      setEnvio(null);
+    }
+  };
+  const remover = async () => {
+    setFalha(null);
+    setRemovendo(true);
+    try {
+      await aoRemover();
+    } catch (erro) {
+      setFalha(erro as Error);
+    } finally {
+      setRemovendo(false);
+    }
+  };
+  return { envio, removendo, falha, esquecerFalha: () => setFalha(null), enviar, remover };
 }
 
 const frame = {

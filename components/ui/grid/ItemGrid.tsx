@@ -10,7 +10,7 @@ import { dizerGrade } from './dizer-grade.ts';
 import { ItemGridBar } from './ItemGridBar.tsx';
 import { ItemGridErros } from './ItemGridErros.tsx';
 import { ItemGridMenu } from './ItemGridMenu.tsx';
-import { type ColunaDaGrade, colunasDaGrade, type LinhaDaGrade } from './item-grid-columns.tsx';
+import { type ColunaDaGrade, colunasDaGrade, type InicioDaEdicao, type LinhaDaGrade } from './item-grid-columns.tsx';
 import { itemGridSx } from './item-grid-sx.ts';
 import { useBlocoColado } from './use-bloco-colado.ts';
 import { useCelulaAtiva } from './use-celula-ativa.ts';
@@ -70,14 +70,7 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     somenteLeitura,
     atos: { ...mudancas, preencher, remover: linhasFixas ? undefined : remover },
   });
-  const erros = useErrosDaGrade(linhas, colunas, props.erros ?? NADA);
-  const { notas: ditas = NADA } = props;
-  const notas = useSameMap(useMemo(() => new Map(Object.entries(ditas)), [ditas]));
-  const bloco = useBlocoColado(grade, colunas);
-  const prontas = useMemo(
-    () => colunasDaGrade({ colunas, erros, notas, inicio, somenteLeitura, bloco }),
-    [colunas, erros, notas, inicio, somenteLeitura, bloco],
-  );
+  const { erros, prontas } = useColunasProntas(props, { grade, inicio });
 
   return (
     <Box
@@ -135,6 +128,22 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
       />
     </Box>
   );
+}
+
+/** The columns as the library takes them, with what is said of each cell. */
+function useColunasProntas<Linha extends LinhaDaGrade>(
+  { linhas, erros: deFora = NADA, notas: ditas = NADA, somenteLeitura = false, ...props }: ItemGridProps<Linha>,
+  { grade, inicio }: { grade: RefObject<DataSheetGridRef | null>; inicio: RefObject<InicioDaEdicao> },
+) {
+  const colunas: readonly ColunaDaGrade[] = props.colunas;
+  const erros = useErrosDaGrade(linhas, colunas, deFora);
+  const notas = useSameMap(useMemo(() => new Map(Object.entries(ditas)), [ditas]));
+  const bloco = useBlocoColado(grade, colunas);
+  const prontas = useMemo(
+    () => colunasDaGrade({ colunas, erros, notas, inicio, somenteLeitura, bloco }),
+    [colunas, erros, notas, inicio, somenteLeitura, bloco],
+  );
+  return { erros, prontas };
 }
 
 interface GradeDosAtos<Linha extends LinhaDaGrade> {

@@ -94,31 +94,46 @@ export function CommandPalette(props: CommandPaletteProps) {
         </Box>
         {aviso}
         {quantos === 0 && !carregando && vazia && <Box sx={nada}>{vazia}</Box>}
-        <Command.List label="Resultados">
-          <Box sx={lista}>
-            {grupos.map(({ titulo, itens }) => (
-              <Command.Group key={titulo} heading={titulo}>
-                {itens.map((item) => (
-                  <CommandPaletteItem
-                    key={item.chave}
-                    item={item}
-                    procurado={texto}
-                    aoEscolher={() => {
-                      aoEscolher(item.chave, comCtrl.current);
-                      comCtrl.current = false;
-                    }}
-                  />
-                ))}
-              </Command.Group>
-            ))}
-          </Box>
-        </Command.List>
+        <Resultados
+          grupos={grupos}
+          procurado={texto}
+          aoEscolher={(chave) => {
+            aoEscolher(chave, comCtrl.current);
+            comCtrl.current = false;
+          }}
+        />
       </Command>
       <Rodape />
       <Box role="status" sx={visuallyHidden}>
         {carregando ? 'Buscando…' : contagem(quantos)}
       </Box>
     </Dialog>
+  );
+}
+
+interface ResultadosProps extends Pick<CommandPaletteProps, 'grupos'> {
+  procurado: string;
+  aoEscolher: (chave: string) => void;
+}
+
+function Resultados({ grupos, procurado, aoEscolher }: ResultadosProps) {
+  return (
+    <Command.List label="Resultados">
+      <Box sx={lista}>
+        {grupos.map(({ titulo, itens }) => (
+          <Command.Group key={titulo} heading={titulo}>
+            {itens.map((item) => (
+              <CommandPaletteItem
+                key={item.chave}
+                item={item}
+                procurado={procurado}
+                aoEscolher={() => aoEscolher(item.chave)}
+              />
+            ))}
+          </Command.Group>
+        ))}
+      </Box>
+    </Command.List>
   );
 }
 

@@ -1,18 +1,13 @@
-import Button from '@mui/material/Button';
 import { Apontamentos } from '#components/comex/Apontamentos.tsx';
-import { ArquivoConferenciaDialog } from '#components/comex/ArquivoConferenciaDialog.tsx';
 import { ComparacaoTable } from '#components/comex/ComparacaoTable.tsx';
 import { ConferenciaSection } from '#components/comex/ConferenciaSection.tsx';
 import { Conferencias } from '#components/comex/Conferencias.tsx';
-import { ConferirArquivoDialog } from '#components/comex/ConferirArquivoDialog.tsx';
-import { ConfirmarAtoDialog } from '#components/comex/ConfirmarAtoDialog.tsx';
 import { InspetorRegistros } from '#components/comex/InspetorRegistros.tsx';
 import { ItensComparadosTable } from '#components/comex/ItensComparadosTable.tsx';
 import { type LacunaNaLista, ListaDeLacunas } from '#components/comex/ListaDeLacunas.tsx';
-import { XmlPrevia } from '#components/comex/XmlPrevia.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { FIGURAS_DO_ITEM, type LinhaComparada, type LinhaDoItem } from '#lib/domain/aduana/declaracao/comparacao-di.ts';
-import { ARQUIVO, ATO } from './dados-de-exemplo.ts';
+import { ARQUIVO } from './dados-de-exemplo.ts';
 import type { Entrada } from './entrada.ts';
 import { Vivo } from './Vivo.tsx';
 
@@ -139,89 +134,6 @@ export const ENTRADAS_CONFERENCIA: readonly Entrada[] = [
     para: 'Um arquivo de posições fixas, linha a linha e campo a campo.',
     exemplos: [{ estado: 'Com um campo ilegível', ver: () => <InspetorRegistros arquivo={ARQUIVO} /> }],
   },
-  {
-    nome: 'ConfirmarAtoDialog',
-    para: 'Um ato do calendário que alguém da empresa confirma, com onde leu e de que dia é.',
-    exemplos: [
-      {
-        estado: 'Abre por um botão',
-        ver: () => (
-          <Vivo inicial={false}>
-            {(aberto, mudar) => (
-              <>
-                <Button onClick={() => mudar(true)}>Confirmar um ato</Button>
-                {aberto && <ConfirmarAtoDialog ato={ATO} confirmar={async () => {}} aoFechar={() => mudar(false)} />}
-              </>
-            )}
-          </Vivo>
-        ),
-      },
-    ],
-  },
-  {
-    nome: 'ConferirArquivoDialog',
-    para: 'Um arquivo de posições fixas escolhido e aberto no navegador.',
-    exemplos: [
-      {
-        estado: 'Abre por um botão',
-        ver: () => (
-          <Vivo inicial={false}>
-            {(aberto, mudar) => (
-              <>
-                <Button onClick={() => mudar(true)}>Conferir um arquivo</Button>
-                <ConferirArquivoDialog
-                  documento="DCR-E"
-                  aberto={aberto}
-                  aoFechar={() => mudar(false)}
-                  ler={() => ({ arquivo: ARQUIVO, recusa: null })}
-                />
-              </>
-            )}
-          </Vivo>
-        ),
-      },
-    ],
-  },
-  {
-    nome: 'ArquivoConferenciaDialog',
-    para: 'O arquivo de conferência de uma declaração, aberto campo a campo.',
-    exemplos: [
-      {
-        estado: 'Abre por um botão',
-        ver: () => (
-          <Vivo inicial={false}>
-            {(aberto, mudar) => (
-              <>
-                <Button onClick={() => mudar(true)}>Ver o arquivo de conferência</Button>
-                {aberto && (
-                  <ArquivoConferenciaDialog
-                    processo="DCR-2026-0007"
-                    nota="Registros 0 e 1 de um leiaute fictício."
-                    lido={LIDO}
-                    ler={() => ({ arquivo: ARQUIVO, recusa: null })}
-                    nome="exemplo.txt"
-                    aoFechar={() => mudar(false)}
-                  />
-                )}
-              </>
-            )}
-          </Vivo>
-        ),
-      },
-    ],
-  },
-  {
-    nome: 'XmlPrevia',
-    para: 'Um arquivo da Sefaz para ler antes de gerar.',
-    exemplos: [
-      {
-        estado: 'Normal',
-        ver: () => (
-          <XmlPrevia nome="exemplo.xml" xml="<dai><numero>1</numero><itens><item>Placa</item></itens></dai>" />
-        ),
-      },
-    ],
-  },
 ];
 
 const APONTADOS = [
@@ -320,6 +232,4 @@ const ITENS_COMPARADOS: LinhaDoItem[] = [
   ...itemComparado('2', { declarado: '190.17', diferenca: '0.01', relevante: true }),
   ...itemComparado('3', { calculado: null, diferenca: null, motivo: 'A declaração reduz a base de cálculo.' }),
 ];
-
-const LIDO = { data: { blob: new Blob(['0DCR']), bytes: new Uint8Array([48]) }, mutate: () => {} };
 const nada = () => {};

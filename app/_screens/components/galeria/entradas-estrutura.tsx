@@ -1,46 +1,27 @@
 import Icone from '@mui/icons-material/Inventory2Outlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Menu from '@mui/material/Menu';
 import { useSnackbar } from 'notistack';
-import { useId, useState } from 'react';
-import { ChipDeFiltro } from '#components/ui/chips/ChipDeFiltro.tsx';
 import { ChipsComFrases } from '#components/ui/chips/ChipsComFrases.tsx';
-import { FilterChip } from '#components/ui/chips/FilterChip.tsx';
-import { MesesChip } from '#components/ui/chips/MesesChip.tsx';
-import { PeriodoChip } from '#components/ui/chips/PeriodoChip.tsx';
 import { StatusChip, type Tom } from '#components/ui/chips/StatusChip.tsx';
-import { TextoChip } from '#components/ui/chips/TextoChip.tsx';
-import { ChipComDialogo } from '#components/ui/dialogs/ChipComDialogo.tsx';
-import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
-import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
 import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { DocumentSkeleton } from '#components/ui/feedback/DocumentSkeleton.tsx';
 import { EmptyState } from '#components/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { FormSkeleton } from '#components/ui/feedback/FormSkeleton.tsx';
 import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
-import { DateField } from '#components/ui/fields/DateField.tsx';
 import { AbasDeLinks } from '#components/ui/navigation/AbasDeLinks.tsx';
 import { CellLink } from '#components/ui/navigation/CellLink.tsx';
-import { EtapasVizinhas } from '#components/ui/navigation/EtapasVizinhas.tsx';
 import { ButtonTo, LinkTo } from '#components/ui/navigation/LinkTo.tsx';
-import { Wizard } from '#components/ui/navigation/Wizard.tsx';
 import { AtosDoCabecalho } from '#components/ui/page/AtosDoCabecalho.tsx';
 import { BrandMark } from '#components/ui/page/BrandMark.tsx';
 import { PageHeader } from '#components/ui/page/PageHeader.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { ToolButton } from '#components/ui/page/ToolButton.tsx';
 import { useMenuDeAtos } from '#components/ui/page/use-menu-de-atos.tsx';
-import type { Periodo } from '#lib/domain/datas/periodo.ts';
 import type { Entrada } from './entrada.ts';
-import { Vivo } from './Vivo.tsx';
 
 export const ENTRADAS_ESTRUTURA: readonly Entrada[] = [
   {
@@ -249,154 +230,6 @@ export const ENTRADAS_ESTRUTURA: readonly Entrada[] = [
       { estado: 'Normal', ver: () => <BrandMark sx={{ fontSize: 40, color: 'primary.main' }} titleAccess="Cais" /> },
     ],
   },
-  {
-    nome: 'ChipDeFiltro',
-    para: 'A face de um filtro: vazio se oferece, posto diz por quê.',
-    exemplos: [
-      {
-        estado: 'Vazio',
-        ver: () => <ChipDeFiltro nome="Situação" valor={undefined} abre="menu" aoAbrir={nada} aoTirar={nada} />,
-      },
-      {
-        estado: 'Posto',
-        ver: () => <ChipDeFiltro nome="Canal" valor="Verde" abre="menu" aoAbrir={nada} aoTirar={nada} />,
-      },
-    ],
-  },
-  {
-    nome: 'ChipComDialogo',
-    para: 'Um filtro que pergunta mais do que uma palavra entre poucas.',
-    exemplos: [
-      {
-        estado: 'Normal',
-        ver: () => (
-          <ChipComDialogo nome="Dia" valor="20/11/2026" aoTirar={nada}>
-            {(fechar) => <Button onClick={fechar}>Hoje</Button>}
-          </ChipComDialogo>
-        ),
-      },
-    ],
-  },
-  {
-    nome: 'FilterChip',
-    para: 'Filtro por uma de poucas palavras.',
-    exemplos: [
-      {
-        estado: 'Vivo',
-        ver: () => (
-          <Vivo<'A' | 'B' | undefined> inicial="A">
-            {(valor, mudar) => (
-              <FilterChip
-                nome="Via do exemplo"
-                valor={valor}
-                opcoes={[
-                  ['A', 'Marítima'],
-                  ['B', 'Aérea'],
-                ]}
-                aoMudar={mudar}
-              />
-            )}
-          </Vivo>
-        ),
-      },
-    ],
-  },
-  {
-    nome: 'MesesChip',
-    para: 'Filtro por meses inteiros: um período usual, ou de e até.',
-    exemplos: [
-      {
-        estado: 'Vivo',
-        ver: () => (
-          <Vivo inicial={{ de: '2026-06', ate: '2026-11' }}>
-            {(meses, mudar) => (
-              <MesesChip
-                nome="Meses do exemplo"
-                meses={meses}
-                esteMes="2026-11"
-                maximo={36}
-                aoMudar={(novos) => mudar(novos ?? { de: '2026-06', ate: '2026-11' })}
-              />
-            )}
-          </Vivo>
-        ),
-      },
-    ],
-  },
-  {
-    nome: 'PeriodoChip',
-    para: 'Filtro por um período: um dos usuais, ou de e até.',
-    exemplos: [
-      {
-        estado: 'Vivo',
-        ver: () => (
-          <Vivo<Periodo> inicial={{ de: '2026-11-01', ate: '2026-11-30' }}>
-            {(periodo, mudar) => (
-              <PeriodoChip nome="Período do exemplo" periodo={periodo} hoje="2026-11-20" aoMudar={mudar} />
-            )}
-          </Vivo>
-        ),
-      },
-    ],
-  },
-  {
-    nome: 'TextoChip',
-    para: 'Filtro por algo digitado: um número com dígito, um código.',
-    exemplos: [
-      {
-        estado: 'Vivo',
-        ver: () => (
-          <Vivo<string | undefined> inicial="85423190">
-            {(valor, mudar) => (
-              <TextoChip
-                nome="NCM do exemplo"
-                valor={valor}
-                ler={(texto) => (/^\d{8}$/.test(texto) ? { valor: texto } : { motivo: 'São oito algarismos.' })}
-                mostrar={(texto) => texto}
-                aoMudar={mudar}
-              />
-            )}
-          </Vivo>
-        ),
-      },
-    ],
-  },
-  {
-    nome: 'EtapasVizinhas',
-    para: 'À etapa anterior e à seguinte.',
-    exemplos: [
-      {
-        estado: 'No meio',
-        ver: () => (
-          <Vivo<'a' | 'b' | 'c'> inicial="b">
-            {(atual, abrir) => (
-              <EtapasVizinhas
-                etapas={['a', 'b', 'c']}
-                atual={atual}
-                nomes={{ a: 'Carga', b: 'Itens', c: 'Revisão' }}
-                aoAbrir={abrir}
-              />
-            )}
-          </Vivo>
-        ),
-      },
-    ],
-  },
-  {
-    nome: 'Wizard',
-    para: 'Um caminho de passos que se abrem em qualquer ordem.',
-    exemplos: [{ estado: 'Vivo', ver: () => <Caminho /> }],
-  },
-  {
-    nome: 'RodapeDoDialogo',
-    para: 'O pé de um diálogo: a saída e o que se veio fazer.',
-    exemplos: [{ estado: 'Abre por um botão', ver: () => <Dialogo /> }],
-  },
-  {
-    nome: 'DialogoDeFormulario',
-    para: 'Poucos campos perguntados num diálogo; Enter em qualquer um confirma.',
-    exemplos: [{ estado: 'Abre por um botão', ver: () => <Perguntado /> }],
-  },
 ];
 
 function Avisos() {
@@ -419,75 +252,6 @@ function Atos({ passando }: { passando: 'REGISTRAR' | null }) {
       passando={passando}
       passar={nada}
     />
-  );
-}
-
-function Caminho() {
-  return (
-    <Vivo<'carga' | 'itens'> inicial="carga">
-      {(atual, abrir) => (
-        <Wizard
-          titulo="Passos do assistente de exemplo"
-          passos={[
-            { chave: 'carga', titulo: 'Carga', estado: 'COMPLETO' },
-            { chave: 'itens', titulo: 'Itens', estado: 'VAZIO' },
-          ]}
-          atual={atual}
-          aoAbrir={abrir}
-          aoContinuar={() => abrir('itens')}
-          continuando={false}
-          concluir="Concluir exemplo"
-          aoSair={nada}
-        >
-          <Alert severity="info">{atual === 'carga' ? 'Os dados da carga.' : 'Os itens da fatura.'}</Alert>
-        </Wizard>
-      )}
-    </Vivo>
-  );
-}
-
-function Perguntado() {
-  const [aberto, setAberto] = useState(false);
-  const [dia, setDia] = useState('2026-11-20');
-  const fechar = () => setAberto(false);
-  return (
-    <>
-      <Button onClick={() => setAberto(true)}>Perguntar o dia</Button>
-      {aberto && (
-        <DialogoDeFormulario titulo="Adiar exemplo" confirmar="Adiar" aoConfirmar={fechar} aoFechar={fechar}>
-          <DateField rotulo="Volta em" obrigatorio valor={dia} aoMudar={setDia} />
-        </DialogoDeFormulario>
-      )}
-    </>
-  );
-}
-
-function Dialogo() {
-  const titulo = useId();
-  return (
-    <Vivo inicial={false}>
-      {(aberto, mudar) => (
-        <>
-          <Button variant="outlined" color="inherit" onClick={() => mudar(true)}>
-            Abrir o diálogo
-          </Button>
-          <Dialog open={aberto} onClose={() => mudar(false)} aria-labelledby={titulo}>
-            <DialogTitle id={titulo}>Excluir o exemplo?</DialogTitle>
-            <DialogContent>Nada é excluído de verdade.</DialogContent>
-
-            <RodapeDoDialogo
-              saida="Cancelar"
-              focoNaSaida
-              aoFechar={() => mudar(false)}
-              color="error"
-              onClick={() => mudar(false)}
-            >
-              Excluir
-            </RodapeDoDialogo>
-          </Dialog>
-        </>
-      )}
-    </Vivo>
   );
 }
 

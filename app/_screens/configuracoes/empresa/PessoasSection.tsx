@@ -23,10 +23,7 @@ export function PessoasSection() {
   const { data, error, mutate } = useUsers();
   const Pessoas = useMediaQuery((tema) => tema.breakpoints.down('sm')) ? PessoasCards : PessoasTable;
   const { convidarDeNovo, reativar } = useSaveUser();
-  const [convidando, setConvidando] = useState(false);
-  const [convidada, setConvidada] = useState<UsuarioConvidado | null>(null);
-  const [aDesativar, setADesativar] = useState<Usuario | null>(null);
-  const [aZerar, setAZerar] = useState<Usuario | null>(null);
+  const [aberto, setAberto] = useState<Aberto | null>(null);
   const [falha, setFalha] = useState<Error | null>(null);
   const fazer = async (mudar: () => Promise<void>) => {
     setFalha(null);
@@ -40,7 +37,7 @@ export function PessoasSection() {
     <Section
       titulo="Pessoas"
       acoes={
-        <Button size="small" variant="outlined" color="inherit" onClick={() => setConvidando(true)}>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setAberto({ tipo: 'convidar' })}>
           Convidar pessoa
         </Button>
       }
@@ -54,9 +51,11 @@ export function PessoasSection() {
         <Pessoas
           pessoas={data.itens}
           quem={quem}
-          aoConvidarDeNovo={({ id }) => fazer(async () => setConvidada(await convidarDeNovo(id)))}
-          aoDesativar={setADesativar}
-          aoZerarSegundoFator={setAZerar}
+          aoConvidarDeNovo={({ id }) =>
+            fazer(async () => setAberto({ tipo: 'convite', convidada: await convidarDeNovo(id) }))
+          }
+          aoDesativar={(pessoa) => setAberto({ tipo: 'desativar', pessoa })}
+          aoZerarSegundoFator={(pessoa) => setAberto({ tipo: 'zerar', pessoa })}
           aoReativar={({ id, nome }) =>
             fazer(async () => {
               await reativar(id);
@@ -69,36 +68,44 @@ export function PessoasSection() {
       ) : (
         <Skeleton variant="rounded" height={96} />
       )}
-      {convidando && (
-        <ConvidarDialog
-          aoFechar={() => setConvidando(false)}
-          aoConvidar={(nova) => {
-            setConvidando(false);
-            setConvidada(nova);
-          }}
-        />
-      )}
-      {convidada && <LinkDoConviteDialog convidada={convidada} aoFechar={() => setConvidada(null)} />}
-      {aZerar && (
-        <ZerarSegundoFatorDialog
-          pessoa={aZerar}
-          aoFechar={() => setAZerar(null)}
-          aoZerar={() => {
-            enqueueSnackbar(`Segundo fator de ${aZerar.nome} zerado.`, { variant: 'success' });
-            setAZerar(null);
-          }}
-        />
-      )}
-      {aDesativar && (
-        <DesativarDialog
-          pessoa={aDesativar}
-          aoFechar={() => setADesativar(null)}
-          aoDesativar={() => {
-            enqueueSnackbar(`${aDesativar.nome} não entra mais.`, { variant: 'success' });
-            setADesativar(null);
-          }}
-        />
-      )}
+      {aberto && <DialogoDaPessoa aberto={aberto} aoMudar={setAberto} />}
     </Section>
   );
+}
+
+type Aberto =
+  | { tipo: 'convidar' }
+  | { tipo: 'convite'; convidada: UsuarioConvidado }
+  | { tipo: 'desativar'; pessoa: Usuario }
+  | { tipo: 'zerar'; pessoa: Usuario };
+
+function DialogoDaPessoa({ aberto, aoMudar }: { aberto: Aberto; aoMudar: (aberto: Aberto | null) => void }) {
+  const { enqueueSnackbar } = useSnackbar();
+  const fechar = () => aoMudar(null);
+  const feito = (frase: string) => {
+    enqueueSnackbar(frase, { variant: 'success' });
+    fechar();
+  };
+  switch (aberto.tipo) {
+    case 'convidar':
+      return <ConvidarDialog aoFechar={fechar} aoConvidar={(convidada) => aoMudar({ tipo: 'convite', convidada })} />;
+    case 'convite':
+      return <LinkDoConviteDialog convidada={aberto.convidada} aoFechar={fechar} />;
+    case 'zerar':
+      return (
+        <ZerarSegundoFatorDialog
+          pessoa={aberto.pessoa}
+          aoFechar={fechar}
+          aoZerar={() => feito(`Segundo fator de ${aberto.pessoa.nome} zerado.`)}
+        />
+      );
+    case 'desativar':
+      return (
+        <DesativarDialog
+          pessoa={aberto.pessoa}
+          aoFechar={fechar}
+          aoDesativar={() => feito(`${aberto.pessoa.nome} não entra mais.`)}
+        />
+      );
+  }
 }

@@ -18,7 +18,6 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** Imports the whole official table, and tells what changed or why it was rejected. */
 export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
-  const portal = usePortalParts();
   const titulo = useId();
   const importar = useImportarNcm();
   const [parte, setParte] = useState<number | null>(null);
@@ -65,25 +64,7 @@ export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
               {formatarInteiro(feita.iguais)} iguais.
             </Alert>
           ) : parte === null ? (
-            <>
-              <FileDrop
-                rotulo="Solte aqui o arquivo JSON da NCM"
-                dica="Classif, no Portal Único Siscomex: “Download da NCM vigente”, em JSON."
-                aceita={{ 'application/json': ['.json'] }}
-                aoEscolher={([arquivo]) => enviar(arquivo)}
-              />
-              {portal && (
-                <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
-                  <Button variant="outlined" color="inherit" onClick={() => enviar('PORTAL_UNICO')}>
-                    Buscar no Portal Único
-                  </Button>
-                  <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                    O servidor do Cais baixa o mesmo arquivo, que é público: não usa credencial. O endereço é o de
-                    produção.
-                  </Typography>
-                </Stack>
-              )}
-            </>
+            <Fontes aoEscolher={enviar} />
           ) : (
             <Stack sx={{ gap: 1 }}>
               <Typography>{parte < 1 ? 'Enviando…' : 'Lendo a tabela e gravando…'}</Typography>
@@ -102,5 +83,29 @@ export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function Fontes({ aoEscolher }: { aoEscolher: (fonte: FonteDaNcm | undefined) => void }) {
+  const portal = usePortalParts();
+  return (
+    <>
+      <FileDrop
+        rotulo="Solte aqui o arquivo JSON da NCM"
+        dica="Classif, no Portal Único Siscomex: “Download da NCM vigente”, em JSON."
+        aceita={{ 'application/json': ['.json'] }}
+        aoEscolher={([arquivo]) => aoEscolher(arquivo)}
+      />
+      {portal && (
+        <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
+          <Button variant="outlined" color="inherit" onClick={() => aoEscolher('PORTAL_UNICO')}>
+            Buscar no Portal Único
+          </Button>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            O servidor do Cais baixa o mesmo arquivo, que é público: não usa credencial. O endereço é o de produção.
+          </Typography>
+        </Stack>
+      )}
+    </>
   );
 }

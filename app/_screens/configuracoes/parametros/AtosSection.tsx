@@ -4,7 +4,7 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ConfirmarAtoDialog } from '#components/comex/ConfirmarAtoDialog.tsx';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
-import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { useAtosDoCalendario, useConfirmarAto } from '#lib/api/parametros/atos-do-calendario.ts';
@@ -46,48 +46,7 @@ export function AtosSection({ chamado, aoFechar }: { chamado: string | null; aoF
         legenda="Calendário de atos"
         linhas={data}
         chave={({ codigo }) => codigo}
-        colunas={[
-          {
-            titulo: 'Dia',
-            valor: ({ inicio, fim }) => (
-              <TwoLines principal={formatarData(inicio)} secundaria={fim ? `até ${formatarData(fim)}` : ''} />
-            ),
-          },
-          {
-            titulo: 'Assunto',
-            valor: ({ assunto, atos }) => <TwoLines inteira principal={assunto} secundaria={atos} />,
-          },
-          {
-            titulo: 'Fonte',
-            valor: ({ fonte, lidoEm }) => (
-              <TwoLines inteira principal={fonte} secundaria={`lida em ${formatarData(lidoEm)}`} />
-            ),
-          },
-          { titulo: 'Situação', valor: situacaoDo },
-          {
-            titulo: '',
-            valor: (ato) =>
-              ato.confirmado ? (
-                <Button
-                  size="small"
-                  color="inherit"
-                  aria-label={`Desfazer a confirmação: ${ato.assunto}`}
-                  onClick={() => trazerDeVolta(ato)}
-                >
-                  Desfazer
-                </Button>
-              ) : (
-                <Button
-                  size="small"
-                  aria-haspopup="dialog"
-                  aria-label={`Confirmar: ${ato.assunto}`}
-                  onClick={() => setEscolhido(ato.codigo)}
-                >
-                  Confirmar
-                </Button>
-              ),
-          },
-        ]}
+        colunas={colunasDosAtos({ aoConfirmar: ({ codigo }) => setEscolhido(codigo), aoDesfazer: trazerDeVolta })}
       />
       {aberto && (
         <ConfirmarAtoDialog
@@ -99,6 +58,56 @@ export function AtosSection({ chamado, aoFechar }: { chamado: string | null; aoF
       )}
     </Section>
   );
+}
+
+interface Atos {
+  aoConfirmar: (ato: AtoLido) => void;
+  aoDesfazer: (ato: AtoLido) => void;
+}
+
+function colunasDosAtos({ aoConfirmar, aoDesfazer }: Atos): Coluna<AtoLido>[] {
+  return [
+    {
+      titulo: 'Dia',
+      valor: ({ inicio, fim }) => (
+        <TwoLines principal={formatarData(inicio)} secundaria={fim ? `até ${formatarData(fim)}` : ''} />
+      ),
+    },
+    {
+      titulo: 'Assunto',
+      valor: ({ assunto, atos }) => <TwoLines inteira principal={assunto} secundaria={atos} />,
+    },
+    {
+      titulo: 'Fonte',
+      valor: ({ fonte, lidoEm }) => (
+        <TwoLines inteira principal={fonte} secundaria={`lida em ${formatarData(lidoEm)}`} />
+      ),
+    },
+    { titulo: 'Situação', valor: situacaoDo },
+    {
+      titulo: '',
+      valor: (ato) =>
+        ato.confirmado ? (
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={`Desfazer a confirmação: ${ato.assunto}`}
+            onClick={() => aoDesfazer(ato)}
+          >
+            Desfazer
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={`Confirmar: ${ato.assunto}`}
+            onClick={() => aoConfirmar(ato)}
+          >
+            Confirmar
+          </Button>
+        ),
+    },
+  ];
 }
 
 function situacaoDo({ situacao, confirmado }: AtoLido) {

@@ -31,8 +31,6 @@ import { RelatorioDaMoeda } from './RelatorioDaMoeda.tsx';
 export function RelatorioScreen() {
   const busca = useSearch({ from: '/dentro/importacao/relatorioPos/relatorio' });
   const navegar = useNavegarNaTela('/importacao/relatorioPos/relatorio');
-  const { enqueueSnackbar } = useSnackbar();
-  const [baixando, setBaixando] = useState(false);
   const { importadorId, doFoco } = useImportadorDaConsulta(busca.importadorId);
   const consulta = { ...busca, importadorId };
   const { data: grupos, error, mutate } = useRelatorioDePedidos(consulta);
@@ -40,22 +38,11 @@ export function RelatorioScreen() {
   const postos = Object.fromEntries(Object.entries(filtros).filter(([, valor]) => valor !== undefined));
   const mudar = (mudanca: Record<string, string | undefined>) =>
     navegar({ search: (atual) => ({ ...atual, ...mudanca }), replace: true });
-  const ditos = async (): Promise<FiltrosPorExtenso> => ({
+  const { baixando, exportar } = useExportacaoDoRelatorio(consulta, async () => ({
     agrupar: ['Agrupado por', NOME_AGRUPAMENTO[agrupar]],
     ...(await filtrosPorExtenso(FILTROS, postos as Record<string, string>)),
     ...(doFoco && { importadorId: ['Importador', doFoco.nome] }),
-  });
-  const exportar = async (formato: FormatoExportacao) => {
-    setBaixando(true);
-    try {
-      const arquivo = await baixarRelatorioDePedidos(consulta, formato, formato === 'xlsx' ? await ditos() : undefined);
-      salvarArquivo(arquivo, `relatorio-de-pedidos-${diaLocal(new Date())}.${formato}`);
-    } catch (erro) {
-      enqueueSnackbar((erro as Error).message, { variant: 'error' });
-    } finally {
-      setBaixando(false);
-    }
-  };
+  }));
   const moedas = [...Map.groupBy(grupos ?? [], ({ moeda }) => moeda.codigo).values()];
   return (
     <>
@@ -112,6 +99,27 @@ export function RelatorioScreen() {
       )}
     </>
   );
+}
+
+type Consulta = Parameters<typeof baixarRelatorioDePedidos>[0];
+
+/** Downloads the report as a file. A sheet says its filters in words. */
+function useExportacaoDoRelatorio(consulta: Consulta, porExtenso: () => Promise<FiltrosPorExtenso>) {
+  const { enqueueSnackbar } = useSnackbar();
+  const [baixando, setBaixando] = useState(false);
+  const exportar = async (formato: FormatoExportacao) => {
+    setBaixando(true);
+    try {
+      const filtros = formato === 'xlsx' ? await porExtenso() : undefined;
+      const arquivo = await baixarRelatorioDePedidos(consulta, formato, filtros);
+      salvarArquivo(arquivo, `relatorio-de-pedidos-${diaLocal(new Date())}.${formato}`);
+    } catch (erro) {
+      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+    } finally {
+      setBaixando(false);
+    }
+  };
+  return { baixando, exportar };
 }
 
 const NOME_AGRUPAMENTO: Record<AgrupamentoDePedidos, string> = { mes: 'Mês', fornecedor: 'Fornecedor', item: 'Item' };

@@ -60,20 +60,12 @@ function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <FolhaImpressa deitada />
-      <Tabs
-        value={nome}
-        onChange={(_, novo: NomeDeRelatorio) =>
+      <AbasDosRelatorios
+        nome={nome}
+        aoMudar={(novo) =>
           navegar({ params: { relatorio: ENDERECO_DO_RELATORIO[novo] }, search: doMesmoTipo(nome, novo, busca) })
         }
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label="Relatórios"
-        sx={{ borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
-      >
-        {RELATORIOS.map((um) => (
-          <Tab key={um} value={um} label={DEFINICAO_RELATORIO[um].titulo} />
-        ))}
-      </Tabs>
+      />
       <PageHeader
         titulo={titulo}
         descricao={<TextoComLeis texto={descricao} />}
@@ -101,23 +93,49 @@ function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
         />
       </PageHeader>
       <AvisoDoFoco importador={doFoco} />
-      {ressalvas.length > 0 && (
-        <Alert severity="warning">
-          <Box component="ul" aria-label="Antes de usar estes números" sx={{ m: 0, pl: 2.5 }}>
-            {ressalvas.map((ressalva) => (
-              <li key={ressalva}>
-                <TextoComLeis texto={ressalva} />
-              </li>
-            ))}
-          </Box>
-        </Alert>
-      )}
+      {ressalvas.length > 0 && <Ressalvas ressalvas={ressalvas} />}
       {error && !resultado && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
       {!error && !resultado && <RecordSkeleton />}
       {resultado && (
         <RelatorioResultado nome={nome} agrupar={agrupar} relatorio={resultado} carregando={isValidating} />
       )}
     </Stack>
+  );
+}
+
+interface AbasDosRelatoriosProps {
+  nome: NomeDeRelatorio;
+  aoMudar: (nome: NomeDeRelatorio) => void;
+}
+
+function AbasDosRelatorios({ nome, aoMudar }: AbasDosRelatoriosProps) {
+  return (
+    <Tabs
+      value={nome}
+      onChange={(_, novo: NomeDeRelatorio) => aoMudar(novo)}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label="Relatórios"
+      sx={{ borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
+    >
+      {RELATORIOS.map((relatorio) => (
+        <Tab key={relatorio} value={relatorio} label={DEFINICAO_RELATORIO[relatorio].titulo} />
+      ))}
+    </Tabs>
+  );
+}
+
+function Ressalvas({ ressalvas }: { ressalvas: readonly string[] }) {
+  return (
+    <Alert severity="warning">
+      <Box component="ul" aria-label="Antes de usar estes números" sx={{ m: 0, pl: 2.5 }}>
+        {ressalvas.map((ressalva) => (
+          <li key={ressalva}>
+            <TextoComLeis texto={ressalva} />
+          </li>
+        ))}
+      </Box>
+    </Alert>
   );
 }
 

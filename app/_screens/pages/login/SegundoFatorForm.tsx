@@ -18,42 +18,9 @@ export function segundoPassoDe(pedido: Pedido): ComponentType<SegundoPassoProps>
  * button over: imported here too, they would go to a file of their own, which everybody would wait for.
  */
 function SegundoFatorForm({ pedido, aoEntrar, aoVoltar, pecas }: SegundoPassoProps & { pedido: Pedido }) {
-  const { token, aplicativo, chave, recuperacao } = pedido;
+  const { aplicativo, chave, recuperacao } = pedido;
   const { Box, Button, PlainTextField } = pecas;
-  const [forma, setForma] = useState<'APLICATIVO' | 'RECUPERACAO' | null>(aplicativo ? 'APLICATIVO' : null);
-  const [codigo, setCodigo] = useState('');
-  const [falha, setFalha] = useState<string | null>(null);
-  const [entrando, setEntrando] = useState(false);
-
-  const responder = async (resposta: () => Promise<RespostaDoSegundoFator>) => {
-    if (entrando) return;
-    setEntrando(true);
-    setFalha(null);
-    try {
-      startSession(await takeSecondStep(await resposta()));
-      aoEntrar?.();
-    } catch (erro) {
-      setCodigo('');
-      setFalha(erro instanceof ApiError ? (erro.campos.codigo ?? erro.message) : CHAVE_NAO_USADA);
-      setEntrando(false);
-    }
-  };
-  const trocar = (outra: 'APLICATIVO' | 'RECUPERACAO') => {
-    setForma(outra);
-    setCodigo('');
-    setFalha(null);
-  };
-  const enviar = (evento: SubmitEvent) => {
-    evento.preventDefault();
-    if (forma) void responder(async () => ({ forma, token, codigo }));
-  };
-  const comChave = () =>
-    responder(async () => {
-      const { startAuthentication } = await import('@simplewebauthn/browser');
-      const assinada = await startAuthentication({ optionsJSON: chave as never });
-      return { forma: 'CHAVE', token, chave: { ...assinada } } as unknown as RespostaDoSegundoFator;
-    });
-
+  const { forma, codigo, setCodigo, falha, entrando, trocar, enviar, comChave } = useSegundoPasso(pedido, aoEntrar);
   return (
     <Box component="form" noValidate aria-label="Segundo fator" onSubmit={enviar} sx={{ display: 'grid', gap: 2 }}>
       <Alert severity="info">A senha está certa. Falta o segundo fator.</Alert>
@@ -97,6 +64,52 @@ function SegundoFatorForm({ pedido, aoEntrar, aoVoltar, pecas }: SegundoPassoPro
       </Button>
     </Box>
   );
+}
+
+type Forma = 'APLICATIVO' | 'RECUPERACAO';
+
+/** What is typed of the second factor, and the log-in by it or by a passkey. */
+function useSegundoPasso({ token, aplicativo, chave }: Pedido, aoEntrar: SegundoPassoProps['aoEntrar']) {
+  const [forma, setForma] = useState<Forma | null>(aplicativo ? 'APLICATIVO' : null);
+  const [codigo, setCodigo] = useState('');
+  const [falha, setFalha] = useState<string | null>(null);
+  const [entrando, setEntrando] = useState(false);
+
+  const responder = async (resposta: () => Promise<RespostaDoSegundoFator>) => {
+    if (entrando) return;
+    setEntrando(true);
+    setFalha(null);
+    try {
+      startSession(await takeSecondStep(await resposta()));
+      aoEntrar?.();
+    } catch (erro) {
+      setCodigo('');
+      setFalha(erro instanceof ApiError ? (erro.campos.codigo ?? erro.message) : CHAVE_NAO_USADA);
+      setEntrando(false);
+    }
+  };
+  return {
+    forma,
+    codigo,
+    setCodigo,
+    falha,
+    entrando,
+    trocar: (outra: Forma) => {
+      setForma(outra);
+      setCodigo('');
+      setFalha(null);
+    },
+    enviar: (evento: SubmitEvent) => {
+      evento.preventDefault();
+      if (forma) void responder(async () => ({ forma, token, codigo }));
+    },
+    comChave: () =>
+      responder(async () => {
+        const { startAuthentication } = await import('@simplewebauthn/browser');
+        const assinada = await startAuthentication({ optionsJSON: chave as never });
+        return { forma: 'CHAVE', token, chave: { ...assinada } } as unknown as RespostaDoSegundoFator;
+      }),
+  };
 }
 
 const CHAVE_NAO_USADA = 'A chave não foi usada: o navegador cancelou ou não a encontrou. Tente de novo.';

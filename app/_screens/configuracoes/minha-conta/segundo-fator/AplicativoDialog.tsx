@@ -49,30 +49,7 @@ export function AplicativoDialog({ aoFechar }: { aoFechar: () => void }) {
           {codigos ? (
             <FimDoAplicativo codigos={codigos} />
           ) : novo ? (
-            <>
-              Abra o aplicativo (Google Authenticator, Microsoft Authenticator, 1Password e outros) e leia este código.
-              <Suspense
-                fallback={<Skeleton variant="rounded" width={200} height={200} sx={{ justifySelf: 'center' }} />}
-              >
-                <QrCode texto={novo.endereco} nome="Código para o aplicativo ler" />
-              </Suspense>
-              <TextField
-                label="Ou digite esta chave no aplicativo"
-                value={emGrupos(novo.segredo)}
-                multiline
-                slotProps={{ htmlInput: { readOnly: true } }}
-              />
-              <TextField
-                label="Código que o aplicativo mostra"
-                autoFocus
-                autoComplete="one-time-code"
-                value={codigo}
-                error={!!campos.codigo}
-                helperText={campos.codigo ?? '6 algarismos, que mudam a cada meio minuto.'}
-                onChange={({ target }) => setCodigo(target.value)}
-                slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
-              />
-            </>
+            <LeituraDoCodigo novo={novo} codigo={codigo} erro={campos.codigo} aoMudar={setCodigo} />
           ) : (
             <>
               Um aplicativo no telefone mostra um código novo a cada meio minuto. Ao entrar, o Cais pede a senha e o
@@ -92,6 +69,40 @@ export function AplicativoDialog({ aoFechar }: { aoFechar: () => void }) {
         )}
       </form>
     </Dialog>
+  );
+}
+
+interface LeituraDoCodigoProps {
+  novo: AplicativoNovo;
+  codigo: string;
+  erro: string | undefined;
+  aoMudar: (codigo: string) => void;
+}
+
+function LeituraDoCodigo({ novo, codigo, erro, aoMudar }: LeituraDoCodigoProps) {
+  return (
+    <>
+      Abra o aplicativo (Google Authenticator, Microsoft Authenticator, 1Password e outros) e leia este código.
+      <Suspense fallback={<Skeleton variant="rounded" width={200} height={200} sx={{ justifySelf: 'center' }} />}>
+        <QrCode texto={novo.endereco} nome="Código para o aplicativo ler" />
+      </Suspense>
+      <TextField
+        label="Ou digite esta chave no aplicativo"
+        value={emGrupos(novo.segredo)}
+        multiline
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <TextField
+        label="Código que o aplicativo mostra"
+        autoFocus
+        autoComplete="one-time-code"
+        value={codigo}
+        error={!!erro}
+        helperText={erro ?? '6 algarismos, que mudam a cada meio minuto.'}
+        onChange={({ target }) => aoMudar(target.value)}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
+      />
+    </>
   );
 }
 

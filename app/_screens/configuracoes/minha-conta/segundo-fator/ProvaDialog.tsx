@@ -24,6 +24,42 @@ interface ProvaDialogProps {
  */
 export function ProvaDialog({ demanded, answer }: ProvaDialogProps) {
   const titulo = useId();
+  const prova = useProva(demanded, () => answer(true));
+  const { ambas, fatores, soPelaChave, fazendo, campos, falha } = prova;
+  return (
+    <Dialog
+      open
+      onClose={(_, motivo) => motivo === 'escapeKeyDown' && answer(false)}
+      aria-labelledby={titulo}
+      maxWidth="xs"
+      fullWidth
+    >
+      <form noValidate onSubmit={prova.enviar}>
+        <DialogTitle id={titulo}>Confirme que é você</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {ambas
+            ? 'Isto muda uma trava de segurança da empresa. Dê a senha de novo e, se você tem um, o segundo fator.'
+            : 'Já faz mais de dez minutos que você deu a senha. O que você pediu continua em seguida.'}
+          {falha && <Alert severity="error">{falha}</Alert>}
+          {campos.chave && <Alert severity="error">{campos.chave}</Alert>}
+          {fatores ? <Fatores prova={prova} /> : <OnItsWay />}
+        </DialogContent>
+        <RodapeDoDialogo
+          saida="Cancelar"
+          aoFechar={() => answer(false)}
+          type="submit"
+          loading={fazendo}
+          disabled={!fatores}
+        >
+          {soPelaChave ? 'Usar a chave de acesso' : 'Confirmar'}
+        </RodapeDoDialogo>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The factors that the person has, what is typed of them, and the proof. */
+function useProva(demanded: DemandedProof, aoProvar: () => void) {
   const { fazendo, campos, falha, fazer } = usePasso('A chave não foi usada: o navegador cancelou ou não a encontrou.');
   const [fatores, setFatores] = useState<ProvaIniciada | null>(null);
   const [comCodigo, setComCodigo] = useState(false);
@@ -42,78 +78,71 @@ export function ProvaDialog({ demanded, answer }: ProvaDialogProps) {
   const provar = (prova: ProvaDada) =>
     fazer(async () => {
       await prove(prova);
-      answer(true);
+      aoProvar();
     });
-  const comChave = () =>
+  const provarComChave = () =>
     fazer(async () => {
       if (!chave) return;
       const { startAuthentication } = await import('@simplewebauthn/browser');
       const assinada = await startAuthentication({ optionsJSON: chave.opcoes as never });
-      const dela = { chave: { token: chave.token, assinada: { ...assinada } } } as unknown as ProvaDada;
-      await prove(ambas ? { ...dela, senha } : dela);
-      answer(true);
+      const daChave = { chave: { token: chave.token, assinada: { ...assinada } } } as unknown as ProvaDada;
+      await prove(ambas ? { ...daChave, senha } : daChave);
+      aoProvar();
     });
   const enviar = (evento: SubmitEvent) => {
     evento.preventDefault();
-    if (soPelaChave) void comChave();
+    if (soPelaChave) void provarComChave();
     else void provar({ ...(pedeSenha && { senha }), ...(pedeCodigo && { codigo }) });
   };
+  return {
+    ambas,
+    fatores,
+    aplicativo,
+    chave,
+    pedeSenha,
+    pedeCodigo,
+    soPelaChave,
+    comCodigo,
+    setComCodigo,
+    senha,
+    setSenha,
+    codigo,
+    setCodigo,
+    fazendo,
+    campos,
+    falha,
+    enviar,
+    provarComChave,
+  };
+}
+
+function Fatores({ prova }: { prova: ReturnType<typeof useProva> }) {
+  const { ambas, aplicativo, chave, pedeSenha, pedeCodigo, soPelaChave, comCodigo, campos } = prova;
   return (
-    <Dialog
-      open
-      onClose={(_, motivo) => motivo === 'escapeKeyDown' && answer(false)}
-      aria-labelledby={titulo}
-      maxWidth="xs"
-      fullWidth
-    >
-      <form noValidate onSubmit={enviar}>
-        <DialogTitle id={titulo}>Confirme que é você</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {ambas
-            ? 'Isto muda uma trava de segurança da empresa. Dê a senha de novo e, se você tem um, o segundo fator.'
-            : 'Já faz mais de dez minutos que você deu a senha. O que você pediu continua em seguida.'}
-          {falha && <Alert severity="error">{falha}</Alert>}
-          {campos.chave && <Alert severity="error">{campos.chave}</Alert>}
-          {fatores ? (
-            <>
-              {pedeSenha && <CampoDaSenha valor={senha} erro={campos.senha} aoMudar={setSenha} />}
-              {pedeCodigo && (
-                <TextField
-                  label="Código do aplicativo"
-                  autoFocus={!pedeSenha}
-                  value={codigo}
-                  error={campos.codigo !== undefined}
-                  helperText={campos.codigo ?? 'Os 6 algarismos que o aplicativo mostra agora.'}
-                  onChange={({ target }) => setCodigo(target.value)}
-                  autoComplete="one-time-code"
-                  slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-                />
-              )}
-              {aplicativo && !ambas && (
-                <Button color="inherit" onClick={() => setComCodigo(!comCodigo)}>
-                  {comCodigo ? 'Usar a senha' : 'Usar o código do aplicativo'}
-                </Button>
-              )}
-              {chave && !soPelaChave && (
-                <Button color="inherit" disabled={fazendo} onClick={() => void comChave()}>
-                  {ambas ? 'Usar a chave de acesso com a senha' : 'Usar a chave de acesso'}
-                </Button>
-              )}
-            </>
-          ) : (
-            <OnItsWay />
-          )}
-        </DialogContent>
-        <RodapeDoDialogo
-          saida="Cancelar"
-          aoFechar={() => answer(false)}
-          type="submit"
-          loading={fazendo}
-          disabled={!fatores}
-        >
-          {soPelaChave ? 'Usar a chave de acesso' : 'Confirmar'}
-        </RodapeDoDialogo>
-      </form>
-    </Dialog>
+    <>
+      {pedeSenha && <CampoDaSenha valor={prova.senha} erro={campos.senha} aoMudar={prova.setSenha} />}
+      {pedeCodigo && (
+        <TextField
+          label="Código do aplicativo"
+          autoFocus={!pedeSenha}
+          value={prova.codigo}
+          error={campos.codigo !== undefined}
+          helperText={campos.codigo ?? 'Os 6 algarismos que o aplicativo mostra agora.'}
+          onChange={({ target }) => prova.setCodigo(target.value)}
+          autoComplete="one-time-code"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+      )}
+      {aplicativo && !ambas && (
+        <Button color="inherit" onClick={() => prova.setComCodigo(!comCodigo)}>
+          {comCodigo ? 'Usar a senha' : 'Usar o código do aplicativo'}
+        </Button>
+      )}
+      {chave && !soPelaChave && (
+        <Button color="inherit" disabled={prova.fazendo} onClick={() => void prova.provarComChave()}>
+          {ambas ? 'Usar a chave de acesso com a senha' : 'Usar a chave de acesso'}
+        </Button>
+      )}
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function SegundoFatorSection() {
   const { removerAplicativo, removerChave, trocarCodigos } = useSaveSecondFactor();
   const [dialogo, setDialogo] = useState<ReactNode>(null);
   const fechar = () => setDialogo(null);
-  const remover = (nome: string, aoRemover: (senha: string) => Promise<void>) =>
+  const remover = ({ id, nome }: Fator) =>
     setDialogo(
       <ComSenhaDialog
         titulo={`Remover: ${nome}?`}
@@ -28,7 +28,8 @@ export function SegundoFatorSection() {
         perigo
         aoFechar={fechar}
         aoConfirmar={async (senha) => {
-          await aoRemover(senha);
+          if (id === APLICATIVO) await removerAplicativo(senha);
+          else await removerChave(id, senha);
           return undefined;
         }}
       >
@@ -76,32 +77,7 @@ export function SegundoFatorSection() {
       {data && fatores.length === 0 && 'Você entra só com a senha. Com um segundo fator, uma senha roubada não basta.'}
       {data && fatores.length > 0 && (
         <>
-          <DataTable
-            legenda="Segundos fatores"
-            linhas={fatores}
-            chave={({ id }) => id}
-            colunas={[
-              {
-                titulo: 'Fator',
-                valor: ({ nome, desde }) => <TwoLines principal={nome} secundaria={desde} />,
-              },
-              {
-                titulo: 'Ações',
-                valor: ({ id, nome }) => (
-                  <Button
-                    size="small"
-                    color="inherit"
-                    aria-label={`Remover: ${nome}`}
-                    onClick={() =>
-                      remover(nome, id === APLICATIVO ? removerAplicativo : (senha) => removerChave(id, senha))
-                    }
-                  >
-                    Remover
-                  </Button>
-                ),
-              },
-            ]}
-          />
+          <TabelaDosFatores fatores={fatores} aoRemover={remover} />
           <CodigosQueRestam quantos={data.codigosRestantes} />
         </>
       )}
@@ -111,6 +87,32 @@ export function SegundoFatorSection() {
 }
 
 const APLICATIVO = 'aplicativo';
+
+type Fator = ReturnType<typeof fatoresDe>[number];
+
+function TabelaDosFatores({ fatores, aoRemover }: { fatores: Fator[]; aoRemover: (fator: Fator) => void }) {
+  return (
+    <DataTable
+      legenda="Segundos fatores"
+      linhas={fatores}
+      chave={({ id }) => id}
+      colunas={[
+        {
+          titulo: 'Fator',
+          valor: ({ nome, desde }) => <TwoLines principal={nome} secundaria={desde} />,
+        },
+        {
+          titulo: 'Ações',
+          valor: (fator) => (
+            <Button size="small" color="inherit" aria-label={`Remover: ${fator.nome}`} onClick={() => aoRemover(fator)}>
+              Remover
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
 
 function fatoresDe({ aplicativoDesde, chaves }: SegundoFator) {
   const aplicativo = {

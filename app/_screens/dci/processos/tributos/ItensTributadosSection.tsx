@@ -36,55 +36,7 @@ export function ItensTributadosSection(props: ItensTributadosSectionProps) {
   const tributados = useMemo(() => ordenados(dci.lista, campo), [dci.lista, campo]);
   const [pagina, setPagina] = usePaginaDoCampo(tributados, TAMANHO, procurado);
   const naPagina = tributados.slice((pagina - 1) * TAMANHO, pagina * TAMANHO);
-  const total = ({ chave }: ItemLidoDaDci): string | null => {
-    const figura = porChave.get(chave);
-    if (!figura || TRIBUTOS_DCI.some((tributo) => figura[tributo] === null)) return null;
-    return dinheiro(somar(TRIBUTOS_DCI.map((tributo) => figura[tributo])));
-  };
-  const colunas: Coluna<ItemLidoDaDci>[] = [
-    {
-      titulo: 'Item',
-      valor: ({ codigo, modalidade, destino }) => (
-        // This column stays in view while the others scroll, so on a phone it must be narrow.
-        <Box sx={{ maxWidth: { xs: 120, sm: 'none' } }}>
-          <TwoLines
-            principal={<strong>{codigo}</strong>}
-            secundaria={`${SIGLA_MODALIDADE_DCI[modalidade]} · ${NOME_LOCAL_DESTINO[destino]}`}
-          />
-        </Box>
-      ),
-    },
-    {
-      titulo: 'Exigível',
-      valor: (item) => (
-        <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
-          <Exigibilidade item={item} fechado={fechado} />
-          {item.modalidade === 'PE' && <VendaDoObsoleto item={item} fechado={fechado} />}
-        </Stack>
-      ),
-    },
-    { titulo: 'II (US$)', numerica: true, valor: ({ chave }) => formatarDecimal(porChave.get(chave)?.iiUSD, 7) },
-    ...TRIBUTOS_DCI.map((tributo: TributoDci) => ({
-      titulo: `${tributo} (R$)`,
-      numerica: true,
-      valor: ({ chave }: ItemLidoDaDci) => formatarDinheiro(porChave.get(chave)?.[tributo]),
-    })),
-    {
-      titulo: 'Tributos (R$)',
-      numerica: true,
-      valor: (item) => {
-        const soma = total(item);
-        if (soma === null) return SEM_VALOR;
-        return (
-          <FigureButton
-            nome={`${item.codigo} para ${NOME_LOCAL_DESTINO[item.destino]}`}
-            valor={formatarDinheiro(soma)}
-            aoAbrir={() => aoAbrir(memoriaDoItem(item.chave))}
-          />
-        );
-      },
-    },
-  ];
+  const colunas = colunasDosTributos(porChave, fechado, ({ chave }) => aoAbrir(memoriaDoItem(chave)));
   return (
     <Section
       titulo="Por item"
@@ -118,13 +70,72 @@ export function ItensTributadosSection(props: ItensTributadosSectionProps) {
   );
 }
 
+type Figuras = ReturnType<typeof useCalculoDaDci>['itens'][number];
+
+function colunasDosTributos(
+  porChave: ReadonlyMap<string, Figuras>,
+  fechado: boolean,
+  aoAbrirMemoria: (item: ItemLidoDaDci) => void,
+): Coluna<ItemLidoDaDci>[] {
+  return [
+    {
+      titulo: 'Item',
+      valor: ({ codigo, modalidade, destino }) => (
+        // This column stays in view while the others scroll, so on a phone it must be narrow.
+        <Box sx={{ maxWidth: { xs: 120, sm: 'none' } }}>
+          <TwoLines
+            principal={<strong>{codigo}</strong>}
+            secundaria={`${SIGLA_MODALIDADE_DCI[modalidade]} · ${NOME_LOCAL_DESTINO[destino]}`}
+          />
+        </Box>
+      ),
+    },
+    {
+      titulo: 'Exigível',
+      valor: (item) => (
+        <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+          <Exigibilidade item={item} fechado={fechado} />
+          {item.modalidade === 'PE' && <VendaDoObsoleto item={item} fechado={fechado} />}
+        </Stack>
+      ),
+    },
+    { titulo: 'II (US$)', numerica: true, valor: ({ chave }) => formatarDecimal(porChave.get(chave)?.iiUSD, 7) },
+    ...TRIBUTOS_DCI.map((tributo: TributoDci) => ({
+      titulo: `${tributo} (R$)`,
+      numerica: true,
+      valor: ({ chave }: ItemLidoDaDci) => formatarDinheiro(porChave.get(chave)?.[tributo]),
+    })),
+    {
+      titulo: 'Tributos (R$)',
+      numerica: true,
+      valor: (item) => {
+        const soma = somaDosTributos(porChave.get(item.chave));
+        if (soma === null) return SEM_VALOR;
+        return (
+          <FigureButton
+            nome={`${item.codigo} para ${NOME_LOCAL_DESTINO[item.destino]}`}
+            valor={formatarDinheiro(soma)}
+            aoAbrir={() => aoAbrirMemoria(item)}
+          />
+        );
+      },
+    },
+  ];
+}
+
+/** Null while one of the taxes is not known. */
+function somaDosTributos(figura: Figuras | undefined): string | null {
+  if (!figura || TRIBUTOS_DCI.some((tributo) => figura[tributo] === null)) return null;
+  return dinheiro(somar(TRIBUTOS_DCI.map((tributo) => figura[tributo])));
+}
+
 /**
  * First the item that a link leads to, then the items the table leaves to a person, then the rest. A decision made on the open page
  * does not move its item.
  */
 function ordenados(lista: DciLido['lista'], campo: string | undefined): ItemLidoDaDci[] {
   const vez = ({ chave, exigivel }: ItemLidoDaDci) => (chave === campo ? 0 : exigivel === null ? 1 : 2);
-  return lista.filter(({ modalidade }) => modalidade !== 'PN').toSorted((um, outro) => vez(um) - vez(outro));
+  return lista.filter(({ modalidade }) => modalidade !== 'PN').toSorted((a, b) => vez(a) - vez(b));
 }
 
 const TAMANHO = 50;

@@ -36,12 +36,6 @@ export function RetificacaoForm({ retificacao, aplicar, aoComparar, aoFechar }: 
   const semMotivo = motivo.trim() === '';
   const todos = aceitos.size === blocos.length;
 
-  const marcar = (bloco: BlocoDaDeclaracao, aceito: boolean) => {
-    const proximos = new Set(aceitos);
-    if (aceito) proximos.add(bloco);
-    else proximos.delete(bloco);
-    setAceitos(proximos);
-  };
   const enviar = async (evento: FormEvent) => {
     evento.preventDefault();
     setTentou(true);
@@ -60,27 +54,7 @@ export function RetificacaoForm({ retificacao, aplicar, aoComparar, aoFechar }: 
   return (
     <form onSubmit={enviar} noValidate style={{ display: 'contents' }}>
       <DialogContent sx={{ pt: 0 }}>
-        <Stack sx={{ gap: 2 }}>
-          <FormControlLabel
-            label={todos ? 'Todos os blocos aceitos' : `${aceitos.size} de ${blocos.length} blocos aceitos`}
-            control={
-              <Checkbox
-                checked={todos}
-                indeterminate={!todos && aceitos.size > 0}
-                onChange={() => setAceitos(new Set(todos ? [] : blocos.map(({ bloco }) => bloco)))}
-              />
-            }
-          />
-          {blocos.map((bloco) => (
-            <BlocoRetificadoCard
-              key={bloco.bloco}
-              bloco={bloco}
-              diferencas={retificacao.diferencas}
-              aceito={aceitos.has(bloco.bloco)}
-              aoMarcar={(aceito) => marcar(bloco.bloco, aceito)}
-            />
-          ))}
-        </Stack>
+        <Blocos retificacao={retificacao} aceitos={aceitos} aoAceitar={setAceitos} />
       </DialogContent>
       <Stack sx={{ px: 3, pt: 2, pb: 1, gap: 2, borderTop: 1, borderColor: 'divider' }}>
         {falha && <Falha falha={falha} aoComparar={aoComparar} />}
@@ -106,6 +80,45 @@ export function RetificacaoForm({ retificacao, aplicar, aoComparar, aoFechar }: 
         {todos ? 'Aplicar' : `Aplicar ${aceitos.size} de ${blocos.length}`}
       </RodapeDoDialogo>
     </form>
+  );
+}
+
+interface BlocosProps {
+  retificacao: DeclaracaoRetificada;
+  aceitos: ReadonlySet<BlocoDaDeclaracao>;
+  aoAceitar: (aceitos: ReadonlySet<BlocoDaDeclaracao>) => void;
+}
+
+function Blocos({ retificacao: { blocos, diferencas }, aceitos, aoAceitar }: BlocosProps) {
+  const todos = aceitos.size === blocos.length;
+  const marcar = (bloco: BlocoDaDeclaracao, aceito: boolean) => {
+    const proximos = new Set(aceitos);
+    if (aceito) proximos.add(bloco);
+    else proximos.delete(bloco);
+    aoAceitar(proximos);
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <FormControlLabel
+        label={todos ? 'Todos os blocos aceitos' : `${aceitos.size} de ${blocos.length} blocos aceitos`}
+        control={
+          <Checkbox
+            checked={todos}
+            indeterminate={!todos && aceitos.size > 0}
+            onChange={() => aoAceitar(new Set(todos ? [] : blocos.map(({ bloco }) => bloco)))}
+          />
+        }
+      />
+      {blocos.map((bloco) => (
+        <BlocoRetificadoCard
+          key={bloco.bloco}
+          bloco={bloco}
+          diferencas={diferencas}
+          aceito={aceitos.has(bloco.bloco)}
+          aoMarcar={(aceito) => marcar(bloco.bloco, aceito)}
+        />
+      ))}
+    </Stack>
   );
 }
 

@@ -11,7 +11,7 @@ import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
 import { CellLink } from '#components/ui/navigation/CellLink.tsx';
 import { ListPagination } from '#components/ui/navigation/ListPagination.tsx';
-import { DataTable } from '#components/ui/page/DataTable.tsx';
+import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import {
@@ -62,50 +62,13 @@ export function RelatorioSection({ historico: { id }, busca, aoFiltrar }: Relato
         </Button>
       }
     >
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Resultado"
-        sx={{ flexWrap: 'wrap' }}
-        value={resultado ?? ''}
-        onChange={(_, novo: ResultadoDoArquivo | '' | null) =>
-          aoFiltrar({ resultado: novo || undefined, causa: undefined })
-        }
-      >
-        <ToggleButton value="">Todos</ToggleButton>
-        {RESULTADOS_DO_ARQUIVO.map((um) => (
-          <ToggleButton key={um} value={um}>
-            {NOME_DO_RESULTADO[um]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <Resultados resultado={resultado} aoFiltrar={aoFiltrar} />
       <Causas id={id} busca={busca} aoFiltrar={aoFiltrar} />
       {error && !data && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
       {!error && !data && <RecordSkeleton />}
       {data?.total === 0 && <Typography sx={{ color: 'text.secondary' }}>Nenhum arquivo com estes filtros.</Typography>}
       {data && data.total > 0 && (
-        <DataTable
-          legenda="Arquivos"
-          linhas={data.linhas}
-          chave={(um) => um.id}
-          colunas={[
-            { titulo: 'Arquivo', valor: nomePorExtenso },
-            { titulo: 'Resultado', valor: (um) => <Resultado arquivo={um} /> },
-            { titulo: 'Por quê', valor: ({ motivo, causa: qual }) => motivo ?? (qual ? NOME_DA_CAUSA[qual] : '—') },
-            {
-              titulo: 'Processo',
-              valor: ({ processo }) =>
-                processo ? (
-                  <CellLink to="/importacao/processos/$id" params={{ id: processo.id }}>
-                    {processo.numero}
-                  </CellLink>
-                ) : (
-                  '—'
-                ),
-            },
-            { titulo: 'Documento', valor: documentoPorExtenso },
-          ]}
-        />
+        <DataTable legenda="Arquivos" linhas={data.linhas} chave={({ id: arquivo }) => arquivo} colunas={COLUNAS} />
       )}
       {data && data.total > TAMANHO && (
         <ListPagination
@@ -116,6 +79,31 @@ export function RelatorioSection({ historico: { id }, busca, aoFiltrar }: Relato
         />
       )}
     </Section>
+  );
+}
+
+function Resultados({
+  resultado,
+  aoFiltrar,
+}: Pick<RelatorioSectionProps, 'aoFiltrar'> & Pick<HistoricoBusca, 'resultado'>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Resultado"
+      sx={{ flexWrap: 'wrap' }}
+      value={resultado ?? ''}
+      onChange={(_, novo: ResultadoDoArquivo | '' | null) =>
+        aoFiltrar({ resultado: novo || undefined, causa: undefined })
+      }
+    >
+      <ToggleButton value="">Todos</ToggleButton>
+      {RESULTADOS_DO_ARQUIVO.map((opcao) => (
+        <ToggleButton key={opcao} value={opcao}>
+          {NOME_DO_RESULTADO[opcao]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }
 
@@ -164,6 +152,24 @@ function documentoPorExtenso({ tipo, documento }: ArquivoDoHistorico) {
     </Box>
   );
 }
+
+const COLUNAS: Coluna<ArquivoDoHistorico>[] = [
+  { titulo: 'Arquivo', valor: nomePorExtenso },
+  { titulo: 'Resultado', valor: (arquivo) => <Resultado arquivo={arquivo} /> },
+  { titulo: 'Por quê', valor: ({ motivo, causa: qual }) => motivo ?? (qual ? NOME_DA_CAUSA[qual] : '—') },
+  {
+    titulo: 'Processo',
+    valor: ({ processo }) =>
+      processo ? (
+        <CellLink to="/importacao/processos/$id" params={{ id: processo.id }}>
+          {processo.numero}
+        </CellLink>
+      ) : (
+        '—'
+      ),
+  },
+  { titulo: 'Documento', valor: documentoPorExtenso },
+];
 
 const TONS = {
   PENDENTE: 'neutral',

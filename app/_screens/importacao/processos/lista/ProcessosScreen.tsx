@@ -51,20 +51,10 @@ export function ProcessosScreen() {
         }
         acoes={
           <>
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              aria-label="Como mostrar"
-              value={agrupamento ? 'grupos' : (lista.modo ?? 'tabela')}
-              onChange={(_, modo: string | null) =>
-                modo && lista.mudar({ modo: MODOS[modo], mes: undefined }, { replace: false })
-              }
-            >
-              <ToggleButton value="tabela">Tabela</ToggleButton>
-              <ToggleButton value="quadro">Quadro</ToggleButton>
-              <ToggleButton value="grupos">Grupos</ToggleButton>
-              <ToggleButton value="calendario">Calendário</ToggleButton>
-            </ToggleButtonGroup>
+            <ComoMostrar
+              modo={agrupamento ? 'grupos' : (lista.modo ?? 'tabela')}
+              aoMudar={(modo) => lista.mudar({ modo: MODOS[modo], mes: undefined }, { replace: false })}
+            />
             {treinamento === 'true' && <DescartarTreinamento descartados={excluidos === 'true'} />}
             <Button
               color="inherit"
@@ -94,10 +84,27 @@ export function ProcessosScreen() {
           aberto
           numero={duimp.valido ? formatarNumeroDuimp(duimp.valor) : undefined}
           aoFechar={() => lista.mudar({ dialogo: undefined })}
-          aoImportar={([um]) => um && navegar({ to: '/importacao/processos/$id', params: { id: um.id } })}
+          aoImportar={([criado]) => criado && navegar({ to: '/importacao/processos/$id', params: { id: criado.id } })}
         />
       )}
     </>
+  );
+}
+
+function ComoMostrar({ modo, aoMudar }: { modo: string; aoMudar: (modo: string) => void }) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Como mostrar"
+      value={modo}
+      onChange={(_, novo: string | null) => novo && aoMudar(novo)}
+    >
+      <ToggleButton value="tabela">Tabela</ToggleButton>
+      <ToggleButton value="quadro">Quadro</ToggleButton>
+      <ToggleButton value="grupos">Grupos</ToggleButton>
+      <ToggleButton value="calendario">Calendário</ToggleButton>
+    </ToggleButtonGroup>
   );
 }
 

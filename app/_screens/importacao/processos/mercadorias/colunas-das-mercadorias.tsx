@@ -5,7 +5,6 @@ import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { GrupoLido, MercadoriaLida, MercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { coberturaInteira, coberturaPorExtenso } from '#lib/domain/cobertura/cobertura.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import {
   type FiguraDaMercadoria,
   type TotalDasMercadorias,
@@ -15,6 +14,7 @@ import {
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
+import { escreverUnitario, precoPorExtenso } from './preco-do-pedido.ts';
 
 /** A column of figures: of an item, of its adição and of the whole declaration. */
 export interface ColunaDaGrade {
@@ -142,34 +142,6 @@ function unitario(comPrevisao: boolean): ColunaDaGrade {
   };
 }
 
-/** `PO 12,50 → DI 12,80, +2,4 %`. Without a price to compare, it says which is missing. */
-function precoPorExtenso({ previsto, valorUnitario, moeda, adicao }: MercadoriaLida): string {
-  const preco = previsto?.pedido?.preco;
-  if (!preco) return `PO ${SEM_VALOR} (${previsto?.pedido ? 'sem preço' : 'sem linha de PO'})`;
-  const doPedido = `PO ${escreverUnitario(preco.valorUnitario)}`;
-  if (valorUnitario === null || adicao === null) return doPedido;
-  if (preco.moeda !== moeda) return `PO ${preco.moeda} ${escreverUnitario(preco.valorUnitario)} (outra moeda)`;
-  const diferenca = diferencaPercentual(preco.valorUnitario, valorUnitario);
-  if (diferenca === '0.0' && new Exato(preco.valorUnitario).eq(valorUnitario)) return '= PO';
-  return `${doPedido} → DI ${escreverUnitario(valorUnitario)}, ${diferenca === null ? SEM_VALOR : comSinal(diferenca)}`;
-}
-
-/** Per cent of the price of the order, 1 decimal; null where that price is zero. */
-function diferencaPercentual(doPedido: string, declarado: string): string | null {
-  if (new Exato(doPedido).isZero()) return null;
-  return new Exato(declarado).minus(doPedido).div(doPedido).times(100).toFixed(1);
-}
-
-/** A difference that rounds to nothing is still said to be one. */
-function comSinal(percentual: string): string {
-  if (new Exato(percentual).isZero()) return 'menos de 0,1 %';
-  return `${percentual.startsWith('-') ? '' : '+'}${percentual.replace('.', ',').replace('-', '−')} %`;
-}
-
-function escreverUnitario(valor: string | null): string {
-  return valor === null ? SEM_VALOR : semZeros(valor, 2);
-}
-
 /** A declared tax with the planned one below it. Without one it shows a dash: `semTributosPrevistos` says why. */
 function tributoComparado(tributo: TributoDi): ColunaDaGrade {
   const escrito = (previsto: { tributos: Record<TributoDi, string> | null } | null) =>
@@ -198,7 +170,7 @@ function tributoComparado(tributo: TributoDi): ColunaDaGrade {
 }
 
 function ehDoArquivo(tributo: TributoDaMercadoria): tributo is TributoDi {
-  return TRIBUTOS_DI.some((um) => um === tributo);
+  return TRIBUTOS_DI.some((doArquivo) => doArquivo === tributo);
 }
 
 type DoItem = 'quantidade' | 'valorUnitario';

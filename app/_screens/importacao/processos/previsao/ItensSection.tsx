@@ -14,6 +14,7 @@ import { COLUNAS_DOS_ITENS, itemDoProcesso, linhaDaGrade, linhaNova } from './it
 import { nomesDasLinhasDePedido, recusasDeSaldo } from './saldo-nos-itens.ts';
 import { TotaisDosItens } from './TotaisDosItens.tsx';
 import { TrazerDoPedidoDialog } from './TrazerDoPedidoDialog.tsx';
+import type { Trazidos } from './trazer-do-pedido.ts';
 
 interface ItensSectionProps {
   processo: Pick<ProcessoInteiro, 'importador' | 'incoterm' | 'tipoDocumento'>;
@@ -23,14 +24,7 @@ interface ItensSectionProps {
 /** The lines of the invoice, each with the order it comes from. */
 export function ItensSection({ processo, bloqueado }: ItensSectionProps) {
   const { rotulos } = useFormularioAberto();
-  const { tipoDocumento: documento } = processo;
-  const { lembrarNome, acrescentar, erros, ...grade } = useLinhasDoFormulario<ItemDoProcesso>({
-    naGrade: useCallback(
-      (item: ItemDoProcesso, dela: { id: string; nomes: Nomes }) => linhaDaGrade(item, { ...dela, documento }),
-      [documento],
-    ),
-    doFormulario: itemDoProcesso,
-  });
+  const { lembrarNome, acrescentar, acrescentarDosPedidos, erros, ...grade } = useItensDaFatura(processo.tipoDocumento);
   const [aberto, setAberto] = useState<'planilha' | 'pedido' | null>(null);
   const itens = grade.linhas.map((linha) => itemDoProcesso(linha, rotulos));
   const nova = () => linhaNova(grade.linhas.at(-1), processo.incoterm);
@@ -66,7 +60,7 @@ export function ItensSection({ processo, bloqueado }: ItensSectionProps) {
       {!bloqueado && (
         <ClassesDasLinhas importadorId={processo.importador.id} linhas={grade.linhas} mudar={grade.mudar} />
       )}
-      <TotaisDosItens documento={documento} />
+      <TotaisDosItens documento={processo.tipoDocumento} />
       {aberto === 'planilha' && (
         <ImportarLinhasDialog
           titulo="Importar itens de uma planilha"
@@ -91,21 +85,35 @@ export function ItensSection({ processo, bloqueado }: ItensSectionProps) {
           importadorId={processo.importador.id}
           itens={itens}
           aoFechar={fechar}
-          aoTrazer={({ itens: trazidos, nomes, linhas }) => {
-            // For an order line that the processo already uses, the saved record gives the quantity available: the balance excludes
-            // what the processo itself takes.
-            const novas = linhas.filter(({ id }) => rotulos[id] === undefined);
-            const todos = { ...nomes, ...Object.fromEntries(nomesDasLinhasDePedido(novas)) };
-            for (const [id, nome] of Object.entries(todos)) lembrarNome(id, nome);
-            acrescentar(
-              trazidos.map((item) =>
-                linhaDaGrade(item, { id: idDaLinha(), nomes: { ...rotulos, ...todos }, documento }),
-              ),
-            );
+          aoTrazer={(trazidos) => {
+            acrescentarDosPedidos(trazidos);
             fechar();
           }}
         />
       )}
     </Section>
   );
+}
+
+/** The lines of the open form, with the way to add those of orders. */
+function useItensDaFatura(documento: ProcessoInteiro['tipoDocumento']) {
+  const { rotulos } = useFormularioAberto();
+  const linhas = useLinhasDoFormulario<ItemDoProcesso>({
+    naGrade: useCallback(
+      (item: ItemDoProcesso, lugar: { id: string; nomes: Nomes }) => linhaDaGrade(item, { ...lugar, documento }),
+      [documento],
+    ),
+    doFormulario: itemDoProcesso,
+  });
+  const acrescentarDosPedidos = ({ itens, nomes, linhas: dosPedidos }: Trazidos) => {
+    // For an order line that the processo already uses, the saved record gives the quantity available: the balance excludes what the
+    // processo itself takes.
+    const novas = dosPedidos.filter(({ id }) => rotulos[id] === undefined);
+    const todos = { ...nomes, ...Object.fromEntries(nomesDasLinhasDePedido(novas)) };
+    for (const [id, nome] of Object.entries(todos)) linhas.lembrarNome(id, nome);
+    linhas.acrescentar(
+      itens.map((item) => linhaDaGrade(item, { id: idDaLinha(), nomes: { ...rotulos, ...todos }, documento })),
+    );
+  };
+  return { ...linhas, acrescentarDosPedidos };
 }

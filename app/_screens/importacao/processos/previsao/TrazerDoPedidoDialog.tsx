@@ -37,35 +37,11 @@ interface TrazerDoPedidoDialogProps {
 export function TrazerDoPedidoDialog({ importadorId, itens, aoFechar, aoTrazer }: TrazerDoPedidoDialogProps) {
   const [q, setQ] = useState('');
   const [pagina, setPagina] = useState(1);
-  const [escolhidas, setEscolhidas] = useState<ReadonlyMap<string, Escolhida>>(new Map());
-  const [trazendo, setTrazendo] = useState(false);
-  const [falha, setFalha] = useState<Error | null>(null);
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
   const consulta = { importadorId, comSaldo: 'true', q: q || undefined, pagina, tamanho: POR_PAGINA };
   const { data, error, isValidating, mutate } = usePage(LINHAS_DE_PEDIDOS, consulta);
   const livres = saldosLivres(data?.itens ?? [], itens);
-
-  const marcar = (linha: LinhaDePedidos, quantidade: string | null) => {
-    const novas = new Map(escolhidas);
-    if (quantidade === null) novas.delete(linha.id);
-    else novas.set(linha.id, { linha, quantidade, livre: livres.get(linha.id) ?? linha.saldo });
-    setEscolhidas(novas);
-  };
-  const recusa = ({ livre, quantidade }: Escolhida) =>
-    /^\d+(\.\d+)?$/.test(quantidade)
-      ? recusaDoEmbarque({ quantidade: livre, embarcado: '0' }, quantidade)
-      : 'Informe a quantidade.';
-  const trazer = async () => {
-    setTrazendo(true);
-    setFalha(null);
-    try {
-      aoTrazer(await trazidosDosPedidos([...escolhidas.values()], lerPedido));
-    } catch (erro) {
-      setFalha(erro as Error);
-      setTrazendo(false);
-    }
-  };
-  const podeTrazer = escolhidas.size > 0 && [...escolhidas.values()].every((escolhida) => recusa(escolhida) === null);
+  const { escolhidas, marcar, podeTrazer, trazendo, falha, trazer } = useEscolhidas(livres, aoTrazer);
   return (
     <DialogoComCampos
       open
@@ -104,7 +80,7 @@ export function TrazerDoPedidoDialog({ importadorId, itens, aoFechar, aoTrazer }
           {data && data.total > 0 && (
             <DataTable
               legenda="Saldos de pedidos"
-              colunas={colunasDe({ escolhidas, livres, marcar, recusa })}
+              colunas={colunasDe({ escolhidas, livres, marcar })}
               linhas={data.itens}
               chave={({ id }) => id}
             />
@@ -126,16 +102,45 @@ export function TrazerDoPedidoDialog({ importadorId, itens, aoFechar, aoTrazer }
   );
 }
 
+/** The chosen lines with their quantities, and the orders that are read to take them. */
+function useEscolhidas(livres: ReadonlyMap<string, string>, aoTrazer: (trazidos: Trazidos) => void) {
+  const [escolhidas, setEscolhidas] = useState<ReadonlyMap<string, Escolhida>>(new Map());
+  const [trazendo, setTrazendo] = useState(false);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const marcar = (linha: LinhaDePedidos, quantidade: string | null) => {
+    const novas = new Map(escolhidas);
+    if (quantidade === null) novas.delete(linha.id);
+    else novas.set(linha.id, { linha, quantidade, livre: livres.get(linha.id) ?? linha.saldo });
+    setEscolhidas(novas);
+  };
+  const trazer = async () => {
+    setTrazendo(true);
+    setFalha(null);
+    try {
+      aoTrazer(await trazidosDosPedidos([...escolhidas.values()], lerPedido));
+    } catch (erro) {
+      setFalha(erro as Error);
+      setTrazendo(false);
+    }
+  };
+  const podeTrazer = escolhidas.size > 0 && [...escolhidas.values()].every((escolhida) => recusa(escolhida) === null);
+  return { escolhidas, marcar, podeTrazer, trazendo, falha, trazer };
+}
+
+function recusa({ livre, quantidade }: Escolhida): string | null {
+  if (!/^\d+(\.\d+)?$/.test(quantidade)) return 'Informe a quantidade.';
+  return recusaDoEmbarque({ quantidade: livre, embarcado: '0' }, quantidade);
+}
+
 const POR_PAGINA = 25;
 
 interface Marcacao {
   escolhidas: ReadonlyMap<string, Escolhida>;
   livres: ReadonlyMap<string, string>;
   marcar: (linha: LinhaDePedidos, quantidade: string | null) => void;
-  recusa: (escolhida: Escolhida) => string | null;
 }
 
-function colunasDe({ escolhidas, livres, marcar, recusa }: Marcacao): Coluna<LinhaDePedidos>[] {
+function colunasDe({ escolhidas, livres, marcar }: Marcacao): Coluna<LinhaDePedidos>[] {
   const livre = ({ id, saldo }: LinhaDePedidos) => livres.get(id) ?? saldo;
   const nome = ({ numero, linha }: LinhaDePedidos) => `${numero} linha ${linha}`;
   return [

@@ -45,18 +45,8 @@ interface ParteAbertaProps extends ProcessoBusca {
 /** The tab named in the address. */
 export function ParteAberta(props: ParteAbertaProps) {
   const portal = usePortalParts();
-  const { processo, aba, campo, pagina, memoria, adicao, aoAbrirMemoria, aoMudarPagina, aoAbrirAdicao } = props;
-  const reforma = (
-    <>
-      <ReformaSection processo={processo} anos={props.anos === true} aoAbrirAnos={props.aoAbrirAnos} />
-      <PagamentoSection processo={processo} />
-    </>
-  );
-  const { id, versao, conferencias } = processo;
-  const abrir = { aoAbrirAdicao, aoAbrirItens: props.aoAbrirItens };
-  const itens = (parte: 'itens' | 'adicoes' | 'tributos') => (
-    <FormularioDosItens processo={processo} parte={parte} adicao={adicao} {...abrir} />
-  );
+  const { processo, aba, campo } = props;
+  const { id, conferencias } = processo;
   switch (aba) {
     case 'resumo':
       return <ResumoSections processo={processo} />;
@@ -67,17 +57,7 @@ export function ParteAberta(props: ParteAbertaProps) {
     case 'licencas':
       return <LicencasSection processo={processo} campo={campo} />;
     case 'itens':
-      if (!foiDeclarado(processo)) return itens('itens');
-      return (
-        <Stack sx={{ gap: 2 }}>
-          <MercadoriasSection
-            processo={processo}
-            busca={{ pagina, q: props.q, soDiferencas: props.soDiferencas }}
-            aoMudar={props.aoMudarMercadorias}
-          />
-          <PrevisaoDoDeclarado processo={processo} parte="itens" adicao={adicao} {...abrir} />
-        </Stack>
-      );
+      return parteDosItens(props);
     case 'cambio':
       return <CambioSection processo={processo} />;
     case 'despesas':
@@ -89,32 +69,9 @@ export function ParteAberta(props: ParteAbertaProps) {
     case 'sefaz':
       return <SefazSection processo={processo} />;
     case 'adicoes':
-      if (!foiDeclarado(processo)) return itens('adicoes');
-      return (
-        <Stack sx={{ gap: 2 }}>
-          <AdicoesSection processo={processo} pagina={pagina} aoMudarPagina={aoMudarPagina} />
-          <PrevisaoDoDeclarado processo={processo} parte="adicoes" adicao={adicao} {...abrir} />
-          <CadastrarOQueFalta processoId={id} />
-          <VinculosSection processoId={id} recurso="Fornecedor" />
-          <VinculosSection processoId={id} recurso="Item" />
-        </Stack>
-      );
+      return parteDasAdicoes(props);
     case 'tributos':
-      if (!foiDeclarado(processo)) {
-        return (
-          <Stack sx={{ gap: 2 }}>
-            {itens('tributos')}
-            {reforma}
-          </Stack>
-        );
-      }
-      return (
-        <Stack sx={{ gap: 2 }}>
-          <ComparacaoSection processoId={id} aberta={memoria} aoAbrir={aoAbrirMemoria} />
-          <TributosSection processo={processo} aoAbrirMemoria={aoAbrirMemoria} />
-          {reforma}
-        </Stack>
-      );
+      return parteDosTributos(props);
     case 'conferencias':
       if (!conferencias) {
         return (
@@ -123,18 +80,98 @@ export function ParteAberta(props: ParteAbertaProps) {
       }
       return <ConferenciasSection conferencias={conferencias} campo={campo} />;
     case 'historico':
-      return (
-        <Stack sx={{ gap: 2 }}>
-          {foiDeclarado(processo) && <RetificacoesSection processoId={id} />}
-          <HistoricoSection
-            recurso="Processo"
-            registroId={id}
-            versao={versao}
-            nomes={NOMES_NO_HISTORICO}
-            podeDesfazer={mudouCampos}
-          />
-          <HistoricoDosItens processoId={id} />
-        </Stack>
-      );
+      return parteDoHistorico(props);
   }
+}
+
+// These are called and not mounted: what two tabs share, as the form of the planned items, stays the same when the tab changes.
+
+function parteDosItens(props: ParteAbertaProps) {
+  const { processo, adicao, pagina, q, soDiferencas } = props;
+  const { aoAbrirAdicao, aoAbrirItens } = props;
+  if (!foiDeclarado(processo)) return previstos(props, 'itens');
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <MercadoriasSection processo={processo} busca={{ pagina, q, soDiferencas }} aoMudar={props.aoMudarMercadorias} />
+      <PrevisaoDoDeclarado
+        processo={processo}
+        parte="itens"
+        adicao={adicao}
+        aoAbrirAdicao={aoAbrirAdicao}
+        aoAbrirItens={aoAbrirItens}
+      />
+    </Stack>
+  );
+}
+
+function parteDasAdicoes(props: ParteAbertaProps) {
+  const { processo, adicao, pagina } = props;
+  const { id } = processo;
+  if (!foiDeclarado(processo)) return previstos(props, 'adicoes');
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <AdicoesSection processo={processo} pagina={pagina} aoMudarPagina={props.aoMudarPagina} />
+      <PrevisaoDoDeclarado
+        processo={processo}
+        parte="adicoes"
+        adicao={adicao}
+        aoAbrirAdicao={props.aoAbrirAdicao}
+        aoAbrirItens={props.aoAbrirItens}
+      />
+      <CadastrarOQueFalta processoId={id} />
+      <VinculosSection processoId={id} recurso="Fornecedor" />
+      <VinculosSection processoId={id} recurso="Item" />
+    </Stack>
+  );
+}
+
+function parteDosTributos(props: ParteAbertaProps) {
+  const { processo, memoria, anos, aoAbrirMemoria } = props;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {foiDeclarado(processo) ? (
+        <>
+          <ComparacaoSection processoId={processo.id} aberta={memoria} aoAbrir={aoAbrirMemoria} />
+          <TributosSection processo={processo} aoAbrirMemoria={aoAbrirMemoria} />
+        </>
+      ) : (
+        previstos(props, 'tributos')
+      )}
+      <ReformaSection processo={processo} anos={anos === true} aoAbrirAnos={props.aoAbrirAnos} />
+      <PagamentoSection processo={processo} />
+    </Stack>
+  );
+}
+
+/** What is planned before the declaration, in one form that the three parts share. */
+function previstos(
+  { processo, adicao, aoAbrirAdicao, aoAbrirItens }: ParteAbertaProps,
+  parte: 'itens' | 'adicoes' | 'tributos',
+) {
+  return (
+    <FormularioDosItens
+      processo={processo}
+      parte={parte}
+      adicao={adicao}
+      aoAbrirAdicao={aoAbrirAdicao}
+      aoAbrirItens={aoAbrirItens}
+    />
+  );
+}
+
+function parteDoHistorico({ processo }: ParteAbertaProps) {
+  const { id, versao } = processo;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {foiDeclarado(processo) && <RetificacoesSection processoId={id} />}
+      <HistoricoSection
+        recurso="Processo"
+        registroId={id}
+        versao={versao}
+        nomes={NOMES_NO_HISTORICO}
+        podeDesfazer={mudouCampos}
+      />
+      <HistoricoDosItens processoId={id} />
+    </Stack>
+  );
 }

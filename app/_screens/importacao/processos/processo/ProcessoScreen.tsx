@@ -32,7 +32,6 @@ export function ProcessoScreen() {
   const { aba, memoria, campo } = busca;
   const navegar = useNavegarNaTela('/importacao/processos/$id');
   const { data: processo, error, mutate } = useProcesso(id);
-  const { restaurar } = useGravarProcesso();
   const aoLado = useRelacionadosDoProcesso(id);
   const relacionados = aoLado.error ? null : aoLado.data && gruposDoProcesso(aoLado.data, 'processo');
 
@@ -42,21 +41,7 @@ export function ProcessoScreen() {
   const abrirMemoria = (chave: string | undefined) =>
     navegar({ search: (atual) => ({ ...atual, memoria: chave }), replace: chave === undefined });
 
-  if (doesNotExist(error)) {
-    return (
-      <RegistroAusente
-        recurso="Processo"
-        registroId={id}
-        este="Este processo"
-        restaurar={restaurar}
-        volta={
-          <ButtonTo variant="outlined" color="inherit" to="/importacao/processos">
-            Ver os processos
-          </ButtonTo>
-        }
-      />
-    );
-  }
+  if (doesNotExist(error)) return <ProcessoAusente id={id} />;
   if (error && !processo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!processo) return <DocumentSkeleton />;
   const soma = memoriaDaSoma(memoria, processo);
@@ -108,6 +93,23 @@ export function ProcessoScreen() {
         aoFechar={() => abrirMemoria(undefined)}
       />
     </>
+  );
+}
+
+function ProcessoAusente({ id }: { id: string }) {
+  const { restaurar } = useGravarProcesso();
+  return (
+    <RegistroAusente
+      recurso="Processo"
+      registroId={id}
+      este="Este processo"
+      restaurar={restaurar}
+      volta={
+        <ButtonTo variant="outlined" color="inherit" to="/importacao/processos">
+          Ver os processos
+        </ButtonTo>
+      }
+    />
   );
 }
 
