@@ -15,7 +15,7 @@ import { FORMULARIO_NOTA } from '#app/_screens/dci/processos/notas/nota-formular
 import { CADASTRO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-cadastro.tsx';
 import { FORMULARIO_DCR } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
 import { FORMULARIO_ESTRUTURA } from '#app/_screens/dcr/produtos/estrutura-formulario.ts';
-import { FORMULARIO_PRODUTO } from '#app/_screens/dcr/produtos/produto-formulario.ts';
+import { CADASTRO_PRODUTO } from '#app/_screens/dcr/produtos/produto-cadastro.tsx';
 import { FORMULARIO_ENTRADA } from '#app/_screens/dcr/saldo-insumos/entradas/entrada-formulario.ts';
 import { FORMULARIO_PEDIDO } from '#app/_screens/importacao/pedidos/pedido-formulario.ts';
 import { FORMULARIO_DESPESA } from '#app/_screens/importacao/processos/custos/despesa-formulario.ts';
@@ -49,7 +49,7 @@ const FORMULARIOS = [
   CADASTRO_COMPRA.formulario,
   FORMULARIO_DCR,
   FORMULARIO_ESTRUTURA,
-  FORMULARIO_PRODUTO,
+  CADASTRO_PRODUTO.formulario,
   FORMULARIO_ENTRADA,
   FORMULARIO_DESPESA,
   FORMULARIO_DOS_ITENS,

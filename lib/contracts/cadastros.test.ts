@@ -19,7 +19,7 @@ import { contratoDaMatriz, ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributac
 import { NCM } from '#lib/registros/ncm.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
-import { PRODUTO } from '#lib/registros/produto.ts';
+import { contratoDeProduto, PRODUTO } from '#lib/registros/produto.ts';
 import { contratoDeRepresentante, REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';
@@ -29,7 +29,6 @@ import { parametroNovo } from './parametros/parametro.ts';
 import { historicoConsulta } from './platform/historico.ts';
 import { processoNovo } from './processo/processo.ts';
 import { estruturaConsulta, estruturaNova } from './produtos/estrutura.ts';
-import { produtoNovo } from './produtos/produto.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const NOVO_FORNECEDOR = { papel: 'AMBOS', razaoSocial: 'FICTICIA LTD', pais: { codigo: '160' } };
@@ -161,7 +160,7 @@ test.each([
   ['Fornecedor', contratoDeFornecedor.novo, rotulosDe(FORNECEDOR)],
   ['Item', contratoDeItem.novo, rotulosDe(ITEM)],
   ['MatrizTributacao', contratoDaMatriz.novo, rotulosDe(ITEM_DA_MATRIZ)],
-  ['Produto', produtoNovo, rotulosDe(PRODUTO)],
+  ['Produto', contratoDeProduto.novo, rotulosDe(PRODUTO)],
   ['Estrutura', estruturaNova, rotulosDe(ESTRUTURA)],
   ['CompraNacional', contratoDeCompraNacional.novo, rotulosDe(COMPRA_NACIONAL)],
   ['Ncm', ncmNova, rotulosDe(NCM)],

@@ -7,9 +7,9 @@ import {
   estrutura,
   estruturaResumo,
 } from '#lib/contracts/produtos/estrutura.ts';
-import { type ProdutoLido, type ProdutoResumo, produto, produtoResumo } from '#lib/contracts/produtos/produto.ts';
+import { contratoDeProduto, type ProdutoLido, type ProdutoResumo, produtoResumo } from '#lib/registros/produto.ts';
 
-export const PRODUTO: ListResource<ProdutoLido> = { recurso: '/api/Produto', linha: produto };
+export const PRODUTO: ListResource<ProdutoLido> = { recurso: '/api/Produto', linha: contratoDeProduto.lido };
 
 /** Rows of the list. The schema keeps extra fields: a restore answers with the whole record, which is cached for its page. */
 export const PRODUTOS: ListResource<ProdutoResumo> = { recurso: '/api/Produto', linha: produtoResumo.loose() };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { contratoDeCompraNacional } from '#lib/registros/compra-nacional.ts';
+import { contratoDeProduto } from '#lib/registros/produto.ts';
 import { estruturaNova } from './estrutura.ts';
-import { produtoNovo } from './produto.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const PRODUTO = {
@@ -31,7 +31,7 @@ const modelo = (numero: string) => ({ modelo: numero, descricao: 'PRETO', precoV
 
 describe('A new product', () => {
   test('is nothing more until it is filled in, and has its code in capitals', () => {
-    expect(produtoNovo.parse(PRODUTO)).toEqual({
+    expect(contratoDeProduto.novo.parse(PRODUTO)).toEqual({
       ...PRODUTO,
       codigo: 'MON-24',
       ncm: '85285200',
@@ -55,7 +55,7 @@ describe('A new product', () => {
     ['modelos.0.modelo', { modelos: [modelo('0000')] }, 'O modelo tem quatro algarismos, de 0001 a 9999.'],
     ['modelos.2.modelo', { modelos: ['0001', '0002', '0001'].map(modelo) }, 'Este modelo já está na lista.'],
   ])('is told what is wrong with its %s', (campo, mudanca, frase) => {
-    expect(problemas(produtoNovo, { ...PRODUTO, ...mudanca })).toEqual({ [campo]: frase });
+    expect(problemas(contratoDeProduto.novo, { ...PRODUTO, ...mudanca })).toEqual({ [campo]: frase });
   });
 });
 
