@@ -14,7 +14,7 @@ import { FORMULARIO_DCI } from '#app/_screens/dci/processos/campos/dci-formulari
 import { FORMULARIO_NOTA } from '#app/_screens/dci/processos/notas/nota-formulario.ts';
 import { CADASTRO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-cadastro.tsx';
 import { FORMULARIO_DCR } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
-import { FORMULARIO_ESTRUTURA } from '#app/_screens/dcr/produtos/estrutura-formulario.ts';
+import { cadastroDaEstrutura } from '#app/_screens/dcr/produtos/estrutura-cadastro.tsx';
 import { CADASTRO_PRODUTO } from '#app/_screens/dcr/produtos/produto-cadastro.tsx';
 import { FORMULARIO_ENTRADA } from '#app/_screens/dcr/saldo-insumos/entradas/entrada-formulario.ts';
 import { FORMULARIO_PEDIDO } from '#app/_screens/importacao/pedidos/pedido-formulario.ts';
@@ -48,7 +48,7 @@ const FORMULARIOS = [
   FORMULARIO_NOTA,
   CADASTRO_COMPRA.formulario,
   FORMULARIO_DCR,
-  FORMULARIO_ESTRUTURA,
+  cadastroDaEstrutura('produto').formulario,
   CADASTRO_PRODUTO.formulario,
   FORMULARIO_ENTRADA,
   FORMULARIO_DESPESA,
