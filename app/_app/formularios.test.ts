@@ -16,7 +16,7 @@ import { CADASTRO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-cada
 import { FORMULARIO_DCR } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
 import { cadastroDaEstrutura } from '#app/_screens/dcr/produtos/estrutura-cadastro.tsx';
 import { CADASTRO_PRODUTO } from '#app/_screens/dcr/produtos/produto-cadastro.tsx';
-import { FORMULARIO_ENTRADA } from '#app/_screens/dcr/saldo-insumos/entradas/entrada-formulario.ts';
+import { CADASTRO_ENTRADA } from '#app/_screens/dcr/saldo-insumos/entradas/entrada-cadastro.tsx';
 import { FORMULARIO_PEDIDO } from '#app/_screens/importacao/pedidos/pedido-formulario.ts';
 import { FORMULARIO_DESPESA } from '#app/_screens/importacao/processos/custos/despesa-formulario.ts';
 import { FORMULARIO_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-formulario.ts';
@@ -50,7 +50,7 @@ const FORMULARIOS = [
   FORMULARIO_DCR,
   cadastroDaEstrutura('produto').formulario,
   CADASTRO_PRODUTO.formulario,
-  FORMULARIO_ENTRADA,
+  CADASTRO_ENTRADA.formulario,
   FORMULARIO_DESPESA,
   FORMULARIO_DOS_ITENS,
   FORMULARIO_PEDIDO,
