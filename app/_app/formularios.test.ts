@@ -14,9 +14,9 @@ import { FORMULARIO_DCI } from '#app/_screens/dci/processos/campos/dci-formulari
 import { FORMULARIO_NOTA } from '#app/_screens/dci/processos/notas/nota-formulario.ts';
 import { CADASTRO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-cadastro.tsx';
 import { FORMULARIO_DCR } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
-import { FORMULARIO_ESTRUTURA } from '#app/_screens/dcr/produtos/estrutura-formulario.ts';
-import { FORMULARIO_PRODUTO } from '#app/_screens/dcr/produtos/produto-formulario.ts';
-import { FORMULARIO_ENTRADA } from '#app/_screens/dcr/saldo-insumos/entradas/entrada-formulario.ts';
+import { cadastroDaEstrutura } from '#app/_screens/dcr/produtos/estrutura-cadastro.tsx';
+import { CADASTRO_PRODUTO } from '#app/_screens/dcr/produtos/produto-cadastro.tsx';
+import { CADASTRO_ENTRADA } from '#app/_screens/dcr/saldo-insumos/entradas/entrada-cadastro.tsx';
 import { FORMULARIO_PEDIDO } from '#app/_screens/importacao/pedidos/pedido-formulario.ts';
 import { FORMULARIO_DESPESA } from '#app/_screens/importacao/processos/custos/despesa-formulario.ts';
 import { FORMULARIO_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-formulario.ts';
@@ -48,9 +48,9 @@ const FORMULARIOS = [
   FORMULARIO_NOTA,
   CADASTRO_COMPRA.formulario,
   FORMULARIO_DCR,
-  FORMULARIO_ESTRUTURA,
-  FORMULARIO_PRODUTO,
-  FORMULARIO_ENTRADA,
+  cadastroDaEstrutura('produto').formulario,
+  CADASTRO_PRODUTO.formulario,
+  CADASTRO_ENTRADA.formulario,
   FORMULARIO_DESPESA,
   FORMULARIO_DOS_ITENS,
   FORMULARIO_PEDIDO,

@@ -10,8 +10,8 @@ import { COLUNAS_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/i
 import { dcrNovo } from '#lib/contracts/dcr/dcr.ts';
 import { pedidoNovo } from '#lib/contracts/pedidos/pedido.ts';
 import { itensDoProcessoNovo } from '#lib/contracts/processo/itens-do-processo.ts';
-import { estruturaNova } from '#lib/contracts/produtos/estrutura.ts';
 import { contratoDeCompraNacional } from '#lib/registros/compra-nacional.ts';
+import { contratoDeEstrutura } from '#lib/registros/estrutura.ts';
 import { contratoDeItem } from '#lib/registros/item.ts';
 
 /** Every `maximo` that a form or grid gives to a field of this name. */
@@ -35,8 +35,8 @@ function recusa(contrato: z.ZodType, nome: string, tamanho: number, lista: strin
 test.each<[string, unknown, string, z.ZodType, string | null]>([
   ['item', CADASTRO_ITEM.formulario, 'partNumber', contratoDeItem.novo, null],
   ['national purchase', CADASTRO_COMPRA.formulario, 'partNumber', contratoDeCompraNacional.novo, null],
-  ['structure', COLUNAS_DA_ESTRUTURA, 'partNumber', estruturaNova, 'linhas'],
-  ['parent in a structure', COLUNAS_DA_ESTRUTURA, 'subDe', estruturaNova, 'linhas'],
+  ['structure', COLUNAS_DA_ESTRUTURA, 'partNumber', contratoDeEstrutura.novo, 'linhas'],
+  ['parent in a structure', COLUNAS_DA_ESTRUTURA, 'subDe', contratoDeEstrutura.novo, 'linhas'],
   ['process', FORMULARIO_DOS_ITENS.campos, 'partNumber', itensDoProcessoNovo, 'itens'],
   ['grid of a process', COLUNAS_DOS_ITENS, 'partNumber', itensDoProcessoNovo, 'itens'],
   ['purchase order', FORMULARIO_PEDIDO.campos, 'partNumber', pedidoNovo, 'itens'],

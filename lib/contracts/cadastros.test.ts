@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { compraNacionalConsulta } from '#lib/contracts/consultas/compra-nacional.ts';
+import { estruturaConsulta } from '#lib/contracts/consultas/estrutura.ts';
 import { fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
 import { importadorConsulta } from '#lib/contracts/consultas/importador.ts';
 import { itemConsulta } from '#lib/contracts/consultas/item.ts';
@@ -11,7 +12,7 @@ import { representanteConsulta } from '#lib/contracts/consultas/representante.ts
 import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/cadastros/tabelas-de-fabrica.ts';
 import { COMPRA_NACIONAL, contratoDeCompraNacional } from '#lib/registros/compra-nacional.ts';
-import { ESTRUTURA } from '#lib/registros/estrutura.ts';
+import { contratoDeEstrutura, ESTRUTURA } from '#lib/registros/estrutura.ts';
 import { contratoDeFornecedor, FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { contratoDeImportador, IMPORTADOR } from '#lib/registros/importador.ts';
 import { contratoDeItem, ITEM } from '#lib/registros/item.ts';
@@ -19,7 +20,7 @@ import { contratoDaMatriz, ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributac
 import { NCM } from '#lib/registros/ncm.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
-import { PRODUTO } from '#lib/registros/produto.ts';
+import { contratoDeProduto, PRODUTO } from '#lib/registros/produto.ts';
 import { contratoDeRepresentante, REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';
@@ -28,8 +29,6 @@ import { contratoDaTabela } from './cadastros/tabela.ts';
 import { parametroNovo } from './parametros/parametro.ts';
 import { historicoConsulta } from './platform/historico.ts';
 import { processoNovo } from './processo/processo.ts';
-import { estruturaConsulta, estruturaNova } from './produtos/estrutura.ts';
-import { produtoNovo } from './produtos/produto.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const NOVO_FORNECEDOR = { papel: 'AMBOS', razaoSocial: 'FICTICIA LTD', pais: { codigo: '160' } };
@@ -161,8 +160,8 @@ test.each([
   ['Fornecedor', contratoDeFornecedor.novo, rotulosDe(FORNECEDOR)],
   ['Item', contratoDeItem.novo, rotulosDe(ITEM)],
   ['MatrizTributacao', contratoDaMatriz.novo, rotulosDe(ITEM_DA_MATRIZ)],
-  ['Produto', produtoNovo, rotulosDe(PRODUTO)],
-  ['Estrutura', estruturaNova, rotulosDe(ESTRUTURA)],
+  ['Produto', contratoDeProduto.novo, rotulosDe(PRODUTO)],
+  ['Estrutura', contratoDeEstrutura.novo, rotulosDe(ESTRUTURA)],
   ['CompraNacional', contratoDeCompraNacional.novo, rotulosDe(COMPRA_NACIONAL)],
   ['Ncm', ncmNova, rotulosDe(NCM)],
   ['Parametro', parametroNovo, rotulosDe(PARAMETRO)],

@@ -1,10 +1,25 @@
 import { z } from 'zod';
+import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { TributoDci } from '#lib/domain/zfm/dci.ts';
 import { NOME_PAPEL_DA_ENTRADA, PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/zfm/entrada-de-insumo.ts';
-import { industria } from './industria.ts';
+import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
+import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
+import { contratoDe } from './contrato-de.ts';
+import { importadorApontado } from './importador.ts';
+import { DA_INDUSTRIA, industria } from './industria.ts';
 import { cClassTrib } from './mercadoria.ts';
 import { serieDaNota } from './nota-fiscal.ts';
-import { aliquotaInformada, cnpj, dataInformada, decimalInformado } from './primitivos.ts';
+import {
+  aliquotaDeclarada,
+  aliquotaInformada,
+  cnpj,
+  dataInformada,
+  decimalDe,
+  decimalInformado,
+  dinheiro,
+  id,
+} from './primitivos.ts';
+import { REGRAS_DA_ENTRADA, soDoPapel } from './regras-da-entrada.ts';
 import { apontado, formaOpcional, observacao, opcional, textoOpcional } from './tipos.ts';
 
 const emDolares = opcional(decimalInformado({ inteiros: 12, casas: 7 })).meta({ casasMinimas: 2 });
@@ -132,3 +147,121 @@ export const ENTRADA_DE_INSUMO = {
   ibsMunSuspenso: suspensoNaEntrada('IBS municipal suspenso'),
   observacao: observacao.meta({ coluna: { caracteres: 25 } }),
 };
+
+const tributoLido = (nome: TributoDci) =>
+  ENTRADA_DE_INSUMO.tributos.shape[nome].extend({ aliquota: aliquotaDeclarada.nullable(), valor: decimalDe(2) });
+const seteCasas = decimalDe(7).nullable();
+
+export const contratoDaEntrada = contratoDe(ENTRADA_DE_INSUMO, {
+  lido: {
+    importador: importadorApontado,
+    item: z.object({ id, partNumber: z.string(), descricao: z.string(), ncm: z.string(), unidade: z.string() }),
+    quantidade: decimalDe(5),
+    adicao: z.number().int().nullable(),
+    quantidadeDeclarada: decimalDe(5).nullable(),
+    valorUnitario: seteCasas,
+    vuUSD: seteCasas,
+    freteUSD: seteCasas,
+    seguroUSD: seteCasas,
+    tributos: z.object({
+      II: tributoLido('II'),
+      IPI: tributoLido('IPI'),
+      PIS: tributoLido('PIS'),
+      COFINS: tributoLido('COFINS'),
+    }),
+    cbsSuspensa: dinheiro.nullable(),
+    ibsUfSuspenso: dinheiro.nullable(),
+    ibsMunSuspenso: dinheiro.nullable(),
+    /** The lot of the entry, with its balance in 7 decimals. */
+    lote: z.object({ id, saldo: decimalDe(7) }),
+  },
+  coerencia: REGRAS_DA_ENTRADA,
+  arrumar: soDoPapel,
+});
+export type EntradaDeInsumoNova = z.infer<typeof contratoDaEntrada.novo>;
+export type EntradaDeInsumoLida = z.infer<typeof contratoDaEntrada.lido>;
+
+const { padrao: _, ...INDUSTRIA } = DA_INDUSTRIA;
+
+export const ENTRADA_DE_INSUMO_COLUNAS = colunasDe<EntradaDeInsumoLida>(ENTRADA_DE_INSUMO, {
+  primeiras: [
+    'partNumber',
+    'descricao',
+    'ncm',
+    'numero',
+    'papel',
+    'lugar',
+    'fornecedor',
+    'cfop',
+    'dataDocumento',
+    'dataEntrada',
+    'quantidade',
+    'saldo',
+    'unidade',
+    'valorUnitario',
+    'vuUSD',
+    'importador',
+  ],
+  proprias: [
+    {
+      campo: 'partNumber',
+      titulo: 'Insumo',
+      tipo: 'texto',
+      ordenavel: true,
+      padrao: true,
+      caracteres: 19,
+      valor: ({ item }) => item.partNumber,
+    },
+    {
+      campo: 'descricao',
+      titulo: 'Descrição',
+      tipo: 'texto',
+      padrao: true,
+      noCartao: true,
+      caracteres: 28,
+      valor: ({ item }) => item.descricao,
+    },
+    {
+      campo: 'ncm',
+      titulo: 'NCM',
+      tipo: 'texto',
+      caracteres: 12,
+      inteira: true,
+      valor: ({ item }) => escreverNcm(item.ncm),
+    },
+    {
+      campo: 'numero',
+      titulo: 'Documento',
+      tipo: 'texto',
+      ordenavel: true,
+      padrao: true,
+      noCartao: true,
+      caracteres: 18,
+      inteira: true,
+      valor: ({ papel, numero, serie }) => nomeDoPapel({ papel, numeroDeclaracao: numero, serie }),
+    },
+    {
+      campo: 'fornecedor',
+      titulo: 'Fornecedor',
+      tipo: 'texto',
+      ordenavel: true,
+      padrao: true,
+      noCartao: true,
+      caracteres: 28,
+      valor: ({ fornecedorNome, fornecedorCnpj }) => fornecedorNome ?? (fornecedorCnpj && escreverCnpj(fornecedorCnpj)),
+    },
+    {
+      campo: 'saldo',
+      titulo: 'Saldo',
+      tipo: 'decimal',
+      casas: 7,
+      padrao: true,
+      noCartao: true,
+      caracteres: 12,
+      valor: ({ lote }) => lote.saldo,
+    },
+    { campo: 'unidade', titulo: 'Unidade', tipo: 'texto', caracteres: 10, valor: ({ item }) => item.unidade },
+    INDUSTRIA,
+    ...DA_ALTERACAO,
+  ],
+});

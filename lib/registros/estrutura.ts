@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
 import { MAXIMO_DE_LINHAS_DA_ESTRUTURA, recusasDosPais } from '#lib/domain/zfm/estrutura.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
+import { colunasDe, DA_ALTERACAO_SEM_ORDEM } from './colunas-de.ts';
+import { contratoDe } from './contrato-de.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
-import { dataInformada, decimalInformado, id, ncm } from './primitivos.ts';
+import { dataInformada, dataLida, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
 import { partNumber, referenciaOpcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 /** The fields of a line of a structure that people fill in. */
@@ -128,3 +130,50 @@ function coerentes(linhas: Linha[], contexto: Recusas): void {
     if (desta !== null) ids.add(desta);
   }
 }
+
+const linhaLida = linhaDaEstruturaNova.extend({
+  id,
+  item: z.object({ id }).nullable(),
+  quantidade: decimalDe(7),
+  perda: decimalDe(4),
+});
+
+export const contratoDeEstrutura = contratoDe(ESTRUTURA, {
+  lido: {
+    produto: z.object({ id, codigo: z.string(), descricao: z.string(), excluido: z.boolean() }),
+    /** The day before the next revision begins; null for the last revision. */
+    vigenciaFim: dataLida.nullable(),
+    /** Number of lines of each origin. */
+    nacionais: z.number().int(),
+    importados: z.number().int(),
+    linhas: z.array(linhaLida),
+  },
+});
+export type EstruturaNova = z.infer<typeof contratoDeEstrutura.novo>;
+export type LinhaDaEstruturaNova = z.infer<typeof linhaDaEstruturaNova>;
+export type EstruturaLida = z.infer<typeof contratoDeEstrutura.lido>;
+export type LinhaDaEstruturaLida = z.infer<typeof linhaLida>;
+
+/** A row of the list. */
+export const estruturaResumo = contratoDeEstrutura.lido.omit({ linhas: true });
+export type EstruturaResumo = z.infer<typeof estruturaResumo>;
+
+export const ESTRUTURA_COLUNAS = colunasDe<EstruturaResumo>(ESTRUTURA, {
+  primeiras: ['revisao', 'produto', 'vigenciaInicio', 'vigenciaFim', 'nacionais', 'importados'],
+  proprias: [
+    {
+      campo: 'produto',
+      titulo: 'Produto',
+      tipo: 'texto',
+      ordenavel: true,
+      padrao: true,
+      noCartao: true,
+      caracteres: 30,
+      valor: ({ produto }) => `${produto.codigo} - ${produto.descricao}${produto.excluido ? ' (excluído)' : ''}`,
+    },
+    { campo: 'vigenciaFim', titulo: 'Vale até', tipo: 'data', padrao: true, noCartao: true, caracteres: 11 },
+    { campo: 'nacionais', titulo: 'Linhas nacionais', tipo: 'inteiro', padrao: true, caracteres: 12 },
+    { campo: 'importados', titulo: 'Linhas importadas', tipo: 'inteiro', padrao: true, caracteres: 14 },
+    ...DA_ALTERACAO_SEM_ORDEM,
+  ],
+});

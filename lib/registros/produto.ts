@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { MAXIMO_DE_COMPONENTES } from '#lib/domain/zfm/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
+import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
+import { contratoDe } from './contrato-de.ts';
 import { DO_PRODUTO } from './do-produto.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
-import { industria } from './industria.ts';
-import { decimalInformado, ncm } from './primitivos.ts';
+import { importadorApontado } from './importador.ts';
+import { DA_INDUSTRIA, DO_CNPJ_DA_INDUSTRIA, industria } from './industria.ts';
+import { dataLida, decimalDe, decimalInformado, id, ncm } from './primitivos.ts';
 import { observacaoDePlanilha, textoObrigatorio } from './tipos.ts';
 
 /** A model of a product; its DCR-E has the same fields. */
@@ -105,3 +109,72 @@ function semRepetidos(modelos: { modelo: string }[], contexto: Recusas): void {
     vistos.add(modelo);
   }
 }
+
+export const contratoDeProduto = contratoDe(PRODUTO, {
+  lido: {
+    importador: importadorApontado,
+    pesoBruto: decimalDe(5),
+    acrescimo: decimalDe(2),
+    /** The industry's own record of the resolution that the product is made under; null where the industry has no such number. */
+    daResolucao: z.object({ validade: dataLida.nullable() }).nullable(),
+  },
+});
+export type ProdutoNovo = z.infer<typeof contratoDeProduto.novo>;
+export type ProdutoLido = z.infer<typeof contratoDeProduto.lido>;
+
+/** A row of the list. A restored product is answered as its whole record, which lacks the last two fields. */
+export const produtoResumo = contratoDeProduto.lido.omit({ modelos: true }).extend({
+  quantosModelos: z.number().int().default(0),
+  /** The revision of its structure in force on the day of the request; null where none is in force. */
+  revisaoEmVigor: z.object({ id, revisao: z.string(), vigenciaInicio: dataLida }).nullable().default(null),
+});
+export type ProdutoResumo = z.infer<typeof produtoResumo>;
+
+export const PRODUTO_COLUNAS = colunasDe<ProdutoResumo>(PRODUTO, {
+  primeiras: [
+    'codigo',
+    'descricao',
+    'importador',
+    'cnpj',
+    'ncm',
+    'unidade',
+    'pesoBruto',
+    'resolucao',
+    'resolucaoValidade',
+    'ppb',
+    'tipoCoeficiente',
+    'acrescimo',
+  ],
+  proprias: [
+    DA_INDUSTRIA,
+    DO_CNPJ_DA_INDUSTRIA,
+    {
+      campo: 'ncm',
+      titulo: 'NCM',
+      tipo: 'texto',
+      ordenavel: true,
+      padrao: true,
+      caracteres: 12,
+      inteira: true,
+      valor: ({ ncm }) => escreverNcm(ncm),
+    },
+    {
+      campo: 'resolucaoValidade',
+      titulo: 'Validade da resolução',
+      tipo: 'data',
+      caracteres: 16,
+      valor: ({ daResolucao }) => daResolucao?.validade ?? null,
+    },
+    { campo: 'quantosModelos', titulo: 'Modelos', tipo: 'inteiro', caracteres: 9 },
+    {
+      campo: 'revisaoEmVigor',
+      titulo: 'Estrutura em vigor',
+      tipo: 'texto',
+      padrao: true,
+      noCartao: true,
+      caracteres: 22,
+      valor: ({ revisaoEmVigor }) => revisaoEmVigor?.revisao ?? null,
+    },
+    ...DA_ALTERACAO,
+  ],
+});

@@ -14,7 +14,6 @@ import { atosDoCalendarioRoutes } from './parametros/atos-do-calendario-routes.t
 import { linhasDePedidosRoutes } from './pedidos/linhas-de-pedidos-routes.ts';
 import { pedidoRoutes } from './pedidos/pedido-routes.ts';
 import { processoRoutes } from './processo/processo-routes.ts';
-import { lookupDeProduto } from './produtos/produto.ts';
 import { naoConvertidoRoutes } from './saldo/nao-convertido-routes.ts';
 import { saldoInsumoRoutes } from './saldo/saldo-insumo-routes.ts';
 import { esquemaXsdRoutes } from './sefaz/esquema-xsd-routes.ts';
@@ -33,7 +32,6 @@ export const COMEX_ROUTES = [
   linhasDePedidosRoutes,
   pedidoRoutes,
   classesDosItensRoutes,
-  lookupDeProduto,
   lookupsDasTabelas,
   lookupDeMunicipio,
   importacaoNcmRoutes,

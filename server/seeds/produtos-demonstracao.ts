@@ -1,7 +1,7 @@
-import { type EstruturaNova, estruturaNova } from '#lib/contracts/produtos/estrutura.ts';
-import { type ProdutoNovo, produtoNovo } from '#lib/contracts/produtos/produto.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { contratoDeEstrutura, type EstruturaNova } from '#lib/registros/estrutura.ts';
+import { contratoDeProduto, type ProdutoNovo } from '#lib/registros/produto.ts';
 import { NACIONAIS } from './nacionais-demonstracao.ts';
 import { type Sorteio, sorteio } from './sorteio.ts';
 
@@ -33,7 +33,7 @@ export function produtosDeDemonstracao(
   itens: readonly ItemDaEstrutura[],
 ): ProdutoDeDemonstracao[] {
   return PRODUTOS.map(({ importados, nacionais, de, duasRevisoes = true, ...produto }, i) => ({
-    novo: produtoNovo.parse({
+    novo: contratoDeProduto.novo.parse({
       ...produto,
       importador: { id: de === 'MOTO' ? industrias.motos : industrias.eletronica },
       unidade: 'UNIDADE',
@@ -48,7 +48,13 @@ export function produtosDeDemonstracao(
       const acaso = sorteio(500 + i);
       const primeira = linhasDe(itens, { de, importados, nacionais }, acaso);
       const revisao = (nome: string, vigenciaInicio: DataTexto, linhas: Linha[], observacao: string | null) =>
-        estruturaNova.parse({ produto: { id: produtoId }, revisao: nome, vigenciaInicio, observacao, linhas });
+        contratoDeEstrutura.novo.parse({
+          produto: { id: produtoId },
+          revisao: nome,
+          vigenciaInicio,
+          observacao,
+          linhas,
+        });
       return [
         revisao('A', somarDias(hoje, -240), primeira, null),
         ...(duasRevisoes

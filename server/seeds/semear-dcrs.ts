@@ -1,15 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
 import { type DcrLido, type DcrNovo, dcrNovo } from '#lib/contracts/dcr/dcr.ts';
-import type { ProdutoLido } from '#lib/contracts/produtos/produto.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { PassoDoDcr } from '#lib/domain/zfm/passos-do-dcr.ts';
+import type { ProdutoLido } from '#lib/registros/produto.ts';
 import { representanteRepository } from '#server/comex/cadastros/representante.ts';
 import { copiarDcr } from '#server/comex/dcr/copiar-dcr.ts';
 import { cadastroDeDcr } from '#server/comex/dcr/dcr.ts';
 import { montarDcr } from '#server/comex/dcr/montar.ts';
-import { produtoRepository } from '#server/comex/produtos/produto-repository.ts';
+import { produtoRepository } from '#server/comex/produtos/produto.ts';
 import { darPassoNoDcr } from '#server/flows/zfm/dar-passo-no-dcr.ts';
 import { today } from '#server/platform/clock.ts';
 import { saldoLote } from '#server/platform/db/schema/saldo.ts';

@@ -1,5 +1,5 @@
-import { entradaDeInsumoNova } from '#lib/contracts/saldo/entrada-de-insumo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
+import { contratoDaEntrada } from '#lib/registros/entrada-de-insumo.ts';
 import { itemRepository } from '#server/comex/cadastros/item.ts';
 import { cadastroDeEntradaDeInsumo } from '#server/comex/saldo/entrada-de-insumo.ts';
 import { today } from '#server/platform/clock.ts';
@@ -14,7 +14,7 @@ export async function semearEntradas(ao: OnWrite, importadorId: string): Promise
   const entradas = gravacaoDe(cadastroDeEntradaDeInsumo, ao);
   const comum = { importador: { id: importadorId }, freteUSD: '0.4500000', seguroUSD: '0.0312500' };
   await entradas.criar(
-    entradaDeInsumoNova.parse({
+    contratoDaEntrada.novo.parse({
       ...comum,
       item: { id: daNota.id },
       papel: 'NF',
@@ -39,7 +39,7 @@ export async function semearEntradas(ao: OnWrite, importadorId: string): Promise
     }),
   );
   await entradas.criar(
-    entradaDeInsumoNova.parse({
+    contratoDaEntrada.novo.parse({
       ...comum,
       item: { id: daDsi.id },
       papel: 'DSI',

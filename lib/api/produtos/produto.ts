@@ -2,19 +2,19 @@ import useSWR from 'swr';
 import { read, readList } from '#lib/api/platform/client.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
 import {
+  contratoDeEstrutura,
   type EstruturaLida,
   type EstruturaResumo,
-  estrutura,
   estruturaResumo,
-} from '#lib/contracts/produtos/estrutura.ts';
-import { type ProdutoLido, type ProdutoResumo, produto, produtoResumo } from '#lib/contracts/produtos/produto.ts';
+} from '#lib/registros/estrutura.ts';
+import { contratoDeProduto, type ProdutoLido, type ProdutoResumo, produtoResumo } from '#lib/registros/produto.ts';
 
-export const PRODUTO: ListResource<ProdutoLido> = { recurso: '/api/Produto', linha: produto };
+export const PRODUTO: ListResource<ProdutoLido> = { recurso: '/api/Produto', linha: contratoDeProduto.lido };
 
 /** Rows of the list. The schema keeps extra fields: a restore answers with the whole record, which is cached for its page. */
 export const PRODUTOS: ListResource<ProdutoResumo> = { recurso: '/api/Produto', linha: produtoResumo.loose() };
 
-export const ESTRUTURA: ListResource<EstruturaLida> = { recurso: '/api/Estrutura', linha: estrutura };
+export const ESTRUTURA: ListResource<EstruturaLida> = { recurso: '/api/Estrutura', linha: contratoDeEstrutura.lido };
 
 /** Reads all revisions of a produto, newest first; deleted ones only on request. */
 export function useRevisoes(produtoId: string, excluidos = false) {
@@ -29,7 +29,7 @@ export function useRevisoes(produtoId: string, excluidos = false) {
 export function useDuasRevisoes(ids: readonly [string, string] | null) {
   return useSWR(
     ids && (['/api/Estrutura', 'Inteiras', ...ids] as const),
-    () => Promise.all((ids ?? []).map((id) => read(`/api/Estrutura/${id}`, estrutura))),
+    () => Promise.all((ids ?? []).map((id) => read(`/api/Estrutura/${id}`, contratoDeEstrutura.lido))),
     { keepPreviousData: true },
   );
 }

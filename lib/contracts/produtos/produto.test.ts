@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { contratoDeCompraNacional } from '#lib/registros/compra-nacional.ts';
-import { estruturaNova } from './estrutura.ts';
-import { produtoNovo } from './produto.ts';
+import { contratoDeEstrutura } from '#lib/registros/estrutura.ts';
+import { contratoDeProduto } from '#lib/registros/produto.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const PRODUTO = {
@@ -31,7 +31,7 @@ const modelo = (numero: string) => ({ modelo: numero, descricao: 'PRETO', precoV
 
 describe('A new product', () => {
   test('is nothing more until it is filled in, and has its code in capitals', () => {
-    expect(produtoNovo.parse(PRODUTO)).toEqual({
+    expect(contratoDeProduto.novo.parse(PRODUTO)).toEqual({
       ...PRODUTO,
       codigo: 'MON-24',
       ncm: '85285200',
@@ -55,13 +55,13 @@ describe('A new product', () => {
     ['modelos.0.modelo', { modelos: [modelo('0000')] }, 'O modelo tem quatro algarismos, de 0001 a 9999.'],
     ['modelos.2.modelo', { modelos: ['0001', '0002', '0001'].map(modelo) }, 'Este modelo já está na lista.'],
   ])('is told what is wrong with its %s', (campo, mudanca, frase) => {
-    expect(problemas(produtoNovo, { ...PRODUTO, ...mudanca })).toEqual({ [campo]: frase });
+    expect(problemas(contratoDeProduto.novo, { ...PRODUTO, ...mudanca })).toEqual({ [campo]: frase });
   });
 });
 
 describe('A new structure', () => {
   test('has lines that lose nothing until somebody says so', () => {
-    expect(estruturaNova.parse({ ...ESTRUTURA, linhas: [LINHA] })).toEqual({
+    expect(contratoDeEstrutura.novo.parse({ ...ESTRUTURA, linhas: [LINHA] })).toEqual({
       ...ESTRUTURA,
       revisao: 'A',
       observacao: null,
@@ -78,7 +78,9 @@ describe('A new structure', () => {
     ['origem', 'LUA', 'Escolha IMPORTADO ou NACIONAL.'],
     ['subDe', 'GAB-1', 'Não há linha nacional de part number GAB-1 nesta estrutura.'],
   ])('is told at the line what is wrong with its %s %s', (campo, valor, frase) => {
-    expect(problemas(estruturaNova, { ...ESTRUTURA, linhas: [LINHA, { ...LINHA, [campo]: valor }] })).toEqual({
+    expect(
+      problemas(contratoDeEstrutura.novo, { ...ESTRUTURA, linhas: [LINHA, { ...LINHA, [campo]: valor }] }),
+    ).toEqual({
       [`linhas.1.${campo}`]: frase,
     });
   });
@@ -86,8 +88,8 @@ describe('A new structure', () => {
   test('knows the national line by its part number however it is written, and each line once', () => {
     const nacional = { ...LINHA, id: ID, partNumber: 'Gab 1', origem: 'NACIONAL' };
     const linhas = [{ ...LINHA, subDe: ' GAB 1 ' }, nacional];
-    expect(problemas(estruturaNova, { ...ESTRUTURA, linhas })).toEqual({});
-    expect(problemas(estruturaNova, { ...ESTRUTURA, linhas: [...linhas, nacional] })).toEqual({
+    expect(problemas(contratoDeEstrutura.novo, { ...ESTRUTURA, linhas })).toEqual({});
+    expect(problemas(contratoDeEstrutura.novo, { ...ESTRUTURA, linhas: [...linhas, nacional] })).toEqual({
       'linhas.2.id': 'Esta linha está na estrutura duas vezes.',
     });
   });

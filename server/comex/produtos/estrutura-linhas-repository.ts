@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { v7 as uuidv7 } from 'uuid';
-import type { LinhaDaEstruturaLida, LinhaDaEstruturaNova } from '#lib/contracts/produtos/estrutura.ts';
+import type { LinhaDaEstruturaLida, LinhaDaEstruturaNova } from '#lib/registros/estrutura.ts';
 import { bulkRows } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
@@ -30,31 +30,14 @@ export function estruturaLinhasRepository(tx: Database, empresaId: string) {
   };
 
   return {
-    /** Returns the lines of these structures, by structure, in order. */
-    async de(estruturas: readonly string[]): Promise<Map<string, LinhaDaEstruturaLida[]>> {
-      if (estruturas.length === 0) return new Map();
+    /** Returns the lines of a structure, in order. */
+    async de(estruturaId: string): Promise<LinhaDaEstruturaLida[]> {
       const linhas = await tx
         .select()
         .from(estruturaLinha)
-        .where(and(daEmpresa, oneOfThese(estruturaLinha.estruturaId, estruturas)))
+        .where(and(daEmpresa, eq(estruturaLinha.estruturaId, estruturaId)))
         .orderBy(asc(estruturaLinha.ordem));
-      const porEstrutura = Map.groupBy(linhas, ({ estruturaId }) => estruturaId);
-      return new Map([...porEstrutura].map(([qual, suas]) => [qual, suas.map(lida)]));
-    },
-
-    /** Counts the lines of each origin in the database, without reading them. */
-    async contagens(estruturas: readonly string[]): Promise<Map<string, ContagemDeLinhas>> {
-      if (estruturas.length === 0) return new Map();
-      const contadas = await tx
-        .select({
-          estruturaId: estruturaLinha.estruturaId,
-          nacionais: sql`count(*) filter (where ${estruturaLinha.origem} = 'NACIONAL')`.mapWith(Number),
-          importados: sql`count(*) filter (where ${estruturaLinha.origem} = 'IMPORTADO')`.mapWith(Number),
-        })
-        .from(estruturaLinha)
-        .where(and(daEmpresa, oneOfThese(estruturaLinha.estruturaId, estruturas)))
-        .groupBy(estruturaLinha.estruturaId);
-      return new Map(contadas.map(({ estruturaId, ...contagem }) => [estruturaId, contagem]));
+      return linhas.map(lida);
     },
 
     /** Replaces the lines of a structure; a line that stays keeps its id. @throws {Refusal} 400 at the line. */
@@ -84,11 +67,6 @@ export function estruturaLinhasRepository(tx: Database, empresaId: string) {
       await keepStatistics(tx, estruturaLinha);
     },
   };
-}
-
-interface ContagemDeLinhas {
-  nacionais: number;
-  importados: number;
 }
 
 function lida(linha: typeof estruturaLinha.$inferSelect): LinhaDaEstruturaLida {

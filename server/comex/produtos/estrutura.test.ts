@@ -1,4 +1,4 @@
-import type { EstruturaLida } from '#lib/contracts/produtos/estrutura.ts';
+import type { EstruturaLida } from '#lib/registros/estrutura.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { lerLinhas } from '#server/testing/linhas-de-planilha.ts';
 import { linhaDeEstrutura, produtosDeTeste } from '#server/testing/produtos-de-teste.ts';

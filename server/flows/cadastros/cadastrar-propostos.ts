@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CadastrosPropostos, pedidoDeCadastros } from '#lib/contracts/cadastros/cadastros-propostos.ts';
-import { produtoNovo } from '#lib/contracts/produtos/produto.ts';
 import { contratoDeImportador } from '#lib/registros/importador.ts';
+import { contratoDeProduto } from '#lib/registros/produto.ts';
 import { contratoDeRepresentante } from '#lib/registros/representante.ts';
 import { cadastroDeRepresentante } from '#server/comex/cadastros/representante.ts';
 import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
@@ -91,7 +91,7 @@ async function gravarProdutos(
   });
   const industrias = await importadoresDe(tx, ao.quem.empresaId, [...new Set(escolhidos.map(({ cnpj }) => cnpj))]);
   const novos = escolhidos.map(({ cnpj, codigo, descricao, ncm, unidade, pesoBruto, tipoCoeficiente }) =>
-    produtoNovo.parse({
+    contratoDeProduto.novo.parse({
       importador: { id: industrias.get(cnpj) },
       codigo,
       descricao,

@@ -29,13 +29,25 @@ export function cadastroDe<
   Lido extends RecordRead,
   Repositorio extends CadastroRepository<Consulta, Campos, Lido, Resumo>,
   Resumo extends RecordRead = Lido,
->({ contrato, consulta, resumo, rotulos, ...dito }: Dito<Consulta, Campos, Lido, Resumo, Repositorio>) {
+>(
+  dito: Dito<Consulta, Campos, Lido, Resumo, Repositorio>,
+): Omit<Cadastro<Consulta, Campos, Lido, Resumo>, 'repositorio'> & {
+  repositorio(tx: Database, empresaId: string): Repositorio;
+};
+export function cadastroDe({ contrato, consulta, resumo, rotulos, ...dito }: AnyDito) {
   const { forma, novo, edicao, lido } = contrato;
   return {
     ...dito,
     contrato: { consulta, novo, edicao, lido, resumo: resumo ?? lido },
     rotulos: rotulos ?? rotulosDe(forma),
   };
+}
+
+interface AnyDito {
+  contrato: { forma: Forma; novo: z.ZodType; edicao: z.ZodType; lido: z.ZodType };
+  consulta: z.ZodType;
+  resumo?: z.ZodType;
+  rotulos?: Readonly<Record<string, string>>;
 }
 
 /** The search by which a form points at a record: `GetByQ`. */

@@ -46,11 +46,11 @@ export type Declaracao<
   contrato: { forma: Forma; novo: z.ZodType<Campos>; lido: z.ZodType<Lido> };
   consulta: z.ZodType<Consulta> & z.ZodObject;
   /** The field whose text names a row, or that text. */
-  chave: (Chave & keyof Campos) | ((campos: Campos) => string);
+  chave: (Chave & keyof Campos) | ((linha: Escrita<Campos, A>) => string);
   /** What else `q` is looked for in: fields, of which an identifier is found with its punctuation too, or texts. */
   busca:
-    | readonly Caminho<Campos & DosPonteiros<Campos, A>>[]
-    | ((linha: Campos & DosPonteiros<Campos, A>) => readonly (string | null | undefined)[]);
+    | readonly Caminho<Escrita<Campos, A>>[]
+    | ((linha: Escrita<Campos, A>) => readonly (string | null | undefined)[]);
   /** The search engine of a table of millions, which a lookup then asks. */
   fonte?: Source;
   /** A condition of every list, by what the list asks. */
@@ -97,6 +97,8 @@ interface Proprio<T extends DeclaredTable, Campos, Lido> {
   /** Who else holds a place these fields take. */
   ocupante?(campos: Campos, id: string): Promise<Holder | null>;
   gravado?(id: string, campos: Campos, assinatura: Assinatura): Promise<void>;
+  /** @throws {Refusal} for a row that must not be deleted. */
+  excluivel?(id: string): Promise<void>;
   excluido?(id: string, assinatura: Assinatura): Promise<void>;
   restaurado?(lido: Lido, assinatura: Assinatura): Promise<void>;
 }
@@ -118,6 +120,9 @@ type Apontados<A> = {
       : Apontado | null
     : never;
 };
+
+/** A record as it is written: its fields, the records it points at as they are read, and the columns that point. */
+type Escrita<Campos, A> = Omit<Campos, keyof Apontados<A>> & Apontados<A> & DosPonteiros<Campos, A>;
 
 /** The columns of what a record points at: `paisCodigo` and `paisNome`, `importadorId`. */
 type DosPonteiros<Campos, A> = {

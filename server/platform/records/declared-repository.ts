@@ -89,6 +89,7 @@ export function repositorioDe(tabela: DeclaredTable, exata: object) {
       },
 
       async excluir(id, em, usuarioId) {
+        await proprio.excluivel?.(id);
         const excluido = await registros.excluir(id, em);
         if (excluido) await proprio.excluido?.(id, { em, usuarioId });
         return excluido;

@@ -44,7 +44,7 @@ export function joinOf({ tabela, coluna }: PorId, daLinha: Record<'empresaId', P
 }
 
 /**
- * The columns by which a record keeps what it points at.
+ * The columns by which a record keeps what it points at, and the records it points at by id, as they are read.
  * @throws {Refusal} 400 at the field that points at nothing.
  */
 export function pointerColumns(tx: Database, empresaId: string, ponteiros: Ponteiros) {
@@ -73,22 +73,24 @@ function byCode(tx: Database, empresaId: string, { nomear }: PorCodigo) {
 }
 
 function byId(tx: Database, empresaId: string, ponteiro: PorId) {
-  const existe = existing(tx, empresaId, ponteiro);
+  const achar = pointed(tx, empresaId, ponteiro);
   return async (campo: string, apontado: Apontado) => {
     const id = apontado?.id ?? null;
-    if (id !== null && !(await existe(id))) throw invalidField(`${campo}.id`, ponteiro.falta);
-    return { [`${campo}Id`]: id };
+    const achado = id === null ? null : await achar(id);
+    if (achado === undefined) throw invalidField(`${campo}.id`, ponteiro.falta);
+    return { [`${campo}Id`]: id, [campo]: achado };
   };
 }
 
-function existing(tx: Database, empresaId: string, { tabela }: PorId): (id: string) => Promise<boolean> {
-  return batched(tx, async (ids) => {
+/** A record that is pointed at, as it is read; undefined where it is not there or was deleted. */
+function pointed(tx: Database, empresaId: string, { tabela, colunas, lido }: PorId) {
+  return batched<string, unknown>(tx, async (ids) => {
     const achados = await tx
-      .select({ id: tabela.id })
+      .select({ id: tabela.id, colunas })
       .from(tabela as PgTable)
       .where(and(eq(tabela.empresaId, empresaId), oneOfThese(tabela.id, ids), isNull(tabela.excluidoEm)));
-    const servem = new Set(achados.map(({ id }) => id));
-    return ids.map((id) => servem.has(id));
+    const porId = new Map(achados.map((achado) => [achado.id, lido(achado.colunas)]));
+    return ids.map((id) => porId.get(id));
   });
 }
 
@@ -97,14 +99,14 @@ export function pointersOfRestored(tx: Database, empresaId: string, ponteiros: P
   const exigentes = pointersById(ponteiros).flatMap(([campo, ponteiro]) =>
     ponteiro.aoRestaurar === undefined
       ? []
-      : [{ campo, frase: ponteiro.aoRestaurar, existe: existing(tx, empresaId, ponteiro) }],
+      : [{ campo, frase: ponteiro.aoRestaurar, achar: pointed(tx, empresaId, ponteiro) }],
   );
   return async (ler: () => Promise<object | null>): Promise<void> => {
     if (exigentes.length === 0) return;
     const lido: Readonly<Record<string, Apontado>> = { ...(await ler()) };
-    for (const { campo, frase, existe } of exigentes) {
+    for (const { campo, frase, achar } of exigentes) {
       const id = lido[campo]?.id;
-      if (id && !(await existe(id))) throw againstRule(frase);
+      if (id && (await achar(id)) === undefined) throw againstRule(frase);
     }
   };
 }

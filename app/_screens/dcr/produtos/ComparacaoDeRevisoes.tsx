@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
-import type { EstruturaLida, LinhaDaEstruturaLida } from '#lib/contracts/produtos/estrutura.ts';
 import { NOME_ORIGEM_ITEM, type OrigemItem } from '#lib/domain/cadastros/item.ts';
 import {
   type CampoDoComponente,
@@ -16,7 +15,7 @@ import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
-import { LINHA_DA_ESTRUTURA } from '#lib/registros/estrutura.ts';
+import { type EstruturaLida, LINHA_DA_ESTRUTURA, type LinhaDaEstruturaLida } from '#lib/registros/estrutura.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 type Componente = ComponenteSomado<LinhaDaEstruturaLida>;

@@ -3,7 +3,7 @@ import { LinhasSection } from '#components/itens/LinhasSection.tsx';
 import { temConteudo } from '#components/itens/linha-de-itens.ts';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
 import { ImportarLinhasDialog } from '#components/sheets/ImportarLinhasDialog.tsx';
-import type { LinhaDaEstruturaNova } from '#lib/contracts/produtos/estrutura.ts';
+import type { LinhaDaEstruturaNova } from '#lib/registros/estrutura.ts';
 import { COLUNAS_DA_ESTRUTURA, linhaDaEstrutura, linhaDaGrade, linhaVazia, noLugarDas } from './estrutura-linhas.ts';
 import { ResumoDaEstrutura } from './ResumoDaEstrutura.tsx';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { FolhaImpressa } from '#components/ui/page/FolhaImpressa.tsx';
-import type { EstruturaLida } from '#lib/contracts/produtos/estrutura.ts';
 import { NOME_ORIGEM_ITEM } from '#lib/domain/cadastros/item.ts';
 import { quantidadeComPerda } from '#lib/domain/zfm/estrutura.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
+import type { EstruturaLida } from '#lib/registros/estrutura.ts';
 import { vigenciaPorExtenso } from './VigenciaDaRevisao.tsx';
 
 /** The saved structure for printing, with all lines: a grid prints only its visible rows. */

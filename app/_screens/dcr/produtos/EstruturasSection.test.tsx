@@ -6,10 +6,10 @@ import { theme } from '#components/theme/theme.ts';
 import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
-import { type EstruturaLida, estrutura } from '#lib/contracts/produtos/estrutura.ts';
-import { type ProdutoLido, produto } from '#lib/contracts/produtos/produto.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { contratoDeEstrutura, type EstruturaLida } from '#lib/registros/estrutura.ts';
+import { contratoDeProduto, type ProdutoLido } from '#lib/registros/produto.ts';
 import { EstruturasSection } from './EstruturasSection.tsx';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
@@ -21,7 +21,7 @@ const registro = (id: string) => ({
   alteradoPor: 'Pessoa de Teste',
   excluidoEm: null,
 });
-const MONITOR: ProdutoLido = produto.parse({
+const MONITOR: ProdutoLido = contratoDeProduto.lido.parse({
   ...registro(ID),
   importador: { id: ID, cnpj: '12ABC34501DE35', razaoSocial: 'Fictícia Águia Ltda', excluido: false },
   codigo: 'MON-24',
@@ -36,7 +36,7 @@ const MONITOR: ProdutoLido = produto.parse({
 });
 
 function revisao(numero: number, nome: string, dias: number, linhas: object[], mais: object = {}): EstruturaLida {
-  return estrutura.parse({
+  return contratoDeEstrutura.lido.parse({
     ...registro(`01a1fd15-e7ab-758c-8773-6cd900bf9e1${numero}`),
     produto: { id: ID, codigo: 'MON-24', descricao: 'MONITOR', excluido: false },
     revisao: nome,

@@ -5,7 +5,7 @@ import { useController, useFormState } from 'react-hook-form';
 import { errosDosCampos } from '#components/form/erros-do-formulario.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { ItemGrid } from '#components/ui/grid/ItemGrid.tsx';
-import type { ProdutoNovo } from '#lib/contracts/produtos/produto.ts';
+import type { ProdutoNovo } from '#lib/registros/produto.ts';
 import { COLUNAS_MODELOS, linhaDoModelo, linhaVazia, modeloDaLinha } from './modelos-linhas.ts';
 
 /** The models of the open product, as a grid. */

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
-import type { ProdutoLido } from '#lib/contracts/produtos/produto.ts';
 import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
+import type { ProdutoLido } from '#lib/registros/produto.ts';
 
 /** Warns of what prevents a DCR-E of the product, or soon will. */
 export function ProdutoAvisos({ produto, hoje }: { produto: ProdutoLido; hoje: DataTexto }) {

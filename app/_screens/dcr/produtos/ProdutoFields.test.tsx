@@ -6,12 +6,11 @@ import { FormularioContexto } from '#components/form/formulario-contexto.ts';
 import { theme } from '#components/theme/theme.ts';
 import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
-import type { ProdutoNovo } from '#lib/contracts/produtos/produto.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { contratoDeImportador } from '#lib/registros/importador.ts';
-import { PRODUTO } from '#lib/registros/produto.ts';
+import { PRODUTO, type ProdutoNovo } from '#lib/registros/produto.ts';
 import { ProdutoFields } from './ProdutoFields.tsx';
-import { FORMULARIO_PRODUTO } from './produto-formulario.ts';
+import { CADASTRO_PRODUTO } from './produto-cadastro.tsx';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
 const resolucao = (mais: object) => ({
@@ -53,7 +52,7 @@ function Aberto({ valores, aoAbrir }: AbertoProps) {
   const form = useForm<ProdutoNovo>({ defaultValues: { ...EM_BRANCO, importador: { id: ID }, ...valores } });
   aoAbrir(form.getValues);
   const contexto = {
-    campos: FORMULARIO_PRODUTO.campos,
+    campos: CADASTRO_PRODUTO.formulario.campos,
     idDoCampo: String,
     rotulos: {},
     lembrarRotulo: () => {},

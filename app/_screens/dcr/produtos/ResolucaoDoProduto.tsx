@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ValidadeChip } from '#components/comex/chips/ValidadeChip.tsx';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
-import type { ProdutoLido } from '#lib/contracts/produtos/produto.ts';
 import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
+import type { ProdutoLido } from '#lib/registros/produto.ts';
 
 type Aprovado = Pick<ProdutoLido, 'resolucao' | 'daResolucao'>;
 

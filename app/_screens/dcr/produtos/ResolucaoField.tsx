@@ -7,10 +7,10 @@ import { useCampo } from '#components/form/fields/use-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { IMPORTADOR } from '#lib/api/cadastros/importador.ts';
 import { useRegistro } from '#lib/api/platform/cadastro.ts';
-import type { ProdutoNovo } from '#lib/contracts/produtos/produto.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { situacaoDaValidade, validadePorExtenso } from '#lib/domain/datas/validade.ts';
 import { formatarData } from '#lib/format/data.ts';
+import type { ProdutoNovo } from '#lib/registros/produto.ts';
 import { doDaResolucao, type ResolucaoOferecida, resolucoesOferecidas } from './resolucoes-oferecidas.ts';
 
 /** Chooses among the Resoluções CAS of the industry. The chosen one fills the empty fields. */

@@ -1,7 +1,7 @@
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
-import type { EstruturaResumo } from '#lib/contracts/produtos/estrutura.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
+import type { EstruturaResumo } from '#lib/registros/estrutura.ts';
 
 type Vigencia = Pick<EstruturaResumo, 'vigenciaInicio' | 'vigenciaFim'>;
 

@@ -1,4 +1,4 @@
-import { FORMULARIO_ESTRUTURA } from './estrutura-formulario.ts';
+import { cadastroDaEstrutura } from './estrutura-cadastro.tsx';
 import { linhaDaEstrutura, linhaDaGrade, linhaVazia, noLugarDas } from './estrutura-linhas.ts';
 import { modeloDaLinha } from './modelos-linhas.ts';
 
@@ -27,7 +27,7 @@ test('a line goes into the grid and comes back as it was, with what it comes to'
 test('a blank row under the last is no line; no loss is zero, and units are in capitals', () => {
   const linhas = [{ ...LINHA, perda: '', unidade: 'peca' }, linhaDaEstrutura(linhaVazia())];
   const valores = { produto: { id: ID }, revisao: 'a', vigenciaInicio: '2026-01-01', observacao: null, linhas };
-  expect(FORMULARIO_ESTRUTURA.esquema.parse(valores)).toMatchObject({
+  expect(cadastroDaEstrutura('produto').formulario.esquema.parse(valores)).toMatchObject({
     revisao: 'A',
     linhas: [{ perda: '0.0000', unidade: 'PECA' }],
   });

@@ -1,11 +1,10 @@
 import { type LinhaDeItens, saoFiguras } from '#components/itens/linha-de-itens.ts';
 import { idDaLinha } from '#components/ui/grid/id-da-linha.ts';
 import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
-import type { LinhaDaEstruturaNova } from '#lib/contracts/produtos/estrutura.ts';
 import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM, ORIGENS_ITEM, type OrigemItem } from '#lib/domain/cadastros/item.ts';
 import { chaveDoPartNumber, quantidadeComPerda } from '#lib/domain/zfm/estrutura.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
-import { LINHA_DA_ESTRUTURA } from '#lib/registros/estrutura.ts';
+import { LINHA_DA_ESTRUTURA, type LinhaDaEstruturaNova } from '#lib/registros/estrutura.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 export function linhaDaGrade(linha: LinhaDaEstruturaNova, { id }: { id: string }): LinhaDeItens {

@@ -1,33 +1,36 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { definirCadastro } from '#components/cadastro/definir-cadastro.ts';
+import { filtroDeValidade, filtroDoCampo, filtroDoIdentificador } from '#components/cadastro/filtro-do-campo.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import { semLinhasVaziasNoFim } from '#components/cadastro/sem-linhas-vazias.ts';
+import { VALORES_DO_IMPORTADOR } from '#components/comex/valores-do-importador.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
-import { PRODUTOS, PRODUTO as RECURSO } from '#lib/api/produtos/produto.ts';
+import { PRODUTOS } from '#lib/api/produtos/produto.ts';
 import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
-import type { ProdutoLido, ProdutoNovo, ProdutoResumo } from '#lib/contracts/produtos/produto.ts';
-import { NOME_TIPO_COEFICIENTE, nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
-import { FILTROS_DE_VALIDADE } from '#lib/domain/datas/validade.ts';
-import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
-import { PRODUTO_COLUNAS } from '#lib/listas/produto.ts';
-import { emBranco } from '#lib/registros/em-branco.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
 import { rotulosComIndustria } from '#lib/registros/industria.ts';
-import { PRODUTO } from '#lib/registros/produto.ts';
+import {
+  contratoDeProduto,
+  PRODUTO,
+  PRODUTO_COLUNAS,
+  type ProdutoLido,
+  type ProdutoNovo,
+  type ProdutoResumo,
+} from '#lib/registros/produto.ts';
 import { ProdutoAvisos } from './ProdutoAvisos.tsx';
-import { FORMULARIO_PRODUTO } from './produto-formulario.ts';
 import { ChipDaResolucao, ResolucaoDoProduto } from './ResolucaoDoProduto.tsx';
 
 const hoje = () => diaLocal(new Date());
-const nadaADizer = () => '';
 
-export const CADASTRO_PRODUTO: DefinicaoDeCadastro<ProdutoNovo, ProdutoLido> = {
-  formulario: FORMULARIO_PRODUTO,
-  api: RECURSO,
-  nome: 'Produto',
-  emBranco: emBranco(PRODUTO),
-  aPartirDe: (outro) => ({ ...FORMULARIO_PRODUTO.valoresDe(outro), codigo: '' }),
+export const CADASTRO_PRODUTO: DefinicaoDeCadastro<ProdutoNovo, ProdutoLido> = definirCadastro({
+  recurso: 'Produto',
+  contrato: contratoDeProduto,
+  rotas: '/dcr/produtos',
+  formulario: { esquema: semLinhasVaziasNoFim('modelos', contratoDeProduto.novo) },
+  aPartirDe: (_, valores) => ({ ...valores, codigo: '' }),
   titulo: ({ codigo }) => codigo,
   descricao: ({ descricao, importador, ncm }) => `${descricao} · NCM ${formatarNcm(ncm)} · ${importador.razaoSocial}`,
   sinais: (produto) => <ChipDaResolucao produto={produto} hoje={hoje()} />,
@@ -36,20 +39,9 @@ export const CADASTRO_PRODUTO: DefinicaoDeCadastro<ProdutoNovo, ProdutoLido> = {
   linkDoDuplicado: 'Abrir o produto que já tem este código',
   aoExcluir: 'deixa de ser oferecido ao DCR-E. A estrutura dele fica, sem poder ser alterada. O código fica livre.',
   rotulos: rotulosComIndustria(PRODUTO),
-  // When the industry changes, the history tells only its name and CNPJ.
-  valores: {
-    importador: (valor) => nomeDoImportador(valor as ProdutoLido['importador']),
-    'importador.id': nadaADizer,
-    'importador.excluido': nadaADizer,
-    'importador.cnpj': (valor) => formatarCnpj(valor as string),
-  },
-  rotas: {
-    lista: { to: '/dcr/produtos' },
-    registro: (id) => ({ to: '/dcr/produtos/$id', params: { id } }),
-    novo: (de) => ({ to: '/dcr/produtos/novo', search: { de } }),
-  },
+  valores: VALORES_DO_IMPORTADOR,
   anexos: 'Produto',
-};
+});
 
 export const PRODUTOS_LISTA = listaDeCadastro<ProdutoResumo>(
   { api: PRODUTOS, rotas: CADASTRO_PRODUTO.rotas, aoExcluir: CADASTRO_PRODUTO.aoExcluir },
@@ -63,13 +55,7 @@ export const PRODUTOS_LISTA = listaDeCadastro<ProdutoResumo>(
     colunas: PRODUTO_COLUNAS,
     filtros: [
       filtroDeImportador({ nome: 'Indústria', principal: true }),
-      {
-        tipo: 'opcao',
-        campo: 'resolucoes',
-        nome: 'Resolução CAS',
-        principal: true,
-        opcoes: Object.entries(FILTROS_DE_VALIDADE),
-      },
+      filtroDeValidade('resolucoes', 'Resolução CAS', { principal: true }),
       {
         tipo: 'opcao',
         campo: 'semEstrutura',
@@ -77,8 +63,8 @@ export const PRODUTOS_LISTA = listaDeCadastro<ProdutoResumo>(
         principal: true,
         opcoes: [['true', 'Sem estrutura em vigor']],
       },
-      { tipo: 'opcao', campo: 'tipoCoeficiente', nome: 'Coeficiente', opcoes: Object.entries(NOME_TIPO_COEFICIENTE) },
-      { tipo: 'texto', campo: 'ncm', nome: 'NCM', ler: lerNcm, mostrar: formatarNcm },
+      filtroDoCampo(PRODUTO, 'tipoCoeficiente', { nome: 'Coeficiente' }),
+      filtroDoIdentificador('ncm', 'NCM', 'ncm'),
     ],
     celulas: {
       resolucao: (produto) => <ResolucaoDoProduto produto={produto} hoje={hoje()} />,
@@ -92,8 +78,3 @@ export const PRODUTOS_LISTA = listaDeCadastro<ProdutoResumo>(
     copia: { campo: 'codigo', rotulo: 'Copiar códigos' },
   },
 );
-
-function lerNcm(digitada: string) {
-  const lida = validarNcm(digitada);
-  return lida.valido ? { valor: lida.valor } : { motivo: lida.motivo };
-}

@@ -1,7 +1,7 @@
-import type { ProdutoNovo } from '#lib/contracts/produtos/produto.ts';
 import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { ppbSugerido, validadeDaResolucao } from '#lib/domain/zfm/produto.ts';
+import type { ProdutoNovo } from '#lib/registros/produto.ts';
 
 /** A resolution by its number. `linhas` are the products it approves, each with its own terms. */
 export interface ResolucaoOferecida {

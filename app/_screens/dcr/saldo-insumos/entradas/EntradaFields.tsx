@@ -4,8 +4,8 @@ import { Campo } from '#components/form/fields/Campo.tsx';
 import { CamposLadoALado } from '#components/form/fields/CamposLadoALado.tsx';
 import { ObservacaoSection } from '#components/form/ObservacaoSection.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { EntradaDeInsumoNova } from '#lib/contracts/saldo/entrada-de-insumo.ts';
 import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
+import type { EntradaDeInsumoNova } from '#lib/registros/entrada-de-insumo.ts';
 
 /** In the order of the document: the goods, their item in it, the customs value and the unpaid taxes. */
 export function EntradaFields() {

@@ -1,37 +1,44 @@
 import Alert from '@mui/material/Alert';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { definirCadastro } from '#components/cadastro/definir-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import { ImportadorExcluidoAviso } from '#components/comex/ImportadorExcluidoAviso.tsx';
+import { VALORES_DO_IMPORTADOR } from '#components/comex/valores-do-importador.ts';
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { ENTRADA_DE_INSUMO as RECURSO } from '#lib/api/saldo/entrada-de-insumo.ts';
 import { entradaDeInsumoConsulta } from '#lib/contracts/consultas/entrada-de-insumo.ts';
-import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/saldo/entrada-de-insumo.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { NOME_PAPEL_DA_ENTRADA } from '#lib/domain/zfm/entrada-de-insumo.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarCnpj } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
-import { ENTRADA_DE_INSUMO_COLUNAS } from '#lib/listas/entrada-de-insumo.ts';
-import { emBranco } from '#lib/registros/em-branco.ts';
-import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
+import {
+  contratoDaEntrada,
+  ENTRADA_DE_INSUMO,
+  ENTRADA_DE_INSUMO_COLUNAS,
+  type EntradaDeInsumoLida,
+  type EntradaDeInsumoNova,
+} from '#lib/registros/entrada-de-insumo.ts';
 import { rotulosComIndustria } from '#lib/registros/industria.ts';
-import { FORMULARIO_ENTRADA } from './entrada-formulario.ts';
 
-const EM_BRANCO = emBranco(ENTRADA_DE_INSUMO);
-const nadaADizer = () => '';
-
-export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaDeInsumoLida> = {
-  formulario: FORMULARIO_ENTRADA,
+export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaDeInsumoLida> = definirCadastro({
+  recurso: 'EntradaDeInsumo',
+  contrato: contratoDaEntrada,
   api: RECURSO,
   nome: 'Entrada',
   genero: 'f',
+  formulario: {
+    rotulosDe: ({ importador, item }) => ({
+      [importador.id]: nomeDoImportador(importador),
+      [item.id]: `${item.partNumber} · ${item.descricao}`,
+    }),
+  },
   tituloDoNovo: 'Nova entrada por nota, DSI ou saldo inicial',
-  emBranco: EM_BRANCO,
   // A copy is the next item of the same document, so it leaves out the item, the quantity and the value.
-  aPartirDe: (outra) => ({
-    ...FORMULARIO_ENTRADA.valoresDe(outra),
-    item: EM_BRANCO.item,
+  aPartirDe: (outra, valores, vazia) => ({
+    ...valores,
+    item: vazia.item,
     lugar: outra.lugar + 1,
     quantidade: '',
     quantidadeDeclarada: null,
@@ -39,20 +46,16 @@ export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaD
     vuUSD: null,
     freteUSD: null,
     seguroUSD: null,
-    tributos: EM_BRANCO.tributos,
+    tributos: vazia.tributos,
     observacao: null,
   }),
   titulo: ({ item, papel, numero, serie, adicao, lugar }) =>
     `${item.partNumber} · ${nomeDoLote({ papel, numeroDeclaracao: numero, serie, adicao: adicao ?? 0, item: lugar })}`,
   descricao: ({ item, importador, dataEntrada }) =>
     `${item.descricao}, para ${importador.razaoSocial} · ${formatarData(dataEntrada)}`,
-  avisos: ({ importador: dono, lote, item, excluidoEm }) => (
+  avisos: ({ importador, lote, item, excluidoEm }) => (
     <>
-      {dono.excluido && (
-        <Alert severity="warning">
-          O importador {dono.razaoSocial} foi excluído: enquanto não voltar, esta entrada não pode ser alterada.
-        </Alert>
-      )}
+      <ImportadorExcluidoAviso importador={importador}>esta entrada não pode ser alterada</ImportadorExcluidoAviso>
       {excluidoEm === null && (
         <Alert severity="info">
           Saldo: {semZeros(lote.saldo)} {item.unidade}.{' '}
@@ -70,12 +73,9 @@ export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaD
   rotulos: rotulosComIndustria(ENTRADA_DE_INSUMO),
   // When the importer or the item changes, the history tells only its name and number.
   valores: {
-    importador: (valor) => nomeDoImportador(valor as EntradaDeInsumoLida['importador']),
-    'importador.id': nadaADizer,
-    'importador.excluido': nadaADizer,
-    'importador.cnpj': (valor) => formatarCnpj(valor as string),
+    ...VALORES_DO_IMPORTADOR,
     item: (valor) => (valor as EntradaDeInsumoLida['item']).partNumber,
-    'item.id': nadaADizer,
+    'item.id': () => '',
   },
   rotas: {
     lista: { to: '/dcr/saldo-insumos/entradas' },
@@ -83,7 +83,7 @@ export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaD
     novo: (de) => ({ to: '/dcr/saldo-insumos/entradas/nova', search: { de } }),
   },
   anexos: 'EntradaDeInsumo',
-};
+});
 
 export const ENTRADAS_LISTA = listaDeCadastro(CADASTRO_ENTRADA, {
   tela: 'entradas-de-insumo',

@@ -1,14 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { suspendeCbsIbs } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { semZerosAEsquerda } from '#lib/domain/zfm/compra-nacional.ts';
-import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
-import { identidade, registroLido } from '#lib/registros/contrato-de.ts';
-import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
-import { entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
-import { importadorApontado } from '#lib/registros/importador.ts';
-import { aliquotaDeclarada, dataLida, decimalDe, dinheiro, id } from '#lib/registros/primitivos.ts';
+import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
+import type { ENTRADA_DE_INSUMO } from './entrada-de-insumo.ts';
+import type { Recusas } from './entre-campos.ts';
 
 type Campos = z.infer<z.ZodObject<typeof ENTRADA_DE_INSUMO>>;
 
@@ -82,7 +79,7 @@ function saldoDoDeclarado(
 }
 
 /** A DSI has no seller in Brazil: the fields that only a nota has are cleared, since a form may have left values in them. */
-function soDoPapel<Entrada extends Campos>(entrada: Entrada): Entrada {
+export function soDoPapel<Entrada extends Campos>(entrada: Entrada): Entrada {
   const doSaldo = entrada.papel === 'DECLARACAO' ? {} : { adicao: null, quantidadeDeclarada: null };
   if (entrada.papel === 'NF') return { ...entrada, ...doSaldo, numero: semZerosAEsquerda(entrada.numero) };
   const numero = entrada.numero.toUpperCase();
@@ -92,51 +89,10 @@ function soDoPapel<Entrada extends Campos>(entrada: Entrada): Entrada {
 const DO_PAPEL = ['papel', 'numero', 'adicao', 'fornecedorCnpj', 'cfop', 'valorUnitario', 'vuUSD'] as const;
 const DO_SALDO = ['papel', 'quantidade', 'quantidadeDeclarada'] as const;
 /** Rules between fields. */
-const COERENCIA = [
+export const REGRAS_DA_ENTRADA = [
   [DO_PAPEL, comOPapel],
   [DO_SALDO, saldoDoDeclarado],
   [['dataDocumento', 'dataEntrada'], entradaDepois],
   [['tributos'], suspensosComAliquota],
   [['cClassTrib', ...SUSPENSOS_DA_REFORMA], cbsIbsComClasse],
 ] as const;
-
-export const entradaDeInsumoNova = entreVariosCampos(z.strictObject(ENTRADA_DE_INSUMO), ...COERENCIA).overwrite(
-  soDoPapel,
-);
-export type EntradaDeInsumoNova = z.infer<typeof entradaDeInsumoNova>;
-
-export const entradaDeInsumoEdicao = entreVariosCampos(
-  z.strictObject({ ...identidade, ...ENTRADA_DE_INSUMO }),
-  ...COERENCIA,
-).overwrite(soDoPapel);
-
-const tributoLido = (nome: TributoDci) =>
-  ENTRADA_DE_INSUMO.tributos.shape[nome].extend({ aliquota: aliquotaDeclarada.nullable(), valor: decimalDe(2) });
-
-export const entradaDeInsumo = z.object({
-  ...registroLido,
-  ...ENTRADA_DE_INSUMO,
-  importador: importadorApontado,
-  item: z.object({ id, partNumber: z.string(), descricao: z.string(), ncm: z.string(), unidade: z.string() }),
-  dataDocumento: dataLida,
-  dataEntrada: dataLida,
-  quantidade: decimalDe(5),
-  adicao: z.number().int().nullable(),
-  quantidadeDeclarada: decimalDe(5).nullable(),
-  valorUnitario: decimalDe(7).nullable(),
-  vuUSD: decimalDe(7).nullable(),
-  freteUSD: decimalDe(7).nullable(),
-  seguroUSD: decimalDe(7).nullable(),
-  tributos: z.object({
-    II: tributoLido('II'),
-    IPI: tributoLido('IPI'),
-    PIS: tributoLido('PIS'),
-    COFINS: tributoLido('COFINS'),
-  }),
-  cbsSuspensa: dinheiro.nullable(),
-  ibsUfSuspenso: dinheiro.nullable(),
-  ibsMunSuspenso: dinheiro.nullable(),
-  /** The lot of the entry, with its balance in 7 decimals. */
-  lote: z.object({ id, saldo: decimalDe(7) }),
-});
-export type EntradaDeInsumoLida = z.infer<typeof entradaDeInsumo>;
