@@ -38,8 +38,8 @@ test('whatever the manual quotes stands in the product, letter by letter', () =>
   expect([...new Set(citados)].filter((citado) => !codigo.includes(citado))).toEqual([]);
 });
 
-/** Texts no source contains: a path through the menu, a figure of the example, an omission. */
-const FEITO_NA_HORA = / › |[\d…]+/;
+/** Texts no source contains: a path through the menu, a figure of the example, an omission, the button that makes a record. */
+const FEITO_NA_HORA = / › |[\d…]+|^Nov[oa] /;
 
 function fontesDe(pasta: string): string[] {
   return readdirSync(pasta, { recursive: true, encoding: 'utf8' })

@@ -31,7 +31,7 @@ const ROOMS = [
   [/ajuda|manual/, ['ajuda']],
   [/busca|palette|paleta|search/, ['paleta', 'busca-parada']],
   [/_app\/|shell|lib\/api|navega|preload|relacionados/, ['navegacao', 'paleta', 'visita-morna', 'peso']],
-  [/theme|components\/(ui|comex)|_app\/routes|_screens\/components/, ['todas-as-telas', 'larguras', 'componentes']],
+  [/theme|components\/(ui|comex)|\/routes\b|_screens\/components/, ['todas-as-telas', 'larguras', 'componentes']],
   [/security-headers|scripts\/site|next\.config/, ['http-simples', 'peso', 'visita-morna']],
 ];
 
