@@ -11,6 +11,7 @@ import type { Antivirus } from './platform/files/antivirus.ts';
 import type { BlobStore } from './platform/files/blob-store.ts';
 import type { Uploads } from './platform/files/register-uploads.ts';
 import type { UploadFolder } from './platform/files/upload-folder.ts';
+import type { AttachmentMarked } from './platform/files/write-attachment.ts';
 import type { Timeouts } from './platform/http/connections.ts';
 import type { FreeSpace } from './platform/http/disk-space.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -76,6 +77,7 @@ declare module 'fastify' {
       planilhas: SheetResources;
       regras: Regras;
       acompanhar: AcompanharUm;
+      documentoMarcado: AttachmentMarked;
       tratamentos: TratamentosConhecidos;
     };
   }

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { falarPortugues } from '#lib/contracts/platform/frases-do-zod.ts';
+import { conferirNotaMarcada } from '#server/flows/declaracao/conferencias-das-entradas.ts';
 import { NAO_ACOMPANHA } from '#server/flows/processo/ato-em-varios.ts';
 import { ACCOUNT_ROUTES, OPEN_ACCOUNT_ROUTES, REAL_ACCOUNT_ROUTES } from './accounts/routes.ts';
 import { sampleRoutes } from './accounts/sample/sample-routes.ts';
@@ -96,6 +97,7 @@ export async function buildApp({
     planilhas: SHEET_RESOURCES,
     regras: RULES,
     acompanhar: NAO_ACOMPANHA,
+    documentoMarcado: conferirNotaMarcada,
     tratamentos: async () => [],
   });
 

@@ -13,6 +13,7 @@ export function conferirCabecalho(fatos: FatosDaDci): ApontamentoDaDci[] {
     ...pessoas(fatos),
     ...competencia(fatos),
     ...presenca(fatos),
+    ...envelhecida(fatos),
     ...retificadora(fatos),
     ...conta(fatos),
     ...taxa(fatos),
@@ -105,13 +106,13 @@ function presenca({ documento }: FatosDaDci): ApontamentoDaDci[] {
   return presencaRecinto ? [] : [aviso('SEM_RECINTO', 'presencaRecinto', 'Informe o recinto da presença de carga.')];
 }
 
-function retificadora({ documento, anterior, mudancas, envelheceu = [] }: FatosDaDci): ApontamentoDaDci[] {
+function retificadora({ documento, anterior, mudancas }: FatosDaDci): ApontamentoDaDci[] {
   if (documento.natureza !== 'RETIFICADORA') return [];
   if (!anterior?.numero) {
     return [erro('SEM_ANTERIOR', 'anterior', 'Falta o número da DCI que esta retifica: só uma registrada o tem.')];
   }
   if (podeSerRetificada(anterior.situacao)) {
-    return mudancas ? [...doQueEnvelheceu(envelheceu), doQueMuda(anterior.numero, mudancas)] : [];
+    return mudancas ? [doQueMuda(anterior.numero, mudancas)] : [];
   }
   return [
     erro(
@@ -123,10 +124,10 @@ function retificadora({ documento, anterior, mudancas, envelheceu = [] }: FatosD
 }
 
 /** A step to the validation calculates anew, so what the screen shows until then is not what would be declared. */
-function doQueEnvelheceu(envelheceu: readonly string[]): ApontamentoDaDci[] {
+function envelhecida({ documento, envelheceu = [] }: FatosDaDci): ApontamentoDaDci[] {
   if (envelheceu.length === 0) return [];
   const mensagem = `Os valores gravados são de antes de mudanças nos cadastros, nos DCR-E ou no saldo; calculados agora: ${envelheceu.join('; ')}. Grave para os atualizar.`;
-  return [aviso('DESATUALIZADO', 'anterior', mensagem)];
+  return [aviso('DESATUALIZADO', documento.natureza === 'RETIFICADORA' ? 'anterior' : null, mensagem)];
 }
 
 /** A retificadora that changes nothing corrects nothing; any other says what it changes. */

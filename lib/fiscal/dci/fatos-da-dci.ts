@@ -16,7 +16,7 @@ export interface FatosDaDci {
   anterior: { numero: string | null; processo: string; situacao: SituacaoDci } | null;
   /** For an open retificadora: what it changes of the DCI it corrects, in words; empty where it declares the same. */
   mudancas?: readonly string[] | undefined;
-  /** For an open retificadora: what a calculation of now changes of its saved figures, in words. */
+  /** For an open DCI: what a calculation of now changes of its saved figures, in words. */
   envelheceu?: readonly string[] | undefined;
   /** For a monthly original: another DCI of the industry and month that is not cancelled; null when there is none. */
   mesmaCompetencia: { numero: string | null; processo: string } | null;

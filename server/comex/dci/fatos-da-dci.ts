@@ -74,18 +74,19 @@ export async function fatosDaDci(tx: Database, empresaId: string, lida: DciLido,
   };
 }
 
-/** What an open retificadora changes, calculated as of now, and what of it its saved figures do not have yet. Nothing for any other DCI. */
+/** What a calculation of now changes of the saved figures of an open DCI, and what an open retificadora changes by it. */
 async function daSucessao(
   tx: Database,
   empresaId: string,
   lida: DciLido,
   hoje: DataTexto,
 ): Promise<Pick<FatosDaDci, 'mudancas' | 'envelheceu'>> {
-  if (!lida.anterior || !DCI_EM_ABERTO.includes(lida.situacao)) return {};
-  const anterior = await dciLeitura(tx, empresaId)(lida.anterior.id);
+  if (!DCI_EM_ABERTO.includes(lida.situacao)) return {};
   const agora = await apurarNoEnsaio(tx, empresaId, lida.id, hoje);
-  if (!anterior || !agora) return {};
-  return { mudancas: mudancasDaRetificadora(anterior, agora), envelheceu: mudancasDaRetificadora(lida, agora) };
+  if (!agora) return {};
+  const anterior = lida.anterior && (await dciLeitura(tx, empresaId)(lida.anterior.id));
+  const envelheceu = mudancasDaRetificadora(lida, agora);
+  return anterior ? { envelheceu, mudancas: mudancasDaRetificadora(anterior, agora) } : { envelheceu };
 }
 
 async function industriaDe(tx: Database, empresaId: string, lida: DciLido): Promise<FatosDaDci['importador']> {

@@ -143,6 +143,28 @@ onServer('The stock under the DCIs', (bench) => {
     });
   });
 
+  test('an open original says too that its saved figures are older', async () => {
+    const { criada, trazer, pedir, lida } = await comMotores();
+    const { id } = await criada();
+    await trazer(id, { numero: 1 });
+    const envelhecimento = async () =>
+      (await pedir('GET', `${id}/Conferencia`))
+        .json()
+        .apontamentos.filter(({ codigo }: { codigo: string }) => codigo === 'DESATUALIZADO')
+        .map(({ campo, mensagem }: Record<string, string>) => [campo, mensagem]);
+    expect(await envelhecimento()).toEqual([]);
+    const grupos = ((await lida(id)).grupos as DciLido['grupos']).map((grupo) =>
+      grupo.tributo === 'II' && grupo.calculado === '232.40' ? { ...grupo, calculado: '100.00' } : grupo,
+    );
+    await writeDirectly(bench().conexao.db, (tx) => tx.update(dci).set({ grupos }).where(eq(dci.id, id)));
+    expect(await envelhecimento()).toEqual([
+      [
+        null,
+        'Os valores gravados são de antes de mudanças nos cadastros, nos DCR-E ou no saldo; calculados agora: II de Industrializado com PPB de R$ 100,00 para R$ 232,40. Grave para os atualizar.',
+      ],
+    ]);
+  });
+
   test('cancelling one that is registered gives its stock and its notas back', async () => {
     const { criada, trazer, registrada, levada, saldos, pedir } = await comMotores();
     const { id } = await criada();

@@ -82,8 +82,9 @@ onServer('A DCR-E and what is newer than it', (bench) => {
           documento: expect.stringContaining('adição 001, item 01'),
           data: '2026-11-15',
         },
-        // The rate comes with the declaration, too.
+        // The rate comes with the declaration, and whether the II is suspended.
         { alerta: 'ALIQUOTA_MUDOU', codigo: 'MOTOR-01', antes: '18,00 %', depois: '12,00 %', data: '2026-11-15' },
+        { codigo: 'MOTOR-01', antes: 'II suspenso', depois: 'II já pago', data: '2026-11-15' },
       ],
       antes: { CCI: '210.0000000', CRA: '88.00' },
       depois: { CCI: '250.0000000', CRA: '88.00' },

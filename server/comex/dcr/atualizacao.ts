@@ -144,6 +144,10 @@ async function comDocumentosNovos(
       const [antes, depois] = [emPercentual(linha.aliquotaII), emPercentual(nova.aliquotaII)];
       mudancas.push({ ...mudancaDe('ALIQUOTA_MUDOU', linha, nova, dia), antes, depois });
     }
+    if (linha.suspensao !== nova.suspensao) {
+      const [antes, depois] = [SUSPENSAO[linha.suspensao], SUSPENSAO[nova.suspensao]];
+      mudancas.push({ ...mudancaDe('IMPORTACAO_MAIS_RECENTE', linha, nova, dia), antes, depois });
+    }
     return nova;
   };
   return {
@@ -288,6 +292,7 @@ const emPercentual = (aliquota: DecimalTexto | null) =>
 const mesmaAliquota = (antes: DecimalTexto | null, depois: DecimalTexto | null) =>
   antes === null || depois === null ? antes === depois : new Exato(antes).eq(depois);
 
+const SUSPENSAO = { S: 'II suspenso', N: 'II já pago' };
 const SEM_NOTA = { nf: null, serie: null, cnpj: null, ie: null, dataEmissao: null };
 const SEM_FIGURAS = {
   CCN: null,

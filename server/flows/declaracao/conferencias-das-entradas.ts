@@ -7,11 +7,14 @@ import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/declarada/valor-
 import { lerNfeOuEntrada } from '#lib/siscomex/nfe/nfe-xml.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/xml/arquivo-xml-invalido.ts';
 import type { Apurada } from '#server/comex/declaracao/apurar-declaracao.ts';
+import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
+import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { valorDasDespesas } from '#server/comex/despesas/despesas-do-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { arquivo, documento } from '#server/platform/db/schema/core.ts';
 import { historicoArquivo } from '#server/platform/db/schema/historico.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import type { AttachmentMarked } from '#server/platform/files/write-attachment.ts';
 
 /**
  * The conferences of a declaration with those of the incoming notas its process keeps, compared with it as it is now: what a retificação
@@ -23,23 +26,46 @@ export async function comAsEntradas(
   processoId: string,
   { di, apurada }: { di: DeclaracaoImportacao; apurada: Apurada },
 ): Promise<Apurada> {
-  const notas = await entradasDoProcesso(tx, empresaId, processoId);
-  if (notas.length === 0) return apurada;
-  const declaracao = {
+  const entradas = await conferirEntradas(tx, { blobs, empresaId }, processoId, {
     ...di,
     adicoes: di.adicoes.map((adicao) => ({ ...adicao, valorAduaneiro: valorAduaneiroDeclarado(adicao) })),
-    afrmm: await valorDasDespesas(tx, empresaId, processoId, 'AFRMM'),
-  };
+  });
+  return { ...apurada, conferencias: [...entradas, ...apurada.conferencias] };
+}
+
+/** Keeps the conferences of a process to the incoming notas among its documents: one that is removed goes, one that comes back returns. */
+export const conferirNotaMarcada: AttachmentMarked = async (tx, aoLer, { recurso, registroId, sha256 }) => {
+  const { empresaId } = aoLer;
+  const chave = recurso === 'Processo' ? await chaveDaEntrada(tx, empresaId, sha256) : null;
+  const guardada = chave && (await declaracaoGuardada(tx, empresaId, registroId));
+  if (!chave || !guardada) return;
+  const codigo = codigoDaEntrada(chave);
+  const declaracao = { ...guardada.declaracao, adicoes: guardada.adicoes };
+  const entradas = await conferirEntradas(tx, aoLer, registroId, declaracao);
+  const daNota = entradas.find((conferencia) => conferencia.codigo === codigo) ?? null;
+  await declaracaoRepository(tx, empresaId).trocarConferencia(registroId, codigo, daNota);
+};
+
+async function conferirEntradas(
+  tx: Database,
+  { blobs, empresaId }: { blobs: BlobStore; empresaId: string },
+  processoId: string,
+  declarada: Omit<Parameters<typeof conferirNotaDeEntrada>[1], 'afrmm'>,
+): Promise<Conferencia[]> {
+  const notas = await entradasDoProcesso(tx, empresaId, processoId);
+  if (notas.length === 0) return [];
+  const declaracao = { ...declarada, afrmm: await valorDasDespesas(tx, empresaId, processoId, 'AFRMM') };
   const entradas: Conferencia[] = [];
   for (const { bucket, sha256, chave } of notas) {
     const lido = lerDeNovo(await blobs.ler(empresaId, bucket, sha256));
     if (lido === null) entradas.push(semLeitura(chave ?? ''));
     if (lido?.tipo !== 'ENTRADA') continue;
-    const cita = lido.nota.itens.some(({ declaracoes }) => declaracoes.some(({ numero }) => numero === di.numeroDI));
-    const sua = cita && conferenciaDaEntrada(lido.nota, conferirNotaDeEntrada(lido.nota, declaracao).linhas);
-    if (sua) entradas.push(sua);
+    const { nota } = lido;
+    const cita = nota.itens.some(({ declaracoes }) => declaracoes.some(({ numero }) => numero === declaracao.numeroDI));
+    const daNota = cita && conferenciaDaEntrada(nota, conferirNotaDeEntrada(nota, declaracao).linhas);
+    if (daNota) entradas.push(daNota);
   }
-  return { ...apurada, conferencias: [...entradas, ...apurada.conferencias] };
+  return entradas;
 }
 
 /** Returns null for a file that the reader took once and takes no more. */
@@ -83,4 +109,20 @@ function entradasDoProcesso(tx: Database, empresaId: string, processoId: string)
       ),
     )
     .orderBy(asc(historicoArquivo.documento));
+}
+
+/** The key of the incoming nota whose file this is; null for any other file. */
+async function chaveDaEntrada(tx: Database, empresaId: string, sha256: string): Promise<string | null> {
+  const [achada] = await tx
+    .select({ chave: historicoArquivo.documento })
+    .from(historicoArquivo)
+    .where(
+      and(
+        eq(historicoArquivo.empresaId, empresaId),
+        eq(historicoArquivo.sha256, sha256),
+        eq(historicoArquivo.tipo, 'NFE_ENTRADA'),
+        eq(historicoArquivo.resultado, 'LIDO'),
+      ),
+    );
+  return achada?.chave ?? null;
 }

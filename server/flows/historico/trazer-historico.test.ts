@@ -477,6 +477,14 @@ onServer('Old files of an office', (bench) => {
       ['NF-e 2 de entrada.xml', 'NOTA_FISCAL'],
       ['NF-e 3 de entrada.xml', 'NOTA_FISCAL'],
     ]);
+    // What is not among the documents is not compared, until it comes back.
+    const daErrada = doProcesso.find(({ nome }) => nome.startsWith('NF-e 2 '))?.id;
+    const antesDeTirar = await entradas();
+    await pessoa.pedir({ method: 'DELETE', url: `/api/Documento/${daErrada}` });
+    expect(await entradas()).toEqual([]);
+    await pessoa.pedir({ method: 'POST', url: `/api/Documento/${daErrada}/Restaurar` });
+    expect(await entradas()).toEqual(antesDeTirar);
+
     const historia: MudancaDoHistorico[] = (
       await pessoa.pedir({ url: `/api/Historico?recurso=Processo&registroId=${processoId}` })
     ).json();

@@ -18,6 +18,15 @@ interface AoGuardar {
   quem: Caller;
 }
 
+/** Hears of an attachment that was removed or came back, in the transaction that did it. */
+export type AttachmentMarked = (
+  tx: Database,
+  aoLer: { blobs: BlobStore; empresaId: string },
+  documento: Documento,
+) => Promise<void>;
+
+type AoMarcar = AoGuardar & { documentoMarcado: AttachmentMarked };
+
 /** Attaches a file to a record. Bytes first: bytes without a row are harmless, a row without bytes is not. */
 export async function keepAttachment(
   ao: AoGuardar,
@@ -95,11 +104,11 @@ export function changeAttachment(ao: AoGuardar, edicao: DocumentoEdicao): Promis
 }
 
 /** Marks the attachment as deleted; `restaurarDocumento` takes the mark away, and the bytes stay. */
-export async function deleteAttachment(ao: AoGuardar, id: string): Promise<void> {
+export async function deleteAttachment(ao: AoMarcar, id: string): Promise<void> {
   await marcar(ao, 'EXCLUIR', id, ao.relogio.agora());
 }
 
-export function restoreAttachment(ao: AoGuardar, id: string): Promise<Documento> {
+export function restoreAttachment(ao: AoMarcar, id: string): Promise<Documento> {
   return marcar(ao, 'RESTAURAR', id, null);
 }
 
@@ -118,11 +127,13 @@ export async function attachmentContent(
   return { documento, bytes };
 }
 
-function marcar(ao: AoGuardar, acao: 'EXCLUIR' | 'RESTAURAR', id: string, em: Date | null): Promise<Documento> {
+function marcar(ao: AoMarcar, acao: 'EXCLUIR' | 'RESTAURAR', id: string, em: Date | null): Promise<Documento> {
   return gravando(ao, acao, async (tx) => {
     const repositorio = attachmentRepository(tx, ao.quem.empresaId);
     const antes = (await repositorio.buscar(id))?.lido ?? null;
     if (!(await repositorio.marcar(id, em))) throw notFound('Este anexo');
+    const marcado = await existente(tx, ao.quem, id);
+    await ao.documentoMarcado(tx, { blobs: ao.blobs, empresaId: ao.quem.empresaId }, marcado);
     return { antes, id };
   });
 }

@@ -87,7 +87,9 @@ const FIGURAS: Readonly<Record<keyof ContagensIniciais, SQL>> = {
       select 1 from ${importador} i
       where i.empresa_id = t.empresa_id and i.cnpj = t.importador_numero and i.excluido_em is null))`,
   ncmDe: sql`(select max(t.atualizada_em)::text from ${ncmImportada} t where t.empresa_id = ${empresa.empresaId})`,
-  lotes: dela(saldoLote),
+  lotes: numero(sql`${saldoLote} t
+    left join ${processo} p on p.empresa_id = t.empresa_id and p.id = t.processo_id
+    where t.empresa_id = ${empresa.empresaId} and p.treinamento is not true`),
   dais: daReal(sql`t.situacao <> 'SEM_DAI'`),
   daisEnviadas: daReal(sql`t.enviada_em is not null`),
 };
