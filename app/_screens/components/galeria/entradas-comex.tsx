@@ -11,6 +11,7 @@ import { ValidadeChip } from '#components/comex/chips/ValidadeChip.tsx';
 import { DataComValidade } from '#components/comex/DataComValidade.tsx';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { DeOndeVem } from '#components/comex/DeOndeVem.tsx';
+import { ImportadorExcluidoAviso } from '#components/comex/ImportadorExcluidoAviso.tsx';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { MapaDeEmbarques } from '#components/comex/MapaDeEmbarques.tsx';
 import { NomeCurto } from '#components/comex/NomeCurto.tsx';
@@ -183,6 +184,20 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
   },
   { nome: 'DcrNav', para: 'As listas do DCR, lado a lado.', exemplos: [{ estado: 'Normal', ver: () => <DcrNav /> }] },
   {
+    nome: 'ImportadorExcluidoAviso',
+    para: 'O importador de um registro foi excluído, e o que isso impede.',
+    exemplos: [
+      {
+        estado: 'Excluído',
+        ver: () => (
+          <ImportadorExcluidoAviso importador={IMPORTADOR_EXCLUIDO}>
+            este item não pode ser alterado
+          </ImportadorExcluidoAviso>
+        ),
+      },
+    ],
+  },
+  {
     nome: 'MapaDeEmbarques',
     para: 'De onde vêm os embarques, no mapa-múndi.',
     exemplos: [
@@ -217,6 +232,13 @@ function resolucao(validade: string) {
     validade,
   } as const;
 }
+
+const IMPORTADOR_EXCLUIDO = {
+  id: UM_ID,
+  cnpj: 'ZFM000AM000121',
+  razaoSocial: 'Indústria Fictícia da Amazônia Ltda.',
+  excluido: true,
+};
 
 const nada = () => {};
 
