@@ -1,12 +1,18 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 const CHAVE = 'cais-menu-minimizado';
 
-/** The two states of the side menu: minimised, which is remembered, and open as a drawer, which any navigation closes. */
+/**
+ * The two states of the side menu: minimised, which a person chooses and which is remembered, and open as a drawer, which any
+ * navigation closes. Who has not chosen has it minimised where it would take a quarter of the screen.
+ */
 export function useMenu() {
   const router = useRouter();
-  const [minimizado, setMinimizado] = useState(() => localStorage.getItem(CHAVE) === 'sim');
+  const [escolha, setEscolha] = useState(() => localStorage.getItem(CHAVE));
+  const estreita = useMediaQuery((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const minimizado = escolha === null ? estreita : escolha === 'sim';
   const [aberto, setAberto] = useState(false);
   // The menu listens to the router instead of reading the address: each filter of a list changes the address and would render it
   // again.
@@ -17,8 +23,9 @@ export function useMenu() {
     fechar: () => setAberto(false),
     minimizado,
     alternar: () => {
-      localStorage.setItem(CHAVE, minimizado ? 'nao' : 'sim');
-      setMinimizado(!minimizado);
+      const escolhida = minimizado ? 'nao' : 'sim';
+      localStorage.setItem(CHAVE, escolhida);
+      setEscolha(escolhida);
       remedir();
     },
   };

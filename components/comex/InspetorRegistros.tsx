@@ -13,7 +13,7 @@ export function InspetorRegistros({ arquivo }: { arquivo: ArquivoDeRegistros }) 
   const porLinha = useMemo(() => agrupar([...erros, ...avisos]), [erros, avisos]);
   const linha = linhas[lugar.linha - 1];
   return (
-    <Stack sx={{ gap: 1.5 }}>
+    <Stack sx={{ gap: 1.5, containerType: 'inline-size' }}>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <SaltoDeApontamentos tipo="erro" apontamentos={erros} lugar={lugar} aoSaltar={irPara} />
         <SaltoDeApontamentos tipo="aviso" apontamentos={avisos} lugar={lugar} aoSaltar={irPara} />
@@ -45,7 +45,7 @@ function agrupar(apontamentos: Apontamento[]): Map<number, Apontamento[]> {
 
 const ladoALado = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(260px, 1fr) minmax(0, 3fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@800': 'minmax(260px, 1fr) minmax(0, 3fr)' },
   alignItems: 'start',
   gap: 2,
 };

@@ -8,6 +8,7 @@ import { NOME_GRUPO_DO_DIA, NOME_VALOR_DO_DIA } from '#lib/domain/telas/meu-dia.
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { LinhaDoDia, type LinhaDoDiaProps } from './LinhaDoDia.tsx';
+import { LISTA_DO_DIA } from './linha-do-dia-sx.ts';
 
 interface GrupoDoDiaProps extends Omit<LinhaDoDiaProps, 'linha' | 'voltando'> {
   grupo: MeuDia['grupos'][number];
@@ -32,12 +33,7 @@ export function GrupoDoDia({ grupo: { grupo, valores }, linhas, voltando, ...daL
       }
       semMargem
     >
-      <Box
-        component="ul"
-        aria-label={NOME_GRUPO_DO_DIA[grupo]}
-        sx={{ m: 0, p: 0, listStyle: 'none' }}
-        onKeyDown={andar}
-      >
+      <Box component="ul" aria-label={NOME_GRUPO_DO_DIA[grupo]} sx={LISTA_DO_DIA} onKeyDown={andar}>
         {vistas.map((linha) => (
           <LinhaDoDia key={linha.chave} linha={linha} voltando={linha.chave === voltando} {...daLinha} />
         ))}

@@ -1,4 +1,7 @@
-/** From 900 px on, one row of columns. Below, a card: what and why above; person, money, day and action below. */
+/** The lines measure themselves by their list: the menu beside them takes a quarter of a small screen. */
+export const LISTA_DO_DIA = { m: 0, p: 0, listStyle: 'none', containerType: 'inline-size' } as const;
+
+/** On 1,040 px one row of columns; on 600, what and why beside money, day and action; below that a card, one above the other. */
 export const CARTAO = {
   position: 'relative',
   display: 'grid',
@@ -9,10 +12,15 @@ export const CARTAO = {
   py: 1.25,
   borderTop: 1,
   borderColor: 'divider',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 190px 160px 150px 116px' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) auto',
+    '@600': 'minmax(0, 1fr) minmax(120px, auto) 116px',
+    '@1040': 'minmax(320px, 1fr) 190px 160px 150px 116px',
+  },
   gridTemplateAreas: {
     xs: '"oque oque" "prazo valor" "dequem ato"',
-    md: '"oque dequem valor prazo ato"',
+    '@600': '"oque prazo ato" "dequem valor ato"',
+    '@1040': '"oque dequem valor prazo ato"',
   },
   '&:hover, &:focus-within': { bgcolor: 'action.hover' },
 } as const;
@@ -39,9 +47,9 @@ export const PARTES = {
   prazo: {
     gridArea: 'prazo',
     display: 'flex',
-    flexDirection: { xs: 'row', md: 'column' },
+    flexDirection: { xs: 'row', '@600': 'column' },
     flexWrap: 'wrap',
-    alignItems: { xs: 'center', md: 'flex-start' },
+    alignItems: { xs: 'center', '@600': 'flex-end', '@1040': 'flex-start' },
     columnGap: 1,
     rowGap: 0.25,
     fontVariantNumeric: 'tabular-nums',

@@ -30,7 +30,7 @@ export function WizardNav<Chave extends string>(props: WizardNavProps<Chave>) {
   return (
     <Box component="nav" aria-label={titulo}>
       {largo ? (
-        <Box component="ol" sx={{ ...fila, gridTemplateColumns: `repeat(${passos.length}, minmax(0, auto))` }}>
+        <Box component="ol" sx={fila}>
           {passos.map((um, i) => (
             <WizardStep
               key={um.chave}
@@ -62,4 +62,12 @@ export function WizardNav<Chave extends string>(props: WizardNavProps<Chave>) {
   );
 }
 
-const fila = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 };
+/** Steps that do not fit with their whole names go on in a second row. */
+const fila = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+};

@@ -40,7 +40,7 @@ export function WizardStep({ numero, titulo, estado, aberto, desabilitado, aoAbr
         }}
       >
         <Stack sx={{ minWidth: 0, gap: 0.25 }}>
-          <Typography component="span" noWrap sx={{ fontWeight: aberto ? 650 : 500 }}>
+          <Typography component="span" sx={{ fontWeight: aberto ? 650 : 500 }}>
             {numero}. {titulo}
           </Typography>
           {estado && (
