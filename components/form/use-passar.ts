@@ -1,7 +1,7 @@
 import { useSnackbar } from 'notistack';
 import { type RefObject, useState } from 'react';
 import { type ApiError, refusedStepSentence } from '#lib/api/platform/api-error.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import type { GravarAntes } from './PortaDoFormulario.tsx';
 
 /** A step that needs no further data. */
@@ -40,7 +40,7 @@ export function usePassar<Passo extends string>(opcoes: OpcoesDePassar<Passo>) {
         setPedido(passo);
         return;
       }
-      await gravar({ versao: agora, passo, data: diaLocal(new Date()) });
+      await gravar({ versao: agora, passo, data: hojeEmManaus() });
       enqueueSnackbar(feito(passo), { variant: 'success' });
       if (passo === 'GERAR') setVendoArquivo(true);
     } catch (erro) {

@@ -6,7 +6,7 @@ import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import { useImportador } from '#lib/api/cadastros/importador.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { classesDasLinhas, type PropostaAsLinhas } from './classes-das-linhas.ts';
 import type { LinhaDeItens } from './linha-de-itens.ts';
@@ -24,7 +24,7 @@ interface ClassesDasLinhasProps {
  */
 export function ClassesDasLinhas({ importadorId, linhas, mudar }: ClassesDasLinhasProps) {
   const { data: importador } = useImportador(importadorId);
-  const { propostas, semClasse, apontamentos } = classesDasLinhas(linhas, importador ?? null, diaLocal(new Date()));
+  const { propostas, semClasse, apontamentos } = classesDasLinhas(linhas, importador ?? null, hojeEmManaus());
   const usar = ({ ids, cClassTrib }: PropostaAsLinhas) =>
     mudar(linhas.map((linha) => (ids.has(linha.id) ? { ...linha, cClassTrib } : linha)));
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FilterChip } from '#components/ui/chips/FilterChip.tsx';
 import { PeriodoChip } from '#components/ui/chips/PeriodoChip.tsx';
 import { TextoChip } from '#components/ui/chips/TextoChip.tsx';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { BuscaChip } from './BuscaChip.tsx';
 import type { FiltroDaLista } from './definicao-da-lista.ts';
 
@@ -74,7 +74,7 @@ function UmFiltro({ filtro, postos, pedido, aoFiltrar }: UmFiltroProps) {
           nome={nome}
           pedido={pedido}
           periodo={{ de: postos[`${campo}De`], ate: postos[`${campo}Ate`] }}
-          hoje={diaLocal(new Date())}
+          hoje={hojeEmManaus()}
           aoMudar={({ de, ate }) => aoFiltrar({ [`${campo}De`]: de, [`${campo}Ate`]: ate })}
         />
       );

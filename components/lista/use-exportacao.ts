@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { salvarArquivo } from '#components/ui/feedback/salvar-arquivo.ts';
 import { type ExportProgress, exportList } from '#lib/api/platform/export.ts';
 import type { FormatoExportacao } from '#lib/contracts/platform/exportacao.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 
 interface Pedido {
   formato: FormatoExportacao;
@@ -36,7 +36,7 @@ export function useExportacao(recurso: `/${string}`, nome: string) {
     baixar,
     exportar: async (pedido: Pedido) => {
       const arquivo = await baixar(pedido);
-      if (arquivo) salvarArquivo(arquivo, `${nome}-${diaLocal(new Date())}.${pedido.formato}`);
+      if (arquivo) salvarArquivo(arquivo, `${nome}-${hojeEmManaus()}.${pedido.formato}`);
     },
     cancelar: () => desistencia.current?.abort(),
   };

@@ -7,7 +7,7 @@ import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.
 import { DateField } from '#components/ui/fields/DateField.tsx';
 import { refusedStepSentence } from '#lib/api/platform/api-error.ts';
 import { useUpload } from '#lib/api/platform/use-upload.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { useVersaoDoPasso } from './use-versao-do-passo.ts';
 
 /** Data of a step, as the API takes it. */
@@ -49,7 +49,7 @@ export function PassoDialog(props: PassoDialogProps) {
   const { versao, aoRecusar } = useVersaoDoPasso(props.versao);
   const { enqueueSnackbar } = useSnackbar();
   const [pedido, setPedido] = useState<Omit<PassoPedido, 'versao'>>({
-    data: diaLocal(new Date()),
+    data: hojeEmManaus(),
     numero: null,
     motivo: null,
   });

@@ -1,4 +1,4 @@
-import { todayInManaus, yearInManaus } from './clock.ts';
+import { today, yearInManaus } from './clock.ts';
 
 describe.each(['UTC', 'America/Manaus', 'Asia/Tokyo'])('With the process in %s', (fuso) => {
   const antes = process.env.TZ;
@@ -16,7 +16,7 @@ describe.each(['UTC', 'America/Manaus', 'Asia/Tokyo'])('With the process in %s',
   });
 
   test('the day turns at midnight in Manaus', () => {
-    const em = (hora: string) => todayInManaus({ agora: () => new Date(hora) });
+    const em = (hora: string) => today({ agora: () => new Date(hora) });
     expect([em('2027-01-01T03:59:00Z'), em('2027-01-01T04:01:00Z')]).toEqual(['2026-12-31', '2027-01-01']);
   });
 });

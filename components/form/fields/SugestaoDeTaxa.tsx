@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarTaxa } from '#lib/format/decimal.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 
 interface TaxaSugerida {
   taxa: string;
@@ -45,7 +45,7 @@ export function SugestaoDeTaxa({ sugerida, dataBase, campoDoDia }: SugestaoDeTax
 
 function frase({ taxa, dia, fonte }: TaxaSugerida, dataBase: string | null): string {
   const qual = `O dólar está em R$ ${formatarTaxa(taxa)} (${fonte}${dia ? ` de ${formatarData(dia)}` : ''}).`;
-  return dataBase && dia && dataBase < dia && dataBase < diaLocal(new Date())
+  return dataBase && dia && dataBase < dia && dataBase < hojeEmManaus()
     ? `${qual} A data base é anterior: vale a taxa dela.`
     : qual;
 }

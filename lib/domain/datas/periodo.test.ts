@@ -1,4 +1,4 @@
-import { diaLocal, diasDosMeses, type PeriodoUsual, periodoUsual } from './periodo.ts';
+import { diasDosMeses, type PeriodoUsual, periodoUsual } from './periodo.ts';
 
 // 21 November 2026 was a Saturday, 29 February 2024 a Thursday.
 test.each<[PeriodoUsual, string, string, string]>([
@@ -14,11 +14,6 @@ test.each<[PeriodoUsual, string, string, string]>([
   ['ano', '2026-11-21', '2026-01-01', '2026-12-31'],
 ])('%s on %s is %s to %s', (qual, hoje, de, ate) => {
   expect(periodoUsual(qual, hoje)).toEqual({ de, ate });
-});
-
-test('the day of a moment is that of the place, not that of Greenwich', () => {
-  expect(diaLocal(new Date(2026, 2, 5, 23, 59))).toBe('2026-03-05');
-  expect(diaLocal(new Date(2026, 2, 5, 0, 1))).toBe('2026-03-05');
 });
 
 test('months are days from the first of one to the last of the other', () => {

@@ -37,12 +37,6 @@ export function periodoUsual(qual: PeriodoUsual, hoje: DataTexto): { de: DataTex
   }
 }
 
-/** The day of an instant in the local time zone. */
-export function diaLocal(quando: Date): DataTexto {
-  const doisDigitos = (numero: number) => String(numero).padStart(2, '0');
-  return `${quando.getFullYear()}-${doisDigitos(quando.getMonth() + 1)}-${doisDigitos(quando.getDate())}`;
-}
-
 /** First and last day of a range of months such as `2026-09` to `2026-11`. */
 export function diasDosMeses({ de, ate }: { de: string; ate: string }): { de: DataTexto; ate: DataTexto } {
   return { de: `${de}-01`, ate: mesDe(`${ate}-01`).ate };

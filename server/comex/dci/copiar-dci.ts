@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { DciLido, pedidoDeCopiaDaDci } from '#lib/contracts/dci/dci.ts';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import { mesSeguinte } from '#lib/domain/datas/meses.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/zfm/situacao-dci.ts';
-import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
 import { dci } from '#server/platform/db/schema/dci.ts';
@@ -103,7 +103,7 @@ async function retificar(tx: Database, { quem, relogio }: OnWrite, retificada: s
     processoRetificador: null,
   });
   await copiarNotas(tx, empresaId, { de: antes.id, para: id });
-  await apurarDci(tx, empresaId, id, { hoje: dayOf(assinatura.em) });
+  await apurarDci(tx, empresaId, id, { hoje: diaEmManaus(assinatura.em) });
   const depois = (await dciRepository(tx, empresaId).buscar(id)) as DciLido;
   await historyRepository(tx, empresaId).registrar([
     {

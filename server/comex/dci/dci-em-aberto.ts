@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciResumo } from '#lib/contracts/dci/dci.ts';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import { DCI_EM_ABERTO, NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
-import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dci } from '#server/platform/db/schema/dci.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
@@ -16,7 +16,7 @@ export async function reabrir(
   assinatura: Assinatura,
 ): Promise<void> {
   if (situacao === 'EM_ELABORACAO') return;
-  const data = dayOf(assinatura.em);
+  const data = diaEmManaus(assinatura.em);
   await passoDaDciRepository(tx, empresaId).inserir(
     id,
     [{ passo: 'EDITAR', situacao: 'EM_ELABORACAO', data }],

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { DciConsulta } from '#lib/contracts/consultas/dci.ts';
 import type { DciLido, DciResumo, DciTotaisConsulta } from '#lib/contracts/dci/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { competenciaPorExtenso } from '#lib/domain/zfm/dci.ts';
 import { exigirIndustria, exigirRepresentanteDaIndustria } from '#server/comex/cadastros/industria-apontada.ts';
-import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
 import { dci } from '#server/platform/db/schema/dci.ts';
@@ -56,7 +56,7 @@ export function dciRepository(tx: Database, empresaId: string): DciRepository {
         },
         assinatura,
       );
-      await apurarDci(tx, empresaId, id, { hoje: dayOf(assinatura.em) });
+      await apurarDci(tx, empresaId, id, { hoje: diaEmManaus(assinatura.em) });
     },
 
     async alterar({ id, versao, ...campos }, assinatura) {
@@ -80,7 +80,7 @@ export function dciRepository(tx: Database, empresaId: string): DciRepository {
         await reverPeriodo(tx, empresaId, antes, campos);
       }
       await reabrir(tx, empresaId, antes, assinatura);
-      await apurarDci(tx, empresaId, id, { hoje: dayOf(assinatura.em) });
+      await apurarDci(tx, empresaId, id, { hoje: diaEmManaus(assinatura.em) });
       return true;
     },
 

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { DcrConsulta } from '#lib/contracts/consultas/dcr.ts';
 import type { DcrLido, DcrNovo, DcrResumo } from '#lib/contracts/dcr/dcr.ts';
 import type { ArredondamentoCra } from '#lib/domain/cadastros/importador.ts';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { DCR_EM_ABERTO, NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { calcularDocumentoDcr, entradaDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { figurasConhecidas } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { MOTOR_DCR } from '#lib/fiscal/dcr/versao-do-motor.ts';
-import { dayOf } from '#server/platform/clock.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
@@ -142,7 +142,7 @@ export function dcrRepository(tx: Database, empresaId: string): DcrRepository {
   /** Returns a DCR-E to elaboração, because its validation is no longer valid. It also detaches the file made from it. */
   async function reabrir({ id, situacao }: DcrLido, assinatura: Assinatura): Promise<void> {
     if (situacao === 'EM_ELABORACAO') return;
-    const data = dayOf(assinatura.em);
+    const data = diaEmManaus(assinatura.em);
     await passos.inserir(id, [{ passo: 'EDITAR', situacao: 'EM_ELABORACAO', data }], assinatura);
     await tx
       .update(dcr)

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PassoLido } from '#lib/contracts/processo/processo.ts';
 import { diaDaAbertura, ehAbertura } from '#lib/domain/aduana/processo/passos-do-processo.ts';
-import { dayOf } from '#server/platform/clock.ts';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
@@ -50,7 +50,7 @@ export function passoRepository(tx: Database, empresaId: string) {
     for (const [processoId, dados] of lidos) {
       const [abertura, ...seguintes] = isStanding(dados);
       if (!abertura || !ehAbertura(abertura)) continue;
-      const data = diaDaAbertura(dayOf(new Date(abertura.em)), seguintes);
+      const data = diaDaAbertura(diaEmManaus(new Date(abertura.em)), seguintes);
       if (data === abertura.data) continue;
       note(processoId);
       await tx

@@ -1,6 +1,5 @@
 import type { ConsultaDoXmlDaMatriz, PreviaDaMatriz } from '#lib/contracts/sefaz/matriz-xml.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { AVISO_DO_MANUAL } from '#lib/domain/zfm/dai.ts';
 import { rotulosDaMatriz } from '#lib/registros/matriz-tributacao.ts';
 import { apontamentosDoXsd, conferirMatriz } from '#lib/siscomex/sefaz/conferir-matriz.ts';
@@ -55,7 +54,13 @@ export async function arquivoDaMatriz(ao: Ao, consulta: ConsultaDoXmlDaMatriz): 
   return { nome, xml };
 }
 
-/** Formats the moment as `20261120080000`, by the clock of the server. */
+/** Formats the moment as `20261120080000`, by the clock of Manaus. */
 function momentoDe(agora: Date): string {
-  return `${diaLocal(agora)}${agora.toTimeString().slice(0, 8)}`.replace(/\D/g, '');
+  return EM_MANAUS.format(agora).replace(/\D/g, '');
 }
+
+const EM_MANAUS = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Manaus',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});

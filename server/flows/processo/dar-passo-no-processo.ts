@@ -11,7 +11,7 @@ import { dividaDoProcesso } from '#server/comex/reforma/divida-do-processo.ts';
 import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
 import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
 import { perguntaDaEntrega, recusaDaDai, situacoesDasDais } from '#server/comex/sefaz/dai-no-processo.ts';
-import { today, todayInManaus } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { triedAgainWhenTaken } from '#server/platform/db/violation.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
@@ -172,7 +172,7 @@ export async function exigirCbsIbs(
   antes: ProcessoInteiro,
   data: PedidoDePasso['data'],
 ): Promise<void> {
-  const opcoes = { hoje: todayInManaus(relogio), liberacao: data };
+  const opcoes = { hoje: today(relogio), liberacao: data };
   const divida = dividaDoProcesso(await lerMateriaDaReforma(tx, quem.empresaId, antes.id, opcoes));
   const recusa = recusaDaEntrega(divida, antes, data);
   if (recusa) throw againstRule(recusa, 'situacao');

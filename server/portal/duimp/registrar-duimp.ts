@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { aprovacaoDoRegistro, pedidoDeRegistro } from '#lib/portal/contracts/duimp-do-processo.ts';
@@ -15,7 +16,6 @@ import {
 import { eRetificadora } from '#lib/portal/domain/retificacao-no-portal.ts';
 import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { contarNoProcesso } from '#server/flows/processo/contar-no-processo.ts';
-import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
 import { requireSecondPerson } from '#server/platform/security/second-person.ts';
@@ -278,7 +278,7 @@ async function condicoesDe(tx: Database, rascunho: ARegistrar, agora: Date) {
   if (bloqueio) throw locked(bloqueio);
   return {
     condicoes: condicoesDoRegistro(rascunho, { comoMandado, agora }),
-    conferencias: await conferenciasEmAberto(tx, rascunho.empresaId, lidos, dayOf(agora)),
+    conferencias: await conferenciasEmAberto(tx, rascunho.empresaId, lidos, diaEmManaus(agora)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import { proximoOlhar } from '#lib/portal/domain/horas-do-portal.ts';
 import { type VistoNoPortal, verNoPortal } from '#lib/portal/domain/visto-no-portal.ts';
-import { dayOf } from '#server/platform/clock.ts';
 import { fileRepository } from '#server/platform/files/file-repository.ts';
 import type { conversa } from '#server/portal/talk/conversation.ts';
 import { exigirResposta } from '#server/portal/talk/demand-answer.ts';
@@ -25,8 +25,8 @@ export async function olharDuimp(
   const capa = await fala.pedir('recuperarDuimp', `${base}/${versao}`);
   exigirResposta(ao.relogio, numero, capa);
   const em = ao.relogio.agora();
-  const olhadaAntes = antes && olhadoEm ? { visto: antes, dia: dayOf(olhadoEm) } : null;
-  const visto = verNoPortal(lerCapaVista(capa.bytes, versao), olhadaAntes, dayOf(em));
+  const olhadaAntes = antes && olhadoEm ? { visto: antes, dia: diaEmManaus(olhadoEm) } : null;
+  const visto = verNoPortal(lerCapaVista(capa.bytes, versao), olhadaAntes, diaEmManaus(em));
   const { sha256 } = await ao.blobs.guardar(empresaId, BUCKET_DO_PORTAL, capa.bytes);
   await ao.db.transaction(async (tx) => {
     const arquivoId = uuidv7();

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { proximaRonda } from '#lib/portal/domain/horas-do-portal.ts';
-import { dayOf } from '#server/platform/clock.ts';
 import type { AoFalar } from '#server/portal/talk/conversation.ts';
 import { buscaRepository, type LinhaDaBusca } from './busca-repository.ts';
 import { rondaRepository, rondasDevidas } from './ronda-repository.ts';
@@ -19,7 +19,7 @@ export async function comecarRondas({ db, relogio }: Pick<AoFalar, 'db' | 'relog
       if (!(await rondaRepository(tx, empresaId).adiantar(ronda, proximaRonda(agora)))) return;
       const buscas = buscaRepository(tx, empresaId);
       const ultima = await buscas.ultimaDaRonda(credencialId, importadorId);
-      const ate = dayOf(agora);
+      const ate = diaEmManaus(agora);
       await buscas.inserir({
         id: uuidv7(),
         credencialId,

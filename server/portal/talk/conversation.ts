@@ -1,3 +1,4 @@
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import {
   fimDaParada,
@@ -7,7 +8,7 @@ import {
   voltaDaParada,
   voltaDoLimite,
 } from '#lib/portal/domain/horas-do-portal.ts';
-import { type Clock, dayOf } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
 import { escreverHora, escreverParada } from './at-time.ts';
@@ -266,7 +267,7 @@ export function conversa(ao: AoFalar, { credencial, vez, pessoa, comprovada, ent
       return { metodo: 'POST', caminho: '/portal/api/autenticar/chave-acesso', cabecalhos };
     }
     const { validaAte } = credencial;
-    if (validaAte && validaAte < dayOf(ao.relogio.agora())) throw new PortalRecusou(frases.vencido(validaAte));
+    if (validaAte && validaAte < diaEmManaus(ao.relogio.agora())) throw new PortalRecusou(frases.vencido(validaAte));
     if (!base.startsWith('https:')) throw new PortalRecusou(frases.semTls);
     return { metodo: 'POST', caminho: '/portal/api/autenticar', cabecalhos: perfil, certificado: com };
   }

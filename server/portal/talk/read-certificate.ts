@@ -1,8 +1,9 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { titularDoCertificado } from '#lib/portal/codecs/titular-do-certificado.ts';
 import type { CertificadoDoPortalNovo, CredencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
-import { type Clock, dayOf } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { invalidField } from '#server/platform/refusals.ts';
 
 /**
@@ -20,12 +21,15 @@ export function lerCertificado(
   const titular = titularDoCertificado(nomeComumDe(lido));
   if (!titular) throw invalidField('certificado', 'O certificado não é um e-CPF: o nome dele não termina em CPF.');
   if (titular.cpf === null) throw invalidField('certificado', frases.daEmpresa);
-  const validaAte = dayOf(lido.validToDate);
+  const validaAte = diaEmManaus(lido.validToDate);
   const agora = relogio.agora();
   if (lido.validToDate <= agora)
     throw invalidField('certificado', `O certificado venceu em ${diaPorExtenso(validaAte)}.`);
   if (lido.validFromDate > agora) {
-    throw invalidField('certificado', `O certificado só vale a partir de ${diaPorExtenso(dayOf(lido.validFromDate))}.`);
+    throw invalidField(
+      'certificado',
+      `O certificado só vale a partir de ${diaPorExtenso(diaEmManaus(lido.validFromDate))}.`,
+    );
   }
   return { titular: titular.nome, cpf: titular.cpf, validaAte };
 }

@@ -10,7 +10,7 @@ import { guardadaDoProcesso } from '#server/comex/declaracao/declaracao-do-proce
 import type { DeclaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { despesasDoProcesso } from '#server/comex/despesas/despesas-do-processo.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
-import { todayInManaus } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { calcular } from './calculos-do-custo.ts';
 import { cbsIbsDoProcesso } from './cbs-ibs-do-processo.ts';
@@ -23,7 +23,7 @@ export const custoRoutes: FastifyPluginAsyncZod = async (app) => {
   const dadosDe = async (empresaId: string, guardada: DeclaracaoGuardada) => ({
     despesas: await despesasDoProcesso(db, empresaId, guardada.processo.id),
     parametros: await parametroRepository(db, empresaId).doMotor(),
-    cbsIbs: await cbsIbsDoProcesso(db, empresaId, guardada, todayInManaus(relogio)),
+    cbsIbs: await cbsIbsDoProcesso(db, empresaId, guardada, today(relogio)),
   });
 
   app.get(

@@ -4,7 +4,7 @@ import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { mercadoriasConsulta, mercadoriasLidas } from '#lib/contracts/processo/mercadorias.ts';
 import { MERCADORIA_COLUNAS, mercadoriasExportacao } from '#lib/listas/mercadoria.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { todayInManaus } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import { listRead } from '#server/platform/lists/list-read-whole.ts';
 import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
 import { mercadoriasEmLinhas, verMercadorias } from './ver-mercadorias.ts';
@@ -14,7 +14,7 @@ const params = z.object({ id });
 
 export const mercadoriasRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
-  const deQuem = (empresaId: string, processoId: string) => ({ empresaId, processoId, hoje: todayInManaus(relogio) });
+  const deQuem = (empresaId: string, processoId: string) => ({ empresaId, processoId, hoje: today(relogio) });
 
   app.get(
     '/Processo/:id/Mercadorias',

@@ -11,7 +11,7 @@ import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { itensDaMateria } from '#server/comex/reforma/carga-da-materia.ts';
 import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
-import { today, todayInManaus } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { PDF_TYPE, sendFile } from '#server/platform/files/send-file.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
@@ -28,7 +28,7 @@ export const espelhoRoutes: FastifyPluginAsyncZod = async (app) => {
     processoId: string,
     guardada: DeclaracaoGuardada | null,
   ): Promise<CbsIbsDoEspelho | null> => {
-    const opcoes = { hoje: todayInManaus(relogio), liberacao: undefined, guardada };
+    const opcoes = { hoje: today(relogio), liberacao: undefined, guardada };
     const materia = await lerMateriaDaReforma(db, empresaId, processoId, opcoes);
     const { registro, liberacao } = materia.comum;
     if ((liberacao.dia ?? registro.dia) < INICIO_DA_REFORMA) return null;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import { fontesDosTributos, pedidoDeFontes } from '#lib/contracts/processo/fontes-dos-tributos.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { todayInManaus } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import { lerFontes } from './ler-fontes.ts';
 
 export const fontesRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -22,10 +22,6 @@ export const fontesRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     ({ quem: { empresaId }, params, body }) =>
-      lerFontes(
-        { db, tratamentos },
-        { empresaId, processoId: params.id, dia: todayInManaus(relogio) },
-        body.mercadorias,
-      ),
+      lerFontes({ db, tratamentos }, { empresaId, processoId: params.id, dia: today(relogio) }, body.mercadorias),
   );
 };

@@ -12,7 +12,7 @@ import type { Experimento } from '#lib/fiscal/reforma/processo/figuras-do-proces
 import { id } from '#lib/registros/primitivos.ts';
 import { itensDaMateria } from '#server/comex/reforma/carga-da-materia.ts';
 import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
-import { todayInManaus } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { PDF_TYPE, sendFile, XLSX_TYPE } from '#server/platform/files/send-file.ts';
 import { toPdf } from '#server/platform/pdf/pdf.ts';
@@ -28,7 +28,7 @@ const params = z.object({ id });
 export const anosDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
   const ler = (empresaId: string, processoId: string) =>
-    lerMateriaDaReforma(db, empresaId, processoId, { hoje: todayInManaus(relogio), liberacao: undefined });
+    lerMateriaDaReforma(db, empresaId, processoId, { hoje: today(relogio), liberacao: undefined });
   const comparar = async (empresaId: string, processoId: string, experimento: Experimento) => {
     const materia = await ler(empresaId, processoId);
     const comparacao = await calcular('anos', itensDaMateria(materia), materia, experimento);

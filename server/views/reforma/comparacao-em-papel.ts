@@ -1,9 +1,9 @@
 import type { Content } from 'pdfmake/interfaces';
 import { NAO_E_DE_VERDADE } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { ComparacaoDosAnos, ValorDoAno } from '#lib/domain/aduana/tributos/reforma-do-processo.ts';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, formatarEfeito, SEM_VALOR } from '#lib/format/decimal.ts';
-import { dayOf } from '#server/platform/clock.ts';
 import { pdfPage } from '#server/platform/pdf/page.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
 import { pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
@@ -23,7 +23,7 @@ export function comparacaoEmPapel({ processo, treinamento, comparacao, agora }: 
     subtitulo: ['A mesma carga pelas regras de 2026, de 2027 e de 2033', treinamento && NAO_E_DE_VERDADE]
       .filter(Boolean)
       .join(' · '),
-    rodape: `${processo}: comparação feita pelo Cais em ${formatarData(dayOf(agora))}. Não é declaração nem lançamento.`,
+    rodape: `${processo}: comparação feita pelo Cais em ${formatarData(diaEmManaus(agora))}. Não é declaração nem lançamento.`,
     agora,
     conteudo: motivo === null ? conteudoDe(comparacao) : pdfSection('Comparação', { text: motivo }),
   });

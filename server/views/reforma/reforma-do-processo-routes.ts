@@ -10,7 +10,7 @@ import {
 import { id } from '#lib/registros/primitivos.ts';
 import { itensDaMateria } from '#server/comex/reforma/carga-da-materia.ts';
 import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
-import { todayInManaus } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { calcular } from './calculos-da-reforma.ts';
 
@@ -20,7 +20,7 @@ const params = z.object({ id });
 export const reformaDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
   const ler = (empresaId: string, processoId: string, liberacao?: string) =>
-    lerMateriaDaReforma(db, empresaId, processoId, { hoje: todayInManaus(relogio), liberacao });
+    lerMateriaDaReforma(db, empresaId, processoId, { hoje: today(relogio), liberacao });
 
   app.get(
     '/Processo/:id/Reforma',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useBaixar } from '#components/ui/feedback/use-baixar.ts';
 import { Section } from '#components/ui/page/Section.tsx';
 import { useGravarEmpresa } from '#lib/api/accounts/empresa.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 
 /** Exports all data of the company, to keep elsewhere or to move to another system. */
 export function ExportarSection({ empresaId }: { empresaId: string }) {
@@ -23,7 +23,7 @@ export function ExportarSection({ empresaId }: { empresaId: string }) {
         loading={baixando}
         loadingPosition="start"
         sx={{ alignSelf: 'flex-start' }}
-        onClick={() => baixar(() => exportar(empresaId), `cais-${diaLocal(new Date())}.zip`)}
+        onClick={() => baixar(() => exportar(empresaId), `cais-${hojeEmManaus()}.zip`)}
       >
         {baixando ? 'Exportando…' : 'Exportar tudo'}
       </Button>

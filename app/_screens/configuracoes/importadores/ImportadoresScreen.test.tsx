@@ -17,7 +17,7 @@ import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { importadorConsulta } from '#lib/contracts/consultas/importador.ts';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/platform/busca-de-lista.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { contratoDeImportador, type ImportadorLido } from '#lib/registros/importador.ts';
 import { ImportadoresScreen } from './ImportadoresScreen.tsx';
 
@@ -35,13 +35,13 @@ const AGUIA: ImportadorLido = contratoDeImportador.lido.parse({
   inscricaoEstadual: '041234561',
   inscricaoSuframa: '201234017',
   situacaoSuframa: 'BLOQUEADA',
-  validadeSuframa: somarDias(diaLocal(new Date()), 12),
+  validadeSuframa: somarDias(hojeEmManaus(), 12),
   resolucoes: [-1, 3, null].map((dias) => ({
     numero: `${dias}/2021`,
     data: '2021-12-09',
     produto: 'Placa-mãe',
     tipoCoeficiente: 'FIXO',
-    validade: dias && somarDias(diaLocal(new Date()), dias),
+    validade: dias && somarDias(hojeEmManaus(), dias),
   })),
 });
 

@@ -8,9 +8,9 @@ import { SituacaoSuframaChip } from '#components/comex/chips/SituacaoSuframaChip
 import { ValidadeChip } from '#components/comex/chips/ValidadeChip.tsx';
 import { DataComValidade } from '#components/comex/DataComValidade.tsx';
 import { importadorConsulta } from '#lib/contracts/consultas/importador.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import { NOME_PERFIL_TRIBUTARIO, PERFIS_TRIBUTARIOS } from '#lib/domain/zfm/cclasstrib/tratamento-cbs-ibs.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
 import {
   contratoDeImportador,
@@ -20,8 +20,6 @@ import {
   type ImportadorNovo,
 } from '#lib/registros/importador.ts';
 import { ResolucoesAviso } from './ResolucoesAviso.tsx';
-
-const hoje = () => diaLocal(new Date());
 
 export const CADASTRO_IMPORTADOR: DefinicaoDeCadastro<ImportadorNovo, ImportadorLido> = definirCadastro({
   recurso: 'Importador',
@@ -46,10 +44,10 @@ export const CADASTRO_IMPORTADOR: DefinicaoDeCadastro<ImportadorNovo, Importador
   sinais: ({ situacaoSuframa, validadeSuframa }) => (
     <>
       <SituacaoSuframaChip situacao={situacaoSuframa} />
-      {validadeSuframa && <ValidadeChip validade={situacaoDaValidade(validadeSuframa, hoje())} />}
+      {validadeSuframa && <ValidadeChip validade={situacaoDaValidade(validadeSuframa, hojeEmManaus())} />}
     </>
   ),
-  avisos: ({ resolucoes }) => <ResolucoesAviso resolucoes={resolucoes} hoje={hoje()} />,
+  avisos: ({ resolucoes }) => <ResolucoesAviso resolucoes={resolucoes} hoje={hojeEmManaus()} />,
   descricaoDoNovo: 'Os números podem ser colados com pontuação ou sem.',
   linkDoDuplicado: 'Abrir o importador que já tem este CNPJ',
   aoExcluir:
@@ -83,8 +81,8 @@ export const IMPORTADORES_LISTA = listaDeCadastro(CADASTRO_IMPORTADOR, {
   sobNome: ({ nomeFantasia }) => nomeFantasia,
   celulas: {
     situacaoSuframa: ({ situacaoSuframa }) => <SituacaoSuframaChip situacao={situacaoSuframa} />,
-    validadeSuframa: ({ validadeSuframa }) => <DataComValidade ate={validadeSuframa} hoje={hoje()} />,
-    resolucoes: ({ resolucoes }) => <ResolucoesChip resolucoes={resolucoes} hoje={hoje()} />,
+    validadeSuframa: ({ validadeSuframa }) => <DataComValidade ate={validadeSuframa} hoje={hojeEmManaus()} />,
+    resolucoes: ({ resolucoes }) => <ResolucoesChip resolucoes={resolucoes} hoje={hojeEmManaus()} />,
   },
   copia: { campo: 'cnpj', rotulo: 'Copiar CNPJs' },
 });

@@ -6,9 +6,9 @@ import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import { IMPORTADOR } from '#lib/api/cadastros/importador.ts';
 import { usePage } from '#lib/api/platform/list.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { conferirDeQualquer, propostaDoImportador } from '#lib/domain/zfm/cclasstrib/cclasstrib-do-importador.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import type { ImportadorLido } from '#lib/registros/importador.ts';
 import type { ItemNovo } from '#lib/registros/item.ts';
 
@@ -23,7 +23,7 @@ export function PropostaDeClasse() {
   const { setValue } = useFormContext<ItemNovo>();
   const { data } = usePage(IMPORTADOR, { tamanho: MAXIMO_DE_IMPORTADORES });
   const ncm = (ncmDigitada ?? '').replaceAll('.', '');
-  const dia = diaLocal(new Date());
+  const dia = hojeEmManaus();
   if (origem === 'NACIONAL' || !/^\d{8}$/.test(ncm)) return null;
   if (cClassTrib) return <Conferencia cClassTrib={cClassTrib} ncm={ncm} dia={dia} />;
   const usar = (codigo: string) => setValue('cClassTrib', codigo, { shouldDirty: true, shouldValidate: true });

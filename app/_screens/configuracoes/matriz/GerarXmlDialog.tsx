@@ -12,7 +12,7 @@ import { RecordSkeleton } from '#components/ui/feedback/RecordSkeleton.tsx';
 import { useBaixar } from '#components/ui/feedback/use-baixar.ts';
 import { DateField } from '#components/ui/fields/DateField.tsx';
 import { baixarXmlDaMatriz, usePreviaDaMatriz } from '#lib/api/sefaz/matriz-xml.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { ImportadorDoXml } from './ImportadorDoXml.tsx';
 import { PreviaDaMatriz } from './PreviaDaMatriz.tsx';
 
@@ -27,7 +27,7 @@ interface GerarXmlDialogProps {
 export function GerarXmlDialog({ importadorId, aoEscolher, aoFechar }: GerarXmlDialogProps) {
   const titulo = useId();
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
-  const [dia, setDia] = useState(() => diaLocal(new Date()));
+  const [dia, setDia] = useState(() => hojeEmManaus());
   const { data: previa, error, isLoading, mutate } = usePreviaDaMatriz(importadorId, dia);
   const { baixando, baixar } = useBaixar();
   const temErro = previa?.apontamentos.some(({ nivel }) => nivel === 'erro') ?? false;

@@ -9,8 +9,8 @@ import { VALORES_DO_IMPORTADOR } from '#components/comex/valores-do-importador.t
 import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { itemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
 import { type ImportadorApontado, nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import {
   contratoDaMatriz,
   type ItemDaMatrizLido,
@@ -19,8 +19,6 @@ import {
   rotulosDaMatriz,
 } from '#lib/registros/matriz-tributacao.ts';
 import { VigenciaChip } from './VigenciaChip.tsx';
-
-const hoje = () => diaLocal(new Date());
 
 export const CADASTRO_DA_MATRIZ: DefinicaoDeCadastro<ItemDaMatrizNovo, ItemDaMatrizLido> = definirCadastro({
   recurso: 'MatrizTributacao',
@@ -32,7 +30,7 @@ export const CADASTRO_DA_MATRIZ: DefinicaoDeCadastro<ItemDaMatrizNovo, ItemDaMat
   titulo: nomeNaMatriz,
   descricao: ({ importador, codigoTributacao, decreto }) =>
     `${importador.razaoSocial} · Tributação ${codigoTributacao} · ${decreto}`,
-  sinais: (item) => <VigenciaChip vigencia={item} hoje={hoje()} />,
+  sinais: (item) => <VigenciaChip vigencia={item} hoje={hojeEmManaus()} />,
   avisos: ({ importador }) => (
     <ImportadorExcluidoAviso importador={importador}>este item não pode ser alterado</ImportadorExcluidoAviso>
   ),
@@ -57,7 +55,7 @@ export const MATRIZ_LISTA = listaDeCadastro(CADASTRO_DA_MATRIZ, {
     filtroDoIdentificador('ncm', 'NCM', 'ncm', { principal: true }),
     filtroDeValidade('validade', 'Vigência', { principal: true }),
   ],
-  celulas: { vigenciaFim: ({ vigenciaFim }) => <DataComValidade ate={vigenciaFim} hoje={hoje()} /> },
+  celulas: { vigenciaFim: ({ vigenciaFim }) => <DataComValidade ate={vigenciaFim} hoje={hojeEmManaus()} /> },
   copia: { campo: 'ncm', rotulo: 'Copiar NCMs' },
 });
 

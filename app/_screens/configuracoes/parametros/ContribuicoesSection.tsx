@@ -5,13 +5,13 @@ import { DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { usePage } from '#lib/api/platform/list.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import {
   CONTRIBUICOES_AM,
   type CodigoDeContribuicao,
   NOME_BASE_CONTRIBUICAO,
   SEM_ALIQUOTA_DE_FABRICA,
 } from '#lib/domain/zfm/contribuicoes-am.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { PARAMETRO_API } from './parametro-cadastro.tsx';
 import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
 
@@ -20,7 +20,7 @@ import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts
  * know them.
  */
 export function ContribuicoesSection() {
-  const consulta = { origem: 'EMPRESA', vigenteEm: diaLocal(new Date()), ordem: '-vigenciaInicio', tamanho: 200 };
+  const consulta = { origem: 'EMPRESA', vigenteEm: hojeEmManaus(), ordem: '-vigenciaInicio', tamanho: 200 };
   const { data, error, mutate } = usePage(PARAMETRO_API, consulta);
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   const emVigor = (qual: string) => data?.itens.find(({ codigo }) => codigo === qual);

@@ -7,13 +7,13 @@ import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { contratoDeEstrutura, type EstruturaLida } from '#lib/registros/estrutura.ts';
 import { contratoDeProduto, type ProdutoLido } from '#lib/registros/produto.ts';
 import { EstruturasSection } from './EstruturasSection.tsx';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
-const HOJE = diaLocal(new Date());
+const HOJE = hojeEmManaus();
 const registro = (id: string) => ({
   id,
   versao: 1,

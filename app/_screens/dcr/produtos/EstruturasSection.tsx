@@ -6,8 +6,8 @@ import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { useRevisoes } from '#lib/api/produtos/produto.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { revisaoEmVigor } from '#lib/domain/zfm/estrutura.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import type { ProdutoLido } from '#lib/registros/produto.ts';
 import { ComparacaoSection } from './ComparacaoSection.tsx';
 import { RevisoesExcluidas } from './RevisoesExcluidas.tsx';
@@ -27,7 +27,7 @@ interface EstruturasSectionProps {
 /** The revisions of a product's structure, and the comparison of two of them. */
 export function EstruturasSection({ produto: { id }, comparadas, aoComparar }: EstruturasSectionProps) {
   const { data: revisoes, error, mutate } = useRevisoes(id);
-  const hoje = diaLocal(new Date());
+  const hoje = hojeEmManaus();
   if (error && !revisoes) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!revisoes) return <Skeleton variant="rounded" height={160} aria-label="Carregando as revisões" />;
   const base = revisaoEmVigor(revisoes, hoje) ?? revisoes[0];

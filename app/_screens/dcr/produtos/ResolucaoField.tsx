@@ -7,9 +7,9 @@ import { useCampo } from '#components/form/fields/use-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { IMPORTADOR } from '#lib/api/cadastros/importador.ts';
 import { useRegistro } from '#lib/api/platform/cadastro.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { situacaoDaValidade, validadePorExtenso } from '#lib/domain/datas/validade.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import type { ProdutoNovo } from '#lib/registros/produto.ts';
 import { doDaResolucao, type ResolucaoOferecida, resolucoesOferecidas } from './resolucoes-oferecidas.ts';
 
@@ -77,7 +77,7 @@ function Escolha({ descricao, semIndustria, oferecidas = [] }: EscolhaProps) {
 }
 
 function porExtenso({ numero, produtos, validade }: ResolucaoOferecida): string {
-  const situacao = situacaoDaValidade(validade, diaLocal(new Date()));
+  const situacao = situacaoDaValidade(validade, hojeEmManaus());
   const prazo =
     validade === null ? null : `até ${formatarData(validade)} (${validadePorExtenso(situacao).toLowerCase()})`;
   return [numero, produtos.join('; '), prazo].filter(Boolean).join(' · ');

@@ -4,7 +4,7 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { definirCadastro } from '#components/cadastro/definir-cadastro.ts';
 import { semLinhasVaziasNoFim } from '#components/cadastro/sem-linhas-vazias.ts';
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import {
   contratoDeEstrutura,
   type EstruturaLida,
@@ -14,7 +14,6 @@ import {
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { VigenciaDaRevisao, vigenciaPorExtenso } from './VigenciaDaRevisao.tsx';
 
-const hoje = () => diaLocal(new Date());
 const nadaADizer = () => '';
 
 /** The revisions of one product. Their list is a part of the product's screen. */
@@ -46,7 +45,7 @@ export function cadastroDaEstrutura(produtoId: string): DefinicaoDeCadastro<Estr
     }),
     titulo: ({ produto, revisao }) => `${produto.codigo} rev. ${revisao}`,
     descricao: ({ produto, ...revisao }) => `${produto.descricao} · ${vigenciaPorExtenso(revisao)}`,
-    sinais: (revisao) => <VigenciaDaRevisao revisao={revisao} hoje={hoje()} />,
+    sinais: (revisao) => <VigenciaDaRevisao revisao={revisao} hoje={hojeEmManaus()} />,
     avisos: ({ produto }) =>
       produto.excluido && (
         <Alert severity="warning">

@@ -8,8 +8,8 @@ import { filtroDeImportador } from '#components/lista/filtro-de-importador.ts';
 import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { PRODUTOS } from '#lib/api/produtos/produto.ts';
 import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { rotulosComIndustria } from '#lib/registros/industria.ts';
 import {
@@ -23,8 +23,6 @@ import {
 import { ProdutoAvisos } from './ProdutoAvisos.tsx';
 import { ChipDaResolucao, ResolucaoDoProduto } from './ResolucaoDoProduto.tsx';
 
-const hoje = () => diaLocal(new Date());
-
 export const CADASTRO_PRODUTO: DefinicaoDeCadastro<ProdutoNovo, ProdutoLido> = definirCadastro({
   recurso: 'Produto',
   contrato: contratoDeProduto,
@@ -33,8 +31,8 @@ export const CADASTRO_PRODUTO: DefinicaoDeCadastro<ProdutoNovo, ProdutoLido> = d
   aPartirDe: (_, valores) => ({ ...valores, codigo: '' }),
   titulo: ({ codigo }) => codigo,
   descricao: ({ descricao, importador, ncm }) => `${descricao} · NCM ${formatarNcm(ncm)} · ${importador.razaoSocial}`,
-  sinais: (produto) => <ChipDaResolucao produto={produto} hoje={hoje()} />,
-  avisos: (produto) => <ProdutoAvisos produto={produto} hoje={hoje()} />,
+  sinais: (produto) => <ChipDaResolucao produto={produto} hoje={hojeEmManaus()} />,
+  avisos: (produto) => <ProdutoAvisos produto={produto} hoje={hojeEmManaus()} />,
   descricaoDoNovo: 'O DCR-E começa por ele. Gravado, recebe a estrutura (BOM).',
   linkDoDuplicado: 'Abrir o produto que já tem este código',
   aoExcluir: 'deixa de ser oferecido ao DCR-E. A estrutura dele fica, sem poder ser alterada. O código fica livre.',
@@ -67,7 +65,7 @@ export const PRODUTOS_LISTA = listaDeCadastro<ProdutoResumo>(
       filtroDoIdentificador('ncm', 'NCM', 'ncm'),
     ],
     celulas: {
-      resolucao: (produto) => <ResolucaoDoProduto produto={produto} hoje={hoje()} />,
+      resolucao: (produto) => <ResolucaoDoProduto produto={produto} hoje={hojeEmManaus()} />,
       revisaoEmVigor: ({ revisaoEmVigor }) =>
         revisaoEmVigor ? (
           `${revisaoEmVigor.revisao} · desde ${formatarData(revisaoEmVigor.vigenciaInicio)}`

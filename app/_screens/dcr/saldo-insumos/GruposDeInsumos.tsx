@@ -16,7 +16,7 @@ import { Section } from '#components/ui/page/Section.tsx';
 import { baixarGruposDeInsumos, useGruposDeInsumos } from '#lib/api/saldo/saldo-insumo.ts';
 import type { FormatoExportacao } from '#lib/contracts/platform/exportacao.ts';
 import type { LoteLido } from '#lib/contracts/saldo/saldo-insumo.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { CartoesDosGrupos } from './CartoesDosGrupos.tsx';
 import { SaldoVazio } from './SaldoVazio.tsx';
 import { AGRUPAMENTO_DO_MODO, type ModoDoSaldo } from './saldo-insumos-busca.ts';
@@ -44,7 +44,7 @@ export function GruposDeInsumos({ modo, lista }: GruposDeInsumosProps) {
       const todos = { por: ['Agrupado por', TITULOS[modo]], ...ditos };
       const porExtenso = formato === 'xlsx' && { filtros: JSON.stringify(todos) };
       const arquivo = await baixarGruposDeInsumos(por, { ...filtros, ordem, ...porExtenso } as never, formato);
-      salvarArquivo(arquivo, `saldo-de-insumos-${modo}-${diaLocal(new Date())}.${formato}`);
+      salvarArquivo(arquivo, `saldo-de-insumos-${modo}-${hojeEmManaus()}.${formato}`);
     } catch (erro) {
       enqueueSnackbar((erro as Error).message, { variant: 'error' });
     } finally {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { DateField } from '#components/ui/fields/DateField.tsx';
 import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
 import type { LoteInteiro } from '#lib/contracts/saldo/saldo-insumo.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { MotivoField } from './MotivoField.tsx';
 import { MovimentoDialog } from './MovimentoDialog.tsx';
 import { type ModoDeAjuste, previsaoDoSaldo, quantidadeDoAjuste } from './saldo-depois.ts';
@@ -47,7 +47,7 @@ interface QuantidadeDialogProps {
 export function QuantidadeDialog(props: QuantidadeDialogProps) {
   const { lote, titulo, confirmar, feito, modo, gravar, aoFechar, children, pergunta } = props;
   const [digitada, setDigitada] = useState('');
-  const [data, setData] = useState(diaLocal(new Date()));
+  const [data, setData] = useState(hojeEmManaus());
   const [motivo, setMotivo] = useState('');
   const [tentou, setTentou] = useState(false);
   const quantidade = quantidadeDoAjuste(modo, digitada, lote);

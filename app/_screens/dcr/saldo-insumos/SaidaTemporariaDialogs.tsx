@@ -7,7 +7,6 @@ import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
 import { TextoField } from '#components/ui/fields/TextoField.tsx';
 import { useGravarSaldo } from '#lib/api/saldo/saldo-insumo.ts';
 import type { LoteInteiro, SaidaTemporariaLida } from '#lib/contracts/saldo/saldo-insumo.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import {
   FINALIDADES_DA_SAIDA,
@@ -15,6 +14,7 @@ import {
   NOME_FINALIDADE_DA_SAIDA,
 } from '#lib/domain/zfm/cclasstrib/suspensao-da-reforma.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { MotivoField } from './MotivoField.tsx';
 import { MovimentoDialog } from './MovimentoDialog.tsx';
@@ -24,7 +24,7 @@ export function SaidaTemporariaDialog({ lote, aoFechar }: { lote: LoteInteiro; a
   const { sairPorUmTempo } = useGravarSaldo();
   const [finalidade, setFinalidade] = useState<FinalidadeDaSaida | ''>('');
   const [nota, setNota] = useState('');
-  const [emissao, setEmissao] = useState(diaLocal(new Date()));
+  const [emissao, setEmissao] = useState(hojeEmManaus());
   const [quantidade, setQuantidade] = useState('');
   const [tentou, setTentou] = useState(false);
   const falta = (vazio: boolean, frase: string) => (tentou && vazio ? frase : undefined);
@@ -86,7 +86,7 @@ interface SaidaDialogProps {
 /** Records the return of an exit, whole or in part. */
 export function RetornoDialog({ lote, saida, aoFechar }: SaidaDialogProps) {
   const { retornar } = useGravarSaldo();
-  const [data, setData] = useState(diaLocal(new Date()));
+  const [data, setData] = useState(hojeEmManaus());
   const [nota, setNota] = useState('');
   const [quantidade, setQuantidade] = useState(new Exato(saida.quantidade).toFixed());
   const [tentou, setTentou] = useState(false);

@@ -20,8 +20,8 @@ import { baixarRelatorioDePedidos, useRelatorioDePedidos } from '#lib/api/pedido
 import { AGRUPAMENTOS_DE_PEDIDOS } from '#lib/contracts/consultas/pedido-relatorio.ts';
 import type { AgrupamentoDePedidos } from '#lib/contracts/pedidos/pedido-relatorio.ts';
 import type { FiltrosPorExtenso, FormatoExportacao } from '#lib/contracts/platform/exportacao.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 import { FILTRO_DE_FORNECEDOR } from './filtros-de-pedidos.ts';
 import { PedidosNav } from './PedidosNav.tsx';
@@ -112,7 +112,7 @@ function useExportacaoDoRelatorio(consulta: Consulta, porExtenso: () => Promise<
     try {
       const filtros = formato === 'xlsx' ? await porExtenso() : undefined;
       const arquivo = await baixarRelatorioDePedidos(consulta, formato, filtros);
-      salvarArquivo(arquivo, `relatorio-de-pedidos-${diaLocal(new Date())}.${formato}`);
+      salvarArquivo(arquivo, `relatorio-de-pedidos-${hojeEmManaus()}.${formato}`);
     } catch (erro) {
       enqueueSnackbar((erro as Error).message, { variant: 'error' });
     } finally {

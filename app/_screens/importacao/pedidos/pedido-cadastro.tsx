@@ -8,16 +8,14 @@ import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { PEDIDO, PEDIDOS } from '#lib/api/pedidos/pedido.ts';
 import { pedidoConsulta } from '#lib/contracts/consultas/pedido.ts';
 import type { PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/pedidos/pedido.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { type DecisaoPedido, NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { PEDIDO_COLUNAS } from '#lib/listas/pedido.ts';
 import { LINHA_DO_PEDIDO, PEDIDO as REGISTRO } from '#lib/registros/pedido.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { FILTRO_DE_FORNECEDOR } from './filtros-de-pedidos.ts';
 import { FORMULARIO_PEDIDO, pedidoEmBranco } from './pedido-formulario.ts';
-
-const hoje = () => diaLocal(new Date());
 
 const nadaADizer = () => '';
 
@@ -26,12 +24,12 @@ export const CADASTRO_PEDIDO: DefinicaoDeCadastro<PedidoNovo, PedidoLido> = {
   api: PEDIDO,
   nome: 'Pedido',
   get emBranco() {
-    return pedidoEmBranco(hoje());
+    return pedidoEmBranco(hojeEmManaus());
   },
   // A copy leaves out the number, the supplier's answers and the decisions, and its lines are new.
   aPartirDe: (outro) => {
     const valores = FORMULARIO_PEDIDO.valoresDe(outro);
-    const { data, decidido, motivoCancelamento } = pedidoEmBranco(hoje());
+    const { data, decidido, motivoCancelamento } = pedidoEmBranco(hojeEmManaus());
     return {
       ...valores,
       numero: '',

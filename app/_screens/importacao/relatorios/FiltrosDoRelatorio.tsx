@@ -6,8 +6,8 @@ import { PeriodoChip } from '#components/ui/chips/PeriodoChip.tsx';
 import { TextoChip } from '#components/ui/chips/TextoChip.tsx';
 import { DateField } from '#components/ui/fields/DateField.tsx';
 import type { RelatorioConsulta } from '#lib/contracts/views/relatorio.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { type Agrupamento, NOME_AGRUPAMENTO } from '#lib/domain/telas/relatorio.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import type { RelatoriosBusca } from './relatorios-busca.ts';
 
 interface FiltrosDoRelatorioProps {
@@ -35,7 +35,7 @@ export function FiltrosDoRelatorio({ consulta, agrupamentos, deUmDia, aoMudar }:
         <PeriodoChip
           nome="Período"
           periodo={{ de, ate }}
-          hoje={diaLocal(new Date())}
+          hoje={hojeEmManaus()}
           aoMudar={(periodo) => aoMudar({ de: periodo.de, ate: periodo.ate })}
         />
       )}

@@ -14,8 +14,9 @@ import { FolhaImpressa } from '#components/ui/page/FolhaImpressa.tsx';
 import { PageHeader } from '#components/ui/page/PageHeader.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import { recursoDoRelatorio, useRelatorio } from '#lib/api/views/relatorio.ts';
-import { diaLocal, periodoUsual } from '#lib/domain/datas/periodo.ts';
+import { periodoUsual } from '#lib/domain/datas/periodo.ts';
 import { type NomeDeRelatorio, RELATORIOS } from '#lib/domain/telas/relatorio.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 import { FiltrosDoRelatorio } from './FiltrosDoRelatorio.tsx';
@@ -33,7 +34,7 @@ export function RelatoriosScreen() {
 
 /** This year, and some ahead. */
 function anosDe(anosAFrente: number): { de: string; ate: string } {
-  const { de, ate } = periodoUsual('ano', diaLocal(new Date()));
+  const { de, ate } = periodoUsual('ano', hojeEmManaus());
   return { de, ate: `${Number(ate.slice(0, 4)) + anosAFrente}${ate.slice(4)}` };
 }
 

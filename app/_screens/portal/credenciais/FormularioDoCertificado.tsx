@@ -8,7 +8,7 @@ import { RodapeDoDialogo } from '#components/ui/dialogs/RodapeDoDialogo.tsx';
 import { campoRegistrado } from '#components/ui/fields/campo-registrado.ts';
 import { FileDrop } from '#components/ui/fields/FileDrop.tsx';
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { certificadoDeOutraPessoa, titularDoCertificado } from '#lib/portal/codecs/titular-do-certificado.ts';
 import type { CertificadoDoPortalNovo, CredencialDoPortal } from '#lib/portal/contracts/portal-unico.ts';
@@ -114,7 +114,7 @@ function OTitular({ aberto: { nomeComum, validoAte } }: { aberto: CertificadoAbe
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {titular?.nome ?? nomeComum}
       </Typography>
-      {titular?.cpf ? `${cpfEncoberto(titular.cpf)} · ` : ''}vale até {formatarData(diaLocal(validoAte))}
+      {titular?.cpf ? `${cpfEncoberto(titular.cpf)} · ` : ''}vale até {formatarData(diaEmManaus(validoAte))}
     </Alert>
   );
 }

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { apurarDci } from '#server/comex/dci/apurar.ts';
 import { exigirAberta, reabrir } from '#server/comex/dci/dci-em-aberto.ts';
 import { notasInternadas } from '#server/comex/dci/notas-internadas.ts';
-import { type Clock, dayOf } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema/cadastros.ts';
 import { dci } from '#server/platform/db/schema/dci.ts';
@@ -62,7 +63,7 @@ export function mudarNotas<Feito>(
     if (frase === null) return feito();
     await internadas.devolver(linha.dci.raizId);
     await reabrir(tx, empresaId, linha.dci, assinatura);
-    await apurarDci(tx, empresaId, dciId, { hoje: dayOf(assinatura.em) });
+    await apurarDci(tx, empresaId, dciId, { hoje: diaEmManaus(assinatura.em) });
     await historyRepository(tx, empresaId).registrar([
       {
         recurso: 'Dci',

@@ -1,12 +1,12 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { DemonstrativoDeDarf } from '#lib/contracts/dci/dci-pagamento.ts';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { competenciaPorExtenso, nomeDaDci, totalDoDarf } from '#lib/domain/zfm/dci.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
-import { dayOf } from '#server/platform/clock.ts';
 import { pdfPage } from '#server/platform/pdf/page.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
 import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
@@ -23,7 +23,7 @@ export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemons
   return pdfPage({
     titulo: 'Demonstrativo de DARF',
     subtitulo: `${nomeDaDci(dci)} · para pagamento em ${formatarData(em)}`,
-    rodape: `${dci.processo}: conferência feita pelo Cais em ${formatarData(dayOf(agora))}. Não é documento de arrecadação.`,
+    rodape: `${dci.processo}: conferência feita pelo Cais em ${formatarData(diaEmManaus(agora))}. Não é documento de arrecadação.`,
     agora,
     conteudo: [
       ...pdfSection(

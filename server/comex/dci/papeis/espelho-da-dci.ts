@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/viagem/local-destino.ts';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import {
   competenciaPorExtenso,
   MOTIVOS_FORA,
@@ -17,7 +18,6 @@ import type { CalculoDaDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, formatarTaxa, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
-import { dayOf } from '#server/platform/clock.ts';
 import { memoriaInPdf } from '#server/platform/pdf/memoria-in-pdf.ts';
 import { pdfPage } from '#server/platform/pdf/page.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
@@ -47,7 +47,7 @@ export function espelhoDaDci({ dci, calculo, comMemoria, agora }: DadosDoEspelho
       NOME_NATUREZA_DCI[dci.natureza],
       NOME_SITUACAO_DCI[dci.situacao],
     ].join(' · '),
-    rodape: `${dci.processo}: conferência feita pelo Cais em ${formatarData(dayOf(agora))}. Não substitui a declaração registrada no Siscomex.`,
+    rodape: `${dci.processo}: conferência feita pelo Cais em ${formatarData(diaEmManaus(agora))}. Não substitui a declaração registrada no Siscomex.`,
     agora,
     conteudo: [
       ...identificacao(dci),

@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { DcrLido } from '#lib/contracts/dcr/dcr.ts';
 import { NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { diaEmManaus } from '#lib/domain/datas/dia-em-manaus.ts';
 import { documentoDaLinha, NOME_TIPO_DCR } from '#lib/domain/zfm/dcr.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
@@ -9,7 +10,6 @@ import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarAliquota, formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
-import { dayOf } from '#server/platform/clock.ts';
 import { memoriaInPdf } from '#server/platform/pdf/memoria-in-pdf.ts';
 import { pdfPage } from '#server/platform/pdf/page.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
@@ -33,7 +33,7 @@ export function espelhoDoDcr({ dcr, resultado, comMemoria, agora }: DadosDoEspel
   return pdfPage({
     titulo,
     subtitulo: `${dcr.processo} · ${NOME_TIPO_DCR[dcr.tipo]} · ${NOME_SITUACAO_DCR[dcr.situacao]}`,
-    rodape: `${dcr.processo}: conferência feita pelo Cais em ${formatarData(dayOf(agora))}. Não substitui o demonstrativo da Receita.`,
+    rodape: `${dcr.processo}: conferência feita pelo Cais em ${formatarData(diaEmManaus(agora))}. Não substitui o demonstrativo da Receita.`,
     agora,
     conteudo: [
       ...identificacao(dcr),

@@ -5,12 +5,12 @@ import { useBaixar } from '#components/ui/feedback/use-baixar.ts';
 import { baixarListaDaHabilitacao } from '#lib/api/dci/habilitacao-dci.ts';
 import type { HabilitacaoDaDci } from '#lib/contracts/dci/habilitacao-dci.ts';
 import type { FormatoExportacao } from '#lib/contracts/platform/exportacao.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import {
   type ArquivoHabilitacao,
   CONTEUDO_HABILITACAO,
   NOME_ARQUIVO_HABILITACAO,
 } from '#lib/domain/zfm/habilitacao-dci.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** Each file: its content, its number of lines, and its download. */
@@ -49,7 +49,7 @@ interface BaixarListaProps {
 
 function BaixarLista({ arquivo, importadorId, formato, vazia }: BaixarListaProps) {
   const { baixando, baixar } = useBaixar();
-  const nome = `${arquivo.toLowerCase()}-conferencia-${diaLocal(new Date())}.${formato}`;
+  const nome = `${arquivo.toLowerCase()}-conferencia-${hojeEmManaus()}.${formato}`;
   return (
     <Button
       size="small"

@@ -15,8 +15,9 @@ import { useGravarDci } from '#lib/api/dci/dci.ts';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
-import { diaLocal, periodoUsual } from '#lib/domain/datas/periodo.ts';
+import { periodoUsual } from '#lib/domain/datas/periodo.ts';
 import { ETAPAS_DCI, NOME_ETAPA_DCI } from '#lib/domain/zfm/dci.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import type { ImportadorLido } from '#lib/registros/importador.ts';
 import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 
@@ -53,7 +54,7 @@ function NovaDci({ taxa, industria }: NovaDciProps) {
   const { criar } = useGravarDci();
   const [iniciais] = useState<DciNovo>(() => ({
     ...dciEmBranco(taxa),
-    competencia: competencia ?? mesPassado(diaLocal(new Date())),
+    competencia: competencia ?? mesPassado(hojeEmManaus()),
     ...(industria && {
       importador: { id: industria.id },
       tipo: industria.dciMensal || competencia ? ('MENSAL' as const) : ('INDIVIDUAL' as const),

@@ -9,7 +9,7 @@ import { useBaixar } from '#components/ui/feedback/use-baixar.ts';
 import { DateField } from '#components/ui/fields/DateField.tsx';
 import { darfEmPdf } from '#lib/api/dci/dci.ts';
 import type { DciResumo } from '#lib/contracts/dci/dci.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { DemonstrativoDoDia } from './DemonstrativoDoDia.tsx';
 
 interface DarfDialogProps {
@@ -20,7 +20,7 @@ interface DarfDialogProps {
 /** Shows the DARFs for a chosen payment day, and downloads their document. */
 export function DarfDialog({ dci, aoFechar }: DarfDialogProps) {
   const id = useId();
-  const [dia, setDia] = useState(dci.pagoEm ?? diaLocal(new Date()));
+  const [dia, setDia] = useState(dci.pagoEm ?? hojeEmManaus());
   const { baixar, baixando } = useBaixar();
   const em = diaOuNada(dia);
   return (

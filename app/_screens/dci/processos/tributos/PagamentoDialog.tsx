@@ -12,7 +12,7 @@ import { refusedStepSentence } from '#lib/api/platform/api-error.ts';
 import { useUpload } from '#lib/api/platform/use-upload.ts';
 import type { DciResumo } from '#lib/contracts/dci/dci.ts';
 import { MESES_DA_SELIC_MAXIMO, mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { DemonstrativoDoDia } from './DemonstrativoDoDia.tsx';
 
 interface PagamentoDialogProps {
@@ -26,7 +26,7 @@ export function PagamentoDialog({ dci, aoFechar }: PagamentoDialogProps) {
   const { versao, aoRecusar } = useVersaoDoPasso(dci.versao);
   const { enqueueSnackbar } = useSnackbar();
   const { pagar } = useGravarDci();
-  const [dia, setDia] = useState(diaLocal(new Date()));
+  const [dia, setDia] = useState(hojeEmManaus());
   const [selic, setSelic] = useState<{ mes: string; taxa: string }[]>([]);
   const { gravando, falha, enviar } = useUpload(aoRecusar);
   const data = diaOuNada(dia);

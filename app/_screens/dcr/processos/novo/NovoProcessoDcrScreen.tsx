@@ -20,8 +20,8 @@ import { useTaxaSugerida } from '#lib/api/calculo/taxa-sugerida.ts';
 import { montarDcr, useGravarDcr, useProdutoDoDcr } from '#lib/api/dcr/dcr.ts';
 import type { DcrLido, DcrNovo, ProdutoParaODcr } from '#lib/contracts/dcr/dcr.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { ETAPAS_DCR } from '#lib/domain/zfm/dcr.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import type { ImportadorLido } from '#lib/registros/importador.ts';
 import { useImportadorEmFoco } from '#lib/session/importador-em-foco.ts';
 
@@ -61,7 +61,7 @@ function NovoDcr({ taxaUSD, produto, industria }: NovoDcrProps) {
   const { criar } = useGravarDcr();
   const [montando, setMontando] = useState(true);
   const [iniciais] = useState<DcrNovo>(() => ({
-    ...dcrEmBranco(diaLocal(new Date()), taxaUSD),
+    ...dcrEmBranco(hojeEmManaus(), taxaUSD),
     ...(industria && { importador: { id: industria.id }, baseCusto: industria.baseCusto }),
     ...(produto && { ...doProduto(produto), importador: { id: produto.importador.id }, produto: { id: produto.id } }),
   }));

@@ -8,7 +8,7 @@ import { DateField } from '#components/ui/fields/DateField.tsx';
 import { useUpload } from '#lib/api/platform/use-upload.ts';
 import { useGravarNaoConvertidos } from '#lib/api/saldo/nao-convertido.ts';
 import type { LinhaNaoConvertidaLida } from '#lib/contracts/saldo/nao-convertido.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 
 interface DeclararDialogProps {
   /** Name of the import document. */
@@ -25,7 +25,7 @@ export function DeclararDialog({ nome, linhas, recalculo, aoFechar }: DeclararDi
   const { declarar } = useGravarNaoConvertidos();
   const { gravando, falha, enviar } = useUpload();
   const { enqueueSnackbar } = useSnackbar();
-  const [data, setData] = useState(diaLocal(new Date()));
+  const [data, setData] = useState(hojeEmManaus());
   const [protocolo, setProtocolo] = useState('');
   const [tentou, setTentou] = useState(false);
   const erros = falha?.campos ?? {};

@@ -17,8 +17,8 @@ import { useNavegarNaTela } from '#components/ui/navigation/use-navegar-na-tela.
 import { PageHeader } from '#components/ui/page/PageHeader.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import { NAO_CONVERTIDOS, useNaoConvertidos } from '#lib/api/saldo/nao-convertido.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 import { DocumentoSection } from './DocumentoSection.tsx';
 import type { NaoConvertidosBusca } from './nao-convertidos-busca.ts';
@@ -30,7 +30,7 @@ const ROTA = '/dentro/dcr/saldo-insumos/nao-convertidos';
 export function NaoConvertidosScreen() {
   const busca = useSearch({ from: ROTA });
   const navegar = useNavegarNaTela('/dcr/saldo-insumos/nao-convertidos');
-  const ate = busca.ate ?? diaLocal(new Date());
+  const ate = busca.ate ?? hojeEmManaus();
   const { importadorId, doFoco } = useImportadorDaConsulta(busca.importadorId);
   const filtros = semVazios({ ...busca, importadorId, ate });
   const consulta = { ...filtros, pagina: busca.pagina, tamanho: TAMANHO };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { somarDias } from '#lib/domain/datas/dias.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { AlertasDoProcesso } from './AlertasDoProcesso.tsx';
 
 const EM_EXIGENCIA = {
@@ -18,7 +18,7 @@ const EM_EXIGENCIA = {
 } as const;
 
 test('a deadline is told of a real processo, and of none of training', () => {
-  const processo = { ...EM_EXIGENCIA, prazoExigencia: somarDias(diaLocal(new Date()), 2) };
+  const processo = { ...EM_EXIGENCIA, prazoExigencia: somarDias(hojeEmManaus(), 2) };
   const { rerender } = render(<AlertasDoProcesso processo={{ ...processo, treinamento: false }} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Prazo da exigência acaba em 2 dias.');
   rerender(<AlertasDoProcesso processo={{ ...processo, treinamento: true }} />);

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { acompanhado, alertasDoProcesso, type ProcessoGuardado } from '#lib/domain/aduana/processo/acompanhamento.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 
 type ProcessoComAlertas = ProcessoGuardado &
   Pick<ProcessoInteiro, 'id' | 'treinamento' | 'situacaoDai' | 'historicoAntesDe'>;
@@ -12,7 +12,7 @@ type ProcessoComAlertas = ProcessoGuardado &
 export function AlertasDoProcesso({ processo }: { processo: ProcessoComAlertas }) {
   if (processo.treinamento) return null;
   const lido = { ...processo, daiRejeitada: processo.situacaoDai === 'REJEITADA' };
-  const alertas = alertasDoProcesso(acompanhado(lido, processo.historicoAntesDe !== null), diaLocal(new Date()));
+  const alertas = alertasDoProcesso(acompanhado(lido, processo.historicoAntesDe !== null), hojeEmManaus());
   if (alertas.length === 0) return null;
   return (
     <Stack component="section" aria-label="Alertas" sx={{ gap: 1 }}>

@@ -5,7 +5,7 @@ import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { PassoDialog } from './PassoDialog.tsx';
 
 const PROCESSO = {
@@ -84,7 +84,7 @@ test('a refusal is said in words at its field, and not twice; what was filled in
   expect(await pedidos.at(-1)?.json()).toEqual({
     versao: 3,
     situacao: 'REGISTRADO',
-    data: diaLocal(new Date()),
+    data: hojeEmManaus(),
     canalRfb: null,
     motivo: null,
     prazo: null,

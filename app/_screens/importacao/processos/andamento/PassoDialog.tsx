@@ -15,7 +15,7 @@ import { useGravarProcesso } from '#lib/api/processo/processo.ts';
 import type { PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 
 /** The fields that the dialog needs; a row of the list has them. */
@@ -36,7 +36,7 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
   const { versao, aoRecusar } = useVersaoDoPasso(processo.versao);
   const { enqueueSnackbar } = useSnackbar();
   const { passar } = useGravarProcesso();
-  const [pedido, setPedido] = useState<Pedido>({ ...EM_BRANCO, situacao, data: diaLocal(new Date()) });
+  const [pedido, setPedido] = useState<Pedido>({ ...EM_BRANCO, situacao, data: hojeEmManaus() });
   const { gravando, falha, enviar } = useUpload(aoRecusar);
   const nome = NOME_SITUACAO_PROCESSO[situacao];
   const semNumero = (tipoDocumento === 'DI' ? processo.numeroDI : processo.numeroDuimp) === null;

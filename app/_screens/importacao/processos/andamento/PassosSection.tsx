@@ -8,7 +8,7 @@ import { useGravarProcesso } from '#lib/api/processo/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
 import { passosPorVir } from '#lib/domain/aduana/processo/passos-por-vir.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { PassoDialog } from './PassoDialog.tsx';
 
 /** The timeline of a processo: the steps taken, and those to come with their expected days. */
@@ -36,7 +36,7 @@ export function PassosSection({ processo, levado }: { processo: ProcessoInteiro;
         <ProcessoTimeline
           passos={passos}
           porVir={passosPorVir(processo)}
-          hoje={diaLocal(new Date())}
+          hoje={hojeEmManaus()}
           situacao={situacao}
           pedeDai={processo.pedeDai}
           voltando={voltando}

@@ -10,7 +10,7 @@ import {
   type Pendencia,
   pendenciasDoProcesso,
 } from '#lib/domain/aduana/processo/pendencias-do-processo.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 
 interface PendenciasLidas {
   /** Undefined while their sources are loading. */
@@ -41,7 +41,7 @@ export function usePendencias(processo: ProcessoInteiro): PendenciasLidas {
       lidos &&
       presentes &&
       pendenciasDoProcesso({
-        dia: diaLocal(new Date()),
+        dia: hojeEmManaus(),
         processo,
         itens: lidos.itens,
         adicoes: lidos.adicoes,

@@ -8,13 +8,13 @@ import { fingirApi, responder } from '#lib/api/platform/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/platform/cache-de-teste.ts';
 import { type Empresa, empresa } from '#lib/contracts/accounts/empresa.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { startSession } from '#lib/session/session.ts';
 import { ProporHistorico } from './ProporHistorico.tsx';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
-const HOJE = diaLocal(new Date());
+const HOJE = hojeEmManaus();
 
 const SEM_DAI = { regra: 'SEM_DAI', quantas: 3, valores: [{ oQue: 'TRIBUTOS_SUSPENSOS', valor: '1234.50' }] };
 

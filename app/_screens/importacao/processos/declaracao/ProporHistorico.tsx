@@ -11,8 +11,8 @@ import { useEmpresa, useGravarEmpresa } from '#lib/api/accounts/empresa.ts';
 import { useSilencioDoCorte } from '#lib/api/views/meu-dia.ts';
 import type { Empresa, EmpresaNova } from '#lib/contracts/accounts/empresa.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { useSession } from '#lib/session/session.ts';
 
 interface ProporHistoricoProps {
@@ -25,7 +25,7 @@ interface ProporHistoricoProps {
 /** Proposes the company's cut-off when the declarations about to be imported are old and the company has none. */
 export function ProporHistorico({ registros, semContar = false }: ProporHistoricoProps) {
   const idEmpresa = useSession()?.idEmpresa;
-  const haDoisMeses = somarDias(diaLocal(new Date()), -DIAS_DO_ANTIGO);
+  const haDoisMeses = somarDias(hojeEmManaus(), -DIAS_DO_ANTIGO);
   const antigas = registros.filter((dia) => dia < haDoisMeses).toSorted();
   const ultima = antigas.at(-1);
   if (!idEmpresa || ultima === undefined) return null;

@@ -14,9 +14,9 @@ import { useCalendario } from '#lib/api/parametros/calendario.ts';
 import type { Query } from '#lib/api/platform/client.ts';
 import { type Calendario, NOME_DO_EVENTO, TIPOS_DE_EVENTO } from '#lib/contracts/parametros/calendario.ts';
 import { mesAnterior, mesSeguinte } from '#lib/domain/datas/meses.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { EventoDoDia } from './EventoDoDia.tsx';
 import { semanasDoMes } from './semanas-do-mes.ts';
 
@@ -167,7 +167,7 @@ function Faltam({ calendario }: { calendario: Calendario | undefined }) {
   );
 }
 
-const mesDeHoje = () => diaLocal(new Date()).slice(0, 7);
+const mesDeHoje = () => hojeEmManaus().slice(0, 7);
 
 /** `Novembro de 2026`. */
 function nomeDoMes(mes: string): string {

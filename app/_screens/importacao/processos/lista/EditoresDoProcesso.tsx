@@ -8,8 +8,8 @@ import { useUsers } from '#lib/api/accounts/user.ts';
 import { useGravarProcesso } from '#lib/api/processo/processo.ts';
 import { type ProcessoInteiro, type ProcessoResumo, processoInteiro } from '#lib/contracts/processo/processo.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 
 export interface EditorDoProcessoProps {
   processo: ProcessoResumo;
@@ -144,7 +144,7 @@ export function CanalEditor({ processo, ...como }: EditorDoProcessoProps) {
       titulo={`Canal de ${processo.numero}`}
       nome="Canal"
       versao={processo.versao}
-      inicial={{ canalRfb: processo.canalRfb, data: diaLocal(new Date()) }}
+      inicial={{ canalRfb: processo.canalRfb, data: hojeEmManaus() }}
       gravar={({ canalRfb, data }, versao) =>
         passar(processo.id, {
           versao,
@@ -157,7 +157,7 @@ export function CanalEditor({ processo, ...como }: EditorDoProcessoProps) {
         })
       }
       desfazer={(versao) => voltar(processo.id, versao)}
-      lerValor={naResposta(({ canalRfb }) => ({ canalRfb, data: diaLocal(new Date()) }))}
+      lerValor={naResposta(({ canalRfb }) => ({ canalRfb, data: hojeEmManaus() }))}
       escrever={({ canalRfb }) => (canalRfb ? NOME_CANAL[canalRfb] : '')}
       campo={(valor, mudar, { erros, gravando, confirmar }) => (
         <>

@@ -6,7 +6,7 @@ import type { Query } from '#lib/api/platform/client.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo/processo.ts';
 import { estaConcluido, recusaDoPasso } from '#lib/domain/aduana/processo/passos-do-processo.ts';
 import { SITUACOES_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { ColunaDoQuadro } from './ColunaDoQuadro.tsx';
 
 /**
@@ -50,7 +50,7 @@ export function QuadroDeProcessos({ filtros }: { filtros: Query }) {
 
 /** The reason that the rule forbids the move. Data that the step lacks is for its dialog to ask. */
 function foraDeOrdem({ situacao: atual, desde, pedeDai }: ProcessoResumo, situacao: SituacaoProcesso): string | null {
-  const hoje = diaLocal(new Date());
+  const hoje = hojeEmManaus();
   // The desembaraço of the Sefaz comes from the DAI, never from the board.
   const passos = [{ situacao: atual, data: desde ?? hoje }];
   const estado = { passos, numeroDocumento: null, desembaracoSefaz: false, pedeDai };

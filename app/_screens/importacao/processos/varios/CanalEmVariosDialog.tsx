@@ -8,7 +8,7 @@ import { DialogoComCampos } from '#components/ui/dialogs/DialogoComCampos.tsx';
 import { DateField } from '#components/ui/fields/DateField.tsx';
 import type { QuaisProcessos } from '#lib/contracts/processo/ato-em-varios.ts';
 import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { EnsaioEmVarios } from './EnsaioEmVarios.tsx';
 import { useEmVarios } from './use-em-varios.ts';
 
@@ -21,7 +21,7 @@ interface CanalEmVariosDialogProps {
 /** Gives the canal to many processos at once: the button of the canal is the confirmation. */
 export function CanalEmVariosDialog({ quais, aoFechar, aoTerminar }: CanalEmVariosDialogProps) {
   const titulo = useId();
-  const [data, setData] = useState(diaLocal(new Date()));
+  const [data, setData] = useState(hojeEmManaus());
   const passo = { tipo: 'PASSO', situacao: 'PARAMETRIZADO', data, motivo: null, prazo: null } as const;
   // What is refused does not depend on the canal, so any canal serves the rehearsal.
   const ato = data === '' ? null : { ...passo, canalRfb: 'VERDE' as const };

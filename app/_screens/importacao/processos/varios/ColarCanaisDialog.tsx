@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/dialogs/DialogoDeFormulario.tsx';
 import { DateField } from '#components/ui/fields/DateField.tsx';
 import { MAXIMO_EM_VARIOS } from '#lib/contracts/processo/ato-em-varios.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { lerCanaisColados } from './canais-colados.ts';
 import { EnsaioEmVarios } from './EnsaioEmVarios.tsx';
 import { useEmVarios } from './use-em-varios.ts';
@@ -12,7 +12,7 @@ import { useEmVarios } from './use-em-varios.ts';
 /** Gives each processo the canal of a pasted list, one `DI; canal` a line. */
 export function ColarCanaisDialog({ aoFechar }: { aoFechar: () => void }) {
   const [texto, setTexto] = useState('');
-  const [data, setData] = useState(diaLocal(new Date()));
+  const [data, setData] = useState(hojeEmManaus());
   const { linhas, ilegiveis } = lerCanaisColados(texto);
   const demais = linhas.length > MAXIMO_EM_VARIOS;
   const lidas = linhas.length > 0 && !demais ? linhas : null;

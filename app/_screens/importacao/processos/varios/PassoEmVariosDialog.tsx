@@ -11,7 +11,7 @@ import {
   SITUACOES_PROCESSO,
   type SituacaoProcesso,
 } from '#lib/domain/aduana/processo/situacao-processo.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { EnsaioEmVarios } from './EnsaioEmVarios.tsx';
 import { useEmVarios } from './use-em-varios.ts';
 
@@ -26,7 +26,7 @@ interface PassoEmVariosDialogProps {
 /** Moves many processos to one situação on one day. A cancellation is not offered: it is the matter of one processo. */
 export function PassoEmVariosDialog({ quais, situacoes, aoFechar, aoTerminar }: PassoEmVariosDialogProps) {
   const [situacao, setSituacao] = useState<SituacaoProcesso | ''>('');
-  const [data, setData] = useState(diaLocal(new Date()));
+  const [data, setData] = useState(hojeEmManaus());
   const [motivo, setMotivo] = useState('');
   const [prazo, setPrazo] = useState('');
   const exigencia = situacao === 'EM_EXIGENCIA';

@@ -16,13 +16,13 @@ import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/processo/acompanhamento.ts';
 import { diasDesde } from '#lib/domain/datas/dias.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { FORA_DO_AMAZONAS } from '#lib/domain/zfm/pede-dai.ts';
 import { SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { empresaPorExtenso } from '#lib/format/empresa-por-extenso.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { formatarDeclaracao, formatarIeAm } from '#lib/format/identificadores.ts';
 
 interface DaiHeaderProps {
@@ -37,7 +37,7 @@ export function DaiHeader({ dai, marcando, levadoAoAto, aoMarcar }: DaiHeaderPro
   const { numeroDocumento, processo, situacao, canalRfb, canalCodigo, canal, notificacaoVencimento, historicoAntesDe } =
     dai;
   const { treinamento } = dai;
-  const hoje = diaLocal(new Date());
+  const hoje = hojeEmManaus();
   useMudancaDeOutro(dai);
   return (
     <CabecalhoDoRegistro

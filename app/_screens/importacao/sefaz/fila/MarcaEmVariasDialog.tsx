@@ -15,8 +15,8 @@ import { useUpload } from '#lib/api/platform/use-upload.ts';
 import { useGravarDai, usePlanoDaMarca } from '#lib/api/sefaz/dai.ts';
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/platform/varios.ts';
 import type { DaiResumo, MarcaDeVarias, PedidoDeMarcaEmVarias } from '#lib/contracts/sefaz/dai.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { NOME_MARCA_DAI } from '#lib/domain/zfm/marcas-da-dai.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { CanalField } from './CanalField.tsx';
 import { muda, PlanoDaMarcaLista } from './PlanoDaMarcaLista.tsx';
@@ -89,7 +89,7 @@ function useMarcaEmVarias(tipo: MarcaDeVarias, escolhida: Selecao<DaiResumo>) {
   const { enqueueSnackbar } = useSnackbar();
   const avisarRecusados = useAvisoDeRecusados();
   const { marcarVarias } = useGravarDai();
-  const [data, setData] = useState(diaLocal(new Date()));
+  const [data, setData] = useState(hojeEmManaus());
   const [motivo, setMotivo] = useState('');
   const [canalDoResultado, setCanalDoResultado] = useState<Proprios[string]['canal']>(null);
   const [proprios, setProprios] = useState<Proprios>({});

@@ -4,10 +4,10 @@ import { abrirSefaz } from '#app/_screens/importacao/sefaz/dai/abrir-sefaz-de-te
 import { daiNaFila, PROCESSO } from '#app/_screens/importacao/sefaz/dai/dai-de-teste.ts';
 import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 
 const OUTRO = '01a1fd15-e7ab-758c-8773-6cd900bf9e21';
-const HOJE = diaLocal(new Date());
+const HOJE = hojeEmManaus();
 const LINHAS = [
   daiNaFila({
     situacao: 'NOTIFICADA',

@@ -11,12 +11,12 @@ import { dais } from '#lib/api/sefaz/dai.ts';
 import { daiConsulta, PENDENCIAS_DA_DAI } from '#lib/contracts/consultas/dai.ts';
 import { type DaiResumo, NOME_PENDENCIA_DAI } from '#lib/contracts/sefaz/dai.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { validarIeAm } from '#lib/domain/identificadores/ie-am.ts';
 import { deve } from '#lib/domain/zfm/icms-devido.ts';
 import { NOME_SITUACAO_DAI, SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { historicoPorExtenso } from '#lib/format/historico-por-extenso.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { formatarIeAm, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { DAI_COLUNAS } from '#lib/listas/dai.ts';
 import { AcoesDasDais } from './AcoesDasDais.tsx';
@@ -115,7 +115,7 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
     proximoAto: ({ proximoAto, dias }) => <TwoLines inteira principal={proximoAto ?? '—'} secundaria={parado(dias)} />,
     notificacaoVencimento: ({ notificacaoAberta, notificacaoVencimento, historicoAntesDe }) =>
       deve(notificacaoAberta) && historicoAntesDe === null ? (
-        <DataComValidade ate={notificacaoVencimento} hoje={diaLocal(new Date())} diasDeAviso={DIAS_DE_AVISO_DO_DAR} />
+        <DataComValidade ate={notificacaoVencimento} hoje={hojeEmManaus()} diasDeAviso={DIAS_DE_AVISO_DO_DAR} />
       ) : (
         formatarData(notificacaoVencimento)
       ),

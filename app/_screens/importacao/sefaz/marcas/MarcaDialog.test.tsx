@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { abrirSefaz } from '#app/_screens/importacao/sefaz/dai/abrir-sefaz-de-teste.tsx';
 import { daiDeTeste, PROCESSO } from '#app/_screens/importacao/sefaz/dai/dai-de-teste.ts';
 import { type RotasDeTeste, responder } from '#lib/api/platform/api-de-teste.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 
 const MARCA = `/api/Dai/${PROCESSO}/Marca`;
 const DOCUMENTO = {
@@ -105,7 +105,7 @@ test('the receipt goes into the documents first, and with the mark its id', asyn
   });
   expect(await pedidos('POST', MARCA)[0]?.json()).toMatchObject({
     tipo: 'PENDENTE_PARAMETRIZACAO',
-    data: diaLocal(new Date()),
+    data: hojeEmManaus(),
     documentoId: DOCUMENTO.id,
   });
   expect(await screen.findByText('Parametrizada')).toBeVisible();

@@ -7,8 +7,8 @@ import { useSaveAttachment } from '#lib/api/platform/attachment.ts';
 import { useUpload } from '#lib/api/platform/use-upload.ts';
 import { useGravarDai } from '#lib/api/sefaz/dai.ts';
 import type { DaiLida, PedidoDeMarca } from '#lib/contracts/sefaz/dai.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { MarcaFields } from './MarcaFields.tsx';
 import { ATO_DA_MARCA, CAMPOS_DA_MARCA, estaDevendo, NUMERO_DA_DAI } from './marca-campos.ts';
 import { ReciboField } from './ReciboField.tsx';
@@ -78,7 +78,7 @@ export function MarcaDialog({ dai, tipo, aoFechar }: MarcaDialogProps) {
 function emBranco(tipo: TipoDeMarca, { numero }: DaiLida): Omit<PedidoDeMarca, 'versao'> {
   return {
     tipo,
-    data: diaLocal(new Date()),
+    data: hojeEmManaus(),
     canal: null,
     // The DAI keeps its number, so later marks begin with it.
     numero: CAMPOS_DA_MARCA[tipo].numero === NUMERO_DA_DAI ? numero : null,

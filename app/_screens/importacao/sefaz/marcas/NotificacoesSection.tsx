@@ -6,11 +6,11 @@ import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import type { DaiLida, MarcaLida } from '#lib/contracts/sefaz/dai.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { deve } from '#lib/domain/zfm/icms-devido.ts';
 import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { DIAS_DE_AVISO_DO_DAR } from './notificacao-da-dai.ts';
 
 interface NotificacoesSectionProps {
@@ -112,7 +112,7 @@ function colunasDe(aberta: string | undefined): Coluna<MarcaLida>[] {
       titulo: 'DAR vence em',
       valor: ({ id, vencimento }) =>
         id === aberta ? (
-          <DataComValidade ate={vencimento} hoje={diaLocal(new Date())} diasDeAviso={DIAS_DE_AVISO_DO_DAR} />
+          <DataComValidade ate={vencimento} hoje={hojeEmManaus()} diasDeAviso={DIAS_DE_AVISO_DO_DAR} />
         ) : (
           formatarData(vencimento)
         ),

@@ -4,8 +4,8 @@ import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { salvarArquivo } from '#components/ui/feedback/salvar-arquivo.ts';
 import { useGravarDai, xmlDoEnvio } from '#lib/api/sefaz/dai.ts';
 import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
+import { hojeEmManaus } from '#lib/format/hoje.ts';
 import { SEM_PERGUNTA } from './marca-campos.ts';
 
 /**
@@ -22,7 +22,7 @@ export function useMarcar(dai: DaiLida, gravarAntes: RefObject<GravarAntes>) {
     const marcada = await gravar.marcar(dai.id, {
       versao,
       tipo,
-      data: diaLocal(new Date()),
+      data: hojeEmManaus(),
       canal: null,
       numero: null,
       valor: null,
