@@ -81,7 +81,7 @@ export const configuracoes = [
     ),
     lista: lazy(() => import('#app/_screens/configuracoes/matriz/MatrizScreen.tsx'), 'MatrizScreen'),
     telaDoNovo: lazy(
-      () => import('#app/_screens/configuracoes/matriz/NovoItemDaMatrizScreen.tsx'),
+      () => import('#app/_screens/configuracoes/matriz/ItemDaMatrizScreen.tsx'),
       'NovoItemDaMatrizScreen',
     ),
     telaDeUm: lazy(() => import('#app/_screens/configuracoes/matriz/ItemDaMatrizScreen.tsx'), 'ItemDaMatrizScreen'),
