@@ -6,7 +6,7 @@ import { CADASTRO_ITEM } from '#app/_screens/configuracoes/itens/item-cadastro.t
 import { CADASTRO_DA_MATRIZ } from '#app/_screens/configuracoes/matriz/matriz-cadastro.tsx';
 import { FORMULARIO_CONTA } from '#app/_screens/configuracoes/minha-conta/conta-formulario.ts';
 import { CADASTRO_NCM } from '#app/_screens/configuracoes/ncm/ncm-cadastro.tsx';
-import { FORMULARIO_PARAMETRO } from '#app/_screens/configuracoes/parametros/parametro-formulario.ts';
+import { CADASTRO_PARAMETRO } from '#app/_screens/configuracoes/parametros/parametro-cadastro.tsx';
 import { CADASTRO_REPRESENTANTE } from '#app/_screens/configuracoes/representantes/representante-cadastro.tsx';
 import { TELAS_DAS_TABELAS } from '#app/_screens/configuracoes/tabelas/tabela-cadastro.tsx';
 import { CADASTRO_WEBHOOK } from '#app/_screens/configuracoes/webhooks/webhook-cadastro.tsx';
@@ -38,7 +38,7 @@ const FORMULARIOS = [
   CADASTRO_DA_MATRIZ.formulario,
   FORMULARIO_CONTA,
   CADASTRO_NCM.formulario,
-  FORMULARIO_PARAMETRO,
+  CADASTRO_PARAMETRO.formulario,
   CADASTRO_REPRESENTANTE.formulario,
   TELAS_DAS_TABELAS.Pais.cadastro.formulario,
   // No field of this form takes letters.

@@ -9,6 +9,7 @@ import { ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
 import { representanteConsulta } from '#lib/contracts/consultas/representante.ts';
+import { tabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
 import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/cadastros/tabelas-de-fabrica.ts';
 import { COMPRA_NACIONAL, contratoDeCompraNacional } from '#lib/registros/compra-nacional.ts';
@@ -17,16 +18,13 @@ import { contratoDeFornecedor, FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { contratoDeImportador, IMPORTADOR } from '#lib/registros/importador.ts';
 import { contratoDeItem, ITEM } from '#lib/registros/item.ts';
 import { contratoDaMatriz, ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
-import { NCM } from '#lib/registros/ncm.ts';
-import { PARAMETRO } from '#lib/registros/parametro.ts';
+import { contratoDaNcm, NCM } from '#lib/registros/ncm.ts';
+import { contratoDeParametro, PARAMETRO } from '#lib/registros/parametro.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 import { contratoDeProduto, PRODUTO } from '#lib/registros/produto.ts';
 import { contratoDeRepresentante, REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
-import { linhaDaTabela } from '#lib/registros/tabela.ts';
-import { ncmEdicao, ncmNova } from './cadastros/ncm.ts';
-import { contratoDaTabela } from './cadastros/tabela.ts';
-import { parametroNovo } from './parametros/parametro.ts';
+import { contratoDaTabela, linhaDaTabela } from '#lib/registros/tabela.ts';
 import { historicoConsulta } from './platform/historico.ts';
 import { processoNovo } from './processo/processo.ts';
 
@@ -129,8 +127,8 @@ describe('A new item', () => {
 test('the days of an NCM are in order, in a new row and in a change', () => {
   const linha = { codigo: '01012100', descricao: 'Cavalos', vigenciaInicio: '2026-02-01', vigenciaFim: '2026-01-31' };
   const frase = { vigenciaFim: 'O fim da vigência é anterior ao início.' };
-  expect(problemas(ncmNova, linha)).toEqual(frase);
-  expect(problemas(ncmEdicao, { ...linha, id: ID, versao: 1 })).toEqual(frase);
+  expect(problemas(contratoDaNcm.novo, linha)).toEqual(frase);
+  expect(problemas(contratoDaNcm.edicao, { ...linha, id: ID, versao: 1 })).toEqual(frase);
 });
 
 test.each([
@@ -144,7 +142,7 @@ test.each([
   ['Parametro', parametroConsulta],
   ['Importador', importadorConsulta],
   ['Representante', representanteConsulta],
-  ['Pais', contratoDaTabela('Pais').consulta],
+  ['Pais', tabelaConsulta],
 ])('the list of %s is of the deleted only where they are asked for', (_nome, consulta) => {
   expect(consulta.parse({})).toMatchObject({ pagina: 1, tamanho: 25 });
   expect(consulta.parse({})).not.toHaveProperty('excluidos');
@@ -163,8 +161,8 @@ test.each([
   ['Produto', contratoDeProduto.novo, rotulosDe(PRODUTO)],
   ['Estrutura', contratoDeEstrutura.novo, rotulosDe(ESTRUTURA)],
   ['CompraNacional', contratoDeCompraNacional.novo, rotulosDe(COMPRA_NACIONAL)],
-  ['Ncm', ncmNova, rotulosDe(NCM)],
-  ['Parametro', parametroNovo, rotulosDe(PARAMETRO)],
+  ['Ncm', contratoDaNcm.novo, rotulosDe(NCM)],
+  ['Parametro', contratoDeParametro.novo, rotulosDe(PARAMETRO)],
   ['Importador', contratoDeImportador.novo, rotulosDe(IMPORTADOR)],
   ['Representante', contratoDeRepresentante.novo, rotulosDe(REPRESENTANTE)],
   ['Processo', processoNovo, rotulosDe(PROCESSO)],

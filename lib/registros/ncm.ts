@@ -1,5 +1,9 @@
+import { z } from 'zod';
+import { colunasDe } from './colunas-de.ts';
+import { contratoDe } from './contrato-de.ts';
+import { vigenciaEmOrdem } from './entre-campos.ts';
 import { aliquotaInformada, ncm } from './primitivos.ts';
-import { situacao, vigenciaFim, vigenciaInicio } from './referencia.ts';
+import { DA_REFERENCIA, origem, situacao, vigenciaFim, vigenciaInicio } from './referencia.ts';
 import { opcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 /** An NCM code and the days in which its meaning holds. */
@@ -56,3 +60,12 @@ export const NCM = {
   }),
   situacao: situacao.default('CONFIRMAR'),
 };
+
+export const contratoDaNcm = contratoDe(NCM, {
+  lido: { codigo: z.string(), origem },
+  coerencia: [[['vigenciaInicio', 'vigenciaFim'], vigenciaEmOrdem]],
+});
+export type NcmNova = z.infer<typeof contratoDaNcm.novo>;
+export type NcmLida = z.infer<typeof contratoDaNcm.lido>;
+
+export const NCM_COLUNAS = colunasDe<NcmLida>(NCM, { proprias: DA_REFERENCIA });

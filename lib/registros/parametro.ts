@@ -4,9 +4,11 @@ import {
   SITUACOES_PARAMETRO,
   type SituacaoParametro,
 } from '#lib/domain/cadastros/parametro.ts';
-import type { Recusas } from './entre-campos.ts';
+import { colunasDe } from './colunas-de.ts';
+import { contratoDe } from './contrato-de.ts';
+import { type Recusas, vigenciaEmOrdem } from './entre-campos.ts';
 import { decimalInformado } from './primitivos.ts';
-import { SITUACAO, vigenciaFim, vigenciaInicio } from './referencia.ts';
+import { DA_REFERENCIA, origem, SITUACAO, vigenciaFim, vigenciaInicio } from './referencia.ts';
 import { opcional, textoObrigatorio } from './tipos.ts';
 
 /** A rate or an amount of the law and the days it holds for. */
@@ -48,8 +50,27 @@ export const PARAMETRO = {
   }),
 };
 
+export const contratoDeParametro = contratoDe(PARAMETRO, {
+  lido: {
+    codigo: z.string(),
+    valor: z.string().nullable(),
+    fonte: z.string(),
+    /** What is expected of a value that is not fixed yet; never charged. */
+    estimativa: z.string().nullable(),
+    origem,
+  },
+  coerencia: [
+    [['vigenciaInicio', 'vigenciaFim'], vigenciaEmOrdem],
+    [['valor', 'situacao'], valorFixado],
+  ],
+});
+export type ParametroNovo = z.infer<typeof contratoDeParametro.novo>;
+export type ParametroLido = z.infer<typeof contratoDeParametro.lido>;
+
+export const PARAMETRO_COLUNAS = colunasDe<ParametroLido>(PARAMETRO, { proprias: DA_REFERENCIA });
+
 /** Only an estimate may stay without a value: it says that nobody has fixed it, and the calculation asks. */
-export function valorFixado(
+function valorFixado(
   { valor, situacao }: { valor: string | null; situacao: SituacaoParametro },
   { addIssue }: Recusas,
 ): void {

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { NOME_SITUACAO_REFERENCIA, SITUACOES_REFERENCIA } from '#lib/domain/cadastros/parametro.ts';
+import {
+  NOME_ORIGEM_PARAMETRO,
+  NOME_SITUACAO_REFERENCIA,
+  ORIGENS_PARAMETRO,
+  SITUACOES_REFERENCIA,
+} from '#lib/domain/cadastros/parametro.ts';
+import { colunasDe, DA_ALTERACAO_SEM_ORDEM } from './colunas-de.ts';
 import { dataAntiga, ultimoDia } from './primitivos.ts';
 import { opcional } from './tipos.ts';
 
@@ -27,3 +33,16 @@ export const vigenciaFim = opcional(ultimoDia).meta({
   planilha: ['Até', 'Data de fim', 'Fim'],
   coluna: { titulo: 'Até', padrao: true, caracteres: 11 },
 });
+
+/** Whether a row is shipped with Cais or belongs to the company: an answer says it, a request never does. */
+export const origem = z.enum(ORIGENS_PARAMETRO).meta({
+  rotulo: 'Origem',
+  opcoes: NOME_ORIGEM_PARAMETRO,
+  coluna: { ordenavel: true, padrao: true, caracteres: 12 },
+});
+
+/** The last columns of a list of such rows. */
+export const DA_REFERENCIA = [
+  ...colunasDe<{ alteradoEm: string | null; alteradoPor: string | null }>({ origem }),
+  ...DA_ALTERACAO_SEM_ORDEM,
+];

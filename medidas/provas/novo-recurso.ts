@@ -22,7 +22,7 @@ try {
   await passo('os testes dele', 'npm run -s jest -- terminal-portuario TerminaisPortuarios');
   await passo(
     'os testes de todos os recursos',
-    'npm run -s jest -- server/platform/http/plugins.test app/_app server/platform/db/schema lib/contracts/colunas',
+    'npm run -s jest -- server/platform/http/plugins.test app/_app server/platform/db/schema',
   );
 } finally {
   mesa.desfazer();

@@ -1,5 +1,5 @@
-// `npm run novo:recurso -- Armador Armadores Armador Armadores` generates a cadastro from contract to screens and tests, each file
-// in its usual folder. Its own fields are added afterwards, as CONTRIBUTING.md says.
+// `npm run novo:recurso -- Armador Armadores Armador Armadores` declares a cadastro and makes its screens and tests, each file in
+// its usual folder. Its own fields are added afterwards, as CONTRIBUTING.md says.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -69,18 +69,13 @@ function exigirLugares() {
 const TELAS = 'app/_screens/configuracoes/{{dashCase plural}}';
 const NOVOS = [
   ['lib/registros/{{dashCase nome}}.ts', 'registro'],
-  ['lib/contracts/cadastros/{{dashCase nome}}.ts', 'contrato'],
   ['lib/contracts/consultas/{{dashCase nome}}.ts', 'consulta'],
-  ['lib/listas/{{dashCase nome}}.ts', 'colunas'],
   ['server/comex/cadastros/{{dashCase nome}}.ts', 'cadastro'],
-  ['server/comex/cadastros/{{dashCase nome}}-repository.ts', 'repositorio'],
   ['server/comex/cadastros/{{dashCase nome}}.test.ts', 'servidor-test'],
-  [`${TELAS}/{{nome}}Fields.tsx`, 'Fields'],
   [`${TELAS}/{{nome}}Screen.tsx`, 'Screen'],
   [`${TELAS}/{{plural}}Screen.tsx`, 'ListaScreen'],
   [`${TELAS}/{{plural}}Screen.test.tsx`, 'tela-test'],
   [`${TELAS}/{{dashCase nome}}-cadastro.ts`, 'cadastro-da-tela'],
-  [`${TELAS}/{{dashCase nome}}-formulario.ts`, 'formulario'],
 ];
 
 /** The existing files that must name the new resource; each text goes before the matched line. */
@@ -128,18 +123,8 @@ const LUGARES = [
     texto: "  await postar('{{nome}}', { nome: 'Da cheia' });\n",
   },
   {
-    em: 'server/platform/db/records-in-tables.test.ts',
-    antesDe: / {2}fornecedor,/,
-    texto: '  {{camelCase nome}},\n',
-  },
-  {
-    em: 'server/platform/db/records-in-tables.test.ts',
-    antesDe: / {2}FORNECEDOR: {/,
-    texto: '  {{constantCase nome}}: { table: {{camelCase nome}} },\n',
-  },
-  {
     em: 'server/platform/http/plugins.test.ts',
-    antesDe: / {2}\.\.\.\['CompraNacional', /,
+    antesDe: /^ {2}'Fornecedor',/m,
     texto: "  '{{nome}}',\n",
   },
 ];

@@ -1,5 +1,5 @@
-import { parametroNovo } from '#lib/contracts/parametros/parametro.ts';
 import { integraBaseIcms } from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
+import { contratoDeParametro } from '#lib/registros/parametro.ts';
 import { cadastroDeParametro } from '#server/comex/parametros/parametro.ts';
 import { today } from '#server/platform/clock.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
@@ -12,7 +12,7 @@ import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 export async function semearParametros(ao: OnWrite): Promise<void> {
   if (today(ao.relogio) < DESDE) return;
   await gravacaoDe(cadastroDeParametro, ao).criar(
-    parametroNovo.parse({
+    contratoDeParametro.novo.parse({
       codigo: integraBaseIcms('AM'),
       valor: '0',
       vigenciaInicio: DESDE,

@@ -81,7 +81,7 @@ export const configuracoes = [
     ),
     lista: lazy(() => import('#app/_screens/configuracoes/matriz/MatrizScreen.tsx'), 'MatrizScreen'),
     telaDoNovo: lazy(
-      () => import('#app/_screens/configuracoes/matriz/NovoItemDaMatrizScreen.tsx'),
+      () => import('#app/_screens/configuracoes/matriz/ItemDaMatrizScreen.tsx'),
       'NovoItemDaMatrizScreen',
     ),
     telaDeUm: lazy(() => import('#app/_screens/configuracoes/matriz/ItemDaMatrizScreen.tsx'), 'ItemDaMatrizScreen'),
@@ -110,7 +110,7 @@ export const configuracoes = [
   ...cadastroRoutes('/configuracoes/tabelas/$tabela', {
     busca: listSearchFrom(() => import('#lib/contracts/consultas/tabela.ts'), 'tabelaConsulta'),
     lista: lazy(() => import('#app/_screens/configuracoes/tabelas/TabelaScreen.tsx'), 'TabelaScreen'),
-    telaDoNovo: lazy(() => import('#app/_screens/configuracoes/tabelas/NovoDaTabelaScreen.tsx'), 'NovoDaTabelaScreen'),
+    telaDoNovo: lazy(() => import('#app/_screens/configuracoes/tabelas/DaTabelaScreen.tsx'), 'NovoDaTabelaScreen'),
     telaDeUm: lazy(() => import('#app/_screens/configuracoes/tabelas/DaTabelaScreen.tsx'), 'DaTabelaScreen'),
   }),
   ...cadastroRoutes('/configuracoes/parametros', {
@@ -124,10 +124,7 @@ export const configuracoes = [
       'novoParametroBusca',
     ),
     lista: lazy(() => import('#app/_screens/configuracoes/parametros/ParametrosScreen.tsx'), 'ParametrosScreen'),
-    telaDoNovo: lazy(
-      () => import('#app/_screens/configuracoes/parametros/NovoParametroScreen.tsx'),
-      'NovoParametroScreen',
-    ),
+    telaDoNovo: lazy(() => import('#app/_screens/configuracoes/parametros/ParametroScreen.tsx'), 'NovoParametroScreen'),
     telaDeUm: lazy(() => import('#app/_screens/configuracoes/parametros/ParametroScreen.tsx'), 'ParametroScreen'),
   }),
   ...cadastroRoutes('/configuracoes/webhooks', {

@@ -51,7 +51,7 @@ export const TABELAS = {
 } as const satisfies Record<string, TabelaDeReferencia>;
 
 export type TabelaSimples = keyof typeof TABELAS;
-/** The NCM table also has descriptions, units and validity (lib/contracts/cadastros/ncm.ts). */
+/** The NCM table also has descriptions, units and validity (lib/registros/ncm.ts). */
 export type Tabela = TabelaSimples | 'Ncm';
 
 /** A row as a source writes it. */

@@ -40,7 +40,7 @@ export const camposDoImportador = {
 export type LinhaDoImportador = Pick<typeof importador.$inferSelect, keyof typeof camposDoImportador>;
 
 /** Turns the importer into the answer: it tells whether the importer was deleted, not when. */
-export function importadorApontado({ excluidoEm, ...apontado }: LinhaDoImportador) {
+function importadorApontado({ excluidoEm, ...apontado }: LinhaDoImportador) {
   return { ...apontado, excluido: excluidoEm !== null };
 }
 

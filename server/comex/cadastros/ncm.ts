@@ -1,26 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
-import { type NcmLida, type NcmNova, ncm, ncmEdicao, ncmNova } from '#lib/contracts/cadastros/ncm.ts';
 import { type NcmConsulta, ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
-import { NCM_COLUNAS } from '#lib/listas/tabela.ts';
 import type { registroLido } from '#lib/registros/contrato-de.ts';
-import { NCM } from '#lib/registros/ncm.ts';
-import { rotulosDe } from '#lib/registros/rotulos.ts';
+import { contratoDaNcm, NCM, NCM_COLUNAS, type NcmLida, type NcmNova } from '#lib/registros/ncm.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
-import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
+import { cadastroDe } from '#server/platform/records/cadastro-de.ts';
 import { fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 import { type LinhaDeReferencia, vigente } from './referencia-repository.ts';
 import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
 
 /** The NCM: a row for each period in which a code had the same meaning. */
-export const cadastroDeNcm: CadastroWithSheet<NcmConsulta, NcmNova, NcmLida> = {
+export const cadastroDeNcm = cadastroDe({
   recurso: 'Ncm',
   este: 'Este código da NCM',
-  contrato: { consulta: ncmConsulta, novo: ncmNova, edicao: ncmEdicao, lido: ncm, resumo: ncm },
-  rotulos: rotulosDe(NCM),
   plural: 'NCM',
+  contrato: contratoDaNcm,
+  consulta: ncmConsulta,
   colunas: NCM_COLUNAS,
   repositorio: (tx, empresaId) => tabelaRepository(tx, empresaId, FORMA),
-};
+});
 
 const FORMA: FormaDaTabela<NcmConsulta, NcmNova, NcmLida> = {
   tabela: 'Ncm',

@@ -1,8 +1,8 @@
 import { type AnyColumn, and, eq, exists, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { LinhaDoLookup } from '#lib/contracts/cadastros/tabela.ts';
 import type { CampoAConfirmar, Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { LinhaDoLookup } from '#lib/registros/tabela.ts';
 import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { referencia, referenciaDeFabrica } from '#server/platform/db/schema/cadastros.ts';
@@ -10,6 +10,7 @@ import { usuario } from '#server/platform/db/schema/core.ts';
 import { lookupQuery } from '#server/platform/records/lookup.ts';
 import type { PorCodigo } from '#server/platform/records/pointers.ts';
 import { authorOf } from '#server/platform/records/record-read.ts';
+import { ofTheCompany, SHIPPED } from '#server/platform/records/shipped.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 import { comoCodigo } from './referencia-busca.ts';
 
@@ -29,9 +30,8 @@ export function referenciaRepository(tx: Database, empresaId: string) {
     tx
       .select({
         ...colunas(referencia),
-        ...deRegistro,
-        autor: autor(sql`${usuario.nome}`),
-        ...marcas('EMPRESA', sql`false`, sql`'{}'::text[]`),
+        ...ofTheCompany(referencia),
+        ...marcas(sql`false`, sql`'{}'::text[]`),
       })
       .from(referencia)
       .innerJoin(usuario, authorOf(referencia))
@@ -39,8 +39,8 @@ export function referenciaRepository(tx: Database, empresaId: string) {
     tx
       .select({
         ...colunas(referenciaDeFabrica),
-        ...semRegistro,
-        ...marcas('CAIS', temPropria(tx, empresaId), sql`${referenciaDeFabrica.aConfirmar}`),
+        ...SHIPPED,
+        ...marcas(temPropria(tx, empresaId), sql`${referenciaDeFabrica.aConfirmar}`),
       })
       .from(referenciaDeFabrica),
   ).as('todas');
@@ -182,27 +182,9 @@ function colunas(de: typeof referencia | typeof referenciaDeFabrica) {
   };
 }
 
-function marcas(origem: 'CAIS' | 'EMPRESA', encoberta: SQL, aConfirmar: SQL) {
+function marcas(encoberta: SQL, aConfirmar: SQL) {
   return {
-    origem: sql<'CAIS' | 'EMPRESA'>`${origem}::text`.as('origem'),
     encoberta: sql<boolean>`${encoberta}`.as('encoberta'),
     aConfirmar: sql<CampoAConfirmar[]>`${aConfirmar}`.as('a_confirmar'),
   };
 }
-
-function autor(nome: SQL) {
-  return sql<string | null>`${nome}`.as('autor');
-}
-
-const deRegistro = {
-  versao: referencia.versao,
-  alteradoEm: referencia.alteradoEm,
-  excluidoEm: referencia.excluidoEm,
-};
-
-const semRegistro = {
-  versao: sql<number>`0`.as('versao'),
-  alteradoEm: sql<Date>`null::timestamptz`.as('alterado_em'),
-  excluidoEm: sql<Date | null>`null::timestamptz`.as('excluido_em'),
-  autor: autor(sql`null::text`),
-};

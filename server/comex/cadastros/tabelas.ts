@@ -1,39 +1,34 @@
 import { eq, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { type TabelaConsulta, tabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
+import { consultaDeLookup } from '#lib/contracts/platform/cadastro.ts';
+import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import {
   contratoDaTabela,
   type LinhaDeTabela,
   type LinhaDeTabelaNova,
   linhaDoLookup,
-} from '#lib/contracts/cadastros/tabela.ts';
-import type { TabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
-import { consultaDeLookup } from '#lib/contracts/platform/cadastro.ts';
-import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
-import { TABELA_COLUNAS } from '#lib/listas/tabela.ts';
-import { rotulosDe } from '#lib/registros/rotulos.ts';
-import { linhaDaTabela } from '#lib/registros/tabela.ts';
+  TABELA_COLUNAS,
+} from '#lib/registros/tabela.ts';
 import { today } from '#server/platform/clock.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
-import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
+import { cadastroDe } from '#server/platform/records/cadastro-de.ts';
 import { recordOfRow } from '#server/platform/records/record-read.ts';
 import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
 import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
 
 /** Builds the cadastro of a simple table, such as countries or URFs. The tables differ only in the form of their codes. */
-export function cadastroDaTabela(
-  tabela: TabelaSimples,
-): CadastroWithSheet<TabelaConsulta, LinhaDeTabelaNova, LinhaDeTabela> {
-  const contrato = contratoDaTabela(tabela);
-  return {
+export function cadastroDaTabela(tabela: TabelaSimples) {
+  return cadastroDe({
     recurso: tabela,
     este: TABELAS[tabela].este,
-    contrato: { ...contrato, resumo: contrato.lido },
-    rotulos: rotulosDe(linhaDaTabela(tabela)),
     plural: TABELAS[tabela].titulo,
+    contrato: contratoDaTabela(tabela),
+    consulta: tabelaConsulta,
     colunas: TABELA_COLUNAS,
     repositorio: (tx, empresaId) => tabelaRepository(tx, empresaId, formaDe(tabela)),
-  };
+  });
 }
 
 export const lookupsDasTabelas: FastifyPluginAsyncZod = async (app) => {

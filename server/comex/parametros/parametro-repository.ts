@@ -1,11 +1,10 @@
 import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ParametroConsulta } from '#lib/contracts/consultas/parametro.ts';
-import type { ParametroLido, ParametroNovo } from '#lib/contracts/parametros/parametro.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { registroLido } from '#lib/registros/contrato-de.ts';
-import { PARAMETRO } from '#lib/registros/parametro.ts';
+import { PARAMETRO, type ParametroLido, type ParametroNovo } from '#lib/registros/parametro.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { parametro, parametroDeFabrica, usuario } from '#server/platform/db/schema/core.ts';
@@ -14,6 +13,7 @@ import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
 import { listingOf, pageOf } from '#server/platform/records/listing.ts';
 import { authorOf, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 import { recordRepository } from '#server/platform/records/record-repository.ts';
+import { ofTheCompany, SHIPPED } from '#server/platform/records/shipped.ts';
 
 interface ParametroRepository extends RepositoryWithSheet<ParametroConsulta, ParametroNovo, ParametroLido> {
   /** Returns all parameters for the engine. Those of the company carry the author of the value and the time. */
@@ -27,11 +27,7 @@ export function parametroRepository(tx: Database, empresaId: string): ParametroR
       .select({
         ...colunas(parametro),
         estimativa: estimativa(sql`null::numeric`),
-        versao: parametro.versao,
-        alteradoEm: parametro.alteradoEm,
-        excluidoEm: parametro.excluidoEm,
-        autor: autor(sql`${usuario.nome}`),
-        origem: origem('EMPRESA'),
+        ...ofTheCompany(parametro),
       })
       .from(parametro)
       .innerJoin(usuario, authorOf(parametro))
@@ -40,8 +36,7 @@ export function parametroRepository(tx: Database, empresaId: string): ParametroR
       .select({
         ...colunas(parametroDeFabrica),
         estimativa: estimativa(sql`${parametroDeFabrica.estimativa}`),
-        ...semRegistro,
-        origem: origem('CAIS'),
+        ...SHIPPED,
       })
       .from(parametroDeFabrica),
   ).as('todos');
@@ -142,18 +137,3 @@ function colunas(tabela: typeof parametro | typeof parametroDeFabrica) {
 function estimativa(coluna: SQL) {
   return sql<string | null>`${coluna}`.as('estimativa');
 }
-
-function autor(nome: SQL) {
-  return sql<string | null>`${nome}`.as('autor');
-}
-
-function origem(qual: ParametroLido['origem']) {
-  return sql<ParametroLido['origem']>`${qual}::text`.as('origem');
-}
-
-const semRegistro = {
-  versao: sql<number>`0`.as('versao'),
-  alteradoEm: sql<Date>`null::timestamptz`.as('alterado_em'),
-  excluidoEm: sql<Date | null>`null::timestamptz`.as('excluido_em'),
-  autor: autor(sql`null::text`),
-};

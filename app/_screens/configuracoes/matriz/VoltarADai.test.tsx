@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { responder } from '#lib/api/platform/api-de-teste.ts';
-import { ItemDaMatrizScreen } from './ItemDaMatrizScreen.tsx';
+import { ItemDaMatrizScreen, NovoItemDaMatrizScreen } from './ItemDaMatrizScreen.tsx';
 import { itemDaMatrizBusca } from './item-da-matriz-busca.ts';
-import { NovoItemDaMatrizScreen } from './NovoItemDaMatrizScreen.tsx';
 import { novoItemDaMatrizBusca } from './novo-item-da-matriz-busca.ts';
 
 const DAI = '01a1fd15-e7ab-758c-8773-6cd900bf9e07';

@@ -12,7 +12,7 @@ import {
   SEM_ALIQUOTA_DE_FABRICA,
 } from '#lib/domain/zfm/contribuicoes-am.ts';
 import { hojeEmManaus } from '#lib/format/hoje.ts';
-import { PARAMETRO_API } from './parametro-cadastro.tsx';
+import { CADASTRO_PARAMETRO } from './parametro-cadastro.tsx';
 import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
 
 /**
@@ -21,7 +21,7 @@ import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts
  */
 export function ContribuicoesSection() {
   const consulta = { origem: 'EMPRESA', vigenteEm: hojeEmManaus(), ordem: '-vigenciaInicio', tamanho: 200 };
-  const { data, error, mutate } = usePage(PARAMETRO_API, consulta);
+  const { data, error, mutate } = usePage(CADASTRO_PARAMETRO.api, consulta);
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   const emVigor = (qual: string) => data?.itens.find(({ codigo }) => codigo === qual);
   return (

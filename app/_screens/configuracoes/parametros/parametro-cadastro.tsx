@@ -1,28 +1,27 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { definirCadastro } from '#components/cadastro/definir-cadastro.ts';
+import { filtroDoCampo } from '#components/cadastro/filtro-do-campo.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/chips/SituacaoParametroChip.tsx';
 import { CellLink } from '#components/ui/navigation/CellLink.tsx';
 import { TextoComLeis } from '#components/ui/page/TextoComLeis.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
-import type { ListResource } from '#lib/api/platform/list.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
-import { type ParametroLido, type ParametroNovo, parametro } from '#lib/contracts/parametros/parametro.ts';
 import { COMECO_DE_2027 } from '#lib/domain/aduana/tributos/virada-do-ano.ts';
-import {
-  NOME_ORIGEM_PARAMETRO,
-  NOME_SITUACAO_PARAMETRO,
-  ORIGENS_PARAMETRO,
-  SITUACOES_PARAMETRO,
-} from '#lib/domain/cadastros/parametro.ts';
+import { lerDecimalDigitado } from '#lib/domain/numeros/decimal-digitado.ts';
 import { ALIQUOTA_CBS, parametroDaReformaPorExtenso } from '#lib/domain/zfm/cclasstrib/parametros-da-reforma.ts';
 import { contribuicaoPorExtenso } from '#lib/domain/zfm/contribuicoes-am.ts';
 import { nomeDoParametro } from '#lib/domain/zfm/nome-do-parametro.ts';
 import { parametroDaDciPorExtenso } from '#lib/domain/zfm/parametros-da-dci.ts';
-import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
-import { emBranco } from '#lib/registros/em-branco.ts';
-import { PARAMETRO } from '#lib/registros/parametro.ts';
-import { rotulosDe } from '#lib/registros/rotulos.ts';
-import { FORMULARIO_PARAMETRO, parametroAPartirDe } from './parametro-formulario.ts';
+import {
+  contratoDeParametro,
+  PARAMETRO,
+  PARAMETRO_COLUNAS,
+  type ParametroLido,
+  type ParametroNovo,
+} from '#lib/registros/parametro.ts';
+import { origem } from '#lib/registros/referencia.ts';
+import { valoresDe } from '#lib/registros/valores-de.ts';
 import {
   confirmacaoDoParametro,
   confirmacaoNaLista,
@@ -30,14 +29,16 @@ import {
   vigenciaPorExtenso,
 } from './parametro-por-extenso.ts';
 
-export const PARAMETRO_API: ListResource<ParametroLido> = { recurso: '/api/Parametro', linha: parametro };
-
-export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLido> = {
-  formulario: FORMULARIO_PARAMETRO,
-  api: PARAMETRO_API,
+export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLido> = definirCadastro({
+  recurso: 'Parametro',
+  contrato: contratoDeParametro,
+  rotas: '/configuracoes/parametros',
   nome: 'Parâmetro',
-  emBranco: emBranco(PARAMETRO),
-  aPartirDe: parametroAPartirDe,
+  formulario: {
+    valoresDe: (lido) => ({ ...valoresDe(PARAMETRO, lido), valor: lido.valor && comDuasCasas(lido.valor) }),
+  },
+  // The company must state its own source, and whether it is sure.
+  aPartirDe: (_, valores) => ({ ...valores, fonte: '', situacao: 'CONFIRMAR' as const }),
   titulo: ({ codigo }) => codigo,
   descricao: (um) => {
     const contribuicao = contribuicaoPorExtenso(um.codigo);
@@ -51,13 +52,7 @@ export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLid
   deFabrica: confirmacaoDoParametro,
   aoExcluir:
     'deixa de entrar nos cálculos feitos daqui em diante; se houver um de fábrica com este código, volta a valer o dele.',
-  rotulos: rotulosDe(PARAMETRO),
-  rotas: {
-    lista: { to: '/configuracoes/parametros' },
-    registro: (id) => ({ to: '/configuracoes/parametros/$id', params: { id } }),
-    novo: (de) => ({ to: '/configuracoes/parametros/novo', search: { de } }),
-  },
-};
+});
 
 export const PARAMETROS_LISTA = listaDeCadastro(CADASTRO_PARAMETRO, {
   tela: 'parametros',
@@ -68,20 +63,8 @@ export const PARAMETROS_LISTA = listaDeCadastro(CADASTRO_PARAMETRO, {
   consulta: parametroConsulta,
   colunas: PARAMETRO_COLUNAS,
   filtros: [
-    {
-      tipo: 'opcao',
-      campo: 'situacao',
-      nome: 'Situação',
-      principal: true,
-      opcoes: SITUACOES_PARAMETRO.map((situacao) => [situacao, NOME_SITUACAO_PARAMETRO[situacao]]),
-    },
-    {
-      tipo: 'opcao',
-      campo: 'origem',
-      nome: 'Origem',
-      principal: true,
-      opcoes: ORIGENS_PARAMETRO.map((origem) => [origem, NOME_ORIGEM_PARAMETRO[origem]]),
-    },
+    filtroDoCampo(PARAMETRO, 'situacao', { principal: true }),
+    filtroDoCampo({ origem }, 'origem', { principal: true }),
     { tipo: 'opcao', campo: 'codigo', nome: 'Código', opcoes: [[ALIQUOTA_CBS, 'Alíquota da CBS']] },
     { tipo: 'opcao', campo: 'vigenteEm', nome: 'Vigência', opcoes: [[COMECO_DE_2027, 'Em vigor em 01/01/2027']] },
   ],
@@ -106,3 +89,9 @@ export const PARAMETROS_LISTA = listaDeCadastro(CADASTRO_PARAMETRO, {
     ),
   },
 });
+
+/** Writes the value as the field does, so that the same value written otherwise is no change. */
+function comDuasCasas(valor: string): string {
+  const lido = lerDecimalDigitado(valor.replace('.', ','), 6, 2);
+  return 'valor' in lido ? lido.valor : valor;
+}

@@ -1,5 +1,5 @@
-import type { ParametroLido } from '#lib/contracts/parametros/parametro.ts';
-import { FORMULARIO_PARAMETRO, parametroAPartirDe } from './parametro-formulario.ts';
+import type { ParametroLido } from '#lib/registros/parametro.ts';
+import { CADASTRO_PARAMETRO } from './parametro-cadastro.tsx';
 import {
   confirmacaoDoParametro,
   confirmacaoNaLista,
@@ -29,11 +29,11 @@ test.each([
   ['0.135', '0.135'],
   ['1234.500000', '1234.50'],
 ])('%s and what the field writes of it, %s, are one figure', (valor, escrito) => {
-  expect(FORMULARIO_PARAMETRO.valoresDe({ ...DE_FABRICA, valor }).valor).toBe(escrito);
+  expect(CADASTRO_PARAMETRO.formulario.valoresDe({ ...DE_FABRICA, valor }).valor).toBe(escrito);
 });
 
 test('a shipped one lends its value and days, not its source nor its being verified', () => {
-  expect(parametroAPartirDe(DE_FABRICA)).toEqual({
+  expect(CADASTRO_PARAMETRO.aPartirDe(DE_FABRICA)).toEqual({
     codigo: 'ICMS_AM_GERAL',
     valor: '20.00',
     vigenciaInicio: '2023-03-29',
@@ -64,7 +64,7 @@ test('a value nobody has fixed is not read as its estimate, nor copied from it',
   const cbs = { ...DE_FABRICA, codigo: 'CBS', valor: null, estimativa: '9.11' };
   expect(valorDoParametro(cbs)).toBe('Estimativa: 9,11 %');
   expect(valorDoParametro({ codigo: 'NOSSA_TAXA', valor: null, estimativa: null })).toBe('Não fixado');
-  expect(parametroAPartirDe(cbs)).toMatchObject({ valor: null, situacao: 'CONFIRMAR' });
+  expect(CADASTRO_PARAMETRO.aPartirDe(cbs)).toMatchObject({ valor: null, situacao: 'CONFIRMAR' });
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import type { ParametroLido } from '#lib/contracts/parametros/parametro.ts';
 import { nomeDoParametro, type UnidadeDoParametro } from '#lib/domain/zfm/nome-do-parametro.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
+import type { ParametroLido } from '#lib/registros/parametro.ts';
 
 /** The value as people say it: `R$ 38,56`, `código 0086`, `exigível`. An estimate is called one: it is not the value. */
 export function valorDoParametro({
