@@ -10,6 +10,7 @@ import { destinoDoAchado, REGISTROS } from '#app/_app/records.tsx';
 import { SECTIONS } from '#app/_app/shortcuts.ts';
 import type { GrupoDaPaleta } from '#components/ui/navigation/CommandPalette.tsx';
 import type { ItemDaPaleta } from '#components/ui/navigation/CommandPaletteItem.tsx';
+import { looseSearch } from '#components/ui/navigation/loose-search.ts';
 import type { SecaoDoManual } from '#lib/contracts/platform/manual.ts';
 import { type Achado, MAXIMO_POR_TIPO, type TipoDeAchado } from '#lib/contracts/views/busca.ts';
 import { foundCommands, isCalled } from './found-commands.ts';
@@ -183,7 +184,7 @@ function gruposDosAchados(achados: readonly Achado[], q: string): Grupo[] {
         chave: `todos:${tipo}`,
         icone: <MaisIcon />,
         titulo: `Ver na lista tudo o que tem “${q}”`,
-        destino: { to: lista, search: { q } as never },
+        destino: { to: lista, search: looseSearch({ q }) },
       });
     }
     return grupo(plural, itens);

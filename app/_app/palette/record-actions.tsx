@@ -8,6 +8,7 @@ import EspelhoIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Comando } from '#app/_app/places.tsx';
+import { looseSearch } from '#components/ui/navigation/loose-search.ts';
 import { espelhoDoProcesso } from '#lib/api/platform/espelho.ts';
 import type { TipoDeAchado } from '#lib/contracts/views/busca.ts';
 
@@ -41,7 +42,7 @@ const linhagem = (tipo: string, id: string) =>
   });
 
 const doProcesso = (id: string, aba: string): Pick<AcaoDoRegistro, 'destino'> => ({
-  destino: { to: '/importacao/processos/$id', params: { id }, search: { aba } as never },
+  destino: { to: '/importacao/processos/$id', params: { id }, search: looseSearch({ aba }) },
 });
 
 const DO_TIPO: Partial<Record<TipoDeAchado, (id: string, titulo: string) => AcaoDoRegistro[]>> = {

@@ -1,5 +1,6 @@
 import type { PortalParts } from '#components/portal/portal-parts.ts';
 import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
+import { looseSearch } from '#components/ui/navigation/loose-search.ts';
 import { DoFornecedor, DoItem } from './catalogo/NoCatalogo.tsx';
 
 /** What the screens of the house show of the Portal Único, each loaded when it is shown. */
@@ -21,11 +22,11 @@ export const PORTAL_PARTS: PortalParts = {
   DoFornecedor,
   destinos: {
     PORTAL_UNICO: () => ({ to: '/configuracoes/portal-unico' }),
-    DUIMP_A_IMPORTAR: (_, q) => ({ to: '/importacao/processos', search: { dialogo: 'importar-di', q } as never }),
+    DUIMP_A_IMPORTAR: (_, q) => ({ to: '/importacao/processos', search: looseSearch({ dialogo: 'importar-di', q }) }),
     PRODUTO_NO_PORTAL: (id, campo) => ({ to: '/configuracoes/catalogo/$id', params: { id }, search: { campo } }),
     CATALOGO: (importadorId, ambiente) => ({
       to: '/configuracoes/catalogo',
-      search: { importadorId, ambiente, situacao: 'EM_REVISAO' } as never,
+      search: looseSearch({ importadorId, ambiente, situacao: 'EM_REVISAO' }),
     }),
     OPERADOR_NO_PORTAL: (id, campo) => ({
       to: '/configuracoes/catalogo/operadores/$id',
@@ -34,11 +35,11 @@ export const PORTAL_PARTS: PortalParts = {
     }),
     OPERADORES_DO_PORTAL: (importadorId, ambiente) => ({
       to: '/configuracoes/catalogo/operadores',
-      search: { importadorId, ambiente, situacao: 'EM_REVISAO' } as never,
+      search: looseSearch({ importadorId, ambiente, situacao: 'EM_REVISAO' }),
     }),
     FABRICANTES_DO_PORTAL: (importadorId, ambiente) => ({
       to: '/configuracoes/catalogo/fabricantes',
-      search: { importadorId, ambiente, situacao: 'EM_REVISAO' } as never,
+      search: looseSearch({ importadorId, ambiente, situacao: 'EM_REVISAO' }),
     }),
   },
 };

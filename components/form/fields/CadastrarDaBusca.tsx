@@ -1,4 +1,5 @@
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { looseSearch } from '#components/ui/navigation/loose-search.ts';
 import type { EndpointLookup } from '#lib/domain/telas/lookup.ts';
 
 interface CadastrarDaBuscaProps {
@@ -17,7 +18,7 @@ export function CadastrarDaBusca({ endpoint, digitado }: CadastrarDaBuscaProps) 
       target="_blank"
       rel="noopener"
       to={cadastro.to as never}
-      search={{ digitado: digitado.slice(0, 120) } as never}
+      search={looseSearch({ digitado: digitado.slice(0, 120) })}
     >
       Cadastrar {cadastro.nome} “{digitado}”
     </LinkTo>

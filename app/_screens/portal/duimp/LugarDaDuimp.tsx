@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { looseSearch } from '#components/ui/navigation/loose-search.ts';
 import type { LugarLido } from '#lib/portal/contracts/duimp-do-processo.ts';
 
 interface LugarDaDuimpProps {
@@ -58,7 +59,7 @@ export function LugarDaDuimp({ processoId, lugar, de }: LugarDaDuimpProps) {
         <LinkTo
           {...comum('Abrir no Catálogo')}
           to="/configuracoes/catalogo"
-          search={{ itemId: lugar.itemId ?? undefined } as never}
+          search={looseSearch({ itemId: lugar.itemId ?? undefined })}
         >
           Abrir no Catálogo
         </LinkTo>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { looseSearch } from '#components/ui/navigation/loose-search.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { DuimpDoProcesso } from '#lib/portal/contracts/duimp-do-processo.ts';
 
@@ -24,7 +25,7 @@ export function OperadoresConhecidos({ operador, digitado, aoUsar }: OperadoresC
           underline="always"
           aria-label={`Ver ${nome} entre os operadores estrangeiros`}
           to="/configuracoes/catalogo/operadores"
-          search={{ fornecedorId: id } as never}
+          search={looseSearch({ fornecedorId: id })}
         >
           Operadores estrangeiros
         </LinkTo>

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
+import { looseSearch } from '#components/ui/navigation/loose-search.ts';
 import type { EstadoNaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { type AmbienteDoPortal, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import { formatarInstante } from '#lib/format/data.ts';
@@ -41,7 +42,7 @@ export function OrigemDoProduto({
           <LinkTo
             underline="always"
             to="/configuracoes/catalogo"
-            search={{ itemId, dialogo: 'preparar' } as never}
+            search={looseSearch({ itemId, dialogo: 'preparar' })}
             aria-label={`Preparar no Catálogo: ${partNumber ?? descricao}`}
           >
             Preparar no Catálogo
