@@ -4,7 +4,7 @@ import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-proce
 import { registroDaDai } from '#server/comex/sefaz/registro-da-dai.ts';
 import type { RowsAudit } from '#server/outbound/backup/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { historico } from '#server/platform/db/schema/core.ts';
+import { historico } from '#server/platform/db/schema/records.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema/saldo.ts';
 import { type Auditable, auditableOf } from '#server/platform/records/auditable.ts';
 import { conferirSomas } from '#server/views/painel/conferir-somas.ts';

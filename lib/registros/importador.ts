@@ -6,10 +6,8 @@ import {
   NOME_ARREDONDAMENTO_CRA,
   NOME_SETOR,
   NOME_SITUACAO_SUFRAMA,
-  NOME_TIPO_COEFICIENTE,
   SETORES,
   SITUACOES_SUFRAMA,
-  TIPOS_COEFICIENTE,
 } from '#lib/domain/cadastros/importador.ts';
 import { NOME_REGIME_CBS_IBS, REGIMES_CBS_IBS } from '#lib/domain/cadastros/regime-cbs-ibs.ts';
 import { NOME_PERFIL_TRIBUTARIO, PERFIS_TRIBUTARIOS } from '#lib/domain/zfm/cclasstrib/tratamento-cbs-ibs.ts';
@@ -17,18 +15,8 @@ import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 import { contratoDe } from './contrato-de.ts';
 import { ENDERECO } from './endereco.ts';
 import { contaInteira, entreElementos, type Recusas } from './entre-campos.ts';
-import {
-  cnae,
-  cnpj,
-  dataAntiga,
-  dataLida,
-  id,
-  ieAm,
-  inscricaoSuframa,
-  percentual,
-  telefone,
-  ultimoDia,
-} from './primitivos.ts';
+import { cnae, cnpj, dataAntiga, dataLida, id, ieAm, inscricaoSuframa, telefone, ultimoDia } from './primitivos.ts';
+import { RESOLUCAO_CAS, semRepetidas } from './resolucao-cas.ts';
 import { email, formaOpcional, observacaoDePlanilha, opcional, textoObrigatorio, textoOpcional } from './tipos.ts';
 
 const contato = z.strictObject({
@@ -37,19 +25,6 @@ const contato = z.strictObject({
   email: email.meta({ rotulo: 'E-mail' }),
   telefone: opcional(telefone).meta({ rotulo: 'Telefone' }),
 });
-
-/** A product approved by a resolution of the Conselho de Administração da Suframa. */
-const RESOLUCAO_CAS = {
-  numero: textoObrigatorio(20, 'Informe o número da resolução.').meta({ rotulo: 'Número' }),
-  data: dataAntiga.meta({ rotulo: 'Data' }),
-  produto: textoObrigatorio(200, 'Informe o produto aprovado.').meta({ rotulo: 'Produto' }),
-  portariaPpb: textoOpcional(60).meta({ rotulo: 'Portaria do PPB' }),
-  tipoCoeficiente: z
-    .enum(TIPOS_COEFICIENTE, 'Escolha FIXO ou VARIAVEL.')
-    .meta({ rotulo: 'Coeficiente', opcoes: NOME_TIPO_COEFICIENTE }),
-  acrescimo: percentual.default('0.00').meta({ rotulo: 'Acréscimo (p.p.)', casasMinimas: 2 }),
-  validade: opcional(ultimoDia).meta({ rotulo: 'Validade' }),
-};
 
 /** An importer: the company on whose behalf goods come in. */
 export const IMPORTADOR = {
@@ -218,15 +193,6 @@ export const IMPORTADOR = {
   observacao: observacaoDePlanilha,
 };
 
-/** A resolution may approve several products, each of them once. */
-function semRepetidas(resolucoes: { numero: string; produto: string }[], contexto: Recusas): void {
-  const chaves = resolucoes.map(({ numero, produto }) => `${numero} ${produto}`.toLowerCase());
-  for (const [i, chave] of chaves.entries()) {
-    if (chaves.indexOf(chave) < i)
-      contexto.addIssue({ code: 'custom', path: [i, 'produto'], message: 'Este produto já está nesta resolução.' });
-  }
-}
-
 type Campos = z.infer<z.ZodObject<typeof IMPORTADOR>>;
 
 export const contratoDeImportador = contratoDe(IMPORTADOR, {
@@ -239,7 +205,9 @@ export const contratoDeImportador = contratoDe(IMPORTADOR, {
     [['dciMensal', 'dciAdeNumero', 'dciAdeData'], habilitado],
   ],
 });
+
 export type ImportadorNovo = z.infer<typeof contratoDeImportador.novo>;
+
 export type ImportadorLido = z.infer<typeof contratoDeImportador.lido>;
 
 /** The importer as a record that points to it shows it; `excluido` marks an importer deleted since. */

@@ -2,16 +2,9 @@ import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { portalCatalogo, portalFabricante, portalProduto } from '#server/platform/db/schema/catalogo.ts';
 import { portalOperador } from '#server/platform/db/schema/operadores.ts';
-import {
-  portalAcompanhamento,
-  portalAtributos,
-  portalBusca,
-  portalConsulta,
-  portalPergunta,
-  portalRascunho,
-  portalRegistro,
-  portalRonda,
-} from '#server/platform/db/schema/portal.ts';
+import { portalAcompanhamento, portalBusca, portalConsulta, portalRonda } from '#server/platform/db/schema/portal.ts';
+import { portalRascunho, portalRegistro } from '#server/platform/db/schema/portal-duimp.ts';
+import { portalAtributos, portalPergunta } from '#server/platform/db/schema/portal-questions.ts';
 import { locked, notFound } from '#server/platform/refusals.ts';
 import { requireStillSignedIn } from '#server/platform/security/still-signed-in.ts';
 import { frases as registro } from './duimp/register-draft.ts';

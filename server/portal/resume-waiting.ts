@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { portalAssinatura } from '#server/platform/db/schema/avisos-do-portal.ts';
-import { portalAcompanhamento, portalRegistro, portalRonda } from '#server/platform/db/schema/portal.ts';
+import { portalAcompanhamento, portalRonda } from '#server/platform/db/schema/portal.ts';
+import { portalRegistro } from '#server/platform/db/schema/portal-duimp.ts';
 import { buscaRepository } from './queue/busca-repository.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { daiNova, type PedidoDeMarca } from '#lib/contracts/sefaz/dai.ts';
+import { daiNova } from '#lib/contracts/sefaz/dai.ts';
+import type { PedidoDeMarca } from '#lib/contracts/sefaz/marcas-da-dai.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { EscolhaDaAdicao } from '#lib/domain/zfm/dai.ts';

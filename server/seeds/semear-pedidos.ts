@@ -7,7 +7,7 @@ import { reverStatus } from '#server/comex/pedidos/rever-status.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import { fornecedor, importador } from '#server/platform/db/schema/cadastros.ts';
 import { declaracao } from '#server/platform/db/schema/declaracao.ts';
-import { processoItem } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { type PedidoDeDemonstracao, pedidosDeDemonstracao } from './pedidos-demonstracao.ts';

@@ -1,6 +1,6 @@
 import { itensDoProcessoNovo } from '#lib/contracts/processo/itens-do-processo.ts';
 import { processoNovo } from '#lib/contracts/processo/processo.ts';
-import type { PedidoDeMarca } from '#lib/contracts/sefaz/dai.ts';
+import type { PedidoDeMarca } from '#lib/contracts/sefaz/marcas-da-dai.ts';
 import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
-import { arquivo, documento } from '#server/platform/db/schema/core.ts';
+import { arquivo, documento } from '#server/platform/db/schema/records.ts';
 import type { Pessoa, TestBench } from './test-bench.ts';
 
 const AGORA = new Date('2026-11-20T12:00:00Z');

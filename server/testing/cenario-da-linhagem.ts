@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Linhagem } from '#lib/contracts/views/linhagem.ts';
 import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
-import { processoItem } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 import { dcisDeTeste } from './dcis-de-teste.ts';
 import { INDUSTRIA, MOTOR } from './dcrs-de-teste.ts';

@@ -4,8 +4,8 @@ import { useGravarRegistro, useRegistro } from '#lib/api/platform/cadastro.ts';
 import { download, type Query, read, write } from '#lib/api/platform/client.ts';
 import type { ListResource } from '#lib/api/platform/list.ts';
 import type { MemoriaDaDaiConsulta } from '#lib/contracts/consultas/dai.ts';
+import { conferenciaDaDai, diferencasDaDai, memoriaDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
 import {
-  conferenciaDaDai,
   type DaiLida,
   type DaiNova,
   type DaiResumo,
@@ -13,14 +13,14 @@ import {
   daiPendencias,
   daiResumo,
   daiTotais,
-  diferencasDaDai,
-  memoriaDaDai,
+  previaDoXml,
+} from '#lib/contracts/sefaz/dai.ts';
+import {
   type PedidoDeMarca,
   type PedidoDeMarcaEmVarias,
-  previaDoXml,
   type ResultadoDeMarcas,
   resultadoDeMarcas,
-} from '#lib/contracts/sefaz/dai.ts';
+} from '#lib/contracts/sefaz/marcas-da-dai.ts';
 
 const RECURSO = '/api/Dai';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { data, dataLida, id, instante } from '#lib/registros/primitivos.ts';
-import { apontamentoDaDai } from './dai.ts';
+import { apontamentoDaDai } from './conferencia-da-dai.ts';
 
 /** The importer, and the day whose rows count; without `dia`, today. */
 export const consultaDoXmlDaMatriz = z.strictObject({

@@ -1,14 +1,13 @@
 import { dinheiroDasMarcas, icmsDevido, icmsPorNotificar } from './icms-devido.ts';
 import {
-  type EstadoDaDai,
   type MarcaDaDai,
   marcaADesfazer,
   quadroDaDai,
-  recusaDaMarca,
   situacaoDasMarcas,
   TIPOS_DE_MARCA,
   type TipoDeMarca,
 } from './marcas-da-dai.ts';
+import { type EstadoDaDai, recusaDaMarca } from './recusa-da-marca.ts';
 import { SITUACOES_DAI, type SituacaoDai } from './situacao-dai.ts';
 
 const HOJE = '2026-11-21';

@@ -4,8 +4,8 @@ import {
   type ComplementoDaDuimp,
   type LacunaDaDuimp,
 } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
-import { lista } from './duimp-rascunho-lacunas.ts';
 import type { ItemRegistrado, Registrada } from './duimp-registrada.ts';
+import { lista } from './lacuna-apontada.ts';
 import { lacuna } from './lacunas-da-registrada.ts';
 
 /** An item of the processo, and the registered one that it is. */

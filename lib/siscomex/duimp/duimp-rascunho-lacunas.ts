@@ -1,18 +1,30 @@
-import { NOME_DO_TRIBUTO } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import {
   type ComplementoDaDuimp,
   type EstadoNaDuimp,
   type FatosDaDuimp,
-  fundamentosPedidos,
   type ItemDosFatos,
   type LacunaDaDuimp,
   type LugarDaDuimp,
   type OperadorDosFatos,
-  type ParteDoComplemento,
   produtoDeclarado,
 } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
-import type { Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 import { estatisticaDe, identificadaPorRuc } from './duimp-rascunho-partes.ts';
+import {
+  avisa,
+  CARGA,
+  complementar,
+  IDENTIFICACAO,
+  INCOTERMS_DA_DUIMP,
+  ISO,
+  ITENS,
+  lista,
+  NO_PORTAL,
+  positivo,
+  se,
+  semSigla,
+  sujeito,
+} from './lacuna-apontada.ts';
+import { dosTributos } from './lacunas-dos-tributos.ts';
 
 /** All that keeps a draft from being sent, and all that it would leave unsaid, in the order of the declaration. */
 export function lacunasDaDuimp(fatos: FatosDaDuimp, complemento: ComplementoDaDuimp): LacunaDaDuimp[] {
@@ -251,94 +263,3 @@ function dosOperadores({ itens }: FatosDaDuimp, { operadores }: ComplementoDaDui
     ...semSigla(cada.map(({ pais }: OperadorDosFatos) => pais)),
   ];
 }
-
-function dosTributos(fatos: FatosDaDuimp, { fundamentos }: ComplementoDaDuimp): LacunaDaDuimp[] {
-  const { itens, adicoes } = fatos;
-  const soltos = itens.filter(({ adicao }) => adicao === null).length;
-  const faltam = fundamentosPedidos(adicoes).filter(
-    ({ adicao, tributo }) => !fundamentos.some((um) => um.adicao === adicao && um.tributo === tributo),
-  );
-  const ditos = faltam.map(({ adicao, tributo }) => `${NOME_DO_TRIBUTO[tributo]} da adição ${tres(adicao)}`);
-  const com = (qual: (um: FatosDaDuimp['adicoes'][number]) => boolean) =>
-    adicoes.filter(qual).map(({ numero }) => tres(numero));
-  const [ajustadas, comAntidumping] = [com(({ ajustes }) => ajustes > 0), com(({ temAntidumping }) => temAntidumping)];
-  return [
-    ...se(
-      soltos > 0,
-      'adicoes',
-      soltos === 1
-        ? 'Um item não está em nenhuma adição, e ela diz os regimes dos tributos.'
-        : `${soltos} itens não estão em nenhuma adição, e ela diz os regimes dos tributos.`,
-      ADICOES,
-    ),
-    ...se(faltam.length > 0, 'fundamentos', `Falta o fundamento legal: ${lista(ditos)}.`, complementar('fundamentos')),
-    ...avisa(
-      ajustadas.length > 0,
-      'ajustes',
-      `Acréscimos e deduções não vão no rascunho (adição ${lista(ajustadas)}): o processo não tem os códigos deles.`,
-      NO_PORTAL,
-    ),
-    ...avisa(
-      comAntidumping.length > 0,
-      'antidumping',
-      `O antidumping não vai no rascunho (adição ${lista(comAntidumping)}).`,
-      NO_PORTAL,
-    ),
-  ];
-}
-
-function semSigla(paises: readonly ({ nome: string; sigla: string | null } | null)[]): LacunaDaDuimp[] {
-  const nomes = [...new Set(paises.flatMap((um) => (um && um.sigla === null ? [um.nome] : [])))];
-  return se(nomes.length > 0, 'paises', `Falta a sigla ISO de ${lista(nomes)} na tabela de países.`, {
-    onde: 'PAISES',
-  });
-}
-
-function se(falta: boolean, chave: string, texto: string, lugar: LugarDaDuimp): LacunaDaDuimp[] {
-  return falta ? [{ chave, nivel: 'IMPEDE', texto, lugar }] : [];
-}
-
-function avisa(vale: boolean, chave: string, texto: string, lugar: LugarDaDuimp): LacunaDaDuimp[] {
-  return vale ? [{ chave, nivel: 'AVISA', texto, lugar }] : [];
-}
-
-function sujeito(numeros: readonly number[], todos: number): string {
-  if (numeros.length === 1) return `O item ${numeros[0]} está`;
-  return numeros.length === todos ? 'Todos os itens estão' : `Os itens ${lista(numeros)} estão`;
-}
-
-/** `a, b e c`; of many, the first ones and how many more. */
-export function lista(coisas: readonly (string | number)[]): string {
-  const ditas = coisas.slice(0, MAXIMO_DITO);
-  const resto = coisas.length - ditas.length;
-  if (resto > 0) return `${ditas.join(', ')} e mais ${resto}`;
-  return ditas.length === 1 ? String(ditas[0]) : `${ditas.slice(0, -1).join(', ')} e ${ditas.at(-1)}`;
-}
-
-const positivo = (valor: string | null) => valor !== null && !/^[0.]*$/.test(valor);
-const tres = (numero: number) => String(numero).padStart(3, '0');
-const complementar = (parte: ParteDoComplemento): LugarDaDuimp => ({ onde: 'COMPLEMENTO', parte });
-
-const IDENTIFICACAO: LugarDaDuimp = { onde: 'PROCESSO', aba: 'identificacao' };
-const CARGA: LugarDaDuimp = { onde: 'PROCESSO', aba: 'carga' };
-const ITENS: LugarDaDuimp = { onde: 'PROCESSO', aba: 'itens' };
-const ADICOES: LugarDaDuimp = { onde: 'PROCESSO', aba: 'adicoes' };
-const NO_PORTAL: LugarDaDuimp = { onde: 'PORTAL' };
-const ISO = /^[A-Z]{3}$/;
-const MAXIMO_DITO = 8;
-/** The domain that the published contract gives (ItemCover, condicaoVenda.incoterm.codigo). */
-const INCOTERMS_DA_DUIMP: ReadonlySet<Incoterm> = new Set<Incoterm>([
-  'EXW',
-  'FAS',
-  'FCA',
-  'FOB',
-  'OCV',
-  'C+F',
-  'CFR',
-  'CPT',
-  'C+I',
-  'DAT',
-  'CIF',
-  'CIP',
-  'DAP',
-]);

@@ -1,5 +1,5 @@
 import type { LacunaDaDuimp, LugarDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
-import { lista } from './duimp-rascunho-lacunas.ts';
+import { lista } from './lacuna-apontada.ts';
 
 /** A gap of what is filled from a registered version. */
 export function lacuna(

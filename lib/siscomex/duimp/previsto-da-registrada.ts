@@ -1,8 +1,8 @@
 import type { Aplicacao } from '#lib/domain/aduana/declaracao/aplicacao.ts';
 import type { LacunaDaDuimp, LugarDaDuimp } from '#lib/domain/aduana/declaracao/rascunho-da-duimp.ts';
 import { CODIGOS_INCOTERM, type Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
-import { lista } from './duimp-rascunho-lacunas.ts';
 import type { ItemRegistrado, OperadorRegistrado } from './duimp-registrada.ts';
+import { lista } from './lacuna-apontada.ts';
 import { dosItens, lacuna } from './lacunas-da-registrada.ts';
 import { type AdicaoDaRegistrada, adicoesDaRegistrada, type DeclaradoDoItem } from './previsto-das-adicoes.ts';
 

@@ -11,8 +11,8 @@ import type { AjusteDoCalculo, TributosPrevistos } from '#lib/domain/aduana/trib
 import { siglaDaMoeda } from '#lib/domain/aduana/tributos/moeda-siscomex.ts';
 import type { RegimeTributario } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { lista } from './duimp-rascunho-lacunas.ts';
 import type { ItemRegistrado } from './duimp-registrada.ts';
+import { lista } from './lacuna-apontada.ts';
 import { dosItens, lacuna } from './lacunas-da-registrada.ts';
 
 /** What the declaration of the processo says of an item, and the form of what is sent does not. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { convite, sessao } from '#server/platform/db/schema/core.ts';
+import { convite, sessao } from '#server/platform/db/schema/access.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { forgetAccess } from './forget-access.ts';
 

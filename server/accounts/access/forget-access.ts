@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { convite, segundoPasso, sessao } from '#server/platform/db/schema/core.ts';
+import { convite, segundoPasso, sessao } from '#server/platform/db/schema/access.ts';
 
 /**
  * Deletes sessions, invitations and second steps that ended 90 days ago. They name a person, a device and a time, and open nothing any more: what a

@@ -2,7 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
 import { stillOpen } from '#server/platform/db/due.ts';
-import { convite, empresa, usuario } from '#server/platform/db/schema/core.ts';
+import { convite } from '#server/platform/db/schema/access.ts';
+import { empresa, usuario } from '#server/platform/db/schema/core.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 
 /** Reads and writes invitation links of people without a password. Like log-in, it works before the company is known. */

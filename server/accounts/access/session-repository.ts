@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { credencial, empresa, sessao, usuario } from '#server/platform/db/schema/core.ts';
+import { credencial, sessao } from '#server/platform/db/schema/access.ts';
+import { empresa, usuario } from '#server/platform/db/schema/core.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { isLive } from '#server/platform/security/live-session.ts';
 

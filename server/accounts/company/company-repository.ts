@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Empresa, EmpresaEdicao } from '#lib/contracts/accounts/empresa.ts';
 import { CAMPO_DA_TRAVA, type Trava } from '#lib/domain/acesso/travas.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { empresa, sessao } from '#server/platform/db/schema/core.ts';
+import { sessao } from '#server/platform/db/schema/access.ts';
+import { empresa } from '#server/platform/db/schema/core.ts';
 
 export function companyRepository(tx: Database, empresaId: string) {
   const esta = eq(empresa.empresaId, empresaId);

@@ -4,14 +4,8 @@ import { INVITATION_LASTS_MS } from '#server/accounts/access/invitation-reposito
 import type { Database } from '#server/platform/db/database.ts';
 import { stillOpen } from '#server/platform/db/due.ts';
 import { offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
-import {
-  aplicativoDeCodigos,
-  chaveDeAcesso,
-  convite,
-  credencial,
-  empresa,
-  usuario,
-} from '#server/platform/db/schema/core.ts';
+import { convite, credencial } from '#server/platform/db/schema/access.ts';
+import { aplicativoDeCodigos, chaveDeAcesso, empresa, usuario } from '#server/platform/db/schema/core.ts';
 
 type NovoUsuario = Pick<typeof usuario.$inferInsert, 'id' | 'nome' | 'email' | 'criadoEm'>;
 

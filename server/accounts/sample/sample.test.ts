@@ -2,10 +2,11 @@ import { setImmediate as umaVolta } from 'node:timers/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { credencial } from '#server/platform/db/schema/access.ts';
 import { fornecedor } from '#server/platform/db/schema/cadastros.ts';
-import { credencial, historico } from '#server/platform/db/schema/core.ts';
 import { empresaDeExemplo } from '#server/platform/db/schema/first-steps.ts';
 import { aviso, webhookEntrega } from '#server/platform/db/schema/notices.ts';
+import { historico } from '#server/platform/db/schema/records.ts';
 import { EMPRESA_DE_EXEMPLO } from '#server/seeds/empresa-de-exemplo.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { stillOpen } from '#server/platform/db/due.ts';
-import { segundoPasso } from '#server/platform/db/schema/core.ts';
+import { segundoPasso } from '#server/platform/db/schema/access.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { newToken, tokenHash } from '#server/platform/security/token.ts';
 

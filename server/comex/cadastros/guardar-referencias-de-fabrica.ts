@@ -2,7 +2,7 @@ import { notInArray, sql } from 'drizzle-orm';
 import { v5 as uuidv5 } from 'uuid';
 import { REFERENCIAS_DE_FABRICA, type ReferenciaDeFabrica } from '#lib/domain/cadastros/tabelas-de-fabrica.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { referenciaDeFabrica } from '#server/platform/db/schema/cadastros.ts';
+import { referenciaDeFabrica } from '#server/platform/db/schema/tabelas.ts';
 import { buscaDaReferencia } from './referencia-busca.ts';
 
 /** Updates the shipped reference rows to those of this version. A row keeps its id in every version. */

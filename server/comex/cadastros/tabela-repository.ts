@@ -2,7 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf } from '#server/platform/db/list-query.ts';
-import { referencia } from '#server/platform/db/schema/cadastros.ts';
+import { referencia } from '#server/platform/db/schema/tabelas.ts';
 import { readById, readByKey } from '#server/platform/records/batch-read.ts';
 import type { RecordRead, RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
 import { listingOf, pageOf } from '#server/platform/records/listing.ts';

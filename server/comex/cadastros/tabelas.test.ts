@@ -1,5 +1,5 @@
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/cadastros/tabelas-de-fabrica.ts';
-import { referenciaDeFabrica } from '#server/platform/db/schema/cadastros.ts';
+import { referenciaDeFabrica } from '#server/platform/db/schema/tabelas.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { onServer } from '#server/testing/test-bench.ts';
 import { guardarReferenciasDeFabrica } from './guardar-referencias-de-fabrica.ts';

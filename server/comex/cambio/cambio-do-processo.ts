@@ -9,7 +9,8 @@ import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-pro
 import type { Database } from '#server/platform/db/database.ts';
 import { cotacao } from '#server/platform/db/schema/core.ts';
 import { declaracao } from '#server/platform/db/schema/declaracao.ts';
-import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import { notFound } from '#server/platform/refusals.ts';
 
 /** Returns the rates of a process on the day of its registration, or on `hoje` while it is not registered. */

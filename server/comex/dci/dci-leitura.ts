@@ -9,7 +9,8 @@ import { parametroRepository } from '#server/comex/parametros/parametro-reposito
 import type { Database } from '#server/platform/db/database.ts';
 import { importador, itemCadastrado, representante } from '#server/platform/db/schema/cadastros.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
-import { dci, dciItem, dciNota } from '#server/platform/db/schema/dci.ts';
+import { dci, dciItem } from '#server/platform/db/schema/dci.ts';
+import { dciNota } from '#server/platform/db/schema/dci-notas.ts';
 import { dcr, produto } from '#server/platform/db/schema/dcr.ts';
 import { oneOfThese, readById } from '#server/platform/records/batch-read.ts';
 import { authorOf } from '#server/platform/records/record-read.ts';

@@ -5,7 +5,8 @@ import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { MOTOR_DCI } from '#lib/fiscal/dci/versao-do-motor.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dci, dciInsumo, dciItem, dciNotaItem, dciSaque } from '#server/platform/db/schema/dci.ts';
+import { dci, dciInsumo, dciItem, dciSaque } from '#server/platform/db/schema/dci.ts';
+import { dciNotaItem } from '#server/platform/db/schema/dci-notas.ts';
 import { declaradoAntes } from './declarado-antes.ts';
 import type { PlanoDaDci } from './origens-dos-tributados.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { LocalDestino } from '#lib/domain/aduana/viagem/local-destino.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dciNota, dciNotaItem } from '#server/platform/db/schema/dci.ts';
+import { dciNota, dciNotaItem } from '#server/platform/db/schema/dci-notas.ts';
 
 /** An item of a nota that leaves by this DCI. */
 export interface LinhaDaNota {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { dci, dciNota, notaInternada } from '#server/platform/db/schema/dci.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
+import { dciNota, notaInternada } from '#server/platform/db/schema/dci-notas.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DciNovo } from '#lib/contracts/dci/dci-campos.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dciNota } from '#server/platform/db/schema/dci.ts';
+import { dciNota } from '#server/platform/db/schema/dci-notas.ts';
 import { notasInternadas } from './notas-internadas.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { QuantidadeDoDia } from '#lib/fiscal/dci/planejar-saques.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dciNota, dciNotaItem } from '#server/platform/db/schema/dci.ts';
+import { dciNota, dciNotaItem } from '#server/platform/db/schema/dci-notas.ts';
 import { emParcelasDoDia } from './parcelas-do-dia.ts';
 
 /** What left of an item of a DCI on a day, and the notas it left by. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci/dci.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dciNota, dciNotaItem } from '#server/platform/db/schema/dci.ts';
+import { dciNota, dciNotaItem } from '#server/platform/db/schema/dci-notas.ts';
 
 /** Lists the codes of the notas whose modalidade is unknown, with the quantity that leaves under each. */
 export function semModalidade(tx: Database, empresaId: string, dciId: string): Promise<DciLido['semModalidade']> {

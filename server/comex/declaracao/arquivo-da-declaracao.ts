@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { arquivo } from '#server/platform/db/schema/core.ts';
 import { declaracao, retificacao } from '#server/platform/db/schema/declaracao.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';

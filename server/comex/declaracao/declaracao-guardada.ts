@@ -3,9 +3,9 @@ import type { AdicaoDoProcesso } from '#lib/contracts/declaracao/adicao.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao/declaracao-importacao.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { arquivo } from '#server/platform/db/schema/core.ts';
 import { declaracao } from '#server/platform/db/schema/declaracao.ts';
 import { processo } from '#server/platform/db/schema/processo.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 import { adicaoRepository } from './adicao-repository.ts';
 
 export interface DeclaracaoGuardada {

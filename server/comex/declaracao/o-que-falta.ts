@@ -1,20 +1,25 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { FornecedorProposto, ItemProposto, OQueFalta } from '#lib/contracts/declaracao/o-que-falta.ts';
 import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import { lerCClassTrib } from '#lib/domain/aduana/tributos/marca-cclasstrib.ts';
 import { MAXIMO_DESCRICAO_DI, MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { nomeCanonico, partNumberNaDescricao } from '#lib/domain/cadastros/nome-canonico.ts';
 import { pesoDeclarado } from '#lib/domain/cadastros/peso-declarado.ts';
-import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
-import { type TinDoOperador, tinCanonico } from '#lib/domain/cadastros/tin-do-operador.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { adicao, declaracao, item } from '#server/platform/db/schema/declaracao.ts';
 import { processo } from '#server/platform/db/schema/processo.ts';
 import { notFound } from '#server/platform/refusals.ts';
+import {
+  chaveDoPeso,
+  type Operadores,
+  operadoresDeclarados,
+  type Pesos,
+  pesosDeclarados,
+} from './declarados-da-empresa.ts';
 import { comOsDoCadastro } from './itens-do-cadastro.ts';
+import { type DaTabela, leitorDasTabelas } from './tabelas-citadas.ts';
 import { chaveDe, vinculoRepository } from './vinculo-repository.ts';
 
 /**
@@ -80,93 +85,6 @@ export async function lerOQueFaltaDaEmpresa(tx: Database, empresaId: string, max
     pesos: await pesosDeclarados(tx, eq(adicao.empresaId, empresaId)),
     operadores: await operadoresDeclarados(tx, eq(adicao.empresaId, empresaId)),
   });
-}
-
-/** Foreign operators by the text that names them, and the tax numbers that the catalogue gives of them. */
-type Operadores = ReadonlyMap<string, { numeros: ReadonlySet<string>; tins: ReadonlyMap<string, TinDoOperador> }>;
-
-/**
- * A DUIMP gives an operator by a code that its owner, an importer, chose in the Portal's catalogue. A new version of an operator is the
- * same company, so versions are not told apart.
- */
-async function operadoresDeclarados(tx: Database, quais: SQL | undefined): Promise<Operadores> {
-  const campo = (nome: string) => sql<string | null>`${item.campos} ->> ${nome}`;
-  const linhas = await tx
-    .selectDistinct({
-      fornecedor: adicao.fornecedor,
-      fabricante: adicao.fabricante,
-      exportador: {
-        codigo: campo('exportador.codigo'),
-        dono: campo('exportador.niOperador'),
-        tin: campo('exportador.tin'),
-      },
-      produtor: {
-        codigo: campo('fabricante.codigo'),
-        dono: campo('fabricante.niOperador'),
-        tin: campo('fabricante.tin'),
-      },
-      importador: declaracao.importadorNumero,
-    })
-    .from(item)
-    .innerJoin(adicao, and(eq(adicao.empresaId, item.empresaId), eq(adicao.id, item.adicaoId)))
-    .innerJoin(
-      declaracao,
-      and(eq(declaracao.empresaId, adicao.empresaId), eq(declaracao.processoId, adicao.processoId)),
-    )
-    .innerJoin(
-      processo,
-      and(eq(processo.empresaId, adicao.empresaId), eq(processo.id, adicao.processoId), PROCESSO_REAL),
-    )
-    .where(and(quais, isNotNull(item.duimp)));
-  const operadores = new Map<string, { numeros: Set<string>; tins: Map<string, TinDoOperador> }>();
-  for (const { fornecedor, fabricante, exportador, produtor, importador } of linhas) {
-    for (const [texto, { codigo, dono, tin }] of [
-      [fornecedor, exportador],
-      [fabricante, produtor],
-    ] as const) {
-      if (!texto || !codigo) continue;
-      const seus = operadores.get(texto) ?? { numeros: new Set(), tins: new Map() };
-      // The root of a CNPJ owns the code.
-      seus.numeros.add(`${(dono ?? importador).slice(0, RAIZ_DO_CNPJ)} ${codigo}`);
-      if (tin && tinCanonico(tin)) {
-        seus.numeros.add(`TIN ${tinCanonico(tin)}`);
-        if (!seus.tins.has(tinCanonico(tin))) seus.tins.set(tinCanonico(tin), { tin: tin.trim(), operador: codigo });
-      }
-      operadores.set(texto, seus);
-    }
-  }
-  return operadores;
-}
-
-const RAIZ_DO_CNPJ = 8;
-
-/** Net weights of one unit, by good and unit. */
-type Pesos = ReadonlyMap<string, readonly string[]>;
-
-const chaveDoPeso = (um: { ncm: string; descricao: string; unidade: string | null }) =>
-  `${um.ncm} ${um.unidade?.trim() ?? ''} ${um.descricao}`;
-
-/** A DUIMP tells the net weight of each item, a DI only of the adição: it is of the item where the adição has no other. */
-async function pesosDeclarados(tx: Database, quais: SQL | undefined): Promise<Pesos> {
-  const peso = sql`coalesce((${item.duimp} ->> 'pesoLiquido')::numeric, case when not exists (
-    select from ${item} outro where outro.empresa_id = ${item.empresaId} and outro.adicao_id = ${item.adicaoId}
-      and outro.ordem <> ${item.ordem}) then ${adicao.pesoLiquido} end)`;
-  const linhas = await tx
-    .select({
-      ncm: adicao.ncm,
-      descricao: item.descricao,
-      unidade: item.unidade,
-      pesos: sql<string[]>`array_agg(round(${peso} / ${item.quantidade}, 7)::text)`,
-    })
-    .from(item)
-    .innerJoin(adicao, and(eq(adicao.empresaId, item.empresaId), eq(adicao.id, item.adicaoId)))
-    .innerJoin(
-      processo,
-      and(eq(processo.empresaId, adicao.empresaId), eq(processo.id, adicao.processoId), PROCESSO_REAL),
-    )
-    .where(and(quais, gt(item.quantidade, '0'), sql`${peso} > 0`))
-    .groupBy(adicao.ncm, item.descricao, item.unidade);
-  return new Map([...Map.groupBy(linhas, chaveDoPeso)].map(([chave, suas]) => [chave, suas.flatMap((um) => um.pesos)]));
 }
 
 const CITADO = {
@@ -254,30 +172,6 @@ function asEmpresas(uma: Adicao, pais: DaTabela): EmpresaCitada[] {
       ? [{ texto: fabricante, papel: 'FABRICANTE' as const, pais: pais(uma.paisOrigemCodigo, uma.paisOrigemNome) }]
       : []),
   ];
-}
-
-/** A declared country or currency with the code of the Siscomex; null where it has none. */
-type DaTabela = (codigo: string | null, nome: string | null) => { codigo: string; nome: string } | null;
-
-/** A DI declares the code, a DUIMP the letters of ISO: the tables of the company tell the code of letters that are of one row alone. */
-async function leitorDasTabelas(tx: Database, empresaId: string): Promise<{ pais: DaTabela; moeda: DaTabela }> {
-  const { todas, emUso } = referenciaRepository(tx, empresaId);
-  const linhas = await tx
-    .select({ tabela: todas.tabela, codigo: todas.codigo, nome: todas.nome, sigla: todas.sigla })
-    .from(todas)
-    .where(and(emUso, inArray(todas.tabela, ['Pais', 'MoedaSiscomex']), isNotNull(todas.sigla)));
-  const daTabela = (qual: 'Pais' | 'MoedaSiscomex'): DaTabela => {
-    const porSigla = Map.groupBy(
-      linhas.filter(({ tabela }) => tabela === qual),
-      ({ sigla }) => sigla,
-    );
-    return (codigo, nome) => {
-      if (codigo !== null && TABELAS[qual].codigo.test(codigo)) return { codigo, nome: nome ?? codigo };
-      const [unica, outra] = porSigla.get(codigo) ?? [];
-      return unica && !outra ? { codigo: unica.codigo, nome: unica.nome } : null;
-    };
-  };
-  return { pais: daTabela('Pais'), moeda: daTabela('MoedaSiscomex') };
 }
 
 function fornecedoresPropostos(citadas: EmpresaCitada[], operadores: Operadores): FornecedorProposto[] {

@@ -1,14 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { arquivo } from '#server/platform/db/schema/core.ts';
 import { declaracao } from '#server/platform/db/schema/declaracao.ts';
-import {
-  portalConsulta,
-  portalCredencial,
-  portalRegistro,
-  portalRetificacao,
-} from '#server/platform/db/schema/portal.ts';
+import { portalConsulta, portalCredencial } from '#server/platform/db/schema/portal.ts';
+import { portalRegistro, portalRetificacao } from '#server/platform/db/schema/portal-duimp.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 
 /** What a declaration has to do with the Portal Único, as far as the tables tell; whether anybody talks to it is not asked here. */
 export function origemNoPortal(tx: Database, empresaId: string) {

@@ -2,8 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RetificacaoFeita } from '#lib/contracts/declaracao/retificacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import { retificacao } from '#server/platform/db/schema/declaracao.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 
 export function retificacaoRepository(tx: Database, empresaId: string) {
   return {

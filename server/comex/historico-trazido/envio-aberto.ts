@@ -20,12 +20,15 @@ import {
   type ZipEntry,
 } from '#server/platform/files/zip-entries.ts';
 import { type ByteSource, withPieces, withSource } from '#server/platform/files/zip-source.ts';
+import { type EntradaDoEnvio, entradaEm, type Lugar, vizinhos } from './entrada-do-envio.ts';
 
 /** The bucket of the files of intakes. */
 export const BUCKET_DO_HISTORICO = 'historico';
+
 /** Why a path that leaves the ZIP is not read. */
 export const SAI_DO_ZIP =
   'O caminho sai da pasta do ZIP (“..” ou começo de disco): não é lido. Compacte a pasta de novo.';
+
 /** Limit of one document, in bytes: that of a declaration imported alone. */
 const MAIOR_DOCUMENTO = 32 * 1024 * 1024;
 
@@ -39,19 +42,6 @@ interface Envio extends Guardado {
   nome: string;
   /** How many pieces it came in; null for a file that came whole. */
   partes: number | null;
-}
-
-/** Where a file stands in what was sent: `lugar` null is what was sent itself, `dentro` its place in a ZIP inside of the ZIP. */
-interface Lugar {
-  lugar: number | null;
-  dentro: number | null;
-}
-
-/** A file inside of what was sent, or what was sent itself. */
-export interface EntradaDoEnvio extends Lugar {
-  nome: string;
-  /** Set for what is not read. */
-  recusa?: { recusa: string; grande: boolean };
 }
 
 /** The bytes of a file, or why there are none; `inflou` are the bytes that were inflated in vain. */
@@ -272,35 +262,20 @@ const GRANDE = {
   recusa: `O arquivo tem mais de ${MAIOR_DOCUMENTO / 1024 / 1024} MB: nenhuma declaração ou nota tem tanto.`,
   grande: true,
 };
+
 const VAZIO = 'O ZIP não traz nenhum arquivo.';
+
 const SAI = { recusa: SAI_DO_ZIP, grande: false };
+
 /** Limit of a ZIP inside of a ZIP once it is inflated, in bytes: that of a request. What is stored in its place has no other limit. */
 const MAIOR_ZIP_DE_DENTRO = TAMANHO_DO_ENVIO;
+
 /** Bytes of them that stay on the disk at once. */
 const DE_DENTRO_NO_DISCO = 2 * MAIOR_ZIP_DE_DENTRO;
+
 const ZIP_GRANDE = `O ZIP de dentro passa de ${MAIOR_ZIP_DE_DENTRO / 1024 / 1024} MB, ou os de dentro passam juntos de 2 GB: envie-o à parte.`;
+
 const DEMAIS_DENTRO = `Com os deste ZIP de dentro, são mais de ${ARQUIVOS_DO_HISTORICO.toLocaleString('pt-BR')} arquivos: envie-o à parte.`;
-
-/** Places in a row, as long as they are of the same ZIP. */
-function vizinhos(lugares: readonly Lugar[]): Lugar[][] {
-  const grupos: Lugar[][] = [];
-  for (const um of lugares) {
-    const ultimo = grupos.at(-1);
-    const zipDe = ({ lugar, dentro }: Lugar) => (dentro === null ? null : lugar);
-    if (ultimo?.[0] && zipDe(ultimo[0]) === zipDe(um)) ultimo.push(um);
-    else grupos.push([um]);
-  }
-  return grupos;
-}
-
-async function entradaEm(fonte: ByteSource, qual: number): Promise<ZipEntry | null> {
-  let lugar = 0;
-  for await (const entrada of entradasDoZip(fonte)) {
-    if (lugar === qual) return entrada;
-    lugar += 1;
-  }
-  return null;
-}
 
 async function apagar(caminho: string | undefined): Promise<void> {
   if (caminho !== undefined) await rm(caminho, { force: true });

@@ -8,7 +8,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { offsetOf } from '#server/platform/db/list-query.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
-import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import { declaracao } from '#server/platform/db/schema/declaracao.ts';
 import {
   historicoArquivo,
@@ -16,6 +16,7 @@ import {
   historicoNota,
   historicoTrazido,
 } from '#server/platform/db/schema/historico.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 export type HistoricoGuardado = typeof historicoTrazido.$inferSelect;

@@ -1,6 +1,6 @@
 import type { ItemDoProcesso, ItemDoProcessoLido } from '#lib/contracts/processo/itens-do-processo.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { processoItem } from '#server/platform/db/schema/processo.ts';
+import type { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 
 type Linha = typeof processoItem.$inferSelect;
 type Pessoa = { id: string; razaoSocial: string } | null;

@@ -20,8 +20,9 @@ import { fornecedor, itemCadastrado } from '#server/platform/db/schema/cadastros
 import { usuario } from '#server/platform/db/schema/core.ts';
 import { declaracao } from '#server/platform/db/schema/declaracao.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
-import { portalRetificacao } from '#server/platform/db/schema/portal.ts';
-import { adicaoPrevista, processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { portalRetificacao } from '#server/platform/db/schema/portal-duimp.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { adicaoPrevista, processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { RecordRepository } from '#server/platform/records/cadastro.ts';
 import { againstRule, invalidData, locked } from '#server/platform/refusals.ts';

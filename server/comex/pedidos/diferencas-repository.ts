@@ -9,7 +9,8 @@ import type { Database } from '#server/platform/db/database.ts';
 import { ITENS_NUMERADOS } from '#server/platform/db/itens-numerados.ts';
 import { adicao, declaracao, item } from '#server/platform/db/schema/declaracao.ts';
 import { pedidoItem } from '#server/platform/db/schema/pedidos.ts';
-import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import { PROCESSO_CONTA } from './embarcado-repository.ts';
 
 /** Compares an order with the quantities the processes took and with what their declarations say. */

@@ -3,7 +3,8 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { pedidoItem } from '#server/platform/db/schema/pedidos.ts';
-import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 
 /** Sums the shipped quantities of order lines, over processes that are neither cancelled, deleted nor of training. */
 export function embarcadoRepository(tx: Database, empresaId: string) {

@@ -12,7 +12,8 @@ import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { fechamentosAte } from '#server/comex/cambio/cambio-do-processo.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { adicaoPrevista, type processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import type { processo } from '#server/platform/db/schema/processo.ts';
+import { adicaoPrevista, processoItem } from '#server/platform/db/schema/processo-itens.ts';
 
 /** Reais the bank debits at the registration, or the reason why the amount is unknown. */
 export type DebitoPrevisto = { valor: DecimalTexto; falta: null } | { valor: null; falta: string };

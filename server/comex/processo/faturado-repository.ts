@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { fornecedor } from '#server/platform/db/schema/cadastros.ts';
-import { processoItem } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import type { Faturado } from './processo-linhas.ts';
 
 /** Reads what the list shows of the goods before a declaration exists: the number of lines, and the supplier of the first line. */

@@ -9,9 +9,9 @@ import { proximoAtoDoProcesso } from '#lib/domain/zfm/proximo-ato-do-processo.ts
 import type { SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 import { importadorNomeado } from '#server/comex/cadastros/importador-apontado.ts';
-import type { arquivo } from '#server/platform/db/schema/core.ts';
 import { declaracao } from '#server/platform/db/schema/declaracao.ts';
 import { processo } from '#server/platform/db/schema/processo.ts';
+import type { arquivo } from '#server/platform/db/schema/records.ts';
 import { fieldsOfRow } from '#server/platform/records/record-read.ts';
 
 // Turns the rows of a process into answers. colunas-do-processo.ts does the reverse.

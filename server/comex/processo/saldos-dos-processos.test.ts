@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
-import { processoItem } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onServer, type TestBench } from '#server/testing/test-bench.ts';

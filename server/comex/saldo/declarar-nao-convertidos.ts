@@ -15,7 +15,8 @@ import { parametroRepository } from '#server/comex/parametros/parametro-reposito
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteLotesInPainel } from '#server/platform/db/note-in-painel.ts';
-import { naoConvertido, saldoLote } from '#server/platform/db/schema/saldo.ts';
+import { naoConvertido } from '#server/platform/db/schema/nao-convertido.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';

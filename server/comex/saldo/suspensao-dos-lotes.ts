@@ -5,7 +5,8 @@ import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import type { LoteSuspenso } from '#lib/fiscal/saldo/suspensao-do-lote.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dci, dciInsumo, dciItem, dciSaque } from '#server/platform/db/schema/dci.ts';
-import { naoConvertido, saidaTemporaria, saldoMovimento } from '#server/platform/db/schema/saldo.ts';
+import { naoConvertido, saidaTemporaria } from '#server/platform/db/schema/nao-convertido.ts';
+import { saldoMovimento } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Lote } from './razao-repository.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MemoriaDaDaiConsulta } from '#lib/contracts/consultas/dai.ts';
-import type { ConferenciaDaDai, pedidoDeConferencia } from '#lib/contracts/sefaz/dai.ts';
+import type { ConferenciaDaDai, pedidoDeConferencia } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
 import type { ApontamentoDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
 import { conferirDai } from '#lib/fiscal/dai/conferir-dai.ts';
 import { produtoDeOutraNcm } from '#lib/fiscal/dai/conferir-tributacao.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProcessoInteiro } from '#lib/contracts/processo/processo.ts';
-import { perguntaDoDevido } from '#lib/domain/zfm/marcas-da-dai.ts';
+import { perguntaDoDevido } from '#lib/domain/zfm/recusa-da-marca.ts';
 import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';

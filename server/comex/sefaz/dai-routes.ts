@@ -4,6 +4,11 @@ import { daiConsulta, memoriaDaDaiConsulta } from '#lib/contracts/consultas/dai.
 import { erroResposta } from '#lib/contracts/platform/erro.ts';
 import {
   conferenciaDaDai,
+  diferencasDaDai,
+  memoriaDaDai,
+  pedidoDeConferencia,
+} from '#lib/contracts/sefaz/conferencia-da-dai.ts';
+import {
   type DaiLida,
   daiEdicao,
   daiLida,
@@ -11,18 +16,17 @@ import {
   daiResumo,
   daiTotais,
   daiTotaisConsulta,
-  diferencasDaDai,
-  memoriaDaDai,
+  previaDoXml,
+} from '#lib/contracts/sefaz/dai.ts';
+import {
   type PedidoDeMarca,
   type PedidoDeMarcaEmVarias,
-  pedidoDeConferencia,
   pedidoDeDesfazerMarca,
   pedidoDeMarca,
   pedidoDeMarcaEmVarias,
-  previaDoXml,
   type ResultadoDeMarcas,
   resultadoDeMarcas,
-} from '#lib/contracts/sefaz/dai.ts';
+} from '#lib/contracts/sefaz/marcas-da-dai.ts';
 import { DAI_COLUNAS, daiExportacao } from '#lib/listas/dai.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { today } from '#server/platform/clock.ts';

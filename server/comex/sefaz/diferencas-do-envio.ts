@@ -1,4 +1,4 @@
-import type { DiferencasDaDai } from '#lib/contracts/sefaz/dai.ts';
+import type { DiferencasDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
 import { diferencasDaDai } from '#lib/siscomex/sefaz/diferencas-da-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { notFound } from '#server/platform/refusals.ts';

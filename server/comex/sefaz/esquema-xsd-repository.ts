@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { EsquemaXsd } from '#lib/contracts/sefaz/esquema-xsd.ts';
 import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 import { esquemaXsd } from '#server/platform/db/schema/sefaz.ts';
 
 type NovoEsquema = Omit<typeof esquemaXsd.$inferInsert, 'empresaId'>;

@@ -9,7 +9,8 @@ import { cbsIbsDasAdicoes } from '#server/comex/reforma/cbs-ibs-das-adicoes.ts';
 import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador, matrizTributacao } from '#server/platform/db/schema/cadastros.ts';
-import { despesa, processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { despesa, processo } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { notFound } from '#server/platform/refusals.ts';
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
+import type { ConferenciaDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { diDe2023, disDe2018 } from '#lib/testing/dis-dos-vetores.ts';
 import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';

@@ -1,4 +1,5 @@
-import type { DaiLida, PedidoDeMarca } from '#lib/contracts/sefaz/dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
+import type { PedidoDeMarca } from '#lib/contracts/sefaz/marcas-da-dai.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import {
@@ -6,9 +7,9 @@ import {
   marcaADesfazer,
   NOME_MARCA_DAI,
   NUMERADAS_PELA_SEFAZ,
-  recusaDaMarca,
   situacaoDasMarcas,
 } from '#lib/domain/zfm/marcas-da-dai.ts';
+import { recusaDaMarca } from '#lib/domain/zfm/recusa-da-marca.ts';
 import { passoRepository } from '#server/comex/processo/passo-repository.ts';
 import { DAI_DE_TREINAMENTO } from '#server/comex/sefaz/dai-linhas.ts';
 import { daiRepository } from '#server/comex/sefaz/dai-repository.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { DaiConsulta } from '#lib/contracts/consultas/dai.ts';
 import type { ResultadoDeVarios } from '#lib/contracts/platform/varios.ts';
-import type { PedidoDeMarcaEmVarias, PlanoDaMarca, ResultadoDeMarcas } from '#lib/contracts/sefaz/dai.ts';
+import type { PedidoDeMarcaEmVarias, PlanoDaMarca, ResultadoDeMarcas } from '#lib/contracts/sefaz/marcas-da-dai.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';
 import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';

@@ -1,4 +1,4 @@
-import type { PedidoDeMarca, PlanoDaMarca } from '#lib/contracts/sefaz/dai.ts';
+import type { PedidoDeMarca, PlanoDaMarca } from '#lib/contracts/sefaz/marcas-da-dai.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
 import { porQueNaoPede } from '#lib/domain/zfm/pede-dai.ts';

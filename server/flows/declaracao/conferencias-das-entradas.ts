@@ -11,8 +11,8 @@ import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { valorDasDespesas } from '#server/comex/despesas/despesas-do-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { arquivo, documento } from '#server/platform/db/schema/core.ts';
 import { historicoArquivo } from '#server/platform/db/schema/historico.ts';
+import { arquivo, documento } from '#server/platform/db/schema/records.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import type { AttachmentMarked } from '#server/platform/files/write-attachment.ts';
 

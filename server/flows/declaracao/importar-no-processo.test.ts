@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
-import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { empresa, historico, historicoElo } from '#server/platform/db/schema/core.ts';
+import { empresa } from '#server/platform/db/schema/core.ts';
+import { historico, historicoElo } from '#server/platform/db/schema/records.ts';
 import { rowsWithoutLink } from './chain-rows.ts';
 import { checkChain } from './check-chain.ts';
 import type { Seal } from './seal.ts';

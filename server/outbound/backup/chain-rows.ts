@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { historico, historicoElo } from '#server/platform/db/schema/core.ts';
+import { historico, historicoElo } from '#server/platform/db/schema/records.ts';
 import type { RawRow } from './link.ts';
 import { lerEmFatias } from './read-table.ts';
 

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import { desc } from 'drizzle-orm';
 import { type Pack, pack } from 'tar-stream';
 import type { Database } from '#server/platform/db/database.ts';
-import { historicoElo } from '#server/platform/db/schema/core.ts';
+import { historicoElo } from '#server/platform/db/schema/records.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
 import { archiveEnd } from './archive-seal.ts';
 import { databaseTables } from './database-tables.ts';

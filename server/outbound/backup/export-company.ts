@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gt, sum } from 'drizzle-orm';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Database } from '#server/platform/db/database.ts';
-import { arquivo, empresa } from '#server/platform/db/schema/core.ts';
+import { empresa } from '#server/platform/db/schema/core.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { CompressedEntry } from '#server/platform/lists/compressed-entry.ts';
 import type { Vault } from '#server/platform/security/vault.ts';

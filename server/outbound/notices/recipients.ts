@@ -1,8 +1,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { credencial, historico, usuario } from '#server/platform/db/schema/core.ts';
+import { credencial } from '#server/platform/db/schema/access.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import type { aviso } from '#server/platform/db/schema/notices.ts';
 import { processo } from '#server/platform/db/schema/processo.ts';
+import { historico } from '#server/platform/db/schema/records.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { documentTitle, type Occurrence, tellChange } from './tell-change.ts';
 

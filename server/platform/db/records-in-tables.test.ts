@@ -1,23 +1,19 @@
 import { globSync } from 'node:fs';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import {
-  fornecedor,
-  importador,
-  itemCadastrado,
-  matrizTributacao,
-  referencia,
-  representante,
-} from './schema/cadastros.ts';
+import { dciNota, dciNotaItem } from '#server/platform/db/schema/dci-notas.ts';
+import { portalRascunho } from '#server/platform/db/schema/portal-duimp.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
+import { referencia } from '#server/platform/db/schema/tabelas.ts';
+import { fornecedor, importador, itemCadastrado, matrizTributacao, representante } from './schema/cadastros.ts';
 import { portalProduto } from './schema/catalogo.ts';
 import { empresa, parametro, usuario } from './schema/core.ts';
-import { dci, dciNota, dciNotaItem } from './schema/dci.ts';
+import { dci } from './schema/dci.ts';
 import { compraNacional, dcr, dcrComponente, estrutura, estruturaLinha, produto } from './schema/dcr.ts';
 import { webhook } from './schema/notices.ts';
 import { portalOperador } from './schema/operadores.ts';
 import { pedido, pedidoItem } from './schema/pedidos.ts';
-import { portalRascunho } from './schema/portal.ts';
-import { despesa, processo, processoItem } from './schema/processo.ts';
+import { despesa, processo } from './schema/processo.ts';
 import { entradaDeInsumo } from './schema/saldo.ts';
 import { dai } from './schema/sefaz.ts';
 

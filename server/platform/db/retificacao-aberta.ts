@@ -1,5 +1,5 @@
 import { and, type Column, eq } from 'drizzle-orm';
-import { portalRetificacao } from './schema/portal.ts';
+import { portalRetificacao } from '#server/platform/db/schema/portal-duimp.ts';
 
 /** The retificação in the open of a processo. */
 export const retificacaoAberta = (deEmpresa: string, processoId: string | Column) =>

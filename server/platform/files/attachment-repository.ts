@@ -17,10 +17,11 @@ import {
   matrizTributacao,
   representante,
 } from '#server/platform/db/schema/cadastros.ts';
-import { arquivo, documento, usuario } from '#server/platform/db/schema/core.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import { compraNacional, produto } from '#server/platform/db/schema/dcr.ts';
 import { pedido } from '#server/platform/db/schema/pedidos.ts';
 import { processo } from '#server/platform/db/schema/processo.ts';
+import { arquivo, documento } from '#server/platform/db/schema/records.ts';
 import { entradaDeInsumo } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 

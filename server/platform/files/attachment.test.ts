@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { asc } from 'drizzle-orm';
 import { diDe2023 } from '#lib/testing/dis-dos-vetores.ts';
-import { historico } from '#server/platform/db/schema/core.ts';
+import { historico } from '#server/platform/db/schema/records.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onServer, type Pessoa } from '#server/testing/test-bench.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/db/database.ts';
-import { arquivo } from '#server/platform/db/schema/core.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 
 type NovoArquivo = Omit<typeof arquivo.$inferInsert, 'empresaId'>;
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#server/platform/db/database.ts';
-import { arquivo } from '#server/platform/db/schema/core.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import type { BlobStore } from './blob-store.ts';

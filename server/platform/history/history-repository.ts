@@ -5,7 +5,8 @@ import type { AcaoHistorico } from '#lib/domain/versoes/historico.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { offsetOf } from '#server/platform/db/list-query.ts';
-import { historico, usuario } from '#server/platform/db/schema/core.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { historico } from '#server/platform/db/schema/records.ts';
 import { chain } from './chain.ts';
 
 export type HistoryLine = Omit<typeof historico.$inferInsert, 'empresaId' | 'id' | 'acao'> & {

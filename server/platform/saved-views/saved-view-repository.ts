@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Visao, VisaoEdicao, VisaoNova } from '#lib/contracts/platform/visao.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { visao, visaoPadrao } from '#server/platform/db/schema/core.ts';
+import { visao, visaoPadrao } from '#server/platform/db/schema/records.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 
 /** The views one person sees: their own and those shared with the company. */

@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '#server/accounts/access/password.ts';
-import { credencial, historico, usuario } from '#server/platform/db/schema/core.ts';
+import { credencial } from '#server/platform/db/schema/access.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { historico } from '#server/platform/db/schema/records.ts';
 import { onServer, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
 
 const DEFINICAO = {

@@ -1,19 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { TipoDeAchado } from '#lib/contracts/views/busca.ts';
 import { withoutAccents } from '#server/platform/db/list-query.ts';
-import {
-  fornecedor,
-  importador,
-  itemCadastrado,
-  referencia,
-  referenciaDeFabrica,
-  representante,
-} from '#server/platform/db/schema/cadastros.ts';
+import { fornecedor, importador, itemCadastrado, representante } from '#server/platform/db/schema/cadastros.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
-import { dci, dciNota } from '#server/platform/db/schema/dci.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
+import { dciNota } from '#server/platform/db/schema/dci-notas.ts';
 import { dcr, produto } from '#server/platform/db/schema/dcr.ts';
 import { pedido } from '#server/platform/db/schema/pedidos.ts';
 import { processo } from '#server/platform/db/schema/processo.ts';
+import { referencia, referenciaDeFabrica } from '#server/platform/db/schema/tabelas.ts';
 import { recordSource, type Source } from './source.ts';
 
 /** Part numbers and suppliers may be millions: their lookups use the search engine. */

@@ -2,7 +2,8 @@ import { type AnyColumn, and, eq, exists, gt, isNotNull, isNull, lte, type SQL, 
 import { DURACAO_SESSAO_MS } from '#lib/domain/acesso/sessao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { onePerDatabase } from '#server/platform/db/prepared.ts';
-import { aplicativoDeCodigos, chaveDeAcesso, empresa, sessao, usuario } from '#server/platform/db/schema/core.ts';
+import { sessao } from '#server/platform/db/schema/access.ts';
+import { aplicativoDeCodigos, chaveDeAcesso, empresa, usuario } from '#server/platform/db/schema/core.ts';
 import type { Caller } from './caller.ts';
 import type { Proofs } from './proof.ts';
 

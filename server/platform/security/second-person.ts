@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { QUARENTENA_DO_CONVIDADO_MS } from '#lib/domain/acesso/travas.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { rowsOf } from '#server/platform/db/rows-of.ts';
-import { convite } from '#server/platform/db/schema/core.ts';
+import { convite } from '#server/platform/db/schema/access.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import type { Caller } from './caller.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { sessao, usuario } from '#server/platform/db/schema/core.ts';
+import { sessao } from '#server/platform/db/schema/access.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import { notAuthenticated } from '#server/platform/refusals.ts';
 import { currentWork } from '#server/platform/work/under-way.ts';
 import type { Caller } from './caller.ts';

@@ -5,7 +5,7 @@ import { type CelulaDeArquivo, porEscrito } from '#lib/registros/planilha/coluna
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { arquivo, historico } from '#server/platform/db/schema/core.ts';
+import { arquivo, historico } from '#server/platform/db/schema/records.ts';
 import { planilha, planilhaLinha } from '#server/platform/db/schema/sheets.ts';
 import type { WrittenRow } from './undo-rows.ts';
 

@@ -8,8 +8,9 @@ import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
 import { importador } from '#server/platform/db/schema/cadastros.ts';
 import { portalCatalogo, portalCatalogoResposta, portalProduto } from '#server/platform/db/schema/catalogo.ts';
-import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import { portalCredencial } from '#server/platform/db/schema/portal.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 import { daRaizDe, porComparacao } from './preparo-repository.ts';
 import { produtoRepository } from './produto-repository.ts';
 

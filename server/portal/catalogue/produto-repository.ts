@@ -10,8 +10,9 @@ import type { Database } from '#server/platform/db/database.ts';
 import { inOrderOf, offsetOf, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
-import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
-import { portalAtributos } from '#server/platform/db/schema/portal.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { portalAtributos } from '#server/platform/db/schema/portal-questions.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 import {
   filtrosDoPreparo,
   podeRevisar,

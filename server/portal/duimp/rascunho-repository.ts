@@ -5,8 +5,10 @@ import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-p
 import type { AvisoDoRascunho } from '#lib/portal/domain/rascunho-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
-import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
-import { portalCredencial, portalRascunho, portalRascunhoResposta } from '#server/platform/db/schema/portal.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { portalCredencial } from '#server/platform/db/schema/portal.ts';
+import { portalRascunho, portalRascunhoResposta } from '#server/platform/db/schema/portal-duimp.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 
 export type LinhaDoRascunho = typeof portalRascunho.$inferSelect;
 

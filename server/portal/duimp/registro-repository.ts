@@ -6,7 +6,8 @@ import { REGISTRO_EM_ABERTO } from '#lib/portal/domain/registro-no-portal.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
-import { portalCredencial, portalRegistro } from '#server/platform/db/schema/portal.ts';
+import { portalCredencial } from '#server/platform/db/schema/portal.ts';
+import { portalRegistro } from '#server/platform/db/schema/portal-duimp.ts';
 
 export type LinhaDoRegistro = typeof portalRegistro.$inferSelect;
 type Mudanca = Partial<typeof portalRegistro.$inferInsert>;

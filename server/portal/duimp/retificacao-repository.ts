@@ -3,7 +3,8 @@ import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-p
 import type { Database } from '#server/platform/db/database.ts';
 import { retificacaoAberta } from '#server/platform/db/retificacao-aberta.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
-import { portalCredencial, portalRetificacao } from '#server/platform/db/schema/portal.ts';
+import { portalCredencial } from '#server/platform/db/schema/portal.ts';
+import { portalRetificacao } from '#server/platform/db/schema/portal-duimp.ts';
 
 export type LinhaDaRetificacao = typeof portalRetificacao.$inferSelect;
 

@@ -4,8 +4,10 @@ import type { AtributosNoPortal } from '#lib/portal/contracts/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
 import { itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
-import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
-import { portalAtributos, portalAtributosResposta, portalCredencial } from '#server/platform/db/schema/portal.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { portalCredencial } from '#server/platform/db/schema/portal.ts';
+import { portalAtributos, portalAtributosResposta } from '#server/platform/db/schema/portal-questions.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 
 export type LinhaDosAtributos = typeof portalAtributos.$inferSelect;
 

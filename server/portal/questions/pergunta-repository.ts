@@ -5,8 +5,10 @@ import { type PerguntaAoPortal, perguntaDaChave, type TipoDePergunta } from '#li
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
-import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
-import { portalCredencial, portalPergunta, portalPerguntaResposta } from '#server/platform/db/schema/portal.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
+import { portalCredencial } from '#server/platform/db/schema/portal.ts';
+import { portalPergunta, portalPerguntaResposta } from '#server/platform/db/schema/portal-questions.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 
 export type LinhaDaPergunta = typeof portalPergunta.$inferSelect;
 

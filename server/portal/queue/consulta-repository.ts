@@ -3,8 +3,9 @@ import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-p
 import type { ConsultaDoPortal } from '#lib/portal/contracts/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { due } from '#server/platform/db/due.ts';
-import { arquivo, usuario } from '#server/platform/db/schema/core.ts';
+import { usuario } from '#server/platform/db/schema/core.ts';
 import { portalConsulta, portalCredencial, portalResposta } from '#server/platform/db/schema/portal.ts';
+import { arquivo } from '#server/platform/db/schema/records.ts';
 
 export type LinhaDaConsulta = typeof portalConsulta.$inferSelect;
 

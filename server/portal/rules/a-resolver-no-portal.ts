@@ -6,12 +6,8 @@ import { emReais } from '#lib/portal/domain/registro-no-portal.ts';
 import { aConferirNoPortal } from '#lib/portal/domain/visto-no-portal.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema/cadastros.ts';
-import {
-  portalAcompanhamento,
-  portalCredencial,
-  portalRascunho,
-  portalRegistro,
-} from '#server/platform/db/schema/portal.ts';
+import { portalAcompanhamento, portalCredencial } from '#server/platform/db/schema/portal.ts';
+import { portalRascunho, portalRegistro } from '#server/platform/db/schema/portal-duimp.ts';
 import { processo, processoPasso } from '#server/platform/db/schema/processo.ts';
 import { type AoLer, chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';

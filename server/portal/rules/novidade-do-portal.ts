@@ -9,8 +9,8 @@ import {
   portalBusca,
   portalConsulta,
   portalCredencial,
-  portalRegistro,
 } from '#server/platform/db/schema/portal.ts';
+import { portalRegistro } from '#server/platform/db/schema/portal-duimp.ts';
 import { processo } from '#server/platform/db/schema/processo.ts';
 import { type AoLer, chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';

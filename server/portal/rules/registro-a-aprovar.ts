@@ -5,7 +5,7 @@ import { emReais } from '#lib/portal/domain/registro-no-portal.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema/cadastros.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
-import { portalRascunho, portalRegistro } from '#server/platform/db/schema/portal.ts';
+import { portalRascunho, portalRegistro } from '#server/platform/db/schema/portal-duimp.ts';
 import { processo } from '#server/platform/db/schema/processo.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { portalRegistro } from '#server/platform/db/schema/portal.ts';
+import { portalRegistro } from '#server/platform/db/schema/portal-duimp.ts';
 import { filaDosRascunhos } from '#server/portal/duimp/mandar-duimp.ts';
 import { filaDosRegistros } from '#server/portal/duimp/registrar-duimp.ts';
 import { filaDosAcompanhamentos } from '#server/portal/duimp/seguir-no-portal.ts';

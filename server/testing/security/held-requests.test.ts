@@ -2,7 +2,7 @@ import diagnostics_channel from 'node:diagnostics_channel';
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { count, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { historico } from '#server/platform/db/schema/core.ts';
+import { historico } from '#server/platform/db/schema/records.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { documentedRoutes, endereco, type Route } from '#server/testing/security/support/documented-routes.ts';

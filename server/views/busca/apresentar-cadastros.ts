@@ -9,15 +9,9 @@ import {
   ocultarCpf,
 } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import {
-  fornecedor,
-  importador,
-  itemCadastrado,
-  referencia,
-  referenciaDeFabrica,
-  representante,
-} from '#server/platform/db/schema/cadastros.ts';
+import { fornecedor, importador, itemCadastrado, representante } from '#server/platform/db/schema/cadastros.ts';
 import { usuario } from '#server/platform/db/schema/core.ts';
+import { referencia, referenciaDeFabrica } from '#server/platform/db/schema/tabelas.ts';
 import { type Presentation, partes } from '#server/platform/search/presentation.ts';
 
 export const importadores: Presentation = async (tx, empresaId, ids) => {

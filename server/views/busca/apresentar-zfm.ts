@@ -5,7 +5,8 @@ import { competenciaPorExtenso, nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { importador } from '#server/platform/db/schema/cadastros.ts';
-import { dci, dciNota } from '#server/platform/db/schema/dci.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
+import { dciNota } from '#server/platform/db/schema/dci-notas.ts';
 import { dcr, produto } from '#server/platform/db/schema/dcr.ts';
 import { type Presentation, partes } from '#server/platform/search/presentation.ts';
 

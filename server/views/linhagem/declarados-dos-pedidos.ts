@@ -6,7 +6,8 @@ import type { Database } from '#server/platform/db/database.ts';
 import { ITENS_NUMERADOS } from '#server/platform/db/itens-numerados.ts';
 import { adicao, declaracao, item } from '#server/platform/db/schema/declaracao.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
-import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 

@@ -4,7 +4,8 @@ import { competenciaPorExtenso, NOME_MOTIVO_FORA, NOME_NATUREZA_DCI, NOME_TIPO_D
 import { NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dci, dciNota } from '#server/platform/db/schema/dci.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
+import { dciNota } from '#server/platform/db/schema/dci-notas.ts';
 import { dcr, dcrComponente } from '#server/platform/db/schema/dcr.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { uuids } from './ids.ts';

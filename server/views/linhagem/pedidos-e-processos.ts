@@ -2,7 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { PROCESSO_CONTA } from '#server/comex/pedidos/embarcado-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
-import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 

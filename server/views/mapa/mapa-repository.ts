@@ -7,7 +7,8 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { faturadoRepository } from '#server/comex/processo/faturado-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema/cadastros.ts';
-import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import { atrasado, emViagem } from './em-viagem.ts';
 
 /** The origin of a shipment according to its documents. */

@@ -19,7 +19,8 @@ import { toPdf } from '#server/platform/pdf/pdf.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
 import { calcular } from './calculos-do-espelho.ts';
 import type { CbsIbsDoEspelho } from './cbs-ibs-no-espelho.ts';
-import { espelhoDoProcesso, espelhosJuntos, MAXIMO_DE_ITENS } from './espelho-do-processo.ts';
+import { espelhoDoProcesso, espelhosJuntos } from './espelho-do-processo.ts';
+import { MAXIMO_DE_ITENS } from './mercadorias-do-espelho.ts';
 
 export const espelhoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ContagensIniciais, EstadoDoPasso, PrimeirosPassos } from '#lib/contracts/views/primeiros-passos.ts';
 import { PASSOS_INICIAIS, type PassoInicial } from '#lib/domain/telas/primeiros-passos.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { fornecedor, importador, itemCadastrado, ncmImportada } from '#server/platform/db/schema/cadastros.ts';
+import { fornecedor, importador, itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
 import { empresa, usuario } from '#server/platform/db/schema/core.ts';
 import { declaracao } from '#server/platform/db/schema/declaracao.ts';
 import { primeirosPassos } from '#server/platform/db/schema/first-steps.ts';
@@ -11,6 +11,7 @@ import { historicoNota, historicoTrazido } from '#server/platform/db/schema/hist
 import { processo } from '#server/platform/db/schema/processo.ts';
 import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { dai } from '#server/platform/db/schema/sefaz.ts';
+import { ncmImportada } from '#server/platform/db/schema/tabelas.ts';
 
 /** Finds out the state of each first step from what is in the database, in one statement. */
 export async function verPrimeirosPassos(tx: Database, empresaId: string): Promise<PrimeirosPassos> {

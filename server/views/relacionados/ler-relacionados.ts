@@ -6,10 +6,11 @@ import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-proc
 import type { TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { FORA_DO_TREINAMENTO } from '#server/platform/db/processo-real.ts';
-import { documento } from '#server/platform/db/schema/core.ts';
 import { declaracao } from '#server/platform/db/schema/declaracao.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
-import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
+import { documento } from '#server/platform/db/schema/records.ts';
 import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { dai } from '#server/platform/db/schema/sefaz.ts';
 import { notFound } from '#server/platform/refusals.ts';

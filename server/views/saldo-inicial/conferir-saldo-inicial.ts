@@ -6,9 +6,9 @@ import {
 } from '#lib/contracts/saldo/saldo-inicial.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { itemCadastrado } from '#server/platform/db/schema/cadastros.ts';
-import { documento } from '#server/platform/db/schema/core.ts';
 import { declaracao } from '#server/platform/db/schema/declaracao.ts';
 import { processo } from '#server/platform/db/schema/processo.ts';
+import { documento } from '#server/platform/db/schema/records.ts';
 import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema/saldo.ts';
 
 /** Reads the opening balances with what each of them does not meet, those counted twice first. */

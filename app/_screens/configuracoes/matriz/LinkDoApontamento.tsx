@@ -1,5 +1,5 @@
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
-import type { ApontamentoLido } from '#lib/contracts/sefaz/dai.ts';
+import type { ApontamentoLido } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
 
 interface LinkDoApontamentoProps {
   alvo: ApontamentoLido['alvo'];

@@ -2,53 +2,23 @@ import type { Aplicacao } from '#lib/domain/aduana/declaracao/aplicacao.ts';
 import { NOME_APLICACAO } from '#lib/domain/aduana/declaracao/aplicacao.ts';
 import { TRIBUTOS_FEDERAIS, type TributoFederal } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { PIS_COFINS_EXTINTOS, pisCofinsExtintos } from '#lib/domain/aduana/tributos/fim-do-pis-cofins.ts';
-import { type CategoriaPisCofins, REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
+import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { NOME_SETOR, NOME_SITUACAO_SUFRAMA } from '#lib/domain/cadastros/importador.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { aoMenosDuasCasas, Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { AliquotasDaNcm, FontesDosTributos, UltimaDeclarada } from '#lib/domain/zfm/fontes-dos-tributos.ts';
+import {
+  type Achado,
+  type Candidato,
+  type MercadoriaDaAdicao,
+  type Origem,
+  type Proposta,
+  porAliquota,
+  porCento,
+  porTabela,
+} from './candidatos-a-proposta.ts';
 import { type DestinacaoZfm, padroesZfm } from './padroes-zfm.ts';
-
-/** The goods of one adição. */
-export interface MercadoriaDaAdicao {
-  ncm: string;
-  partNumbers: readonly string[];
-  aplicacao: Aplicacao | null;
-  /** Siscomex code of the country of origin. */
-  paisOrigem: string | null;
-}
-
-/** Where a proposed value comes from, for people; `aConfirmar` when its source itself still has to be checked. */
-interface Origem {
-  texto: string;
-  dia: DataTexto | null;
-  aConfirmar: boolean;
-}
-
-/** A cell of the sheet of adições that a proposal may fill. */
-export type CelulaProposta =
-  | `${TributoFederal}${'Regime' | 'Fundamento' | 'Aliquota' | 'AliquotaReduzida'}`
-  | `${'pis' | 'cofins'}Tabela`
-  | 'codigoDoFundamento';
-
-export interface Candidato {
-  /** The value, for people. */
-  escrito: string;
-  celulas: Readonly<Partial<Record<CelulaProposta, string>>>;
-  origens: readonly Origem[];
-}
-
-/** One candidate is a proposal, several are a conflict between origins, and none has its reason. */
-export interface Proposta {
-  tributo: TributoFederal;
-  qual: 'regime' | 'aliquota';
-  candidatos: readonly Candidato[];
-  /** What the Portal Único admits, and only a person takes: nothing is filled from it, and it contradicts no candidate. */
-  opcoes: readonly Candidato[];
-  porque: string | null;
-}
 
 /**
  * Proposes regime and rate of each tax of an adição from the NCM table, the last declaration of its part numbers, the Suframa
@@ -87,11 +57,6 @@ export function proporTributos(mercadoria: MercadoriaDaAdicao, fontes: FontesDos
       },
     ];
   });
-}
-
-interface Achado extends Candidato {
-  /** Candidates with the same key say the same. */
-  chave: string;
 }
 
 function juntar(achados: readonly Achado[]): Candidato[] {
@@ -231,6 +196,7 @@ function comApoio(candidato: Candidato, tributo: TributoFederal, opcoes: readonl
 const MAXIMO_FUNDAMENTO = 200;
 
 const DO_SETOR: Readonly<Record<keyof typeof NOME_SETOR, DestinacaoZfm>> = { '0': 'COMERCIO', '1': 'INSUMO' };
+
 const DA_APLICACAO: Readonly<Record<Aplicacao, DestinacaoZfm | null>> = {
   INDUSTRIALIZACAO: 'INSUMO',
   ATIVO: 'ATIVO_IMOBILIZADO',
@@ -238,6 +204,7 @@ const DA_APLICACAO: Readonly<Record<Aplicacao, DestinacaoZfm | null>> = {
   CONSUMO: null,
   OUTRA: null,
 };
+
 const ADMISSAO_NA_ZFM = '06';
 
 /** The adições that declared these goods, the newest first, with the part numbers each of them names. */
@@ -295,27 +262,6 @@ function daDeclaracao({ numero, dataRegistro, adicao, partNumbers }: AdicaoAnter
 
 const PART_NUMBERS_A_VISTA = 3;
 
-function porAliquota(tributo: TributoFederal, declarada: DecimalTexto, origem: Origem): Achado {
-  const aliquota = aoMenosDuasCasas(declarada);
-  return {
-    chave: aliquota,
-    escrito: porCento(aliquota),
-    celulas: { [`${tributo}Aliquota`]: aliquota },
-    origens: [origem],
-  };
-}
-
-function porTabela(tributo: 'pis' | 'cofins', categoria: CategoriaPisCofins, origem: Origem): Achado {
-  return {
-    chave: categoria,
-    escrito: NOME_DA_TABELA[categoria],
-    celulas: { [`${tributo}Tabela`]: categoria },
-    origens: [origem],
-  };
-}
-
-export const NOME_DA_TABELA = { GERAL: 'Tabela geral', AUTOPECAS: 'Tabela de autopeças' } as const;
-
 function semAliquota(tributo: TributoFederal): string {
   const tabela = tributo === 'ii' ? 'a alíquota do II (TEC)' : 'a alíquota do IPI (TIPI)';
   return `A tabela NCM não tem ${tabela} neste dia, e nenhuma declaração anterior traz o part number.`;
@@ -323,4 +269,3 @@ function semAliquota(tributo: TributoFederal): string {
 
 const ehContribuicao = (tributo: TributoFederal): tributo is 'pis' | 'cofins' =>
   tributo === 'pis' || tributo === 'cofins';
-const porCento = (valor: DecimalTexto) => `${valor.replace('.', ',')} %`;

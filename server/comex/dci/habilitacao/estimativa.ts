@@ -4,7 +4,8 @@ import { mesAnterior } from '#lib/domain/datas/meses.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
-import { dci, dciItem, dciNota } from '#server/platform/db/schema/dci.ts';
+import { dci, dciItem } from '#server/platform/db/schema/dci.ts';
+import { dciNota } from '#server/platform/db/schema/dci-notas.ts';
 import type { DeQuem } from './industria-da-habilitacao.ts';
 
 const MESES = 12;

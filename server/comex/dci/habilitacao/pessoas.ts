@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PessoaDaHabilitacao } from '#lib/contracts/dci/habilitacao-dci.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
-import { dci, dciNota } from '#server/platform/db/schema/dci.ts';
+import { dci } from '#server/platform/db/schema/dci.ts';
+import { dciNota } from '#server/platform/db/schema/dci-notas.ts';
 import { adicao, declaracao } from '#server/platform/db/schema/declaracao.ts';
 import { processo } from '#server/platform/db/schema/processo.ts';
 import type { DeQuem } from './industria-da-habilitacao.ts';

@@ -5,7 +5,7 @@ import { arredondarCentavos, dinheiro, Exato, somar } from '#lib/domain/numeros/
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { TipoDci } from '#lib/domain/zfm/dci.ts';
 import { identidadeDaNota } from '#server/comex/dci/notas-internadas.ts';
-import type { dciNota, dciNotaItem } from '#server/platform/db/schema/dci.ts';
+import type { dciNota, dciNotaItem } from '#server/platform/db/schema/dci-notas.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { classificarNota } from './classificar-nota.ts';
 

@@ -4,7 +4,7 @@ import type { NotaDaDci } from '#lib/contracts/dci/dci-notas.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, offsetOf, orderingOf, whenGiven, withoutAccents } from '#server/platform/db/list-query.ts';
-import { dciNota, dciNotaItem } from '#server/platform/db/schema/dci.ts';
+import { dciNota, dciNotaItem } from '#server/platform/db/schema/dci-notas.ts';
 import { dcr } from '#server/platform/db/schema/dcr.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { LinhasDaNota } from './linhas-da-nota.ts';

@@ -13,10 +13,11 @@ import type {
 } from '#lib/portal/domain/produto-no-portal.ts';
 import { importador, itemCadastrado } from './cadastros.ts';
 import { companyKey, empresaId, id, instante } from './columns.ts';
-import { arquivo, usuario } from './core.ts';
+import { usuario } from './core.ts';
 import { portalOperador } from './operadores.ts';
 import { portalCredencial } from './portal.ts';
 import { preparedColumns, preparedKeys } from './prepared-columns.ts';
+import { arquivo } from './records.ts';
 
 /** An item as a product of the Portal's catalogue: one row an item, root of the importer's CNPJ and environment. */
 export const portalProduto = pgTable(

@@ -34,8 +34,8 @@ import {
   quantidadeDeInsumo,
   valorUnitario,
 } from './columns.ts';
-import { arquivo } from './core.ts';
 import { chaves, recordColumns, stepColumns, stepKeys } from './record-columns.ts';
+import { arquivo } from './records.ts';
 import { saldoLote } from './saldo.ts';
 
 const dia = () => date({ mode: 'string' });

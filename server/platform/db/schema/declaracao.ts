@@ -37,8 +37,9 @@ import {
   quantidade,
   valorUnitario,
 } from './columns.ts';
-import { arquivo, usuario } from './core.ts';
+import { usuario } from './core.ts';
 import { processo } from './processo.ts';
+import { arquivo } from './records.ts';
 
 /** A registered DI as declared. What is filtered, ordered or summed has a column; the rest of the header stays together. */
 export const declaracao = pgTable(

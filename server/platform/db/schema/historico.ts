@@ -21,8 +21,9 @@ import type {
 } from '#lib/contracts/declaracao/historico-trazido.ts';
 import type { RecursoVinculado } from '#lib/domain/aduana/declaracao/vinculo-declarado.ts';
 import { companyKey, criadoEm, dinheiro, empresaId, id, instante } from './columns.ts';
-import { arquivo, usuario } from './core.ts';
+import { usuario } from './core.ts';
 import { processo } from './processo.ts';
+import { arquivo } from './records.ts';
 
 /** An intake of old files. The job that reads it is in `trabalho`; what it has done is in the rows of its files. */
 export const historicoTrazido = pgTable(

@@ -9,29 +9,21 @@ import {
   type PgColumn,
   pgTable,
   primaryKey,
-  smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Aplicacao } from '#lib/domain/aduana/declaracao/aplicacao.ts';
 import type { AmbienteDoPortal } from '#lib/domain/aduana/processo/ambiente-do-portal.ts';
 import type { CanalRfb } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import type { BaseRateio, TipoDespesa, TitularDoPapel } from '#lib/domain/aduana/processo/despesa.ts';
 import type { Conteiner, Licenca, Modalidade, TipoConhecimento, Volume } from '#lib/domain/aduana/processo/processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
-import type {
-  AdicaoDoCalculo,
-  AjusteDoCalculo,
-  TributosPrevistos,
-} from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import type { Incoterm } from '#lib/domain/aduana/tributos/incoterm.ts';
 import type { ModoDoPagamentoCbsIbs } from '#lib/domain/aduana/tributos/pagamento-cbs-ibs.ts';
 import type { ViaTransporte } from '#lib/domain/aduana/viagem/via-transporte.ts';
-import { fornecedor, importador, itemCadastrado, representante } from './cadastros.ts';
-import { companyKey, criadoEm, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './columns.ts';
+import { importador, representante } from './cadastros.ts';
+import { companyKey, criadoEm, dinheiro, empresaId, id, instante, quantidade } from './columns.ts';
 import { usuario } from './core.ts';
-import { pedidoItem } from './pedidos.ts';
 import { stepColumns, stepKeys } from './record-columns.ts';
 
 /** Identification, cargo and dates; all of it may still be unknown (docs/decisions/processo.md). */
@@ -212,73 +204,6 @@ export const processoPasso = pgTable(
     uniqueIndex('processo_passo_ordem').on(t.empresaId, t.processoId, t.ordem),
     companyKey(t, t.processoId, processo),
   ],
-);
-
-/** Goods that come in a process, as the invoice has them. */
-export const processoItem = pgTable(
-  'processo_item',
-  {
-    empresaId: empresaId(),
-    id: id(),
-    processoId: uuid().notNull(),
-    /** Place in the invoice, from 1. */
-    ordem: integer().notNull(),
-    /** The line of an order it draws on. */
-    pedidoItemId: uuid(),
-    itemId: uuid(),
-    partNumber: text(),
-    descricao: text().notNull(),
-    ncm: char({ length: 8 }).notNull(),
-    destaque: char({ length: 3 }),
-    cClassTrib: char({ length: 6 }),
-    unidade: text().notNull(),
-    quantidade: quantidade().notNull(),
-    valorUnitario: valorUnitario().notNull(),
-    /** Kilograms, of all of the quantity. */
-    pesoLiquido: quantidade(),
-    moedaCodigo: char({ length: 3 }).notNull(),
-    moedaNome: text().notNull(),
-    incoterm: text().$type<Incoterm>().notNull(),
-    fornecedorId: uuid(),
-    fabricanteId: uuid(),
-    paisOrigemCodigo: char({ length: 3 }),
-    paisOrigemNome: text(),
-    condicao: text().$type<'NOVA' | 'USADA'>().notNull().default('NOVA'),
-    aplicacao: text().$type<Aplicacao>(),
-    numeroLi: char({ length: 10 }),
-    codigoSuframa: char({ length: 11 }),
-    /** The planned adição it stands in. */
-    adicao: smallint(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.empresaId, t.id] }),
-    index('processo_item_processo').on(t.empresaId, t.processoId, t.ordem),
-    // What is shipped of an order's line is summed over these.
-    index('processo_item_pedido').on(t.empresaId, t.pedidoItemId).where(sql`pedido_item_id is not null`),
-    companyKey(t, t.processoId, processo),
-    companyKey(t, t.pedidoItemId, pedidoItem),
-    companyKey(t, t.itemId, itemCadastrado),
-    companyKey(t, t.fornecedorId, fornecedor),
-    companyKey(t, t.fabricanteId, fornecedor),
-  ],
-);
-
-/** An adição as it is meant to be declared: what its items do not say. */
-export const adicaoPrevista = pgTable(
-  'adicao_prevista',
-  {
-    empresaId: empresaId(),
-    processoId: uuid().notNull(),
-    numero: smallint().notNull(),
-    tributos: jsonb().$type<TributosPrevistos>().notNull(),
-    antidumping: jsonb().$type<NonNullable<AdicaoDoCalculo['antidumping']>>(),
-    acrescimos: jsonb().$type<AjusteDoCalculo[]>().notNull().default([]),
-    deducoes: jsonb().$type<AjusteDoCalculo[]>().notNull().default([]),
-    fundamentoLegal: text(),
-    /** Other leaves of the adição of a DI, by their name in the file. */
-    campos: jsonb().$type<Record<string, string>>().notNull().default({}),
-  },
-  (t) => [primaryKey({ columns: [t.empresaId, t.processoId, t.numero] }), companyKey(t, t.processoId, processo)],
 );
 
 /** A cost of a process beside the taxes of its declaration. */

@@ -18,8 +18,9 @@ import type { DeclaracaoAmazonense, EscolhaDaAdicao } from '#lib/domain/zfm/dai.
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import type { SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { companyKey, criadoEm, dinheiro, empresaId, id, instante } from './columns.ts';
-import { arquivo, documento, usuario } from './core.ts';
+import { usuario } from './core.ts';
 import { processo } from './processo.ts';
+import { arquivo, documento } from './records.ts';
 
 const dia = () => date({ mode: 'string' });
 

@@ -3,7 +3,8 @@ import type { Contagens, MapaDePlanilha, Planilha, SituacaoPlanilha } from '#lib
 import type { CelulaDeArquivo } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 import { companyKey, criadoEm, empresaId, id } from './columns.ts';
-import { arquivo, usuario } from './core.ts';
+import { usuario } from './core.ts';
+import { arquivo } from './records.ts';
 
 /** The import of a sheet; its rows are in the file, read again whenever they are needed. */
 export const planilha = pgTable(

@@ -1,13 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { portalReceptor } from '#server/platform/db/schema/avisos-do-portal.ts';
 import { portalProduto } from '#server/platform/db/schema/catalogo.ts';
-import {
-  portalConsulta,
-  portalCredencial,
-  portalPergunta,
-  portalRegistro,
-  portalRetificacao,
-} from '#server/platform/db/schema/portal.ts';
+import { portalConsulta, portalCredencial } from '#server/platform/db/schema/portal.ts';
+import { portalRegistro, portalRetificacao } from '#server/platform/db/schema/portal-duimp.ts';
+import { portalPergunta } from '#server/platform/db/schema/portal-questions.ts';
 import { catalogoDeTeste } from '#server/portal/catalogue/testing/catalogo-de-teste.ts';
 import { donoDoReceptor } from '#server/portal/notices/receptor-repository.ts';
 import { comProcessoDeDuimp } from '#server/portal/testing/duimp-de-teste.ts';

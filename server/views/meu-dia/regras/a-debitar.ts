@@ -2,7 +2,8 @@ import { and, sql } from 'drizzle-orm';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { proximoDiaUtil } from '#lib/domain/datas/dias-uteis.ts';
 import { type DebitoPrevisto, debitosPrevistos } from '#server/comex/processo/debitos-previstos.ts';
-import { adicaoPrevista, processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { adicaoPrevista, processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import { aguardaRegistro } from '#server/views/meu-dia/aguarda-registro.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 

@@ -3,9 +3,10 @@ import { type PapelExigido, papeisExigidos, papeisQueFaltam } from '#lib/domain/
 import type { SituacaoProcesso } from '#lib/domain/aduana/processo/situacao-processo.ts';
 import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/processo/tipo-documento.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
-import { documento as anexo } from '#server/platform/db/schema/core.ts';
 import { adicao, declaracao } from '#server/platform/db/schema/declaracao.ts';
-import { adicaoPrevista, processo, processoItem, processoPasso } from '#server/platform/db/schema/processo.ts';
+import { processo, processoPasso } from '#server/platform/db/schema/processo.ts';
+import { adicaoPrevista, processoItem } from '#server/platform/db/schema/processo-itens.ts';
+import { documento as anexo } from '#server/platform/db/schema/records.ts';
 import { type Declarado, regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 import { tributosEmJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 

@@ -6,7 +6,8 @@ import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
 import { fornecedor, importador } from '#server/platform/db/schema/cadastros.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema/pedidos.ts';
-import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import {
   type AoLer,

@@ -7,8 +7,9 @@ import { NOME_FINALIDADE_DA_SAIDA } from '#lib/domain/zfm/cclasstrib/suspensao-d
 import { quanto } from '#server/comex/saldo/frases.ts';
 import { PROCESSO_REAL } from '#server/platform/db/processo-real.ts';
 import { importador } from '#server/platform/db/schema/cadastros.ts';
+import { saidaTemporaria } from '#server/platform/db/schema/nao-convertido.ts';
 import { processo } from '#server/platform/db/schema/processo.ts';
-import { saidaTemporaria, saldoLote } from '#server/platform/db/schema/saldo.ts';
+import { saldoLote } from '#server/platform/db/schema/saldo.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 

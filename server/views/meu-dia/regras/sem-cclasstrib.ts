@@ -3,7 +3,8 @@ import { ANTES_DO_REGISTRO } from '#lib/domain/aduana/processo/acompanhamento.ts
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
 import { declaracao } from '#server/platform/db/schema/declaracao.ts';
-import { processo, processoItem } from '#server/platform/db/schema/processo.ts';
+import { processo } from '#server/platform/db/schema/processo.ts';
+import { processoItem } from '#server/platform/db/schema/processo-itens.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 
 /**

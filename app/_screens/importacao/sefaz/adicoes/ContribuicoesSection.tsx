@@ -3,7 +3,7 @@ import { StatusChip } from '#components/ui/chips/StatusChip.tsx';
 import { ButtonTo } from '#components/ui/navigation/LinkTo.tsx';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { ConferenciaDaDai } from '#lib/contracts/sefaz/dai.ts';
+import type { ConferenciaDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 type Contribuicao = ConferenciaDaDai['contribuicoes'][number];

@@ -6,7 +6,7 @@ import type { DaiConferida } from '#app/_screens/importacao/sefaz/campos/Formula
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
-import type { ConferenciaDaDai } from '#lib/contracts/sefaz/dai.ts';
+import type { ConferenciaDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
 import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { escreverDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

@@ -4,7 +4,8 @@ import type { AdicaoConferida } from '#app/_screens/importacao/sefaz/campos/esco
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import type { Coluna } from '#components/ui/page/DataTable.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
-import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
+import type { ConferenciaDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';

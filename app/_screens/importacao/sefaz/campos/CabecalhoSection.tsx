@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
+import type { ConferenciaDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarDeclaracao, formatarIeAm, formatarInscricaoSuframa } from '#lib/format/identificadores.ts';

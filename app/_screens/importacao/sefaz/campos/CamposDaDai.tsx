@@ -8,7 +8,8 @@ import { focarCampo } from '#components/form/ResumoDeErros.tsx';
 import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/page/DescriptionList.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { ConferenciaDaDai, DaiLida, DaiNova } from '#lib/contracts/sefaz/dai.ts';
+import type { ConferenciaDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
+import type { DaiLida, DaiNova } from '#lib/contracts/sefaz/dai.ts';
 import { DAI } from '#lib/registros/dai.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 

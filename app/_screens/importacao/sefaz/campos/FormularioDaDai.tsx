@@ -3,7 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { FormularioDeDocumento } from '#components/form/FormularioDeDocumento.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { useConferenciaDaDai, useGravarDai } from '#lib/api/sefaz/dai.ts';
-import type { ConferenciaDaDai, DaiLida, DaiNova } from '#lib/contracts/sefaz/dai.ts';
+import type { ConferenciaDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
+import type { DaiLida, DaiNova } from '#lib/contracts/sefaz/dai.ts';
 import { mesmoValor } from '#lib/domain/versoes/versoes-do-campo.ts';
 import { FORMULARIO_DA_DAI } from './dai-formulario.ts';
 

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
-import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
+import type { ConferenciaDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { EscolhaDaMatriz, tributacaoPorExtenso } from './EscolhaDaMatriz.tsx';
 import {

@@ -1,4 +1,5 @@
-import type { ConferenciaDaDai, DaiNova } from '#lib/contracts/sefaz/dai.ts';
+import type { ConferenciaDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
+import type { DaiNova } from '#lib/contracts/sefaz/dai.ts';
 import { chaveEscolhida } from '#lib/domain/zfm/cclasstrib/chave-escolhida.ts';
 import { mesmaChave } from '#lib/domain/zfm/matriz-tributacao.ts';
 

@@ -15,7 +15,8 @@ import { NotificacoesSection } from '#app/_screens/importacao/sefaz/marcas/Notif
 import { AnexosSection } from '#components/registro/AnexosSection.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
-import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
+import type { ConferenciaDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { conteudoMudou, NOMES_NO_HISTORICO } from './dai-historico.ts';
 import { SemDeclaracaoNaDai } from './SemDeclaracaoNaDai.tsx';

@@ -1,11 +1,5 @@
-import {
-  type ConferenciaDaDai,
-  conferenciaDaDai,
-  type DaiLida,
-  type DaiResumo,
-  daiLida,
-  daiResumo,
-} from '#lib/contracts/sefaz/dai.ts';
+import { type ConferenciaDaDai, conferenciaDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
+import { type DaiLida, type DaiResumo, daiLida, daiResumo } from '#lib/contracts/sefaz/dai.ts';
 
 /** Test data: an ordinary DAI as the API answers it. */
 export const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { daiDeTeste, IMPORTADOR, PROCESSO } from '#app/_screens/importacao/sefaz/dai/dai-de-teste.ts';
 import { renderNoRouter } from '#components/ui/navigation/render-no-router.tsx';
-import type { ApontamentoLido } from '#lib/contracts/sefaz/dai.ts';
+import type { ApontamentoLido } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
 import { ApontamentoLink } from './ApontamentoLink.tsx';
 
 const DAI = daiDeTeste({

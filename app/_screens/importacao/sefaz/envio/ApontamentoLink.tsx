@@ -1,6 +1,7 @@
 import { escolhaDa } from '#app/_screens/importacao/sefaz/campos/escolhas-da-dai.ts';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
-import type { ApontamentoLido, DaiLida } from '#lib/contracts/sefaz/dai.ts';
+import type { ApontamentoLido } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { DAI } from '#lib/registros/dai.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 

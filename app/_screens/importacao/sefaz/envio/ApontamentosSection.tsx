@@ -3,7 +3,8 @@ import type { DaiConferida } from '#app/_screens/importacao/sefaz/campos/Formula
 import { Apontamentos, ResultadoDosApontamentos } from '#components/comex/Apontamentos.tsx';
 import { LinkTo } from '#components/ui/navigation/LinkTo.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
-import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/sefaz/dai.ts';
+import type { ConferenciaDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { ApontamentoLink } from './ApontamentoLink.tsx';
 

@@ -5,7 +5,8 @@ import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { Section } from '#components/ui/page/Section.tsx';
 import { TwoLines } from '#components/ui/page/TwoLines.tsx';
 import { useDiferencasDaDai } from '#lib/api/sefaz/dai.ts';
-import type { DaiLida, DiferencasDaDai } from '#lib/contracts/sefaz/dai.ts';
+import type { DiferencasDaDai } from '#lib/contracts/sefaz/conferencia-da-dai.ts';
+import type { DaiLida } from '#lib/contracts/sefaz/dai.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 

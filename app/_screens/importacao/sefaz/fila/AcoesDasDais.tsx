@@ -8,7 +8,8 @@ import { TermoDeLacreItem } from '#app/_screens/importacao/sefaz/marcas/TermoDeL
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { lazyPart } from '#components/ui/feedback/lazy-part.tsx';
 import { useMenuDeAtos } from '#components/ui/page/use-menu-de-atos.tsx';
-import { type DaiResumo, MARCAS_DE_VARIAS, type MarcaDeVarias } from '#lib/contracts/sefaz/dai.ts';
+import type { DaiResumo } from '#lib/contracts/sefaz/dai.ts';
+import { MARCAS_DE_VARIAS, type MarcaDeVarias } from '#lib/contracts/sefaz/marcas-da-dai.ts';
 import { atoDaMaioria } from './ato-da-maioria.ts';
 
 interface AcoesDasDaisProps {

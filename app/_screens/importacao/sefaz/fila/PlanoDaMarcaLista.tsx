@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import type { PlanoDaMarca } from '#lib/contracts/sefaz/dai.ts';
+import type { PlanoDaMarca } from '#lib/contracts/sefaz/marcas-da-dai.ts';
 import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { NOME_SITUACAO_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { quantasDeclaracoes } from './proprio-da-dai.ts';

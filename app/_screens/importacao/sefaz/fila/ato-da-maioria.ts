@@ -1,5 +1,6 @@
 import { ATO_SEGUINTE } from '#app/_screens/importacao/sefaz/marcas/marca-campos.ts';
-import { type DaiResumo, MARCAS_DE_VARIAS, type MarcaDeVarias } from '#lib/contracts/sefaz/dai.ts';
+import type { DaiResumo } from '#lib/contracts/sefaz/dai.ts';
+import { MARCAS_DE_VARIAS, type MarcaDeVarias } from '#lib/contracts/sefaz/marcas-da-dai.ts';
 
 /** The act that most of these DAIs wait for, of those that many take at once; the ciência when none waits for one. */
 export function atoDaMaioria(dais: readonly Pick<DaiResumo, 'situacao' | 'exoneradaEm'>[]): MarcaDeVarias {

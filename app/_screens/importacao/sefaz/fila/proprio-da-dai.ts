@@ -1,4 +1,5 @@
-import type { DaiResumo, PedidoDeMarcaEmVarias } from '#lib/contracts/sefaz/dai.ts';
+import type { DaiResumo } from '#lib/contracts/sefaz/dai.ts';
+import type { PedidoDeMarcaEmVarias } from '#lib/contracts/sefaz/marcas-da-dai.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

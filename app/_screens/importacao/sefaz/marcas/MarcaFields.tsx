@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { DateField } from '#components/ui/fields/DateField.tsx';
 import { DecimalField } from '#components/ui/fields/DecimalField.tsx';
 import { TextoField } from '#components/ui/fields/TextoField.tsx';
-import type { PedidoDeMarca } from '#lib/contracts/sefaz/dai.ts';
+import type { PedidoDeMarca } from '#lib/contracts/sefaz/marcas-da-dai.ts';
 import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/processo/canal-rfb.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { CAMPOS_DA_MARCA } from './marca-campos.ts';

@@ -1,4 +1,5 @@
-import { type MarcaDaDai, recusaDaMarca, TIPOS_DE_MARCA, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
+import { type MarcaDaDai, TIPOS_DE_MARCA, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
+import { recusaDaMarca } from '#lib/domain/zfm/recusa-da-marca.ts';
 import { SITUACOES_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { ATO_SEGUINTE, cabeAgora } from './marca-campos.ts';
 

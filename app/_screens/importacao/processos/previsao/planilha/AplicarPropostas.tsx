@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { type Coluna, DataTable } from '#components/ui/page/DataTable.tsx';
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
-import { NOME_DA_TABELA } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
+import { NOME_DA_TABELA } from '#lib/fiscal/importacao/prevista/candidatos-a-proposta.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { adicoesPorExtenso } from './adicoes-por-extenso.ts';

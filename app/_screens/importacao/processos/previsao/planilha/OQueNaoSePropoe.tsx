@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { AvisoComAcao } from '#components/ui/feedback/AvisoComAcao.tsx';
-import type { Candidato, Proposta } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
+import type { Candidato, Proposta } from '#lib/fiscal/importacao/prevista/candidatos-a-proposta.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { adicoesPorExtenso } from './adicoes-por-extenso.ts';
 import { type Dito, deOnde, type PropostasNaGrade } from './propostas-na-grade.ts';

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { usePortalParts } from '#components/portal/portal-parts.ts';
 import { ErrorState } from '#components/ui/feedback/ErrorState.tsx';
 import { ItemGrid } from '#components/ui/grid/ItemGrid.tsx';
-import type { Candidato } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
+import type { Candidato } from '#lib/fiscal/importacao/prevista/candidatos-a-proposta.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { AplicarPropostas, celulas } from './AplicarPropostas.tsx';
 import type { LinhaDaAdicao } from './celulas-da-adicao.ts';

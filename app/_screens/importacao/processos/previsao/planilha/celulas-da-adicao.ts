@@ -2,7 +2,7 @@ import { numeroDaAdicao } from '#app/_screens/importacao/processos/previsao/iten
 import type { AdicaoPrevista, ItemDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
 import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import type { MercadoriaDaAdicao } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
+import type { MercadoriaDaAdicao } from '#lib/fiscal/importacao/prevista/candidatos-a-proposta.ts';
 import type { CampoDaPlanilha } from './colunas-da-planilha.ts';
 import { CAMPOS_DO_TRIBUTO } from './colunas-da-planilha.ts';
 

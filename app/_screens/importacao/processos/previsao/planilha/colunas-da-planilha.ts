@@ -3,7 +3,7 @@ import { rotuloDe } from '#components/form/fields/descricao-de-campo.ts';
 import type { ColunaDaGrade } from '#components/ui/grid/item-grid-columns.tsx';
 import { TRIBUTOS_FEDERAIS, type TributoFederal } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
 import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/tributos/regime-tributario.ts';
-import type { CelulaProposta } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
+import type { CelulaProposta } from '#lib/fiscal/importacao/prevista/candidatos-a-proposta.ts';
 import type { LinhaDaAdicao } from './celulas-da-adicao.ts';
 
 export type CampoDaPlanilha = CelulaProposta | `${TributoFederal}${'ReducaoPerc' | 'Tabela'}` | 'fundamentoLegal';

@@ -1,5 +1,5 @@
 import { type AdicaoPrevista, itensDoProcessoNovo } from '#lib/contracts/processo/itens-do-processo.ts';
-import type { Candidato, Proposta } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
+import type { Candidato, Proposta } from '#lib/fiscal/importacao/prevista/candidatos-a-proposta.ts';
 import { adicaoDaLinha, type LinhaDaAdicao, linhaDaAdicao, sobrasDaLinha } from './celulas-da-adicao.ts';
 import { comCandidato, comPropostas, propostasNaGrade } from './propostas-na-grade.ts';
 

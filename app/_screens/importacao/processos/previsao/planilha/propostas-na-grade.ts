@@ -1,5 +1,5 @@
 import type { TributoFederal } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
-import type { Candidato, Proposta } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
+import type { Candidato, Proposta } from '#lib/fiscal/importacao/prevista/candidatos-a-proposta.ts';
 import type { LinhaDaAdicao } from './celulas-da-adicao.ts';
 
 /** A row of the sheet with its proposals; `especificas` are the taxes whose rate is an amount per unit. */

@@ -3,7 +3,7 @@ import { useController, useFormState, useWatch } from 'react-hook-form';
 import { errosDosCampos } from '#components/form/erros-do-formulario.ts';
 import { useMesmasLinhas } from '#components/itens/use-mesmas-linhas.ts';
 import type { AdicaoPrevista, ItensDoProcesso } from '#lib/contracts/processo/itens-do-processo.ts';
-import type { MercadoriaDaAdicao } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
+import type { MercadoriaDaAdicao } from '#lib/fiscal/importacao/prevista/candidatos-a-proposta.ts';
 import {
   adicaoDaLinha,
   type LinhaDaAdicao,

@@ -3,7 +3,8 @@ import { useFontesDosTributos } from '#lib/api/processo/fontes-dos-tributos.ts';
 import type { PedidoDeFontes } from '#lib/contracts/processo/fontes-dos-tributos.ts';
 import type { AdicaoPrevista } from '#lib/contracts/processo/itens-do-processo.ts';
 import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/tributos/calculo-importacao.ts';
-import { type MercadoriaDaAdicao, proporTributos } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
+import type { MercadoriaDaAdicao } from '#lib/fiscal/importacao/prevista/candidatos-a-proposta.ts';
+import { proporTributos } from '#lib/fiscal/importacao/prevista/propor-tributos.ts';
 import type { LinhaDaAdicao } from './celulas-da-adicao.ts';
 import { propostasNaGrade } from './propostas-na-grade.ts';
 
